@@ -1,0 +1,24 @@
+/**
+ * What the build hands to whoever serves it: one entry for every URL path of the sealed site.
+ * Written by tools/seal as `build/site/manifest.json`, read by the desk's site plugin.
+ */
+export interface SiteManifest {
+  /** URL path (no trailing slash, `/` for home, percent-decoded) → file and headers. */
+  files: Record<string, SiteFile>;
+}
+
+export interface SiteFile {
+  /** Path of the identity-encoded file, relative to the manifest. */
+  file: string;
+  /** Precompressed twins, relative to the manifest; absent where compression does not pay. */
+  encodings: { br?: string; gzip?: string };
+  /** HTTP status this entry answers with: 200, or 404 for `/404`. */
+  status: number;
+  /** Strong ETag of the identity bytes, without quotes. */
+  etag: string;
+  /** Complete response headers besides ETag, Content-Encoding, Content-Length, Vary. Lower-case names. */
+  headers: Record<string, string>;
+}
+
+/** The entry that answers unknown paths, with status 404. */
+export const NOT_FOUND_PATH = '/404';
