@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { clientMarks, partnerMarks } from './clients.ts';
+import { clients, partners, slug } from './names.ts';
+import { singleColour } from './single-colour.ts';
+
+const root = new URL('../../media/marks/', import.meta.url);
+
+function write(folder: string, name: string, svg: string): void {
+  mkdirSync(new URL(`${folder}/`, root), { recursive: true });
+  writeFileSync(new URL(`${folder}/${name}.svg`, root), svg);
+}
+
+for (const name of clients)
+  write(
+    'clients',
+    slug(name),
+    singleColour(name, clientMarks[name](), { width: 130, height: 84, weight: 3300 }),
+  );
+for (const name of partners)
+  write(
+    'partners',
+    slug(name),
+    singleColour(name, partnerMarks[name](), { width: 160, height: 90, weight: 3300 }),
+  );

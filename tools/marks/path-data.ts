@@ -1,0 +1,63 @@
+import type { Path } from './path.ts';
+
+/** Joins numbers as tightly as the path grammar allows: `1-2 .5.5`. */
+function joined(values: readonly number[], decimals: number): string {
+  let text = '';
+  for (const value of values) {
+    const digits = value
+      .toFixed(decimals)
+      .replace(/(\.\d*?)0+$/, '$1')
+      .replace(/\.$/, '')
+      .replace(/^(-?)0\./, '$1.')
+      .replace(/^-0$/, '0');
+    const bare = digits.startsWith('-') || (digits.startsWith('.') && /\.\d+$/.test(text));
+    text += text === '' || bare ? digits : ` ${digits}`;
+  }
+  return text;
+}
+
+/** The `d` attribute, relative and rounded without drift. */
+export function pathData(path: Path, decimals: number): string {
+  const grid = 10 ** decimals;
+  const round = (value: number) => Math.round(value * grid) / grid;
+  let d = '';
+  let last = '';
+  let x = 0;
+  let y = 0;
+  let startX = 0;
+  let startY = 0;
+  const put = (letter: string, values: number[]) => {
+    const text = joined(values, decimals);
+    const again = letter === last && letter !== 'm';
+    d += again ? (/^[-]/.test(text) ? text : ` ${text}`) : letter + text;
+    last = letter;
+  };
+  for (const [index, { op, at }] of path.entries()) {
+    if (op === 'Z') {
+      d += 'z';
+      last = 'z';
+      [x, y] = [startX, startY];
+      continue;
+    }
+    const rounded = at.map(round);
+    const [endX = 0, endY = 0] = rounded.slice(-2);
+    if (op === 'M') {
+      put(d === '' ? 'M' : 'm', d === '' ? [endX, endY] : [endX - x, endY - y]);
+      [startX, startY] = [endX, endY];
+    } else if (op === 'L') {
+      const closes = path[index + 1]?.op === 'Z' && endX === startX && endY === startY;
+      if (closes || (endX === x && endY === y)) continue;
+      if (endY === y) put('h', [endX - x]);
+      else if (endX === x) put('v', [endY - y]);
+      else put('l', [endX - x, endY - y]);
+    } else {
+      if (rounded.every((value, i) => value === (i % 2 === 0 ? x : y))) continue;
+      put(
+        op.toLowerCase(),
+        rounded.map((value, i) => value - (i % 2 === 0 ? x : y)),
+      );
+    }
+    [x, y] = [endX, endY];
+  }
+  return d;
+}
