@@ -13,9 +13,8 @@ export const tawad: Path = [
 
 /** Rising glow: half rings. */
 export const wahaj: Path = [
-  ...band(20, 20, 20, 16.4, 180, 360),
-  ...band(20, 20, 13, 9.4, 180, 360),
-  ...band(20, 20, 6, 0, 180, 360),
+  ...[0, 1, 2, 3, 4].flatMap((i) => band(20, 20, 20, 10.5, 182 + i * 36, 210 + i * 36)),
+  ...band(20, 20, 7.4, 0, 180, 360),
 ];
 
 /** Forenoon sun behind level lines. */
@@ -61,15 +60,19 @@ export const marsa: Path = [
 
 /** Strata in a massif. */
 export const jabal: Path = [
-  ...polygon([18, 0], [22.5, 7], [13.5, 7]),
-  ...polygon([12.2, 9], [23.8, 9], [28.3, 16], [7.7, 16]),
-  ...polygon([6.4, 18], [29.6, 18], [36, 28], [0, 28]),
+  ...polygon([0, 26], [15, 4], [22, 14.4], [14, 26]),
+  ...polygon([17.4, 26], [31, 6.4], [44, 26]),
+  ...polygon([17.6, 4.4], [20.6, 0], [29, 3.6], [24, 12.6]),
 ];
 
 export const mowj: Path = [...wave(0, 4, 44, 3.6, 3.4, 2), ...wave(0, 12, 44, 3.6, 3.4, 2)];
 
 /** Horizon across a disc. */
-export const ufuq: Path = [...band(16, 15, 15, 0, 180, 360), ...band(16, 18.6, 13.4, 10, 6, 174)];
+export const ufuq: Path = [
+  ...band(24, 16, 14, 10.6, 180, 360),
+  ...band(24, 16, 6.6, 0, 180, 360),
+  ...rect(0, 18.4, 48, 3.2),
+];
 
 /** Kernel and shoots. */
 export const nawat: Path = [
@@ -155,12 +158,7 @@ export const samt: Path = [
 ];
 
 /** Olive sprig. */
-export const zaytun: Path = [
-  ...leaf(14, 22, 9, 20),
-  ...leaf(12, 27, 8, 18, -52),
-  ...leaf(16, 27, 8, 18, 52),
-  ...circle(14, 29.6, 3.6),
-];
+export const zaytun: Path = [...regular(6, 16, 16, 16), ...leaf(9.4, 23.6, 10.4, 19.4, 40)];
 
 /** Way forward. */
 export const nahj: Path = [
@@ -170,9 +168,9 @@ export const nahj: Path = [
 
 /** Stooping wing. */
 export const shahin: Path = [
-  ...polygon([0, 0], [40, 0], [29, 8.4], [9, 8.4]),
-  ...polygon([11, 11], [29, 11], [20, 18.6], [17, 18.6]),
-  ...polygon([18, 21], [20.6, 21], [18, 32]),
+  ...polygon([0, 0], [12, 0], [26, 20], [22, 26]),
+  ...polygon([17, 0], [29, 0], [36, 10], [30.4, 18.6]),
+  ...polygon([34, 0], [46, 0], [38.6, 10.4 - 3.9]),
 ];
 
 /** Cast bar. */
@@ -196,9 +194,9 @@ export const kawn: Path = [
 
 /** Tank with roof and stair. */
 export const mirqab: Path = [
-  ...polygon([0, 8], [16, 1], [32, 8], [32, 9.6], [0, 9.6]),
-  ...rect(1.6, 11.6, 28.8, 18.4),
-  ...polygon([5, 30], [5, 26.4], [24, 14.6], [27, 14.6], [27, 16.6]),
+  ...polygon([0, 6.4], [22, 0], [44, 6.4], [44, 8.4], [0, 8.4]),
+  ...rect(2, 10.8, 40, 16.2),
+  ...polygon([6, 27], [6, 24.2], [33, 13.4], [38, 13.4], [38, 15.8], [34.4, 15.8]),
 ];
 
 /** Moving air. */
@@ -237,15 +235,19 @@ function archway(x: number, y: number, width: number, height: number): Path {
 }
 
 /** Rails and sleepers. */
-export const sikkat: Path = [0, 7.4, 14.8, 22.2, 29.6]
-  .flatMap((x): Path => [...rect(x, 0, 3.8, 4), ...rect(x, 7, 3.8, 10), ...rect(x, 20, 3.8, 4)])
-  .concat(rect(-3, 4, 39.4, 3), rect(-3, 17, 39.4, 3));
+export const sikkat: Path = [
+  ...rect(0, 5, 94, 2.4),
+  ...rect(0, 14.6, 94, 2.4),
+  ...Array.from({ length: 8 }, (_, i) => 3.5 + i * 12).flatMap(
+    (x): Path => [...rect(x, 0, 3, 5), ...rect(x, 7.4, 3, 7.2), ...rect(x, 17, 3, 5)],
+  ),
+];
 
 /** Ladle pouring. */
 export const sahel: Path = [
-  ...polygon([0, 0], [32, 0], [29, 12], [3, 12]),
-  ...band(16, 14, 12.6, 0, 0, 180),
-  ...circle(16, 18.4, 3.4),
+  ...turned(polygon([0, 0], [26, 0], [22.4, 19], [3.6, 19]), 32, 13, 10),
+  ...rect(31.6, 16, 0, 0),
+  ...polygon([31, 8], [35, 8], [35, 27], [31, 27]),
 ];
 
 /** Norvik: gate valve as drawn on a flow sheet. */

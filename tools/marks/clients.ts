@@ -249,8 +249,8 @@ export const clientMarks: Record<Client, () => Path> = {
   'Sikkat Rail Works': () =>
     stack(
       [
-        text('condensed', 'SIKKAT', 32, 2.2),
-        wide(glyph.sikkat, 94),
+        justified('condensed', 'SIKKAT', 30, 94),
+        glyph.sikkat,
         justified('condensed', 'RAIL WORKS', 13, 94),
       ],
       5,
@@ -292,7 +292,7 @@ export const partnerMarks: Record<Partner, () => Path> = {
     beside(
       glyph.tessaro,
       36,
-      lockup(text('condensed', 'TESSARO', 27, 1), 'PUMPS', 12, 'condensed'),
+      stack([text('condensed', 'TESSARO', 27, 1), text('condensed', 'PUMPS', 14, 1.4)], 5),
       8,
     ),
   'Arkwell Coatings': () =>

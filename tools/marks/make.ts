@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { clientMarks, partnerMarks } from './clients.ts';
+import { favicon, mark, wordmarkArabic, wordmarkEnglish } from './company.ts';
 import { clients, partners, slug } from './names.ts';
 import { singleColour } from './single-colour.ts';
 
@@ -14,11 +15,16 @@ for (const name of clients)
   write(
     'clients',
     slug(name),
-    singleColour(name, clientMarks[name](), { width: 130, height: 84, weight: 3300 }),
+    singleColour(name, clientMarks[name](), { width: 130, height: 84, weight: 3700 }),
   );
 for (const name of partners)
   write(
     'partners',
     slug(name),
-    singleColour(name, partnerMarks[name](), { width: 160, height: 90, weight: 3300 }),
+    singleColour(name, partnerMarks[name](), { width: 160, height: 90, weight: 3700 }),
   );
+
+write('company', 'mark', mark());
+write('company', 'favicon', favicon());
+write('company', 'wordmark-en', wordmarkEnglish());
+write('company', 'wordmark-ar', wordmarkArabic());

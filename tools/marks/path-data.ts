@@ -16,6 +16,9 @@ function joined(values: readonly number[], decimals: number): string {
   return text;
 }
 
+/** How far, in steps of the rounding, a control point may stray to be left unsaid. */
+const slack = 1.2;
+
 /** The `d` attribute, relative and rounded without drift. */
 export function pathData(path: Path, decimals: number): string {
   const grid = 10 ** decimals;
@@ -26,6 +29,7 @@ export function pathData(path: Path, decimals: number): string {
   let y = 0;
   let startX = 0;
   let startY = 0;
+  let mirror: readonly [number, number] | undefined;
   const put = (letter: string, values: number[]) => {
     const text = joined(values, decimals);
     const again = letter === last && letter !== 'm';
@@ -33,6 +37,8 @@ export function pathData(path: Path, decimals: number): string {
     last = letter;
   };
   for (const [index, { op, at }] of path.entries()) {
+    const expected = mirror;
+    mirror = undefined;
     if (op === 'Z') {
       d += 'z';
       last = 'z';
@@ -52,10 +58,19 @@ export function pathData(path: Path, decimals: number): string {
       else put('l', [endX - x, endY - y]);
     } else {
       if (rounded.every((value, i) => value === (i % 2 === 0 ? x : y))) continue;
-      put(
-        op.toLowerCase(),
-        rounded.map((value, i) => value - (i % 2 === 0 ? x : y)),
-      );
+      const [bendX = 0, bendY = 0] = rounded;
+      const smooth =
+        op === 'Q' &&
+        expected &&
+        Math.hypot(bendX - expected[0], bendY - expected[1]) <= slack / grid;
+      const [controlX, controlY] = smooth ? expected : [bendX, bendY];
+      if (op === 'Q') mirror = [2 * endX - controlX, 2 * endY - controlY];
+      if (smooth) put('t', [endX - x, endY - y]);
+      else
+        put(
+          op.toLowerCase(),
+          rounded.map((value, i) => value - (i % 2 === 0 ? x : y)),
+        );
     }
     [x, y] = [endX, endY];
   }

@@ -130,20 +130,14 @@ export function wave(
   const steps: Step[] = [{ op: 'M', at: [x, y] }];
   const along = (from: number, level: number, direction: 1 | -1) => {
     for (let i = 0; i < periods * 2; i++) {
-      const up = i % 2 === 0 ? -direction : direction;
+      const y1 = level + (i % 2 === 0 ? -direction : direction) * rise;
       const start = from + direction * i * half;
       const middle = start + (direction * half) / 2;
       const end = start + direction * half;
+      const bend = direction * half * 0.12;
       steps.push({
         op: 'C',
-        at: [
-          middle - direction * half * 0.12,
-          level + up * direction * rise,
-          middle + direction * half * 0.12,
-          level + up * direction * rise,
-          end,
-          level,
-        ],
+        at: [middle - bend, y1, middle + bend, y1, end, level],
       });
     }
   };

@@ -11,7 +11,7 @@ type Limits = { width: number; height: number; weight: number };
 function weighed(mark: Path, { width, height, weight }: Limits): Path {
   const { left, right, top, bottom } = bounds(mark);
   const extent = (right - left) * (bottom - top);
-  const even = Math.sqrt(weight / Math.sqrt(extent * inkArea(mark)));
+  const even = Math.sqrt(weight / (extent ** 0.8 * inkArea(mark) ** 0.2));
   const scale = Math.min(even, width / (right - left), height / (bottom - top));
   return placed(mark, -left * scale, -top * scale, scale);
 }
