@@ -1,0 +1,82 @@
+// The contact form's payload (spec §3), its validation (§5), lengths (design §3).
+import { describe, expect, it } from 'vitest';
+import { contactSchema } from './contact.ts';
+import { formSchemas } from './forms.ts';
+import { isMessageKey, MESSAGES } from './messages.ts';
+import { subscribeSchema } from './subscribe.ts';
+
+const keys = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
+  result.error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [];
+
+describe('contact', () => {
+  it('§3 has exactly the five payload fields', () => {
+    expect(Object.keys(contactSchema.shape)).toEqual([
+      'user_name',
+      'user_email',
+      'user_phone',
+      'user_subject',
+      'message',
+    ]);
+    expect(contactSchema.parse({ message: 'x', extra: 'y' })).not.toHaveProperty('extra');
+  });
+
+  it('§5 requires no field', () => {
+    for (const field of ['user_name', 'user_phone', 'user_subject', 'message']) {
+      expect(keys(contactSchema.safeParse({ [field]: 'x' }))).toEqual([]);
+    }
+    expect(keys(contactSchema.safeParse({ user_email: 'a@b.example' }))).toEqual([]);
+  });
+
+  it('§5 refuses an e-mail that is none', () => {
+    for (const user_email of ['a', 'a@b', 'a@b.example ', 'a b@c.example', 'a@b.example\nx: y']) {
+      expect(keys(contactSchema.safeParse({ user_email }))).toEqual([
+        ['user_email', 'emailInvalid'],
+      ]);
+    }
+    const idn = 'a.b+c@mail.xn--mgberp4a5d4ar';
+    expect(keys(contactSchema.safeParse({ user_email: idn }))).toEqual([]);
+  });
+
+  it('§5 refuses a form whose every field is blank', () => {
+    expect(keys(contactSchema.safeParse({}))).toEqual([['', 'allBlank']]);
+    expect(keys(contactSchema.safeParse({ user_name: ' ', message: '\r\n\t' }))).toEqual([
+      ['', 'allBlank'],
+    ]);
+  });
+
+  it('§3 keeps long texts to the letter and names what is too long', () => {
+    const message = '🏗\r\n'.repeat(5_000) + 'م'.repeat(5_000);
+    expect(contactSchema.parse({ message }).message).toBe(message);
+    expect(keys(contactSchema.safeParse({ message: `${message}x` }))).toEqual([
+      ['message', 'tooLong'],
+    ]);
+  });
+
+  it('§3 refuses what is not text', () => {
+    expect(keys(contactSchema.safeParse({ user_name: { a: 1 }, message: 7 }))).toEqual([
+      ['user_name', 'notText'],
+      ['message', 'notText'],
+    ]);
+  });
+});
+
+it('§2.1 subscribing needs one valid e-mail', () => {
+  expect(keys(subscribeSchema.safeParse({}))).toEqual([['user_email', 'required']]);
+  expect(keys(subscribeSchema.safeParse({ user_email: 'a@' }))).toEqual([
+    ['user_email', 'emailInvalid'],
+  ]);
+  expect(subscribeSchema.parse({ user_email: 'a@b.example' })).toEqual({
+    user_email: 'a@b.example',
+  });
+});
+
+it('§5 every message of every schema is a known key, with the quoted text', () => {
+  const wrong = { user_name: 7, user_email: '@', user_phone: 'x'.repeat(99), message: null };
+  for (const schema of Object.values(formSchemas)) {
+    for (const issue of schema.safeParse(wrong).error?.issues ?? []) {
+      expect(isMessageKey(issue.message), issue.message).toBe(true);
+    }
+  }
+  expect(MESSAGES.emailInvalid).toBe('Your Email is not valid! Provide valid email');
+  expect(MESSAGES.required).toBe('{field} is a required field');
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { MAX_LENGTH } from './limits.ts';
+import type { MessageKey } from './messages.ts';
+
+/**
+ * A browser's own rule for `type=email`, plus a dot in the domain: what the native check lets
+ * through is refused here only when no mail could ever reach it.
+ */
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+
+const key = (message: MessageKey) => message;
+
+/** Text as typed; a field that was not sent counts as blank. */
+export const text = (maxLength: number) =>
+  z._default(z.string(key('notText')).check(z.maxLength(maxLength, key('tooLong'))), '');
+
+/** A valid e-mail address, or blank. */
+export const optionalEmail = () =>
+  text(MAX_LENGTH.email).check(
+    z.refine((value) => value === '' || EMAIL.test(value), key('emailInvalid')),
+  );
+
+/** A valid e-mail address. */
+export const requiredEmail = () =>
+  text(MAX_LENGTH.email).check(
+    z.refine((value) => value !== '', { error: key('required'), abort: true }),
+    z.refine((value) => EMAIL.test(value), key('emailInvalid')),
+  );

@@ -1,0 +1,15 @@
+import { contactSchema } from './contact.ts';
+import { subscribeSchema } from './subscribe.ts';
+
+/**
+ * Every form the desk takes. A new form is a schema file and a line here; which template id
+ * addresses it is content (`mail.templates` in content/site.yaml).
+ */
+export const formSchemas = {
+  contact: contactSchema,
+  subscribe: subscribeSchema,
+} as const;
+
+export type FormName = keyof typeof formSchemas;
+
+export const FORM_NAMES = Object.keys(formSchemas) as FormName[];

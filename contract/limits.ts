@@ -1,0 +1,9 @@
+/** Longest accepted values, in Unicode characters. HTML's `maxlength` counts an emoji as two: never laxer. */
+export const MAX_LENGTH = {
+  name: 200,
+  /** RFC 5321 §4.5.3.1.3, less the angle brackets. */
+  email: 254,
+  phone: 50,
+  subject: 200,
+  message: 20_000,
+} as const;

@@ -1,0 +1,19 @@
+/**
+ * What a form says about a wrong value. A schema's issue carries the key, so that a page shows the
+ * text of its own language from its dictionary; these are the English texts, which the desk uses
+ * in its plain-text answers and on its refusal page. `{field}` stands for the field's label.
+ */
+export const MESSAGES = {
+  required: '{field} is a required field',
+  emailInvalid: 'Your Email is not valid! Provide valid email',
+  tooLong: '{field} is too long',
+  notText: '{field} has to be text',
+  allBlank: 'Please fill in at least one field.',
+} as const;
+
+export type MessageKey = keyof typeof MESSAGES;
+
+/** Whether a schema issue's message is one of ours, and so can be looked up. */
+export function isMessageKey(message: string): message is MessageKey {
+  return Object.hasOwn(MESSAGES, message);
+}

@@ -1,0 +1,7 @@
+import * as z from 'zod/mini';
+import { requiredEmail } from './fields.ts';
+
+/** The footer's subscribe box. */
+export const subscribeSchema = z.object({ user_email: requiredEmail() });
+
+export type Subscribe = z.infer<typeof subscribeSchema>;
