@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Whether node_modules holds what package-lock.json asks for.
+ *
+ * npm keeps a lock file of what it has put there, written last, so an install that broke off does
+ * not count. Optional packages (those of other platforms) may be absent, but not in another version.
+ * @param {string} root folder of package-lock.json
+ */
+export function isInstalled(root) {
+  const present = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(present) || !existsSync(join(root, 'node_modules/.bin/node'))) return false;
+  const wanted = packagesOf(join(root, 'package-lock.json'));
+  const installed = packagesOf(present);
+  return Object.entries(wanted).every(([path, { version, optional, devOptional }]) => {
+    if (path === '') return true;
+    const found = installed[path];
+    return found ? found.version === version : Boolean(optional || devOptional);
+  });
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>}
+ */
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}
