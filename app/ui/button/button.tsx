@@ -1,0 +1,78 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import type { LinkComponent, LinkProps } from '../link/link.ts';
+import styles from './button.module.css';
+
+interface Look {
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  size?: 'regular' | 'small' | undefined;
+  icon?: IconName | undefined;
+  /** Where the icon stands; arrows follow the text, the others lead it. */
+  iconAt?: 'start' | 'end' | undefined;
+}
+
+type ButtonProps = Look &
+  ComponentPropsWithRef<'button'> & {
+    /** Shows that the press is being worked on; further presses do nothing, focus stays. */
+    loading?: boolean;
+  };
+
+/** A button that does something here. */
+export function Button({
+  variant,
+  size,
+  icon,
+  iconAt,
+  loading = false,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(look({ variant, size }), loading && styles.loading, className)}
+      aria-disabled={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : rest.onClick}
+    >
+      {content(loading ? 'loader-circle' : icon, iconAt, children)}
+    </button>
+  );
+}
+
+type ButtonLinkProps = Look & LinkProps & { link?: LinkComponent };
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  icon,
+  iconAt,
+  link: Link = 'a',
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={classNames(look({ variant, size }), className)}>
+      {content(icon, iconAt, children)}
+    </Link>
+  );
+}
+
+function look({ variant = 'primary', size = 'regular' }: Pick<Look, 'variant' | 'size'>) {
+  return classNames(styles.button, styles[variant], styles[size]);
+}
+
+function content(icon: IconName | undefined, iconAt: Look['iconAt'], children: ReactNode) {
+  const at = iconAt ?? (icon?.startsWith('arrow') ? 'end' : 'start');
+  return (
+    <>
+      {icon && at === 'start' && <Icon name={icon} />}
+      {children}
+      {icon && at === 'end' && <Icon name={icon} />}
+    </>
+  );
+}
