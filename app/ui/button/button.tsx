@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
-import type { LinkComponent, LinkProps } from '../link/link.ts';
+import { Anchor, type LinkComponent, type LinkProps } from '../link/link.tsx';
 import styles from './button.module.css';
 
 interface Look {
@@ -50,7 +50,7 @@ export function ButtonLink({
   size,
   icon,
   iconAt,
-  link: Link = 'a',
+  link: Link = Anchor,
   className,
   children,
   ...rest
