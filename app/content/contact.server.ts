@@ -1,0 +1,5 @@
+import { LANGUAGE } from './language.ts';
+import { contact } from './schemas/contact.ts';
+import { yamlReader } from './yaml-reader.server.ts';
+
+export const readContact = yamlReader(`content/${LANGUAGE}/contact.yaml`, contact);

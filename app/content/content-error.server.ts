@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+
+/** One thing wrong with one file. */
+export interface Problem {
+  /** Line of the file, from 1. */
+  line: number;
+  /** Where in the document, e.g. `hero.slides[1].title`; empty for the whole of it. */
+  field: string;
+  /** What was expected, and what was found. */
+  message: string;
+}
+
+/** Content that does not fit. Its message has one line per problem: `file:line field: expectation`. */
+export class ContentError extends Error {
+  constructor(file: string, problems: Problem[]) {
+    const lines = problems
+      .toSorted((a, b) => a.line - b.line)
+      .map(({ line, field, message }) => `${file}:${line} ${field ? `${field}: ` : ''}${message}`);
+    super(lines.join('\n'));
+    this.name = 'ContentError';
+  }
+}
+
+/** Writes a path as it reads in code: `hero.slides[1].title`. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((name, key) => {
+    if (typeof key === 'number') return `${name}[${key}]`;
+    return name ? `${name}.${String(key)}` : String(key);
+  }, '');
+}
+
+/** Says what a schema wanted and what it got. The issue must carry its input (`reportInput`). */
+export function expectation(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? `expected ${withArticle(issue.expected)}, but it is missing`
+        : `expected ${withArticle(issue.expected)}, got ${shown(issue.input)}`;
+    case 'too_small':
+      if (issue.origin === 'string')
+        return `expected a non-empty string, got ${shown(issue.input)}`;
+      return `expected at least ${issue.minimum} ${unit(issue.origin)}, got ${shown(issue.input)}`;
+    case 'too_big':
+      return `expected at most ${issue.maximum} ${unit(issue.origin)}, got ${shown(issue.input)}`;
+    case 'invalid_value':
+      return `expected ${choices(issue.values)}, got ${shown(issue.input)}`;
+    default:
+      return issue.message;
+  }
+}
+
+/** A value as an editor would recognise it. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object' && value !== null) return 'an object';
+  if (typeof value === 'string') return JSON.stringify(value);
+  return value === null ? 'nothing' : `${typeof value} ${value}`;
+}
+
+function choices(values: readonly unknown[]): string {
+  const names = values.map((value) => JSON.stringify(value));
+  return names.length === 1 ? `${names[0]}` : `one of ${names.join(', ')}`;
+}
+
+function withArticle(type: string): string {
+  const name = type === 'array' ? 'list' : type;
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+function unit(origin: string): string {
+  return origin === 'array' ? 'entries' : '';
+}

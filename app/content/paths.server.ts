@@ -1,0 +1,15 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '../routes.ts';
+
+/** Every path of the route table that leads to one page: no parameters, no catch-all. */
+export function knownPaths(): Set<string> {
+  return new Set(paths(routes, '').filter((path) => !/[:*]/.test(path)));
+}
+
+function paths(entries: readonly RouteConfigEntry[], parent: string): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path ? `${parent}/${entry.path}` : parent;
+    const own = entry.path || entry.index ? [path || '/'] : [];
+    return [...own, ...paths(entry.children ?? [], path)];
+  });
+}

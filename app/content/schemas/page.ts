@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { labelledLink } from './link.ts';
+import { meta, text } from './text.ts';
+
+/** Front matter of a Markdown page. */
+export const pageFront = z.strictObject({
+  meta,
+  title: text,
+  /** Date of the last change of substance. */
+  updated: z.iso.date({ error: 'expected a date such as "2026-11-21"' }).exactOptional(),
+});
+
+/** A Markdown page, cut at its second-level headings. */
+export type Page = z.infer<typeof pageFront> & {
+  /** What stands before the first section, as HTML. */
+  intro: string;
+  sections: PageSection[];
+};
+
+export interface PageSection {
+  /** Slug of the title, for links to this section. */
+  id: string;
+  title: string;
+  html: string;
+}
+
+/** content/<lang>/thank-you.yaml: where a form without JavaScript lands. */
+export const thankYou = z.strictObject({
+  meta,
+  title: text,
+  text,
+  next: z.array(text).min(1),
+  links: z.array(labelledLink).min(1),
+});
+
+/** content/<lang>/not-found.yaml: pages worth trying, below the words of the dictionary. */
+export const notFound = z.strictObject({ meta, links: z.array(labelledLink).min(1) });
+
+export type ThankYou = z.infer<typeof thankYou>;
+export type NotFound = z.infer<typeof notFound>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+/** content/site.yaml: what holds for every language. */
+export const settings = z.strictObject({
+  /** Whether the real-estate template pages (spec 2.5) are part of this build. */
+  estate: z.boolean(),
+  /** Public origin for canonical links where the environment's SITE_URL names none; no slash at the end. */
+  siteUrl: z
+    .url({ error: 'expected the public origin, such as "https://www.example.com"' })
+    .regex(/[^/]$/, { error: 'expected no slash at the end' }),
+  /** Where the forms go: the desk, or EmailJS. */
+  mail: z.strictObject({
+    /** Origin of the mail API; empty for the desk that serves this site. */
+    origin: z.union([z.literal(''), z.url()], {
+      error: 'expected an origin such as "https://api.emailjs.com", or "" for the own desk',
+    }),
+    /** Public key the mail API knows this site by. Not a secret: every visitor's browser sends it. */
+    publicKey: text,
+    /** Service the mail goes out by. */
+    serviceId: text,
+    /** Template id for each form. */
+    templates: z.strictObject({ contact: text, subscribe: text }),
+    /** What the wrapper refuses before it calls (spec 7). */
+    refusals: z.strictObject({
+      /** Refuse a headless browser with 451. */
+      blockHeadless: z.boolean(),
+      /** E-mail addresses refused with 403. */
+      blockList: z.array(text),
+      /** Milliseconds between two messages from one page, else 429; 0 for no limit. */
+      throttleMs: z.int().nonnegative(),
+    }),
+  }),
+});
+
+export type Settings = z.infer<typeof settings>;

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { labelledLink, labelledTemplateLink } from './link.ts';
+import { link, picture } from './reference.ts';
+import { email, outwardLink, phone, text, textWith } from './text.ts';
+
+/** Anchors of the home page that a navigation entry may lead to. */
+const section = z.enum(['about-us', 'services', 'our-key-persons']);
+
+/** One entry of the main navigation: a link (`to`), or a dropdown (`items`) with a section or none. */
+const navigationEntry = z
+  .strictObject({
+    label: text,
+    /** Page this entry leads to. */
+    to: link.exactOptional(),
+    /** Section of the home page a dropdown's own label leads to. */
+    section: section.exactOptional(),
+    /** Pages of the dropdown. */
+    items: z.array(labelledLink).min(1).exactOptional(),
+  })
+  .refine(({ to, section, items }) => (to ? !items && !section : items), {
+    error: 'expected either `to`, or `items` (with or without `section`)',
+  });
+
+const socialLink = z.strictObject({
+  label: text,
+  icon: z.enum(['linkedin', 'x', 'youtube', 'instagram']),
+  href: outwardLink,
+});
+
+/** content/<lang>/site.yaml: facts about the company, and what surrounds every page. */
+export const site = z.strictObject({
+  /** The company as it is called. */
+  name: text,
+  /** The company as it is registered. */
+  legalName: text,
+  /** The registered name in Arabic. */
+  arabicName: text,
+  /** What the company does, in a few words. */
+  tagline: text,
+  /** Year of establishment. */
+  established: z.int(),
+  phone,
+  email,
+  address: z.strictObject({
+    /** The whole address as one line. */
+    line: text,
+    /** Area and city, for structured data. */
+    street: text,
+    locality: text,
+    postalCode: text,
+    country: text,
+    /** ISO 3166-1 code, for structured data. */
+    countryCode: z.string().length(2),
+  }),
+  /** When the office answers. */
+  hours: text,
+  /** Main navigation, spec 2.2. */
+  navigation: z.array(navigationEntry).min(1),
+  /** Button in the header, by the page it stands on. */
+  headerButton: z.strictObject({
+    corporate: labelledLink,
+    template: labelledTemplateLink,
+    /** Template pages whose button differs. */
+    exceptions: z.array(z.strictObject({ on: z.array(text).min(1), button: labelledTemplateLink })),
+  }),
+  /** Call-to-action block above the footer of every page. */
+  callToAction: z.strictObject({
+    title: text,
+    text,
+    button: labelledLink,
+    secondary: labelledLink,
+  }),
+  footer: z.strictObject({
+    /** One sentence beside the company's name. */
+    about: text,
+    linksTitle: text,
+    links: z.array(labelledLink).min(1),
+    galleryTitle: text,
+    /** Pictures, each leading to a page. */
+    gallery: z.array(z.strictObject({ picture, label: text, to: link })),
+    socialTitle: text,
+    social: z.array(socialLink),
+    contactTitle: text,
+    subscribe: z.strictObject({
+      title: text,
+      text,
+      /** What the sender agrees to. */
+      consent: text,
+      /** How to leave the list. */
+      leave: text,
+    }),
+    /** Links on the last line. */
+    legal: z.array(labelledLink),
+    /** Copyright line. */
+    copyright: textWith('year'),
+  }),
+});
+
+export type Site = z.infer<typeof site>;
+export type NavigationEntry = z.infer<typeof navigationEntry>;
+export type SocialLink = z.infer<typeof socialLink>;

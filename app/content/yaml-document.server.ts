@@ -1,0 +1,68 @@
+import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { ContentError, expectation, fieldName } from './content-error.server.ts';
+
+/**
+ * Reads YAML text as a schema wants it.
+ *
+ * @param file shown in messages
+ * @param firstLine line of `file` on which the text begins
+ * @throws ContentError naming every problem with its line and field
+ */
+export function parseYaml<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+  firstLine = 1,
+): z.output<Schema> {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
+  if (document.errors.length > 0) {
+    throw new ContentError(
+      file,
+      document.errors.map(({ message, pos }) => ({
+        line: lineAt(pos[0]),
+        field: '',
+        message: `expected YAML: ${message}`,
+      })),
+    );
+  }
+  const result = schema.safeParse(document.toJS(), { reportInput: true });
+  if (result.success) return result.data;
+  throw new ContentError(
+    file,
+    result.error.issues.flatMap(problems).map(({ path, message }) => ({
+      line: lineAt(offsetOf(document, path)),
+      field: fieldName(path),
+      message,
+    })),
+  );
+}
+
+function problems(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] {
+  if (issue.code !== 'unrecognized_keys')
+    return [{ path: issue.path, message: expectation(issue) }];
+  return issue.keys.map((key) => ({
+    path: [...issue.path, key],
+    message: 'expected no such field: this name is unknown here',
+  }));
+}
+
+/** Where the field stands, or the nearest thing around it when it is missing. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  let node = document.contents as Node | null;
+  let offset = node?.range?.[0] ?? 0;
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
+      if (!pair) break;
+      offset = (pair.key as Node).range?.[0] ?? offset;
+      node = pair.value as Node | null;
+    } else if (isSeq(node) && typeof key === 'number') {
+      node = (node.items[key] ?? null) as Node | null;
+      offset = node?.range?.[0] ?? offset;
+    } else break;
+  }
+  return offset;
+}
