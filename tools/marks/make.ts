@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { clientMarks, partnerMarks } from './clients.ts';
 import { favicon, mark, wordmarkArabic, wordmarkEnglish } from './company.ts';
 import { clients, partners, slug } from './names.ts';
+import { portrait, portraits } from './portraits.ts';
 import { singleColour } from './single-colour.ts';
 
 const root = new URL('../../media/marks/', import.meta.url);
@@ -28,3 +29,6 @@ write('company', 'mark', mark());
 write('company', 'favicon', favicon());
 write('company', 'wordmark-en', wordmarkEnglish());
 write('company', 'wordmark-ar', wordmarkArabic());
+
+for (const [name, figure] of Object.entries(portraits))
+  write('portraits', name, portrait(name, figure));
