@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Container } from '../container/container.tsx';
+import type { PictureData } from '../picture/picture.ts';
+import { Picture } from '../picture/picture.tsx';
+import styles from './banner.module.css';
+
+interface Props {
+  title: ReactNode;
+  lead?: ReactNode;
+  breadcrumb?: ReactNode;
+  picture?: PictureData | undefined;
+}
+
+/** The head of a page that is not home: on ink ground, the picture beside the words, never under them. */
+export function Banner({ title, lead, breadcrumb, picture }: Props) {
+  return (
+    <div className={`night ${styles.banner}`}>
+      <Container className={styles.sheet}>
+        <div className={styles.words}>
+          {breadcrumb}
+          <div className={styles.head}>
+            <h1 className={styles.title}>{title}</h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+        </div>
+      </Container>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="(width >= 62rem) 52vw, 100vw" ratio="fill" priority />
+        </div>
+      )}
+    </div>
+  );
+}

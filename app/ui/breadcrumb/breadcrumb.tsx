@@ -1,0 +1,37 @@
+import { Anchor, type LinkComponent } from '../link/link.tsx';
+import styles from './breadcrumb.module.css';
+
+export interface Crumb {
+  label: string;
+  /** Left out for the page itself, and for a step that has no page. */
+  to?: string | undefined;
+}
+
+interface Props {
+  label: string;
+  items: readonly Crumb[];
+  link?: LinkComponent;
+}
+
+/** Where this page stands; the last step is the page itself. */
+export function Breadcrumb({ label, items, link: Link = Anchor }: Props) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {items.map((item, index) => (
+          <li key={item.label} className={styles.item}>
+            {item.to ? (
+              <Link to={item.to} className={styles.link}>
+                {item.label}
+              </Link>
+            ) : (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>
+                {item.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

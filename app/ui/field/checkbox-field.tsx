@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import styles from './field.module.css';
+import { type FieldTexts, Remarks, useTie } from './field.tsx';
+
+type CheckboxProps = Omit<FieldTexts, 'mark'> & Omit<ComponentPropsWithRef<'input'>, 'id' | 'type'>;
+
+/** A statement to tick. */
+export function CheckboxField({ label, hint, error, className, ...input }: CheckboxProps) {
+  const tie = useTie(hint, error);
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.checkRow}>
+        <input type="checkbox" {...input} {...tie} className={styles.check} />
+        <span>{label}</span>
+      </label>
+      <Remarks id={tie.id} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './field.module.css';
+import { Field, type FieldTexts } from './field.tsx';
+
+type SelectProps = FieldTexts &
+  Omit<ComponentPropsWithRef<'select'>, 'id'> & {
+    options: readonly { value: string; label: string }[];
+  };
+
+/** A choice of one from a list. */
+export function SelectField(props: SelectProps) {
+  const { label, mark, hint, error, className, options, ...select } = props;
+  return (
+    <Field label={label} mark={mark} hint={hint} error={error} className={className}>
+      {(tie) => (
+        <span className={styles.selectBox}>
+          <select {...select} {...tie} className={`${styles.control} ${styles.select}`}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" className={styles.chevron} />
+        </span>
+      )}
+    </Field>
+  );
+}

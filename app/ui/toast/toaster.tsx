@@ -1,0 +1,50 @@
+import { createRoot } from 'react-dom/client';
+import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
+import { classNames } from '../class-names/class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './toast.module.css';
+import type { Toast, ToastTexts } from './toast.ts';
+
+const ICONS = { success: 'circle-check', error: 'circle-alert' } as const;
+const slide = cssTransition({ enter: styles.enter ?? '', exit: styles.leave ?? '' });
+
+let host: HTMLElement | undefined;
+
+/** Puts one toast up. */
+export function present({ tone, text, texts }: Toast): void {
+  host ??= mount(texts);
+  toast(text, { type: tone, icon: <Icon name={ICONS[tone]} /> });
+}
+
+/* A root of its own: no page carries the library before it has something to say. */
+function mount(texts: ToastTexts): HTMLElement {
+  const element = document.body.appendChild(document.createElement('div'));
+  createRoot(element).render(
+    <ToastContainer
+      position="top-right"
+      autoClose={5000}
+      pauseOnHover
+      pauseOnFocusLoss
+      draggable
+      draggablePercent={80}
+      role="status"
+      rtl={document.dir === 'rtl'}
+      transition={slide}
+      aria-label={texts.region}
+      className={() => styles.container ?? ''}
+      toastClassName={(given) => classNames(styles.toast, given?.type === 'error' && styles.error)}
+      progressClassName={() => styles.timer ?? ''}
+      closeButton={({ closeToast }) => (
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={texts.close}
+          onClick={() => closeToast(true)}
+        >
+          <Icon name="x" />
+        </button>
+      )}
+    />,
+  );
+  return element;
+}
