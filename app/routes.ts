@@ -1,7 +1,11 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { pendingPaths } from './content/pending-paths.server.ts';
 
 export default [
   index('corporate/home/route.tsx'),
   route('404', 'shell/not-found/route.tsx', { id: 'not-found-page' }),
+  ...pendingPaths().map((path) =>
+    route(path.slice(1), 'shell/pending/route.tsx', { id: `pending${path}` }),
+  ),
   route('*', 'shell/not-found/route.tsx'),
 ] satisfies RouteConfig;
