@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { prepareSvg } from './svg.ts';
+
+const open =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40" viewBox="0 0 1200 400">';
+
+describe('prepareSvg', () => {
+  test('keeps the drawing and drops what only its author needs', () => {
+    const source = `<?xml version="1.0"?>\n<!-- draft -->\n${open}\n  <path d="M0 0"/>\n</svg>\n`;
+    expect(prepareSvg('a.svg', source)).toEqual({
+      svg: `${open}<path d="M0 0"/></svg>`,
+      width: 120,
+      height: 40,
+    });
+  });
+
+  test('keeps the spaces between words', () => {
+    const words = `${open}<text><tspan>a</tspan> <tspan>b</tspan></text></svg>`;
+    expect(prepareSvg('a.svg', words).svg).toBe(words);
+  });
+
+  test('takes the size of the viewBox when no other is given', () => {
+    expect(prepareSvg('a.svg', '<svg viewBox="0 0 30 20"></svg>')).toMatchObject({
+      width: 30,
+      height: 20,
+    });
+  });
+
+  test.each([
+    ['<script>alert(1)</script>', 'a script'],
+    ['<path onclick="x()"/>', 'an event handler'],
+    ['<path style="fill:red"/>', 'a style attribute'],
+    ['<image href="https://a.example/b.png"/>', 'outside'],
+    ['<path fill="url(https://a.example/b)"/>', 'outside'],
+  ])('refuses %s', (inside, reason) => {
+    expect(() => prepareSvg('marks/a.svg', `${open}${inside}</svg>`)).toThrow(
+      new RegExp(`^marks/a.svg: .*${reason}`),
+    );
+  });
+
+  test('accepts references within the drawing', () => {
+    expect(() => prepareSvg('a.svg', `${open}<use href="#b" fill="url(#c)"/></svg>`)).not.toThrow();
+  });
+});

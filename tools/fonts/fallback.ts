@@ -1,0 +1,66 @@
+import { type Metrics, meanWidth } from './metrics.ts';
+
+/** Letter widths of Arial, in thousandths of an em; Liberation Sans and Helvetica share them. */
+const regular =
+  'a556b556c500d556e556f278g556h556i222j222k500l222m833n556o556p556q556r333s500t278u556v500w722x500y500z500 278';
+const bold =
+  'a556b611c556d611e556f333g611h611i278j278k556l278m889n611o611p611q611r389s556t333u611v556w778x556y556z500 278';
+
+/** Every letter of a monospaced fallback (Courier New, Liberation Mono) is this wide. */
+const monoWidth = 0.6;
+
+/** A system font dressed up to take exactly the room of the web font, until that has arrived. */
+export interface Fallback {
+  family: string;
+  weight: string;
+  /** Installed fonts to try. */
+  local: readonly string[];
+  /** Mean letter width of those, in ems. */
+  width: number;
+}
+
+export const fallbacks = {
+  sans: {
+    family: 'IBM Plex Sans Fallback',
+    weight: '400 500',
+    local: ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto'],
+    width: meanWidth(widthIn(regular)),
+  },
+  sansBold: {
+    family: 'IBM Plex Sans Fallback',
+    weight: '600 700',
+    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold', 'Roboto Bold'],
+    width: meanWidth(widthIn(bold)),
+  },
+  mono: {
+    family: 'IBM Plex Mono Fallback',
+    weight: '400 700',
+    local: ['Courier New', 'Liberation Mono', 'Menlo', 'Roboto Mono'],
+    width: monoWidth,
+  },
+} as const satisfies Record<string, Fallback>;
+
+/** Writes the `@font-face` of a fallback so that a line in it is as long and as high as in the font. */
+export function fallbackFace(fallback: Fallback, font: Metrics): string {
+  const adjust = font.width / fallback.width;
+  const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+  return face({
+    'font-family': `"${fallback.family}"`,
+    'font-weight': fallback.weight,
+    src: fallback.local.map((name) => `local("${name}")`).join(', '),
+    'size-adjust': percent(adjust),
+    'ascent-override': percent(font.ascent / adjust),
+    'descent-override': percent(font.descent / adjust),
+    'line-gap-override': percent(font.lineGap / adjust),
+  });
+}
+
+/** An `@font-face` rule. */
+export function face(declarations: Record<string, string>): string {
+  const lines = Object.entries(declarations).map(([name, value]) => `  ${name}: ${value};`);
+  return `@font-face {\n${lines.join('\n')}\n}\n`;
+}
+
+function widthIn(widths: string): (letter: string) => number {
+  return (letter) => Number(widths.split(letter, 2)[1]?.match(/^\d+/)?.[0]) / 1000;
+}
