@@ -8,16 +8,17 @@ import type { Toast, ToastTexts } from './toast.ts';
 const ICONS = { success: 'circle-check', error: 'circle-alert' } as const;
 const slide = cssTransition({ enter: styles.enter ?? '', exit: styles.leave ?? '' });
 
-let host: HTMLElement | undefined;
+let mounted = false;
 
 /** Puts one toast up. */
 export function present({ tone, text, texts }: Toast): void {
-  host ??= mount(texts);
+  if (!mounted) mount(texts);
+  mounted = true;
   toast(text, { type: tone, icon: <Icon name={ICONS[tone]} /> });
 }
 
 /* A root of its own: no page carries the library before it has something to say. */
-function mount(texts: ToastTexts): HTMLElement {
+function mount(texts: ToastTexts): void {
   const element = document.body.appendChild(document.createElement('div'));
   createRoot(element).render(
     <ToastContainer
@@ -46,5 +47,4 @@ function mount(texts: ToastTexts): HTMLElement {
       )}
     />,
   );
-  return element;
 }
