@@ -1,0 +1,54 @@
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { Submission, SubmissionTexts } from './submission.ts';
+import styles from './submission-status.module.css';
+
+interface Props {
+  submission: Submission;
+  texts: SubmissionTexts;
+}
+
+/**
+ * What became of the form, beside its button and for as long as it is true.
+ * Announced unless a toast has announced the same words.
+ */
+export function SubmissionStatus({ submission, texts }: Props) {
+  const toasted = 'toasted' in submission && submission.toasted;
+  return (
+    <div className={styles.status} aria-live={toasted ? 'off' : 'polite'}>
+      {content(submission, texts)}
+    </div>
+  );
+}
+
+function content(submission: Submission, texts: SubmissionTexts) {
+  switch (submission.state) {
+    case 'idle':
+      return null;
+    case 'sending':
+      return <p className={styles.line}>{texts.sending}</p>;
+    case 'refused':
+      return (
+        <p className={`${styles.line} ${styles.bad}`}>
+          <Icon name="circle-alert" />
+          {submission.text}
+        </p>
+      );
+    case 'sent':
+      return (
+        <p className={`${styles.line} ${styles.good}`}>
+          <Icon name="circle-check" />
+          {texts.sent}
+        </p>
+      );
+    case 'failed':
+      return (
+        <>
+          <p className={`${styles.line} ${styles.bad}`}>
+            <Icon name="circle-alert" />
+            {texts.failed}
+          </p>
+          <p className={styles.line}>{texts.keepsTyping}</p>
+        </>
+      );
+  }
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react';
+import { useInterface, useMail, useSite } from '#app/shell/texts.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { MAX_LENGTH } from '#contract/limits.ts';
+import { SEND_FORM_PATH } from '#contract/wire.ts';
+import { Addressing } from '../mail/addressing.tsx';
+import { IDLE, type Submission } from '../submission/submission.ts';
+import { SubmissionStatus } from '../submission/submission-status.tsx';
+import styles from './subscribe-form.module.css';
+
+/**
+ * The footer's subscribe box. It stands on every page, so it validates natively and posts with
+ * `fetch`: no page loads a form library or the mail SDK for it.
+ */
+export function SubscribeForm() {
+  const { form: words, subscribe, toasts } = useInterface();
+  const { consent, leave } = useSite().footer.subscribe;
+  const mail = useMail();
+  const [submission, setSubmission] = useState<Submission>(IDLE);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (submission.state === 'sending') return;
+    const form = event.currentTarget;
+    setSubmission({ state: 'sending' });
+    const arrived = await post(form);
+    if (arrived) form.reset();
+    setSubmission({ state: arrived ? 'sent' : 'failed', toasted: false });
+  }
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={`${mail.origin}${SEND_FORM_PATH}`}
+      encType="multipart/form-data"
+      onSubmit={(event) => void submit(event)}
+    >
+      <Addressing mail={mail} templateId={mail.templates.subscribe} honeypot={words.honeypot} />
+      <div className={styles.row}>
+        <TextField
+          label={subscribe.label}
+          type="email"
+          name="user_email"
+          required
+          maxLength={MAX_LENGTH.email}
+          autoComplete="email"
+          placeholder={subscribe.placeholder}
+        />
+        <Button type="submit" variant="secondary" loading={submission.state === 'sending'}>
+          {subscribe.button}
+        </Button>
+      </div>
+      <SubmissionStatus submission={submission} texts={{ ...toasts, sending: words.sending }} />
+      <p className={styles.small}>
+        {consent} {leave}
+      </p>
+    </form>
+  );
+}
+
+async function post(form: HTMLFormElement): Promise<boolean> {
+  try {
+    return (await fetch(form.action, { method: 'POST', body: new FormData(form) })).ok;
+  } catch {
+    return false;
+  }
+}

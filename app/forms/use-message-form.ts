@@ -1,0 +1,90 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FieldErrors, type Path, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { fill } from '#app/content/fill.ts';
+import { useInterface } from '#app/shell/texts.tsx';
+import { prepareToasts, showToast } from '#app/ui/toast/toast.ts';
+import { isMessageKey } from '#contract/messages.ts';
+import { IDLE, type Submission } from './submission/submission.ts';
+import { schemaResolver, WHOLE_FORM } from './validation/schema-resolver.ts';
+
+type Values<Name extends string> = Record<Name, string>;
+
+interface Options<Name extends string> {
+  schema: z.ZodMiniType<unknown, unknown>;
+  /** What each field is called. */
+  labels: Record<Name, string>;
+  /** Fetches what delivers the form and tells whether it arrived; called when the form is touched. */
+  load: () => Promise<(form: HTMLFormElement) => Promise<boolean>>;
+}
+
+/**
+ * One form's behaviour: native and uncontrolled, so that what was typed before hydration stays;
+ * validated after touch on change and blur; sent once; reported beside the button and as a toast.
+ */
+export function useMessageForm<Name extends string>(options: Options<Name>) {
+  const { schema, labels, load } = options;
+  const { form: words, toasts } = useInterface();
+  const form = useRef<HTMLFormElement>(null);
+  const [submission, setSubmission] = useState<Submission>(IDLE);
+  const { register, handleSubmit, reset, formState } = useForm<Values<Name>>({
+    mode: 'onTouched',
+    resolver: schemaResolver<Values<Name>>(schema),
+  });
+
+  // Before hydration the browser validates; from here on the schema does, in the site's own words.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  const message = (key: string | undefined, label: string) =>
+    key && isMessageKey(key) ? fill(words.errors[key], { field: label }) : key;
+
+  async function report(state: 'sent' | 'failed') {
+    const tone = state === 'sent' ? 'success' : 'error';
+    const toasted = await showToast({ tone, text: toasts[state], texts: toasts });
+    setSubmission({ state, toasted });
+  }
+
+  async function send() {
+    const element = form.current;
+    if (!element || submission.state === 'sending') return;
+    setSubmission({ state: 'sending' });
+    const arrived = await load()
+      .then((deliver) => deliver(element))
+      .catch(() => false);
+    if (arrived) {
+      reset();
+      element.reset();
+    }
+    await report(arrived ? 'sent' : 'failed');
+  }
+
+  function refuse(found: FieldErrors<Record<string, string>>) {
+    const reason = message(found[WHOLE_FORM]?.message, '');
+    setSubmission(reason ? { state: 'refused', text: reason } : IDLE);
+  }
+
+  return {
+    submission,
+    /** For the `<form>`. */
+    form: {
+      ref: form,
+      onSubmit: (event: FormEvent<HTMLFormElement>) =>
+        void handleSubmit(send, (found) => refuse(found as typeof found & FieldErrors))(event),
+      onFocus: () => {
+        void load().catch(() => undefined);
+        void prepareToasts().catch(() => undefined);
+      },
+    },
+    /** For the field of that name: its label, what is wrong with it, and its registration. */
+    field: (name: Name) => {
+      const wrong = formState.errors[name]?.message;
+      return {
+        label: labels[name],
+        error: message(typeof wrong === 'string' ? wrong : undefined, labels[name]),
+        ...register(name as unknown as Path<Values<Name>>),
+      };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+/** Where an issue of the form as a whole stands among the errors; no field may bear this name. */
+export const WHOLE_FORM = 'form';
+
+/**
+ * Lets react-hook-form validate by a zod schema; an error's message is the schema's message key.
+ * Small on purpose: the schemas of `contract/` are flat, and the first issue of a field is shown.
+ */
+export function schemaResolver<Values extends FieldValues>(
+  schema: z.ZodMiniType<unknown, unknown>,
+): Resolver<Values> {
+  return (values) => {
+    const result = z.safeParse(schema, values);
+    if (result.success) return { values, errors: {} };
+    const errors: Record<string, { type: string; message: string }> = {};
+    for (const { path, code, message } of result.error.issues) {
+      errors[path.map(String).join('.') || WHOLE_FORM] ??= { type: code, message };
+    }
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };
+}
