@@ -1,13 +1,32 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import '#app/styles/index.css';
+import { ErrorScreen } from './shell/error-screen/error-screen.tsx';
+import { ShellLayout } from './shell/layout.tsx';
+import { readShellData } from './shell/shell-data.server.ts';
+import { useShellData } from './shell/texts.tsx';
 
+export const loader = readShellData;
+
+/** Nothing the root loads changes while a document lives. */
+export const shouldRevalidate = () => false;
+
+/** The document: shared by the pages and the error screen. */
 export function Layout({ children }: { children: ReactNode }) {
+  const shell = useShellData();
   return (
     <html lang="en" dir="ltr">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {shell && (
+          <link rel="preload" href={shell.font} as="font" type="font/woff2" crossOrigin="" />
+        )}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0d1a21" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>
@@ -21,5 +40,22 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <ShellLayout>
+      <Outlet />
+    </ShellLayout>
+  );
+}
+
+/* The dictionary itself may be what failed to load. */
+const WITHOUT_DICTIONARY = {
+  title: 'Unexpected Application Error',
+  text: '',
+  reload: 'Reload',
+  home: 'Home',
+};
+
+export function ErrorBoundary() {
+  const texts = useShellData()?.texts.error ?? WITHOUT_DICTIONARY;
+  return <ErrorScreen error={useRouteError()} texts={texts} />;
 }

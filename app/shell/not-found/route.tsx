@@ -1,3 +1,59 @@
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { Link } from '../link.tsx';
+import { pageMeta } from '../meta.ts';
+import { useInterface, useSite } from '../texts.tsx';
+import type { Route } from './+types/route';
+import styles from './not-found.module.css';
+import { useReturn } from './use-return.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: '404', description: '404', path: '/404', noindex: true });
+}
+
+/** Spec 2.3: '404 Page Not Found', going back one step by itself after 2.5 s (design §3: only to a page of ours, and stoppable). */
 export default function NotFound() {
-  return <h1>404 Page Not Found</h1>;
+  const texts = useInterface();
+  const { footer } = useSite();
+  const navigate = useNavigate();
+  const { state, stop } = useReturn(() => navigate(-1));
+  return (
+    <section className={styles.page}>
+      <div className={styles.sheet}>
+        <p className={styles.figure} aria-hidden="true">
+          404
+        </p>
+        <div>
+          <h1 className={styles.title}>{texts.notFound.title}</h1>
+          <p className={styles.text}>{texts.notFound.text}</p>
+          <div className={styles.actions}>
+            <ButtonLink link={Link} to="/">
+              {texts.notFound.home}
+            </ButtonLink>
+            {state === 'returning' && (
+              <Button variant="secondary" onClick={stop}>
+                {texts.notFound.stop}
+              </Button>
+            )}
+          </div>
+          <p className={styles.status} role="status">
+            {state === 'returning' && texts.notFound.returning}
+            {state === 'stopped' && texts.notFound.stopped}
+          </p>
+          <nav aria-labelledby="suggestions">
+            <h2 id="suggestions" className={styles.suggestions}>
+              {texts.notFound.suggestions}
+            </h2>
+            <ul className={styles.links}>
+              {footer.links.map(({ label, to }) => (
+                <li key={label}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </section>
+  );
 }

@@ -1,0 +1,32 @@
+import type { Home } from '#app/content/schemas/home.ts';
+import { Link } from '#app/shell/link.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Container } from '#app/ui/container/container.tsx';
+import styles from './certifications.module.css';
+
+/** The management systems that are certified, in one strip. */
+export function Certifications({ title, intro, items, link }: Home['certifications']) {
+  return (
+    <section className={styles.strip} aria-labelledby="certifications">
+      <Container className={styles.row}>
+        <div className={styles.words}>
+          <h2 id="certifications" className={styles.title}>
+            {title}
+          </h2>
+          <p>{intro}</p>
+        </div>
+        <dl className={styles.items}>
+          {items.map(({ standard, subject }) => (
+            <div key={standard} className={styles.item}>
+              <dt className={styles.standard}>{standard}</dt>
+              <dd className={styles.subject}>{subject}</dd>
+            </div>
+          ))}
+        </dl>
+        <ButtonLink link={Link} to={link.to} variant="quiet" icon="arrow-right">
+          {link.label}
+        </ButtonLink>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Company } from '#app/content/schemas/companies.ts';
+import { Section } from '#app/ui/section/section.tsx';
+import styles from './clients.module.css';
+
+interface ClientsProps {
+  title: string;
+  intro: string;
+  clients: readonly Company[];
+}
+
+/** Spec 2.4: a grid of 32 logos, at most 130×100 px each; 2 columns, 3 from 768 px, 6 from 1200 px. */
+export function Clients({ title, intro, clients }: ClientsProps) {
+  return (
+    <Section id="clients" number="05" title={title} lead={intro}>
+      <ul className={styles.grid}>
+        {clients.map(({ id, name, logo }) => (
+          <li key={id} className={styles.cell}>
+            <img
+              className={styles.logo}
+              src={logo.src}
+              width={logo.width}
+              height={logo.height}
+              alt={name}
+              loading="lazy"
+              decoding="async"
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

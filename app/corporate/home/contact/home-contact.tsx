@@ -1,0 +1,33 @@
+import type { Home } from '#app/content/schemas/home.ts';
+import { Link } from '#app/shell/link.tsx';
+import { useSite } from '#app/shell/texts.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import styles from './home-contact.module.css';
+
+/** How to reach the office, at the end of the home page. */
+export function HomeContact({ title, intro, link }: Home['contact']) {
+  const { phone, email, address, hours } = useSite();
+  return (
+    <Section id="contact" number="07" title={title} lead={intro} ground="night">
+      <div className={styles.row}>
+        <address className={styles.facts}>
+          <a className={styles.large} href={phone.href}>
+            <bdi>{phone.label}</bdi>
+          </a>
+          <a className={styles.large} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </address>
+        <p className={styles.place}>
+          {address.line}
+          <br />
+          {hours}
+        </p>
+        <ButtonLink link={Link} to={link.to} icon="arrow-right">
+          {link.label}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { fill } from '#app/content/fill.ts';
+import { useInterface } from '#app/shell/texts.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import styles from './hero-controls.module.css';
+import type { Rotation } from './use-rotation.ts';
+
+/** Pause or play, previous and next, and one button a slide. They act once React runs. */
+export function HeroControls({ rotation, total }: { rotation: Rotation; total: number }) {
+  const texts = useInterface().hero;
+  const { index, playing, goTo, toggle } = rotation;
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={playing ? texts.pause : texts.play}
+        onClick={toggle}
+      >
+        <Icon name={playing ? 'pause' : 'play'} />
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={texts.previous}
+        onClick={() => goTo(index - 1)}
+      >
+        <Icon name="chevron-left" />
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={texts.next}
+        onClick={() => goTo(index + 1)}
+      >
+        <Icon name="chevron-right" />
+      </button>
+      <ol className={styles.slides}>
+        {Array.from({ length: total }, (_, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: slides have no identity but their place.
+          <li key={position}>
+            <button
+              type="button"
+              className={styles.slide}
+              aria-label={fill(texts.goTo, { n: position + 1 })}
+              aria-current={position === index || undefined}
+              onClick={() => goTo(position)}
+            >
+              {String(position + 1).padStart(2, '0')}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import type { HeroSlide } from '#app/content/schemas/home.ts';
+import type { LabelledLink } from '#app/content/schemas/link.ts';
+import { Link } from '#app/shell/link.tsx';
+import { useInterface } from '#app/shell/texts.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import styles from './hero.module.css';
+import { HeroControls } from './hero-controls.tsx';
+import { HeroSlideView } from './hero-slide.tsx';
+import { useRotation } from './use-rotation.ts';
+
+interface HeroProps {
+  title: string;
+  links: readonly LabelledLink[];
+  slides: readonly HeroSlide[];
+}
+
+/**
+ * Spec 2.4: full width, 80vh, four slides that advance every 6 seconds. The h1 and the links stand
+ * outside the rotation; slides not shown are inert. Without script the first slide stands alone.
+ */
+export function Hero({ title, links, slides }: HeroProps) {
+  const texts = useInterface().hero;
+  const frame = useRef<HTMLElement>(null);
+  const rotation = useRotation(slides.length, frame);
+  return (
+    <section
+      ref={frame}
+      className={`night ${styles.hero}`}
+      aria-roledescription="carousel"
+      aria-label={texts.label}
+    >
+      <div className={styles.slides}>
+        {slides.map((slide, index) => (
+          <HeroSlideView
+            key={slide.backgroundImage.alt}
+            slide={slide}
+            position={index}
+            total={slides.length}
+            shown={index === rotation.index}
+            // The next picture is fetched while the present one is shown; the first is in the HTML.
+            withPicture={index === 0 || rotation.fetched.has(index)}
+          />
+        ))}
+      </div>
+      <div className={styles.front}>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.links}>
+          {links.map(({ label, to }, index) => (
+            <ButtonLink
+              key={to}
+              link={Link}
+              to={to}
+              variant={index === 0 ? 'primary' : 'secondary'}
+              icon={index === 0 ? 'arrow-right' : undefined}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+        <HeroControls rotation={rotation} total={slides.length} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Home } from '#app/content/schemas/home.ts';
+import { sar } from '#app/corporate/money.ts';
+import { Link } from '#app/shell/link.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { type Column, Table } from '#app/ui/table/table.tsx';
+
+type ProjectRecord = Home['projects']['records'][number];
+
+/** A few contracts of the portfolio, as the portfolio shows them. */
+export function SelectedProjects({
+  title,
+  intro,
+  records,
+  columns,
+  caption,
+  link,
+}: Home['projects']) {
+  const shown: Column<ProjectRecord>[] = [
+    {
+      key: 'project',
+      head: columns.project,
+      label: columns.project,
+      names: true,
+      cell: ({ title: project, client }) => (
+        <>
+          {project}
+          <br />
+          {client}
+        </>
+      ),
+    },
+    { key: 'scope', head: columns.scope, label: columns.scope, cell: ({ scope }) => scope },
+    {
+      key: 'value',
+      head: columns.value,
+      label: columns.value,
+      figures: true,
+      cell: ({ value }) => sar(Number(value)),
+    },
+    {
+      key: 'duration',
+      head: columns.duration,
+      label: columns.duration,
+      figures: true,
+      cell: ({ duration }) => duration,
+    },
+    {
+      key: 'year',
+      head: columns.year,
+      label: columns.year,
+      figures: true,
+      cell: ({ year }) => year,
+    },
+  ];
+  return (
+    <Section
+      id="projects"
+      number="03"
+      title={title}
+      lead={intro}
+      action={
+        <ButtonLink link={Link} to={link.to} variant="quiet" icon="arrow-right">
+          {link.label}
+        </ButtonLink>
+      }
+    >
+      <Table caption={caption} columns={shown} rows={records} rowKey={({ id }) => id} />
+    </Section>
+  );
+}

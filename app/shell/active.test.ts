@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isActive } from './active.ts';
+
+const about = { items: [{ to: '/vision' }, { to: '/mission' }] };
+
+test('§2.1 an item is active on its own path', () => {
+  expect(isActive({ to: '/project' }, '/project')).toBe(true);
+  expect(isActive({ to: '/project' }, '/')).toBe(false);
+});
+
+test('§2.1 an item is active on the path of one of its sub-items', () => {
+  expect(isActive(about, '/mission')).toBe(true);
+  expect(isActive(about, '/contact')).toBe(false);
+});

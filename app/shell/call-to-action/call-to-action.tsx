@@ -1,0 +1,29 @@
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Link } from '../link.tsx';
+import { useSite } from '../texts.tsx';
+import styles from './call-to-action.module.css';
+
+/** Spec 2.1: the call-to-action block above the footer of every page. */
+export function CallToAction() {
+  const { title, text, button, secondary } = useSite().callToAction;
+  return (
+    <section className={styles.block} aria-labelledby="call-to-action">
+      <div className={styles.row}>
+        <div>
+          <h2 id="call-to-action" className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink link={Link} to={button.to} icon="arrow-right">
+            {button.label}
+          </ButtonLink>
+          <ButtonLink link={Link} to={secondary.to} variant="secondary">
+            {secondary.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

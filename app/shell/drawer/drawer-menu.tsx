@@ -1,0 +1,64 @@
+import { useLocation } from 'react-router';
+import { fill } from '#app/content/fill.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { isActive } from '../active.ts';
+import { Link } from '../link.tsx';
+import { SectionLink } from '../section-link.tsx';
+import { useInterface, useSite } from '../texts.tsx';
+import styles from './drawer-menu.module.css';
+
+/** The navigation of spec 2.2 as a list; sub-items stand in native disclosures. */
+export function DrawerMenu({ close }: { close: () => void }) {
+  const texts = useInterface();
+  const { navigation } = useSite();
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={texts.menu.label}>
+      <ul className={styles.list}>
+        {navigation.map((entry) => {
+          const active = isActive(entry, pathname) || undefined;
+          return (
+            <li key={entry.label} className={styles.item} data-active={active}>
+              {entry.section ? (
+                <SectionLink section={entry.section} className={styles.link} onClick={close}>
+                  {entry.label}
+                </SectionLink>
+              ) : (
+                <Link
+                  to={entry.to ?? '/'}
+                  className={styles.link}
+                  aria-current={entry.to === pathname ? 'page' : undefined}
+                >
+                  {entry.label}
+                </Link>
+              )}
+              {entry.items && (
+                <details className={styles.disclosure} open={active}>
+                  <summary
+                    className={styles.toggle}
+                    aria-label={fill(texts.menu.showSubmenu, { name: entry.label })}
+                  >
+                    <Icon name="chevron-down" />
+                  </summary>
+                  <ul className={styles.sublist}>
+                    {entry.items.map(({ label, to }) => (
+                      <li key={to}>
+                        <Link
+                          to={to}
+                          className={styles.subLink}
+                          aria-current={to === pathname ? 'page' : undefined}
+                        >
+                          {label}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router';
+import { isActive } from '../active.ts';
+import { Link } from '../link.tsx';
+import { useInterface, useSite } from '../texts.tsx';
+import styles from './desktop-menu.module.css';
+import { Submenu } from './submenu.tsx';
+
+/** Spec 2.2 as one row; entries with sub-items open on hover, by keyboard and by touch. */
+export function DesktopMenu() {
+  const texts = useInterface();
+  const { navigation } = useSite();
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.menu} aria-label={texts.menu.label}>
+      <ul className={styles.list}>
+        {navigation.map((entry) => {
+          const active = isActive(entry, pathname) || undefined;
+          if (entry.items) {
+            return <Submenu key={entry.label} entry={entry} items={entry.items} active={active} />;
+          }
+          return (
+            <li key={entry.label} className={styles.item}>
+              <Link
+                to={entry.to ?? '/'}
+                className={styles.link}
+                data-active={active}
+                aria-current={active ? 'page' : undefined}
+              >
+                {entry.label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLocation } from 'react-router';
+import { fill } from '#app/content/fill.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { DRAWER_ID } from '../drawer/drawer.tsx';
+import { Link } from '../link.tsx';
+import { useInterface, useSite } from '../texts.tsx';
+import { useIsTemplate } from '../use-is-template.ts';
+import { useScrolledPast } from '../use-scrolled-past.ts';
+import { DesktopMenu } from './desktop-menu.tsx';
+import styles from './header.module.css';
+import { headerButton } from './header-button.ts';
+import { Logo } from './logo.tsx';
+import { showModalWithoutInvokers } from './show-modal.ts';
+
+/** Spec 9: the header is fixed once the page is scrolled by more than this many CSS px. */
+export const FIXED_AFTER = 100;
+
+/** Spec 2.1: logo, menu and one button; fixed past 100 px; a burger where the menu has no room. */
+export function Header() {
+  const texts = useInterface();
+  const site = useSite();
+  const { pathname } = useLocation();
+  const fixed = useScrolledPast(FIXED_AFTER);
+  const button = headerButton(site.headerButton, { pathname, isTemplate: useIsTemplate() });
+  return (
+    <header className={styles.header} data-fixed={fixed || undefined}>
+      <div className={styles.bar}>
+        <div className={styles.row}>
+          <Link
+            to="/"
+            className={styles.home}
+            aria-label={fill(texts.header.home, { name: site.name })}
+          >
+            <Logo />
+          </Link>
+          <DesktopMenu />
+          <Link to={button.to} className={styles.button}>
+            {button.label}
+          </Link>
+          <button
+            type="button"
+            className={styles.burger}
+            command="show-modal"
+            commandfor={DRAWER_ID}
+            aria-haspopup="dialog"
+            onClick={showModalWithoutInvokers}
+          >
+            <Icon name="menu" />
+            <span className={styles.burgerLabel}>{texts.menu.open}</span>
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLocation } from 'react-router';
+import { fill } from '#app/content/fill.ts';
+import type { LabelledLink } from '#app/content/schemas/link.ts';
+import type { NavigationEntry } from '#app/content/schemas/site.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Link } from '../link.tsx';
+import { SectionLink } from '../section-link.tsx';
+import { useInterface } from '../texts.tsx';
+import styles from './desktop-menu.module.css';
+import { useSubmenu } from './use-submenu.ts';
+
+interface SubmenuProps {
+  entry: NavigationEntry;
+  items: readonly LabelledLink[];
+  active: true | undefined;
+}
+
+/**
+ * A menu entry with sub-items. Its chevron is a native disclosure, so it opens by keyboard and touch
+ * before React runs; on devices that hover, CSS shows the same list while the pointer is over the entry.
+ * WCAG 1.4.13: Escape dismisses it, the pointer can move onto it, and it stays until left.
+ */
+export function Submenu({ entry, items, active }: SubmenuProps) {
+  const texts = useInterface();
+  const { pathname } = useLocation();
+  const { item, details, dismiss, restore } = useSubmenu(pathname);
+  return (
+    <li ref={item} className={styles.item} onPointerLeave={restore}>
+      {entry.section ? (
+        <SectionLink
+          section={entry.section}
+          className={styles.link}
+          data-active={active}
+          onClick={dismiss}
+        >
+          {entry.label}
+        </SectionLink>
+      ) : (
+        <span className={styles.link} data-active={active}>
+          {entry.label}
+        </span>
+      )}
+      <details ref={details} name="menu" className={styles.disclosure}>
+        <summary
+          className={styles.chevron}
+          aria-label={fill(texts.menu.showSubmenu, { name: entry.label })}
+        >
+          <Icon name="chevron-down" />
+        </summary>
+        <ul className={styles.submenu}>
+          {items.map(({ label, to }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className={styles.subLink}
+                aria-current={to === pathname ? 'page' : undefined}
+                onClick={dismiss}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

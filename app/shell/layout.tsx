@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { CallToAction } from './call-to-action/call-to-action.tsx';
+import { Drawer } from './drawer/drawer.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import styles from './layout.module.css';
+import { ScrollToTop } from './scroll-to-top/scroll-to-top.tsx';
+import { useInterface } from './texts.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
+
+/** What surrounds every page (spec 2.1). */
+export function ShellLayout({ children }: { children: ReactNode }) {
+  const texts = useInterface();
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {texts.skipToContent}
+      </a>
+      <div id="top" tabIndex={-1} />
+      <TopBar />
+      <Header />
+      <Drawer />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <CallToAction />
+      <Footer />
+      <ScrollToTop />
+    </>
+  );
+}

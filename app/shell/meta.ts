@@ -1,0 +1,47 @@
+import type { MetaDescriptor } from 'react-router';
+import { fill } from '#app/content/fill.ts';
+import type { ShellData } from './texts.tsx';
+
+interface PageMeta {
+  /** Title without the company's name. */
+  title: string;
+  description: string;
+  /** Path of the page, from `/`. */
+  path: string;
+  /** Keep the page out of search engines (and so out of the sitemap). */
+  noindex?: boolean;
+  /** schema.org objects of this page. */
+  structured?: Record<string, unknown>[];
+}
+
+/** The matches a route's `meta` gets; the root's loader data is among them. */
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+/** Title, description, canonical link, Open Graph and structured data of a page (spec-silent; design §1). */
+export function pageMeta(
+  matches: Matches,
+  { title, description, path, noindex, structured = [] }: PageMeta,
+): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined;
+  if (!root) return [{ title }];
+  const { site, texts, origin, socialPicture } = root;
+  const url = new URL(path, origin).href;
+  return [
+    { title: fill(texts.documentTitle, { page: title, site: site.name }) },
+    { name: 'description', content: description },
+    ...(noindex
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:locale', content: 'en_SA' },
+    { property: 'og:image', content: new URL(socialPicture, origin).href },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...structured.map((object) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...object },
+    })),
+  ];
+}

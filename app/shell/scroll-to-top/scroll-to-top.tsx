@@ -1,0 +1,28 @@
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { useInterface } from '../texts.tsx';
+import { useScrolledPast } from '../use-scrolled-past.ts';
+import styles from './scroll-to-top.module.css';
+
+/** Spec 9: the button appears once the page is scrolled by more than this many CSS px. */
+export const SHOWN_AFTER = 200;
+
+/** Spec 2.1: back to the top, and the focus with it. */
+export function ScrollToTop() {
+  const texts = useInterface();
+  const shown = useScrolledPast(SHOWN_AFTER);
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      hidden={!shown}
+      aria-label={texts.scrollToTop}
+      onClick={() => {
+        const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        document.getElementById('top')?.focus({ preventScroll: true });
+        window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+      }}
+    >
+      <Icon name="arrow-up" />
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { type MouseEvent, useCallback } from 'react';
+import { type LinkProps, Link as RouterLink, useLocation } from 'react-router';
+import { Link } from './link.tsx';
+
+interface SectionLinkProps extends Omit<LinkProps, 'to'> {
+  /** Id of the section, without `#`. */
+  section: string;
+}
+
+/**
+ * Spec 2.2: scrolls smoothly to a section of the current page where it has one,
+ * else leads to that section of the home page. Without script it is a plain anchor.
+ */
+export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
+  const { pathname } = useLocation();
+  const follow = useCallback(
+    (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event);
+      const target = document.getElementById(section);
+      if (!target || event.defaultPrevented || event.metaKey || event.ctrlKey) return;
+      event.preventDefault();
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      target.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+      target.tabIndex = -1;
+      target.focus({ preventScroll: true });
+      history.replaceState(history.state, '', `#${section}`);
+    },
+    [section, onClick],
+  );
+  const to = `/#${section}`;
+  if (pathname === '/') return <RouterLink {...rest} to={to} onClick={follow} />;
+  return <Link {...rest} to={to} onClick={follow} />;
+}

@@ -1,0 +1,30 @@
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { useSite } from '../texts.tsx';
+import styles from './top-bar.module.css';
+
+/** Spec 2.1: telephone, e-mail and address above the header; hidden on small screens. */
+export function TopBar() {
+  const { phone, email, address } = useSite();
+  return (
+    <div className={`night ${styles.bar}`}>
+      <ul className={styles.list}>
+        <li>
+          <a className={styles.link} href={phone.href}>
+            <Icon name="phone" />
+            <bdi className={styles.figures}>{phone.label}</bdi>
+          </a>
+        </li>
+        <li>
+          <a className={styles.link} href={`mailto:${email}`}>
+            <Icon name="mail" />
+            {email}
+          </a>
+        </li>
+        <li className={styles.address}>
+          <Icon name="map-pin" />
+          <address>{address.line}</address>
+        </li>
+      </ul>
+    </div>
+  );
+}
