@@ -1,0 +1,123 @@
+"""Render scenes of the scale model.
+
+    blender -b -t 2 --python tools/imagery/render.py -- hero-works --draft
+    blender -b -t 2 --python tools/imagery/render.py -- all --final
+
+Options: --draft (small, seconds), --proof (half size), --final (default: full size, no grain),
+--to DIR (default media/pictures), --missing (skip pictures that exist already).
+"""
+import importlib
+import json
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import bpy
+import numpy as np
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+
+from develop import develop                                  # noqa: E402
+from kit import camera, light, palette, sheet                # noqa: E402
+from kit.model import Model                                  # noqa: E402
+
+#            share of full width, samples, noise threshold
+GRADES = {'draft': (0.33, 24, 0.1), 'proof': (0.5, 64, 0.03), 'final': (1.0, 144, 0.014)}
+
+
+def set_up(scene, size, samples, threshold):
+    """Fresh file, model, light, camera and Cycles settings."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    palette.choose(scene.LIGHT)
+    model = Model()
+    sheet.ground(model)
+    scene.build(model)
+    model.build()
+    light.light(scene.LIGHT, scene.SUN)
+    camera.camera(**scene.CAMERA)
+    s = bpy.context.scene
+    s.render.engine = 'CYCLES'
+    s.cycles.device = 'CPU'
+    s.cycles.samples, s.cycles.adaptive_threshold = samples, threshold
+    s.cycles.use_adaptive_sampling, s.cycles.adaptive_min_samples = True, min(samples, 24)
+    s.cycles.max_bounces, s.cycles.diffuse_bounces, s.cycles.glossy_bounces = 3, 2, 1
+    s.cycles.caustics_reflective = s.cycles.caustics_refractive = False
+    s.cycles.use_denoising = False
+    s.cycles.pixel_filter_type, s.cycles.filter_width = 'BLACKMAN_HARRIS', 1.3
+    s.render.resolution_x, s.render.resolution_y = size
+    s.render.resolution_percentage = 100
+    s.view_settings.view_transform = 'Standard'
+    return s
+
+
+def passes(s, folder):
+    """Render once; picture, surface colour and direction as arrays, top row first."""
+    layer = s.view_layers[0]
+    layer.use_pass_normal = layer.use_pass_diffuse_color = True
+    s.use_nodes = True
+    tree = s.node_tree
+    tree.nodes.clear()
+    source = tree.nodes.new('CompositorNodeRLayers')
+    sink = tree.nodes.new('CompositorNodeOutputFile')
+    sink.base_path = str(folder)
+    sink.format.file_format, sink.format.color_depth = 'OPEN_EXR', '32'
+    sink.format.color_mode = 'RGB'
+    sink.file_slots.clear()
+    names = {'picture': 'Image', 'normal': 'Normal', 'colour': 'DiffCol'}
+    for slot, output in names.items():
+        sink.file_slots.new(slot)
+        tree.links.new(source.outputs[output], sink.inputs[slot])
+    bpy.ops.render.render()
+    out = {}
+    for slot in names:
+        image = bpy.data.images.load(str(next(Path(folder).glob(f'{slot}*.exr'))))
+        image.colorspace_settings.name = 'Non-Color'
+        w, h = image.size
+        flat = np.empty(w * h * image.channels, np.float32)
+        image.pixels.foreach_get(flat)
+        out[slot] = flat.reshape(h, w, image.channels)[::-1, :, :3].copy()
+    return out
+
+
+def render(name, grade, folder):
+    """One scene to one JPEG."""
+    scene = importlib.import_module('scenes.' + name.replace('-', '_'))
+    share, samples, threshold = GRADES[grade]
+    size = tuple(round(n * share / 2) * 2 for n in scene.SIZE)
+    start = time.time()
+    s = set_up(scene, size, samples, threshold)
+    built = time.time()
+    with tempfile.TemporaryDirectory() as work:
+        raw = passes(s, work)
+    shot = time.time()
+    develop(raw, folder / f'{name}.jpg', getattr(scene, 'EXPOSURE', light.EXPOSURE[scene.LIGHT]))
+    sidecar(name, scene, folder)
+    print(f'{name} {grade} {size[0]}x{size[1]}: built {built - start:.0f} s, '
+          f'rendered {shot - built:.0f} s, developed {time.time() - shot:.0f} s', flush=True)
+
+
+def sidecar(name, scene, folder):
+    """The picture's alternative text, focal point and licence, beside the master."""
+    x, y = getattr(scene, 'FOCUS', (0.5, 0.5))
+    (folder / f'{name}.yaml').write_text(
+        f'alt:\n  en: {json.dumps(scene.ALT, ensure_ascii=False)}\nfocus: [{x}, {y}]\n'
+        'licence: Rendered for this site from tools/imagery; MIT\n', encoding='utf-8')
+
+
+def main(words):
+    grade = next((g for g in GRADES if f'--{g}' in words), 'final')
+    folder = Path(words[words.index('--to') + 1]) if '--to' in words else HERE.parents[1] / 'media' / 'pictures'
+    folder.mkdir(parents=True, exist_ok=True)
+    known = sorted(p.stem.replace('_', '-') for p in (HERE / 'scenes').glob('[a-z]*.py'))
+    asked = [w for w in words if w in known] if 'all' not in words else known
+    if not asked:
+        sys.exit('Which scene? One of: all, ' + ', '.join(known))
+    for name in asked:
+        if '--missing' in words and (folder / f'{name}.jpg').exists():
+            continue
+        render(name, grade, folder)
+
+
+main(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else [])
