@@ -95,6 +95,8 @@ export const interfaceTexts = z.strictObject({
     suggestions: text,
   }),
   error: z.strictObject({ title: text, text, reload: text, home: text }),
+  /** A page read like a document: policies, data protection. */
+  document: z.strictObject({ contents: text, updated: text }),
   /** A page of the pending list. */
   pending: z.strictObject({ label: text, related: text }),
   money: z.strictObject({ sar: textWith('value'), sarMillion: textWith('value') }),

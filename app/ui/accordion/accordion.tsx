@@ -3,7 +3,13 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './accordion.module.css';
 
 /** The ruled column that accordion items stand in. */
-export function Accordion({ children, className }: { children: ReactNode; className?: string | undefined }) {
+export function Accordion({
+  children,
+  className,
+}: {
+  children: ReactNode;
+  className?: string | undefined;
+}) {
   return <div className={classNames(styles.accordion, className)}>{children}</div>;
 }
 

@@ -7,6 +7,8 @@ interface Props {
   src: string;
   /** Names the frame. */
   title: string;
+  /** Stands in the frame's place until it is there, and where it never comes. */
+  waiting: string;
   /** The address in words, always there. */
   address: ReactNode;
   /** The link to the map on its own site, always there. */
@@ -17,13 +19,16 @@ interface Props {
  * A map by somebody else, asked for only once its place is seen.
  * Address and link stand beside it, so nothing is lost where the frame does not come.
  */
-export function MapFrame({ src, title, address, link }: Props) {
+export function MapFrame({ src, title, waiting, address, link }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
   return (
     <div className={styles.map}>
       <div ref={place} className={styles.place}>
-        <Icon name="map-pin" className={styles.pin} />
+        <p className={styles.waiting}>
+          <Icon name="map-pin" className={styles.pin} />
+          {waiting}
+        </p>
         {seen && (
           <iframe className={styles.frame} src={src} title={title} referrerPolicy="no-referrer" />
         )}

@@ -1,0 +1,53 @@
+import type { Contact, ContactCard } from '#app/content/schemas/contact.ts';
+import { Link } from '#app/shell/link.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import styles from './contact-cards.module.css';
+
+interface Props {
+  cards: readonly ContactCard[];
+  labels: Contact['cardLabels'];
+}
+
+/** Who answers what (spec 2.4): the question first, then the desk, its number and its address. */
+export function ContactCards({ cards, labels }: Props) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map((card) => (
+        <li key={card.id} id={`card-${card.id}`} className={styles.card}>
+          <p className={styles.number}>{String(card.id).padStart(2, '0')}</p>
+          <h3 className={styles.question}>{card.text}</h3>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{labels.attention}</dt>
+              <dd>{card.title}</dd>
+            </div>
+            <div>
+              <dt>{labels.contact}</dt>
+              <dd>
+                <a href={card.contact.href} className={styles.figures}>
+                  <bdi>{card.contact.label}</bdi>
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt>{labels.email}</dt>
+              <dd>
+                <a href={`mailto:${card.email}`}>{card.email}</a>
+              </dd>
+            </div>
+          </dl>
+          <div className={styles.notes}>
+            <p>{card.textOne}</p>
+            <p>{card.textTwo}</p>
+          </div>
+          {card.link && (
+            <Link to={card.link.to} className={styles.more}>
+              {card.link.label}
+              <Icon name="arrow-right" />
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

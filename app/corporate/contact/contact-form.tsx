@@ -1,0 +1,79 @@
+import { Addressing } from '#app/forms/mail/addressing.tsx';
+import { SubmissionStatus } from '#app/forms/submission/submission-status.tsx';
+import { useMessageForm } from '#app/forms/use-message-form.ts';
+import { Link } from '#app/shell/link.tsx';
+import { useInterface, useMail } from '#app/shell/texts.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { TextArea, TextField } from '#app/ui/field/text-field.tsx';
+import { contactSchema } from '#contract/contact.ts';
+import { MAX_LENGTH } from '#contract/limits.ts';
+import { SEND_FORM_PATH } from '#contract/wire.ts';
+import styles from './contact-form.module.css';
+
+/** The contact form (spec 3, 5, 7, 8): no field is required, one must say something. */
+export function ContactForm() {
+  const { form: words, toasts } = useInterface();
+  const mail = useMail();
+  const { submission, form, field } = useMessageForm({
+    schema: contactSchema,
+    labels: words.labels,
+    load: async () => {
+      const { sendMail } = await import('#app/forms/mail/mail.ts');
+      return async (element) => (await sendMail(mail, mail.templates.contact, element)).ok;
+    },
+  });
+  const { placeholders } = words;
+
+  return (
+    <form
+      {...form}
+      className={styles.form}
+      method="post"
+      action={`${mail.origin}${SEND_FORM_PATH}`}
+      encType="multipart/form-data"
+    >
+      <Addressing mail={mail} templateId={mail.templates.contact} honeypot={words.honeypot} />
+      <TextField
+        {...field('user_name')}
+        placeholder={placeholders.user_name}
+        autoComplete="name"
+        maxLength={MAX_LENGTH.name}
+      />
+      <TextField
+        {...field('user_email')}
+        type="email"
+        placeholder={placeholders.user_email}
+        autoComplete="email"
+        maxLength={MAX_LENGTH.email}
+      />
+      <TextField
+        {...field('user_phone')}
+        type="tel"
+        placeholder={placeholders.user_phone}
+        autoComplete="tel"
+        maxLength={MAX_LENGTH.phone}
+      />
+      <TextField
+        {...field('user_subject')}
+        placeholder={placeholders.user_subject}
+        autoComplete="off"
+        maxLength={MAX_LENGTH.subject}
+      />
+      <TextArea
+        {...field('message')}
+        placeholder={placeholders.message}
+        maxLength={MAX_LENGTH.message}
+        className={styles.whole}
+      />
+      <div className={styles.send}>
+        <Button type="submit" icon="arrow-right" loading={submission.state === 'sending'}>
+          {words.submit}
+        </Button>
+        <SubmissionStatus submission={submission} texts={{ ...toasts, sending: words.sending }} />
+      </div>
+      <p className={styles.protection}>
+        <Link to="/data-protection">{words.dataProtection}</Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSite } from '#app/shell/texts.tsx';
+import styles from './next-steps.module.css';
+
+interface Props {
+  title: string;
+  steps: readonly string[];
+}
+
+/** What happens once the form is sent, beside it. */
+export function NextSteps({ title, steps }: Props) {
+  const { hours } = useSite();
+  return (
+    <aside className={styles.next}>
+      <h3 className={styles.title}>{title}</h3>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className={styles.hours}>{hours}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Contact } from '#app/content/schemas/contact.ts';
+import { useInterface } from '#app/shell/texts.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
+import styles from './office-map.module.css';
+
+/** Where the office stands: address and directions in words, the map when it comes into view. */
+export function OfficeMap({ address, directions, link, embed }: Contact['map']) {
+  const { map } = useInterface();
+  return (
+    <MapFrame
+      src={embed}
+      title={map.frame}
+      waiting={map.waiting}
+      address={
+        <>
+          <address className={styles.address}>
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <p className={styles.directions}>{directions}</p>
+        </>
+      }
+      link={
+        <ButtonLink to={link} variant="secondary" size="small" icon="arrow-up-right">
+          {map.outward}
+        </ButtonLink>
+      }
+    />
+  );
+}

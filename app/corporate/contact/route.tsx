@@ -1,0 +1,38 @@
+import { readContact } from '#app/content/contact.server.ts';
+import { pageMeta } from '#app/shell/meta.ts';
+import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import type { Route } from './+types/route';
+import styles from './contact.module.css';
+import { ContactCards } from './contact-cards.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { OfficeMap } from './office-map.tsx';
+
+export const loader = () => readContact();
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, { ...loaderData.meta, path: '/contact' });
+}
+
+/** `/contact` (spec 2.4): who to write to, then the form, then the way here. */
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const { banner, cardsTitle, cardLabels, cards, form, next, map } = loaderData;
+  return (
+    <>
+      <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />
+      <Section id="who-to-write-to" number="01" title={cardsTitle}>
+        <ContactCards cards={cards} labels={cardLabels} />
+      </Section>
+      <Section id="write" number="02" title={form.title} lead={form.intro} ground="sunk">
+        <div className={styles.writing}>
+          <NextSteps {...next} />
+          <ContactForm />
+        </div>
+      </Section>
+      <Section id="map" number="03" title={map.title}>
+        <OfficeMap {...map} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { readThankYou } from '#app/content/pages.server.ts';
+import { Link } from '#app/shell/link.tsx';
+import { pageMeta } from '#app/shell/meta.ts';
+import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import type { Route } from './+types/route';
+import styles from './thank-you.module.css';
+
+export const loader = () => readThankYou();
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, { ...loaderData.meta, path: '/thank-you', noindex: true });
+}
+
+/** `/thank-you`: where a form posted without script lands. */
+export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
+  const { title, text, next, links } = loaderData;
+  return (
+    <>
+      <PageBanner title={title} lead={text} />
+      <Section>
+        <ol className={styles.next}>
+          {next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className={styles.links}>
+          {links.map(({ label, to }, index) => (
+            <ButtonLink
+              key={to}
+              to={to}
+              link={Link}
+              variant={index === 0 ? 'primary' : 'secondary'}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Banner } from '#app/ui/banner/banner.tsx';
+import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+import type { PictureData } from '#app/ui/picture/picture.ts';
+import { Link } from '../link.tsx';
+import { useInterface } from '../texts.tsx';
+
+interface Props {
+  title: string;
+  lead?: ReactNode;
+  picture?: PictureData;
+  /** Steps between home and this page. */
+  trail?: readonly Crumb[];
+}
+
+/** Title banner of a page: the way here from home, the title, what the page is for. */
+export function PageBanner({ title, lead, picture, trail = [] }: Props) {
+  const { breadcrumb } = useInterface();
+  const items = [{ label: breadcrumb.home, to: '/' }, ...trail, { label: title }];
+  return (
+    <Banner
+      title={title}
+      lead={lead}
+      picture={picture}
+      breadcrumb={<Breadcrumb label={breadcrumb.label} items={items} link={Link} />}
+    />
+  );
+}
