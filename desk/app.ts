@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { DeskContent } from './content.ts';
+import { formsPlugin } from './forms/plugin.ts';
+import { healthPlugin } from './health.ts';
+import { addRequestLog } from './request-log.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import type { Site } from './site/load-site.ts';
+import { sitePlugin } from './site/plugin.ts';
+import type { SubmissionStore } from './store/port.ts';
+
+export interface DeskPorts {
+  content: DeskContent;
+  store: SubmissionStore;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  /** Absent where something else serves the site. */
+  site?: Site;
+  /** Called when a submission is on disk. */
+  accepted(id: string): void;
+}
+
+/** The desk's HTTP side. Opens no port, starts nothing. */
+export async function createDesk(config: Config, ports: DeskPorts): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: ports.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    // A slow client is cut off: headers within 10 s, the whole request within 60.
+    requestTimeout: 60_000,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    // A target no route can be looked up for, such as malformed percent-encoding.
+    frameworkErrors: (_error, _request, reply) => {
+      (reply as unknown as FastifyReply).code(400).type('text/plain').send('Bad Request');
+    },
+  });
+  addSecurityHeaders(app, config.siteUrl);
+  addRequestLog(app);
+  app.setErrorHandler((err, request, reply) => {
+    const status = Number((err as { statusCode?: unknown }).statusCode ?? 500);
+    if (status >= 500) request.log.error({ err }, 'failed to answer');
+    return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
+  });
+  app.setNotFoundHandler((_, reply) =>
+    reply.code(404).type('text/plain; charset=utf-8').send('Not Found'),
+  );
+
+  await app.register(healthPlugin, { store: ports.store });
+  await app.register(formsPlugin, {
+    siteUrl: config.siteUrl,
+    submissionsPerMinute: config.submissionsPerMinute,
+    content: ports.content,
+    store: ports.store,
+    clock: ports.clock,
+    accepted: ports.accepted,
+  });
+  if (ports.site) await app.register(sitePlugin, { site: ports.site });
+  return app;
+}

@@ -1,0 +1,98 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { parseMailbox, parseMailboxes } from './delivery/mailbox.ts';
+import { StartError } from './start-error.ts';
+
+const REPOSITORY = resolve(import.meta.dirname, '..');
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'expected an http or https address' })
+  .transform((text) => new URL(text).origin);
+
+/** Addresses or networks of the proxies in front, such as `127.0.0.1` or `loopback`. Never "anyone". */
+const trustProxy = z
+  .string()
+  .refine(
+    (text) => text.split(',').every((each) => isNetwork(each.trim())),
+    'expected addresses or networks of proxies, separated by commas',
+  )
+  .transform((text) => text.replaceAll(' ', ''));
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0'] = text.split('/');
+  const named = ['loopback', 'linklocal', 'uniquelocal'].includes(text);
+  return named || (isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128);
+}
+
+const variables = z
+  .object({
+    PORT: port.default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    SITE_URL: origin.optional(),
+    SITE: z.enum(['on', 'off']).default('on'),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: z
+      .undefined('PostgreSQL is not supported yet: unset it, and DATA_DIR is used')
+      .optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://… or smtps://…' }).optional(),
+    MAIL_FROM: mailbox(parseMailbox, 'expected one address, like "Website <web@example.com>"'),
+    MAIL_TO: mailbox(parseMailboxes, 'expected addresses, separated by commas'),
+    TRUST_PROXY: trustProxy.optional(),
+    RATE_LIMIT: z.coerce.number().int().min(1).default(30),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .default('info'),
+  })
+  .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    error: 'needed with SMTP_URL: the address our mail comes from',
+  })
+  .refine((env) => !env.SMTP_URL || env.MAIL_TO, {
+    path: ['MAIL_TO'],
+    error: 'needed with SMTP_URL: who in the office reads the messages',
+  });
+
+function mailbox<T>(parse: (text: string) => T | undefined, error: string) {
+  return z
+    .string()
+    .transform((text, context) => {
+      const parsed = parse(text);
+      if (parsed === undefined) context.addIssue(error);
+      return parsed ?? z.NEVER;
+    })
+    .optional();
+}
+
+/** What the operator decides; .env.example explains each variable. */
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Reads the configuration from environment variables; an empty one counts as unset.
+ * @throws StartError naming every wrong variable with what was expected.
+ */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = variables.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new StartError(`The configuration is wrong:\n${lines.join('\n')}`);
+  }
+  const { data } = result;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
+    servesSite: data.SITE === 'on',
+    dataDir: resolve(REPOSITORY, data.DATA_DIR),
+    smtp:
+      data.SMTP_URL && data.MAIL_FROM && data.MAIL_TO
+        ? { url: data.SMTP_URL, from: data.MAIL_FROM, to: data.MAIL_TO }
+        : undefined,
+    trustProxy: data.TRUST_PROXY ?? false,
+    submissionsPerMinute: data.RATE_LIMIT,
+    logLevel: data.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,55 @@
+import type { SendMailOptions } from 'nodemailer';
+import { html } from '../html.ts';
+import type { Submission, SubmittedField } from '../store/port.ts';
+import { templates } from '../templates/templates.ts';
+import type { Mailbox } from './mailbox.ts';
+
+const MAX_SUBJECT = 200;
+
+/**
+ * The mail that tells the office of a submission. The same submission always gives the same mail,
+ * so that a second copy after a crash is recognised by its Message-ID.
+ */
+export function composeMail(
+  { id, receivedAt, form, fields }: Submission,
+  from: Mailbox,
+  to: Mailbox[],
+): SendMailOptions {
+  const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  const address = values.user_email;
+  const received = new Date(receivedAt);
+  return {
+    from,
+    to,
+    ...(address ? { replyTo: { name: oneLine(values.user_name ?? ''), address } } : {}),
+    subject: oneLine(templates[form].subject(values)),
+    messageId: `<${id}@${from.address.split('@').at(-1)}>`,
+    date: received,
+    text: asText(fields, id, received),
+    html: asHtml(fields, id, received),
+  };
+}
+
+/** Header text: line breaks and other control characters become spaces. */
+function oneLine(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return [...line].slice(0, MAX_SUBJECT).join('');
+}
+
+function asText(fields: SubmittedField[], id: string, received: Date): string {
+  const paragraphs = fields.map(({ label, value }) => `${label}:\n${value || '—'}`);
+  return `${paragraphs.join('\n\n')}\n\n-- \n${received.toISOString()}  ${id}\n`;
+}
+
+function asHtml(fields: SubmittedField[], id: string, received: Date): string {
+  return html`<!doctype html>
+<meta charset="utf-8">
+<dl>
+${fields.map(
+  ({ label, value }) => html`<dt><b>${label}</b></dt>
+<dd dir="auto" style="margin: 0 0 1em; white-space: pre-wrap">${value || '—'}</dd>
+`,
+)}</dl>
+<p><small>${received.toISOString()} ${id}</small></p>
+`.text;
+}

@@ -1,0 +1,92 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Claim, SubmissionStore } from '../store/port.ts';
+import { MailError, type Mailer } from './mailer.ts';
+import { isOutOfPatience, retryDelay } from './schedule.ts';
+
+/** Longer than any one attempt can take. */
+const LEASE_MS = 10 * 60_000;
+
+/** How often to look without being told: another process may have changed the store. */
+const LONGEST_SLEEP_MS = 60_000;
+
+/** Pause after the store itself failed. */
+const STORE_FAILURE_PAUSE_MS = 5_000;
+
+export interface DeliveryWorker {
+  /** Something new is stored. */
+  wake(): void;
+  /** Resolves when the mail in hand is settled; nothing further is started. */
+  stop(): Promise<void>;
+}
+
+interface WorkerPorts {
+  store: SubmissionStore;
+  mailer: Mailer;
+  clock: Clock;
+  log: FastifyBaseLogger;
+}
+
+/** Starts delivering what waits in the store, at least once each, until stopped. */
+export function startDeliveryWorker({ store, mailer, clock, log }: WorkerPorts): DeliveryWorker {
+  let stopped = false;
+  let alarm = new AbortController();
+
+  async function run(): Promise<void> {
+    while (!stopped) {
+      alarm = new AbortController();
+      let pause: number;
+      try {
+        const claim = await store.claim(clock.now(), clock.now() + LEASE_MS);
+        if (claim) {
+          await attempt(claim);
+          continue;
+        }
+        const dueAt = (await store.nextDueAt()) ?? Number.POSITIVE_INFINITY;
+        pause = Math.min(Math.max(dueAt - clock.now(), 0), LONGEST_SLEEP_MS);
+      } catch (err) {
+        log.error({ err }, 'the store failed the delivery worker');
+        pause = STORE_FAILURE_PAUSE_MS;
+      }
+      if (!stopped) await clock.sleep(pause, alarm.signal);
+    }
+  }
+
+  async function attempt(claim: Claim): Promise<void> {
+    const { id } = claim.submission;
+    try {
+      await mailer.send(claim.submission);
+    } catch (error) {
+      return settleFailure(claim, error);
+    }
+    await store.delivered(id, clock.now());
+    log.info({ submission: id, attempts: claim.attempts + 1 }, 'delivered');
+  }
+
+  async function settleFailure(claim: Claim, error: unknown): Promise<void> {
+    const now = clock.now();
+    const { id } = claim.submission;
+    const attempts = claim.attempts + 1;
+    const text = error instanceof Error ? error.message : String(error);
+    const code = error instanceof MailError ? error.code : 'unexpected';
+    const permanent = error instanceof MailError && error.permanent;
+    if (permanent || isOutOfPatience(claim.firstAttemptAt, now)) {
+      await store.park(claim, now, text);
+      log.error({ submission: id, attempts, code }, 'parked: this message needs a person');
+      return;
+    }
+    const delay = retryDelay(attempts);
+    await store.retryLater(claim, now + delay, text);
+    log.warn({ submission: id, attempts, code, retryInSeconds: delay / 1000 }, 'not delivered yet');
+  }
+
+  const finished = run();
+  return {
+    wake: () => alarm.abort(),
+    async stop() {
+      stopped = true;
+      alarm.abort();
+      await finished;
+    },
+  };
+}

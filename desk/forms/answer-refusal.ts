@@ -1,0 +1,35 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SEND_FORM_PATH } from '#contract/wire.ts';
+import type { DeskContent } from '../content.ts';
+import { isNavigation } from './is-navigation.ts';
+import { Refusal } from './refusal.ts';
+import { REFUSAL_PAGE_CSP, refusalPage } from './refusal-page.ts';
+
+/** Answers what went wrong: plain text to programs, a page to a browser that navigated here. */
+export function answerRefusal(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: DeskContent,
+): FastifyReply {
+  const refusal = error instanceof Refusal ? error : frameworkRefusal(error);
+  if (refusal.status >= 500) {
+    request.log.error({ err: refusal.cause ?? error }, 'could not take a submission');
+  }
+  reply.code(refusal.status);
+  if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter);
+  if (request.routeOptions.url === SEND_FORM_PATH && isNavigation(request.headers)) {
+    return reply
+      .header('content-security-policy', REFUSAL_PAGE_CSP)
+      .type('text/html; charset=utf-8')
+      .send(refusalPage(refusal, content));
+  }
+  return reply.type('text/plain; charset=utf-8').send(refusal.message);
+}
+
+/** Fastify's own errors (too large, wrong media type, cut off): its status, without its details. */
+function frameworkRefusal(error: unknown): Refusal {
+  const status = Number((error as { statusCode?: unknown }).statusCode ?? 500);
+  return new Refusal(status, STATUS_CODES[status] ?? 'Error', { cause: error });
+}

@@ -1,0 +1,33 @@
+import type { FormName } from '#contract/forms.ts';
+import type { MessageKey } from '#contract/messages.ts';
+
+export interface Problem {
+  /** Field name; null for the form as a whole. */
+  field: string | null;
+  key: MessageKey;
+}
+
+/** A form as it was sent, to be shown again. */
+export interface TypedForm {
+  form: FormName;
+  values: Record<string, string>;
+  problems: Problem[];
+}
+
+/** A request the desk does not accept: status and plain text for programs, more for browsers. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly typed: TypedForm | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: number,
+    text: string,
+    { typed, retryAfter, cause }: { typed?: TypedForm; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(text, { cause });
+    this.status = status;
+    this.typed = typed;
+    this.retryAfter = retryAfter;
+  }
+}

@@ -1,0 +1,28 @@
+/** Markup that is safe to join into a page. */
+export class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  // Kept from the HTML parser, which would turn it into a line feed.
+  '\r': '&#13;',
+};
+
+/** Template tag: escapes every value that is not `Html` itself, so that text stays text. */
+export function html(strings: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html {
+  return new Html(String.raw({ raw: strings }, ...values.map(markup)));
+}
+
+function markup(value: string | Html | Html[]): string {
+  if (Array.isArray(value)) return value.map(({ text }) => text).join('');
+  if (value instanceof Html) return value.text;
+  return value.replace(/[&<>"'\r]/g, (character) => ESCAPES[character] ?? '');
+}

@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { pino } from 'pino';
+import { systemClock } from './clock.ts';
+import { readConfig } from './config.ts';
+import { readContent } from './content.ts';
+import { runDesk } from './run-desk.ts';
+import { loadSite } from './site/load-site.ts';
+import { StartError } from './start-error.ts';
+
+const SITE_DIRECTORY = resolve(import.meta.dirname, '../build/site');
+
+/** A stop that takes longer than this is cut short; what is stored stays stored. */
+const DRAIN_MS = 20_000;
+
+/** The desk as a process: reads the environment, runs until SIGTERM or SIGINT, drains. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel });
+  const desk = await runDesk(config, {
+    content: readContent(),
+    clock: systemClock,
+    log,
+    ...(config.servesSite ? { site: await loadSite(SITE_DIRECTORY) } : {}),
+  });
+  log.info({ url: desk.url }, 'ready');
+
+  const stop = async (signal: string) => {
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    await desk.close();
+    log.info('stopped');
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { relative, resolve } from 'node:path';
+import { z } from 'zod';
+import { NOT_FOUND_PATH, type SiteFile, type SiteManifest } from '#contract/manifest.ts';
+import { StartError } from '../start-error.ts';
+
+export type Coding = 'br' | 'gzip' | 'identity';
+
+/** One entry of the sealed site, ready to be sent. */
+export interface Page {
+  status: number;
+  headers: Record<string, string>;
+  /** Bytes and ETag by content coding; `identity` is always there. */
+  bodies: Map<Coding, { bytes: Buffer; etag: string }>;
+}
+
+export interface Site {
+  pages: Map<string, Page>;
+  notFound: Page;
+  /** Lower-cased path → the path as it is spelt; without paths that differ only in case. */
+  spellings: Map<string, string>;
+}
+
+const manifestSchema: z.ZodType<SiteManifest> = z.object({
+  files: z.record(
+    z.string().startsWith('/'),
+    z.object({
+      file: z.string(),
+      encodings: z.object({
+        br: z.string().exactOptional(),
+        gzip: z.string().exactOptional(),
+      }),
+      status: z.number().int(),
+      etag: z.string().regex(/^[\x21\x23-\x7e]+$/),
+      headers: z.record(z.string().regex(/^[a-z0-9-]+$/), z.string()),
+    }),
+  ),
+});
+
+/**
+ * Reads the whole sealed site into memory; afterwards no request touches the disk.
+ * @throws with the cure when it was not built.
+ */
+export async function loadSite(directory: string): Promise<Site> {
+  const { files } = manifestSchema.parse(JSON.parse(await readManifest(directory)));
+  const pages = new Map<string, Page>();
+  for (const [path, file] of Object.entries(files)) {
+    pages.set(path, await loadPage(directory, file));
+  }
+  const notFound = pages.get(NOT_FOUND_PATH);
+  if (!notFound) throw new Error(`${directory}/manifest.json has no ${NOT_FOUND_PATH}`);
+  return { pages, notFound, spellings: spellingsOf([...pages.keys()]) };
+}
+
+async function readManifest(directory: string): Promise<string> {
+  try {
+    return await readFile(resolve(directory, 'manifest.json'), 'utf8');
+  } catch (cause) {
+    throw new StartError(`There is no built site in ${directory}: run "npm run build" first`, {
+      cause,
+    });
+  }
+}
+
+async function loadPage(directory: string, file: SiteFile): Promise<Page> {
+  const bodies: Page['bodies'] = new Map();
+  const codings = [
+    ['br', file.encodings.br],
+    ['gzip', file.encodings.gzip],
+    ['identity', file.file],
+  ] as const;
+  for (const [coding, name] of codings) {
+    if (name === undefined) continue;
+    const etag = coding === 'identity' ? file.etag : `${file.etag}-${coding}`;
+    bodies.set(coding, { bytes: await readInside(directory, name), etag: `"${etag}"` });
+  }
+  return { status: file.status, headers: file.headers, bodies };
+}
+
+function readInside(directory: string, name: string): Promise<Buffer> {
+  const path = resolve(directory, name);
+  if (relative(directory, path).startsWith('..')) {
+    throw new Error(`The manifest names a file outside the site: ${name}`);
+  }
+  return readFile(path);
+}
+
+function spellingsOf(paths: string[]): Map<string, string> {
+  const spellings = new Map<string, string>();
+  const ambiguous = new Set<string>();
+  for (const path of paths) {
+    const lower = path.toLowerCase();
+    if (spellings.has(lower)) ambiguous.add(lower);
+    spellings.set(lower, path);
+  }
+  for (const lower of ambiguous) spellings.delete(lower);
+  return spellings;
+}

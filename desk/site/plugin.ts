@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Page, Site } from './load-site.ts';
+import { matchesEtag } from './matches-etag.ts';
+import { negotiateCoding } from './negotiate-coding.ts';
+import { resolvePath } from './resolve-path.ts';
+
+/** Serves the sealed site from memory, for every path no other plugin has. */
+export async function sitePlugin(app: FastifyInstance, { site }: { site: Site }): Promise<void> {
+  // Answered before a body is read: no page takes one.
+  app.all('/*', {
+    onRequest: async (request, reply) => answer(request, reply, site),
+    handler: () => undefined,
+  });
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply {
+  const resolution = resolvePath(request.raw.url ?? '/', site);
+  if (resolution.kind === 'malformed') return plain(reply, 400, 'Bad Request');
+
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  if (!reads) {
+    if (resolution.kind === 'missing') return plain(reply, 404, 'Not Found');
+    return plain(reply.header('allow', 'GET, HEAD'), 405, 'Method Not Allowed');
+  }
+  switch (resolution.kind) {
+    case 'page':
+      return sendPage(request, reply, resolution.page);
+    case 'moved':
+      return reply.redirect(resolution.location, 308);
+    case 'missing':
+      return resolution.asset
+        ? plain(reply.header('cache-control', 'no-store'), 404, 'Not Found')
+        : sendPage(request, reply, site.notFound);
+  }
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  const coding = negotiateCoding(request.headers['accept-encoding'], page.bodies);
+  const body = page.bodies.get(coding);
+  if (!body) throw new Error('A page without its identity bytes');
+
+  reply.code(page.status).headers(page.headers).header('etag', body.etag);
+  if (page.bodies.size > 1) reply.header('vary', 'Accept-Encoding');
+  if (page.status === 200 && matchesEtag(request.headers['if-none-match'], body.etag)) {
+    return reply.code(304).send();
+  }
+  if (coding !== 'identity') reply.header('content-encoding', coding);
+  reply.header('content-length', body.bytes.length);
+  return request.method === 'HEAD' ? reply.send() : reply.send(body.bytes);
+}
+
+function plain(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').send(text);
+}

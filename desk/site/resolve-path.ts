@@ -1,0 +1,45 @@
+import type { Page, Site } from './load-site.ts';
+
+type Resolution =
+  | { kind: 'page'; page: Page }
+  | { kind: 'moved'; location: string }
+  | { kind: 'missing'; asset: boolean }
+  | { kind: 'malformed' };
+
+/** Hashed files live here: a missing one is a stale script or style, not a page. */
+const ASSETS = '/assets/';
+
+/**
+ * What a request target means: a page, the right spelling of one (no trailing slash, letters in
+ * its case; the query kept), or nothing. Only paths the site has are ever redirected to.
+ */
+export function resolvePath(target: string, { pages, spellings }: Site): Resolution {
+  const [rawPath = '', query] = splitOnce(target, '?');
+  let path: string;
+  try {
+    path = decodeURIComponent(rawPath);
+  } catch {
+    return { kind: 'malformed' };
+  }
+  const page = pages.get(path);
+  if (page) return { kind: 'page', page };
+
+  const trimmed = path.replace(/\/+$/, '') || '/';
+  const spelt = pages.has(trimmed) ? trimmed : spellings.get(trimmed.toLowerCase());
+  if (spelt !== undefined) {
+    return {
+      kind: 'moved',
+      location: encodePath(spelt) + (query === undefined ? '' : `?${query}`),
+    };
+  }
+  return { kind: 'missing', asset: path.startsWith(ASSETS) };
+}
+
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
+function splitOnce(text: string, separator: string): [string, string?] {
+  const at = text.indexOf(separator);
+  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}

@@ -1,0 +1,70 @@
+import { DatabaseSync } from 'node:sqlite';
+import { StartError } from '../../start-error.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+const BUSY_TIMEOUT_MS = 5_000;
+
+/**
+ * Opens the database so that a commit is on disk when it returns, and brings its schema up to date.
+ * @throws when the file or its disk cannot promise that, or is newer than this program.
+ */
+export function openDatabase(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    expectPragma(database, 'journal_mode', 'wal');
+    expectPragma(database, 'synchronous', 2);
+    expectPragma(database, 'foreign_keys', 1);
+    migrate(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/**
+ * Opens the database to look at, beside a desk that is writing to it.
+ * @throws when its schema is not this program's.
+ */
+export function openDatabaseReadOnly(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+  const version = schemaVersion(database);
+  if (version !== MIGRATIONS.length) {
+    database.close();
+    throw new StartError(
+      `${path} has schema version ${version}, this program reads ${MIGRATIONS.length}: start the desk once`,
+    );
+  }
+  return database;
+}
+
+function migrate(database: DatabaseSync): void {
+  const version = schemaVersion(database);
+  if (version > MIGRATIONS.length) {
+    throw new StartError(
+      `The database has schema version ${version}, newer than this program's ${MIGRATIONS.length}`,
+    );
+  }
+  for (const [index, step] of MIGRATIONS.entries()) {
+    if (index < version) continue;
+    database.exec(`BEGIN IMMEDIATE; ${step}; PRAGMA user_version = ${index + 1}; COMMIT`);
+  }
+}
+
+function schemaVersion(database: DatabaseSync): number {
+  return Number(readPragma(database, 'user_version'));
+}
+
+function readPragma(database: DatabaseSync, name: string): unknown {
+  return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+}
+
+function expectPragma(database: DatabaseSync, name: string, expected: string | number): void {
+  const actual = readPragma(database, name);
+  if (actual !== expected) {
+    throw new StartError(
+      `SQLite set ${name} to ${String(actual)} where the desk needs ${expected}`,
+    );
+  }
+}

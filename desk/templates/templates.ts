@@ -1,0 +1,10 @@
+import type { FormName } from '#contract/forms.ts';
+import { contactTemplate } from './contact.ts';
+import { subscribeTemplate } from './subscribe.ts';
+import type { Template } from './template.ts';
+
+/** One for every form of the contract. */
+export const templates: Record<FormName, Template> = {
+  contact: contactTemplate,
+  subscribe: subscribeTemplate,
+};
