@@ -52,7 +52,7 @@ export function jacket(
 ): readonly Volume[] {
   return [
     {
-      outline: 'M186 292h108l4 188H182z',
+      outline: 'M186 290q54 44 108 0l4 190H182z',
       material: shirt,
       shade: 'M250 290v250h60V290z',
       thrown: 'M200 290h90l10 40c-30 10-70 0-100-40z',

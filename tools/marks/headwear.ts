@@ -65,7 +65,7 @@ export const agal: readonly Volume[] = [
 export function helmet(material: Volume['material']): readonly Volume[] {
   return [
     {
-      outline: 'M176 158c-6-58 24-90 64-90s70 32 64 90c-30 24-98 24-128 0z',
+      outline: 'M176 158c-6-58 24-90 64-90s70 32 64 90l-4 20H180z',
       material,
       shade: 'M266 60c14 34 16 70 10 130h50V60z',
       folds:
@@ -105,6 +105,13 @@ export const shortHair: readonly Volume[] = [
     shade: 'M262 84c10 20 8 40 6 60l20 50h30V84z',
   },
 ];
+
+/** Hair behind the neck. */
+export const bobBack: Volume = {
+  outline: 'M186 176h108l8 112h-124z',
+  material: 'umber',
+  shade: 'M160 150h170v160H160z',
+};
 
 export const bob: readonly Volume[] = [
   {

@@ -1,4 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { certificates } from './certificate-data.ts';
+import { certificate } from './certificates.ts';
 import { clientMarks, partnerMarks } from './clients.ts';
 import { favicon, mark, wordmarkArabic, wordmarkEnglish } from './company.ts';
 import { clients, partners, slug } from './names.ts';
@@ -32,3 +34,6 @@ write('company', 'wordmark-ar', wordmarkArabic());
 
 for (const [name, figure] of Object.entries(portraits))
   write('portraits', name, portrait(name, figure));
+
+for (const [i, data] of certificates.entries())
+  write('certificates', data.slug, certificate(data, `cert${i}`));

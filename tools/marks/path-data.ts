@@ -1,3 +1,4 @@
+import { mergedCurves } from './merged-curves.ts';
 import type { Path } from './path.ts';
 
 /** Joins numbers as tightly as the path grammar allows: `1-2 .5.5`. */
@@ -16,12 +17,16 @@ function joined(values: readonly number[], decimals: number): string {
   return text;
 }
 
+/** How far, in steps of the rounding, fewer curves may stray from the outline. */
+const stray = 0.75;
+
 /** How far, in steps of the rounding, a control point may stray to be left unsaid. */
 const slack = 1.2;
 
 /** The `d` attribute, relative and rounded without drift. */
 export function pathData(path: Path, decimals: number): string {
   const grid = 10 ** decimals;
+  const drawn = mergedCurves(path, stray / grid);
   const round = (value: number) => Math.round(value * grid) / grid;
   let d = '';
   let last = '';
@@ -36,7 +41,7 @@ export function pathData(path: Path, decimals: number): string {
     d += again ? (/^[-]/.test(text) ? text : ` ${text}`) : letter + text;
     last = letter;
   };
-  for (const [index, { op, at }] of path.entries()) {
+  for (const [index, { op, at }] of drawn.entries()) {
     const expected = mirror;
     mirror = undefined;
     if (op === 'Z') {
@@ -51,7 +56,7 @@ export function pathData(path: Path, decimals: number): string {
       put(d === '' ? 'M' : 'm', d === '' ? [endX, endY] : [endX - x, endY - y]);
       [startX, startY] = [endX, endY];
     } else if (op === 'L') {
-      const closes = path[index + 1]?.op === 'Z' && endX === startX && endY === startY;
+      const closes = drawn[index + 1]?.op === 'Z' && endX === startX && endY === startY;
       if (closes || (endX === x && endY === y)) continue;
       if (endY === y) put('h', [endX - x]);
       else if (endX === x) put('v', [endY - y]);

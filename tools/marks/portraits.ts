@@ -3,6 +3,7 @@ import {
   agal,
   beard,
   bob,
+  bobBack,
   brimShadow,
   ghutra,
   ghutraBack,
@@ -121,7 +122,7 @@ export const portraits: Record<string, Portrait> = {
   'estate-4': {
     title: 'Model figure with hair to the neck, in a jacket',
     ground: warm,
-    bodies: [neck, ...jacket('teal', 'card'), head, ...bob, orange('M164 352h13v5h-13z')],
+    bodies: [bobBack, neck, ...jacket('teal', 'card'), head, ...bob, orange('M164 352h13v5h-13z')],
   },
   'estate-5': {
     title: 'Model figure in a dark jacket and tie',
