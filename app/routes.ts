@@ -3,6 +3,9 @@ import { pendingPaths } from './content/pending-paths.server.ts';
 
 export default [
   index('corporate/home/route.tsx'),
+  route('contact', 'corporate/contact/route.tsx'),
+  route('thank-you', 'corporate/thank-you/route.tsx'),
+  route('data-protection', 'corporate/data-protection/route.tsx'),
   route('404', 'shell/not-found/route.tsx', { id: 'not-found-page' }),
   ...pendingPaths().map((path) =>
     route(path.slice(1), 'shell/pending/route.tsx', { id: `pending${path}` }),

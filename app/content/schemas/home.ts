@@ -84,7 +84,13 @@ export const home = z.strictObject({
     records: z.array(record).min(1),
     /** Says what the table shows and in which units. */
     caption: text,
-    columns: z.strictObject({ project: text, scope: text, value: text, duration: text, year: text }),
+    columns: z.strictObject({
+      project: text,
+      scope: text,
+      value: text,
+      duration: text,
+      year: text,
+    }),
     link: labelledLink,
   }),
   /** Anchor our-key-persons. */
