@@ -6,6 +6,7 @@ export default [
   route('contact', 'corporate/contact/route.tsx'),
   route('thank-you', 'corporate/thank-you/route.tsx'),
   route('data-protection', 'corporate/data-protection/route.tsx'),
+  ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'styleguide/route.tsx')] : []),
   route('404', 'shell/not-found/route.tsx', { id: 'not-found-page' }),
   ...pendingPaths().map((path) =>
     route(path.slice(1), 'shell/pending/route.tsx', { id: `pending${path}` }),

@@ -1,0 +1,52 @@
+import type { Submission } from '#app/forms/submission/submission.ts';
+import { SubmissionStatus } from '#app/forms/submission/submission-status.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { Notice } from '#app/ui/notice/notice.tsx';
+import { showToast } from '#app/ui/toast/toast.ts';
+import styles from './styleguide.module.css';
+
+const TEXTS = {
+  sending: 'Sending …',
+  sent: 'Congratulations! You Have Submitted Successfully.',
+  failed: "Something went wrong! Your message didn't sent.",
+  keepsTyping: 'Everything you typed is still here.',
+};
+
+const STATES: Submission[] = [
+  { state: 'sending' },
+  { state: 'refused', text: 'Please fill in at least one field.' },
+  { state: 'sent', toasted: false },
+  { state: 'failed', toasted: false },
+];
+
+const LABELS = { region: 'Notices', close: 'Close the notice' };
+
+/** Notices, the states of a submission, toasts. */
+export function Messages() {
+  return (
+    <>
+      <Notice tone="info">The map appears when you reach this place.</Notice>
+      <Notice tone="success">{TEXTS.sent}</Notice>
+      <Notice tone="error">{TEXTS.failed}</Notice>
+      <div className={styles.columns}>
+        {STATES.map((submission) => (
+          <SubmissionStatus key={submission.state} submission={submission} texts={TEXTS} />
+        ))}
+      </div>
+      <div className={styles.row}>
+        <Button
+          variant="secondary"
+          onClick={() => void showToast({ tone: 'success', text: TEXTS.sent, texts: LABELS })}
+        >
+          Toast of success
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => void showToast({ tone: 'error', text: TEXTS.failed, texts: LABELS })}
+        >
+          Toast of failure
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Card } from '#app/ui/card/card.tsx';
+import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
+import type { PictureData } from '#app/ui/picture/picture.ts';
+import { Picture, type PictureRatio } from '#app/ui/picture/picture.tsx';
+import styles from './styleguide.module.css';
+
+const DRAWING =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 80"%3E%3Crect width="160" height="80" fill="%23b9c1bd"/%3E%3Ccircle cx="112" cy="32" r="18" fill="%23e2580f"/%3E%3C/svg%3E';
+
+const PICTURE: PictureData = {
+  alt: 'An orange disc where the focus of the picture is',
+  width: 1600,
+  height: 800,
+  colour: '#b9c1bd',
+  focus: [0.7, 0.4],
+  sources: { avif: [], webp: [{ src: DRAWING, width: 1600 }] },
+};
+
+const RATIOS: PictureRatio[] = ['natural', 'banner', 'wide', 'card', 'square', 'portrait'];
+
+/** Pictures in each ratio, cards with and without one, a map that waits to be seen. */
+export function Pictures() {
+  return (
+    <>
+      <div className={styles.columns}>
+        {RATIOS.map((ratio) => (
+          <figure key={ratio}>
+            <Picture picture={PICTURE} sizes="18rem" ratio={ratio} />
+            <figcaption>{ratio}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className={styles.columns}>
+        <Card title="A card that leads on" number="01" to="#styleguide">
+          <p>The whole card is the link.</p>
+        </Card>
+        <Card
+          title="A card with a picture"
+          media={<Picture picture={PICTURE} sizes="18rem" ratio="card" />}
+        >
+          <p>Text below.</p>
+        </Card>
+      </div>
+      <MapFrame
+        src="about:blank"
+        title="Map"
+        waiting="The map appears when you reach this place."
+        address={<address>Support Industries area, 35518</address>}
+        link={<a href="#styleguide">Open the map on its own site</a>}
+      />
+    </>
+  );
+}
