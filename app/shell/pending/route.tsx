@@ -11,7 +11,8 @@ type Matches = Parameters<typeof pageMeta>[0];
 type PageProps = { loaderData: ReturnType<typeof loader> };
 
 export function loader({ request }: { request: Request }) {
-  const pathname = new URL(request.url).pathname.replace(/\.data$/, '');
+  // The build asks for `/vision/` and `/vision.data`.
+  const pathname = new URL(request.url).pathname.replace(/\/$|\.data$/, '');
   const page = readPending().find(({ path }) => path === pathname);
   if (!page) throw new Error(`No entry for ${pathname} in the list of pending pages.`);
   return page;
