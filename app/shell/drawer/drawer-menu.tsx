@@ -19,27 +19,35 @@ export function DrawerMenu({ close }: { close: () => void }) {
           const active = isActive(entry, pathname) || undefined;
           return (
             <li key={entry.label} className={styles.item} data-active={active}>
-              {entry.section ? (
+              {entry.section && (
                 <SectionLink section={entry.section} className={styles.link} onClick={close}>
                   {entry.label}
                 </SectionLink>
-              ) : (
+              )}
+              {entry.to && (
                 <Link
-                  to={entry.to ?? '/'}
+                  to={entry.to}
                   className={styles.link}
-                  aria-current={entry.to === pathname ? 'page' : undefined}
+                  aria-current={active ? 'page' : undefined}
                 >
                   {entry.label}
                 </Link>
               )}
               {entry.items && (
                 <details className={styles.disclosure} open={active}>
-                  <summary
-                    className={styles.toggle}
-                    aria-label={fill(texts.menu.showSubmenu, { name: entry.label })}
-                  >
-                    <Icon name="chevron-down" />
-                  </summary>
+                  {entry.section ? (
+                    <summary
+                      className={styles.toggle}
+                      aria-label={fill(texts.menu.showSubmenu, { name: entry.label })}
+                    >
+                      <Icon name="chevron-down" />
+                    </summary>
+                  ) : (
+                    <summary className={styles.wholeToggle}>
+                      {entry.label}
+                      <Icon name="chevron-down" />
+                    </summary>
+                  )}
                   <ul className={styles.sublist}>
                     {entry.items.map(({ label, to }) => (
                       <li key={to}>

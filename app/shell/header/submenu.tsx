@@ -26,7 +26,7 @@ export function Submenu({ entry, items, active }: SubmenuProps) {
   const { item, details, dismiss, restore } = useSubmenu(pathname);
   return (
     <li ref={item} className={styles.item} onPointerLeave={restore}>
-      {entry.section ? (
+      {entry.section && (
         <SectionLink
           section={entry.section}
           className={styles.link}
@@ -35,18 +35,21 @@ export function Submenu({ entry, items, active }: SubmenuProps) {
         >
           {entry.label}
         </SectionLink>
-      ) : (
-        <span className={styles.link} data-active={active}>
-          {entry.label}
-        </span>
       )}
       <details ref={details} name="menu" className={styles.disclosure}>
-        <summary
-          className={styles.chevron}
-          aria-label={fill(texts.menu.showSubmenu, { name: entry.label })}
-        >
-          <Icon name="chevron-down" />
-        </summary>
+        {entry.section ? (
+          <summary
+            className={styles.chevron}
+            aria-label={fill(texts.menu.showSubmenu, { name: entry.label })}
+          >
+            <Icon name="chevron-down" />
+          </summary>
+        ) : (
+          <summary className={styles.link} data-active={active}>
+            {entry.label}
+            <Icon name="chevron-down" />
+          </summary>
+        )}
         <ul className={styles.submenu}>
           {items.map(({ label, to }) => (
             <li key={to}>
