@@ -8,6 +8,9 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  // Prerendering asks for `/contact/`, a visitor for `/contact`: what reads the path must see the latter.
+  const { location } = context.staticHandlerContext;
+  location.pathname = location.pathname.replace(/(?<=.)\/$/, '');
   let failure: unknown;
   const stream = await renderToReadableStream(
     <ServerRouter context={context} url={request.url} />,
