@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { cached } from './cache.ts';
+import { cached } from '#tools/cache/cached.ts';
 
 export type Format = 'avif' | 'webp';
 
@@ -14,7 +14,7 @@ const settings = {
 
 /** A master cut down to a width, in a format; from the cache when it was made before. */
 export function encode(master: Buffer, width: number, format: Format): Promise<Buffer> {
-  return cached([master, JSON.stringify([width, format, settings[format]])], () =>
+  return cached('pictures', [master, JSON.stringify([width, format, settings[format]])], () =>
     sharp(master).rotate().resize(width).toFormat(format, settings[format]).toBuffer(),
   );
 }

@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const folder = 'node_modules/.cache/pictures';
-
-/** Gives what was made from the same ingredients before, or makes it and keeps it. */
+/**
+ * Gives what was made from the same ingredients before, or makes it and keeps it.
+ *
+ * @param kind folder of the cache, one for each thing made
+ */
 export async function cached(
+  kind: string,
   ingredients: readonly (Uint8Array | string)[],
   make: () => Promise<Buffer>,
 ): Promise<Buffer> {
+  const folder = join('node_modules/.cache', kind);
   const hash = createHash('sha256');
   for (const ingredient of ingredients) hash.update(ingredient);
   const file = join(folder, hash.digest('hex'));

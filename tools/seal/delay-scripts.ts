@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { minifySync } from 'vite';
+import { type Edit, type Element, edited, elementsOf, withAttributes } from './html.ts';
+
+/** Type of the module that starts the application, until the late start takes its text. */
+export const lateType = 'late-module';
+
+const source = new URL('late-start.client.js', import.meta.url);
+const { code } = minifySync('late-start.js', readFileSync(source, 'utf8'));
+
+/**
+ * Lets the application start late: its preloads and its module are muted, and a small script in the
+ * head wakes them. The elements stay where they are, since React looks for them when it hydrates;
+ * the added script comes last in the head, where React does not take it for one of its own.
+ */
+export function delayScripts(html: string): string {
+  const elements = elementsOf(html);
+  const modules = elements.filter(isModule);
+  const [module] = modules;
+  if (!module || modules.length > 1) {
+    throw new Error(
+      `Expected one inline module that starts the application, got ${modules.length}`,
+    );
+  }
+  const headEnd = html.indexOf('</head>');
+  return edited(html, [
+    ...elements.filter(isPreload).map((link) => withAttributes(link, 'media="not all"')),
+    retyped(html, module),
+    { start: headEnd, end: headEnd, text: startScript(module) },
+  ]);
+}
+
+function isModule({ name, attributes }: Element): boolean {
+  return name === 'script' && attributes.type === 'module';
+}
+
+function isPreload({ name, attributes }: Element): boolean {
+  return name === 'link' && attributes.rel === 'modulepreload';
+}
+
+function retyped(html: string, { start, openEnd }: Element): Edit {
+  const text = html.slice(start, openEnd).replace('type="module"', `type="${lateType}"`);
+  return { start, end: openEnd, text };
+}
+
+/** Named by the manifest of the build, whose address holds a hash of the whole application. */
+function startScript({ text }: Element): string {
+  const build = /import "([^"]*manifest[^"]*)"/.exec(text)?.[1];
+  if (!build) throw new Error('Expected the starting module to import the manifest of the build');
+  return `<script data-build="${build}">${code}</script>`;
+}

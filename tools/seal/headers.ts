@@ -1,0 +1,66 @@
+/** What every answer carries. */
+export function commonHeaders(siteUrl: string): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(siteUrl.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+      : {}),
+  };
+}
+
+/** What a page carries besides. */
+export function pageHeaders(policy: string, indexed: boolean): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy':
+      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cache-control': revalidated,
+    ...(indexed ? {} : { 'x-robots-tag': 'noindex' }),
+  };
+}
+
+/** What a file that is no page carries besides; opened by itself it may load nothing. */
+export function assetHeaders(path: string): Record<string, string> {
+  return {
+    'content-type': typeOf(path),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cache-control': cacheControl(path),
+  };
+}
+
+const revalidated = 'no-cache';
+
+/** These folders hold only files named by a hash of their content. */
+const hashed = /^\/(assets|pictures|marks|fonts)\//;
+
+function cacheControl(path: string): string {
+  if (hashed.test(path)) return 'public, max-age=31536000, immutable';
+  return path.endsWith('.data') ? revalidated : 'public, max-age=86400';
+}
+
+const types: Record<string, string> = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  data: 'text/x-script; charset=utf-8',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
+};
+
+function typeOf(path: string): string {
+  const type = types[path.slice(path.lastIndexOf('.') + 1)];
+  if (!type) throw new Error(`${path}: a file of a kind the site does not serve`);
+  return type;
+}

@@ -1,0 +1,54 @@
+/**
+ * Stands in the head of every sealed page. Starts the application once the page has loaded, or at
+ * the first touch, click or key; until then the page works as HTML.
+ */
+(() => {
+  let started = false;
+
+  function start() {
+    if (document.readyState === 'loading') {
+      addEventListener('DOMContentLoaded', start, { once: true });
+      return;
+    }
+    if (started) return;
+    started = true;
+    for (const link of document.querySelectorAll('link[rel=modulepreload][media]')) {
+      link.removeAttribute('media');
+    }
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.textContent = lateModule();
+    script.onerror = recover;
+    document.head.append(script);
+  }
+
+  function lateModule() {
+    return document.querySelector('script[type="late-module"]')?.textContent ?? '';
+  }
+
+  /**
+   * A file that is gone means the site was built anew while this page was open: load the page
+   * again, but once for each build, so that a file gone for good does not reload for ever.
+   * @param {string | Event} event
+   */
+  function recover(event) {
+    try {
+      if (sessionStorage.getItem('recovered') === build) return;
+      sessionStorage.setItem('recovered', build);
+    } catch {
+      return;
+    }
+    if (event instanceof Event) event.preventDefault();
+    location.reload();
+  }
+
+  const build = document.currentScript?.dataset.build ?? '';
+  for (const type of ['pointerdown', 'touchstart', 'keydown']) {
+    addEventListener(type, start, { once: true, capture: true, passive: true });
+  }
+  // Two frames on, the largest picture or text is painted, and our scripts do not delay it.
+  addEventListener('load', () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start))),
+  );
+  addEventListener('vite:preloadError', recover);
+})();

@@ -1,0 +1,74 @@
+import { readSite } from '#app/content/site.server.ts';
+import { NOT_FOUND_PATH } from '#contract/manifest.ts';
+import { type ClientFile, clientFiles } from './client-files.ts';
+import { delayScripts } from './delay-scripts.ts';
+import { assetHeaders, commonHeaders, pageHeaders } from './headers.ts';
+import { elementsOf } from './html.ts';
+import { inlineSheets } from './inline-sheets.ts';
+import { outside } from './outside.ts';
+import { policyFor } from './policy.ts';
+import { SealedSite } from './sealed-site.ts';
+import { siteUrl } from './site-url.ts';
+import { robots, securityTxt, sitemap } from './texts.ts';
+import { faultsOf } from './verify.ts';
+
+const folder = 'build/site';
+
+/**
+ * Turns what React Router has built into the site as it is served: build/site, whose manifest
+ * says how to answer every path. Why, and how each step works: docs/decisions/0002.
+ *
+ * @throws when a finished page would not work as it was sealed
+ */
+export async function seal(): Promise<void> {
+  const files = clientFiles();
+  const common = commonHeaders(siteUrl());
+  const site = new SealedSite(folder);
+  const listed: string[] = [];
+  const sheet = sheetReader(files);
+  const origins = outside();
+  await Promise.all(
+    files.map((file) => {
+      if (!file.page) {
+        return site.add(file.path, file.read(), { ...common, ...assetHeaders(file.path) });
+      }
+      const html = delayScripts(inlineSheets(file.read().toString(), sheet));
+      const indexed = isIndexed(html);
+      if (indexed) listed.push(file.path);
+      const headers = { ...common, ...pageHeaders(policyFor(html, origins), indexed) };
+      return site.add(file.path, Buffer.from(html), headers, statusOf(file));
+    }),
+  );
+  await Promise.all(
+    Object.entries({
+      '/robots.txt': robots(siteUrl()),
+      '/sitemap.xml': sitemap(siteUrl(), listed),
+      '/.well-known/security.txt': securityTxt(siteUrl(), readSite().email, new Date()),
+    }).map(([path, text]) =>
+      site.add(path, Buffer.from(text), { ...common, ...assetHeaders(path) }),
+    ),
+  );
+  site.finish();
+  const faults = faultsOf(folder);
+  if (faults.length > 0) throw new Error(`The sealed site is faulty:\n${faults.join('\n')}`);
+}
+
+function statusOf({ path }: ClientFile): number {
+  return path === NOT_FOUND_PATH ? 404 : 200;
+}
+
+function isIndexed(html: string): boolean {
+  return !elementsOf(html).some(
+    ({ name, attributes }) =>
+      name === 'meta' && attributes.name === 'robots' && attributes.content?.includes('noindex'),
+  );
+}
+
+function sheetReader(files: readonly ClientFile[]): (href: string) => string {
+  return (href) => {
+    // React Router marks a sheet that several routes share with an empty fragment.
+    const file = files.find(({ path }) => path === href.replace(/#$/, ''));
+    if (!file) throw new Error(`A page links the style sheet ${href}, which was not built`);
+    return file.read().toString();
+  };
+}

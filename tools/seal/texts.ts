@@ -1,0 +1,30 @@
+/** robots.txt: everything may be read; what is not to be listed says so itself. */
+export function robots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+/** sitemap.xml of these paths. */
+export function sitemap(siteUrl: string, paths: readonly string[]): string {
+  const urls = paths
+    .toSorted()
+    .map((path) => ` <url><loc>${escaped(siteUrl + encodeURI(path))}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** /.well-known/security.txt (RFC 9116): whom to tell of a hole, valid for a year from `today`. */
+export function securityTxt(siteUrl: string, email: string, today: Date): string {
+  const expires = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), 1));
+  return `Contact: mailto:${email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: en, ar
+Canonical: ${siteUrl}/.well-known/security.txt
+`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
