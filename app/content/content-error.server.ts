@@ -64,10 +64,10 @@ function choices(values: readonly unknown[]): string {
 }
 
 function withArticle(type: string): string {
-  const name = type === 'array' ? 'list' : type;
+  const name = { array: 'list', int: 'whole number' }[type] ?? type;
   return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 function unit(origin: string): string {
-  return origin === 'array' ? 'entries' : '';
+  return { array: 'entries', string: 'characters' }[origin] ?? '';
 }

@@ -6,44 +6,33 @@ import { readPictures } from '../pictures.server.ts';
 import { readSettings } from '../settings.server.ts';
 
 /** A link within the site: a path of the route table, with `#section` where it leads to one. */
-export const link = z.string().superRefine((target, context) => {
-  if (isKnown(target)) return;
-  context.addIssue({
-    code: 'custom',
-    message: `expected a path of the route table (app/routes.ts), got ${shown(target)}`,
-  });
+export const link = z.string().refine(isKnown, {
+  error: ({ input }) => `expected a path of the route table (app/routes.ts), got ${shown(input)}`,
 });
 
 /** A link that only template pages show: not checked in a build without them. */
-export const templateLink = z.string().superRefine((target, context) => {
-  if (!readSettings().estate || isKnown(target)) return;
-  context.addIssue({
-    code: 'custom',
-    message: `expected a path of the route table (app/routes.ts), got ${shown(target)}`,
-  });
+export const templateLink = z.union([link, z.string().refine(() => !readSettings().estate)], {
+  error: ({ input }) => `expected a path of the route table (app/routes.ts), got ${shown(input)}`,
 });
 
 /** A picture by its file name in `media/pictures`, without ending; becomes the picture itself. */
-export const picture = z.string().transform((name, context) => {
-  const found = readPictures()[name];
-  if (found) return found;
-  context.addIssue({
-    code: 'custom',
-    message: `expected the name of a picture in media/pictures, got ${shown(name)}`,
-  });
-  return z.NEVER;
-});
+export const picture = named('picture in media/pictures', readPictures);
 
 /** A mark by its path in `media/marks`, without ending; becomes the mark itself. */
-export const mark = z.string().transform((name, context) => {
-  const found = readMarks()[name];
-  if (found) return found;
-  context.addIssue({
-    code: 'custom',
-    message: `expected the name of a mark in media/marks, got ${shown(name)}`,
+export const mark = named('mark in media/marks', readMarks);
+
+function named<Entry>(kind: string, readIndex: () => Record<string, Entry>) {
+  return z.string().transform((name, context) => {
+    const index = readIndex();
+    const found = Object.hasOwn(index, name) ? index[name] : undefined;
+    if (found) return found;
+    context.addIssue({
+      code: 'custom',
+      message: `expected the name of a ${kind}, got ${shown(name)}`,
+    });
+    return z.NEVER;
   });
-  return z.NEVER;
-});
+}
 
 function isKnown(target: string): boolean {
   return knownPaths().has(target.replace(/#[\w-]+$/, ''));

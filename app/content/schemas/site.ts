@@ -50,7 +50,7 @@ export const site = z.strictObject({
     postalCode: text,
     country: text,
     /** ISO 3166-1 code, for structured data. */
-    countryCode: z.string().length(2),
+    countryCode: z.string().regex(/^[A-Z]{2}$/, { error: 'expected two capital letters' }),
   }),
   /** When the office answers. */
   hours: text,

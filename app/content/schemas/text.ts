@@ -33,7 +33,7 @@ export const meta = z.strictObject({
   /** Text of the browser tab, without the company's name: the shell adds it. */
   title: text,
   /** One or two sentences, at most 160 characters, or search engines cut them. */
-  description: text.max(160, { error: 'expected at most 160 characters' }),
+  description: text.max(160),
 });
 
 export type Phone = z.infer<typeof phone>;
