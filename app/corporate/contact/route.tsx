@@ -1,6 +1,7 @@
 import { readContact } from '#app/content/contact.server.ts';
 import { pageMeta } from '#app/shell/meta.ts';
 import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
+import { Grid } from '#app/ui/container/container.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { Route } from './+types/route';
 import styles from './contact.module.css';
@@ -25,10 +26,14 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         <ContactCards cards={cards} labels={cardLabels} />
       </Section>
       <Section id="write" number="02" title={form.title} lead={form.intro} ground="sunk">
-        <div className={styles.writing}>
-          <NextSteps {...next} />
-          <ContactForm />
-        </div>
+        <Grid>
+          <div className={styles.form}>
+            <ContactForm />
+          </div>
+          <div className={styles.aside}>
+            <NextSteps {...next} />
+          </div>
+        </Grid>
       </Section>
       <Section id="map" number="03" title={map.title}>
         <OfficeMap {...map} />
