@@ -1,29 +1,36 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-interface Kept {
-  changed: number;
-  value: unknown;
-}
+/** Every file read so far, with the time of its last change. */
+const seen = new Map<string, number>();
 
-const kept = new Map<string, Kept>();
+/** Grows whenever a file read so far has changed. */
+let edition = 0;
 
 /**
- * Reads and parses a file once per process. When any file read so far has changed, all are read
- * anew, for one may have taken something from another: so the development server shows an edit
- * at once.
+ * Makes a function that reads and parses a file once per process. When any file read so far has
+ * changed, all are read anew, for one may have taken something from another: so the development
+ * server shows an edit at once.
  *
  * @param file path from the project root
  */
-export function readOnce<Value>(file: string, parse: (text: string) => Value): Value {
-  const path = join(process.cwd(), file);
-  for (const [known, { changed }] of kept) if (changedAt(known) !== changed) kept.clear();
-  const known = kept.get(path);
-  if (known) return known.value as Value;
-  const changed = changedAt(path);
-  const value = parse(readFileSync(path, 'utf8'));
-  kept.set(path, { changed, value });
-  return value;
+export function fileReader<Value>(file: string, parse: (text: string) => Value): () => Value {
+  let kept: { edition: number; value: Value } | undefined;
+  return () => {
+    if (hasChanged()) edition += 1;
+    if (kept?.edition === edition) return kept.value;
+    const path = join(process.cwd(), file);
+    const current = edition;
+    seen.set(path, changedAt(path));
+    kept = { edition: current, value: parse(readFileSync(path, 'utf8')) };
+    return kept.value;
+  };
+}
+
+function hasChanged(): boolean {
+  const changed = [...seen].filter(([path, time]) => changedAt(path) !== time);
+  for (const [path] of changed) seen.set(path, changedAt(path));
+  return changed.length > 0;
 }
 
 function changedAt(path: string): number {

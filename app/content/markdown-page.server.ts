@@ -1,6 +1,5 @@
 import { marked, type Token, type Tokens } from 'marked';
 import { ContentError, expectation, type Problem } from './content-error.server.ts';
-import { readOnce } from './files.server.ts';
 import { type Page, type PageSection, pageFront } from './schemas/page.ts';
 import { link } from './schemas/reference.ts';
 import { outwardLink } from './schemas/text.ts';
@@ -8,16 +7,11 @@ import { slug } from './slug.ts';
 import { parseYaml } from './yaml-document.server.ts';
 
 /**
- * Reads a Markdown page with YAML front matter.
+ * Reads text as a Markdown page with YAML front matter.
  *
- * @param file path from the project root
+ * @param file shown in messages
  * @throws ContentError for front matter, links or markup that do not fit
  */
-export function readMarkdownPage(file: string): Page {
-  return readOnce(file, (text) => parseMarkdownPage(file, text));
-}
-
-/** The same for text at hand; `file` is shown in messages. */
 export function parseMarkdownPage(file: string, text: string): Page {
   const parts = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text);
   if (!parts) {

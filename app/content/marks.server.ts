@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseGenerated } from './generated.server.ts';
+import { indexReader } from './index-reader.server.ts';
 
 const mark = z.strictObject({
   src: z.string(),
@@ -11,6 +11,4 @@ const mark = z.strictObject({
 export type MarkData = z.infer<typeof mark>;
 
 /** Every mark the build has made from `media/marks`, by `folder/name`. */
-export function readMarks(): Record<string, MarkData> {
-  return parseGenerated('build/marks.json', z.record(z.string(), mark));
-}
+export const readMarks = indexReader('build/marks.json', z.record(z.string(), mark));

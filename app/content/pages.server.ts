@@ -1,5 +1,6 @@
+import { fileReader } from './files.server.ts';
 import { LANGUAGE } from './language.ts';
-import { readMarkdownPage } from './markdown-page.server.ts';
+import { parseMarkdownPage } from './markdown-page.server.ts';
 import { notFound, type Page, thankYou } from './schemas/page.ts';
 import { yamlReader } from './yaml-reader.server.ts';
 
@@ -7,7 +8,12 @@ export const readThankYou = yamlReader(`content/${LANGUAGE}/thank-you.yaml`, tha
 
 export const readNotFound = yamlReader(`content/${LANGUAGE}/not-found.yaml`, notFound);
 
+const pages = new Map<string, () => Page>();
+
 /** A page written in Markdown, by its file name without ending. */
 export function readPage(name: string): Page {
-  return readMarkdownPage(`content/${LANGUAGE}/${name}.md`);
+  const file = `content/${LANGUAGE}/${name}.md`;
+  const read = pages.get(name) ?? fileReader(file, (text) => parseMarkdownPage(file, text));
+  pages.set(name, read);
+  return read();
 }

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { knownPaths } from './paths.server.ts';
 import { readPending } from './pending.server.ts';
+import { readSettings } from './settings.server.ts';
 
 const words = (list: string) => list.trim().split(/\s+/);
 
@@ -20,8 +21,12 @@ const template = words(`
   /login /register /account /blog /blog-details
 `);
 
-it.each([...corporate, ...template])('§2.3 %s is in the route table', (path) => {
+it.each(corporate)('§2.3 %s is in the route table', (path) => {
   expect(knownPaths()).toContain(path);
+});
+
+it.each(template)('§2.3 %s is in the route table of a build with the template', (path) => {
+  expect(knownPaths().has(path)).toBe(readSettings().estate);
 });
 
 it('§2.3 only template pages are marked as such while they are pending', () => {

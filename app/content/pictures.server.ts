@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PictureData } from '#app/ui/picture/picture.ts';
-import { parseGenerated } from './generated.server.ts';
+import { indexReader } from './index-reader.server.ts';
 
 const source = z.strictObject({ src: z.string(), width: z.int().positive() });
 
@@ -17,6 +17,4 @@ const pictures: z.ZodType<Record<string, PictureData>> = z.record(
 );
 
 /** Every picture the build has made from `media/pictures`, by name. */
-export function readPictures(): Record<string, PictureData> {
-  return parseGenerated('build/pictures.json', pictures);
-}
+export const readPictures = indexReader('build/pictures.json', pictures);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { readOnce } from './files.server.ts';
+import { fileReader } from './files.server.ts';
 import { parseYaml } from './yaml-document.server.ts';
 
 /**
@@ -11,5 +11,5 @@ export function yamlReader<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): () => z.output<Schema> {
-  return () => readOnce(file, (text) => parseYaml(file, text, schema));
+  return fileReader(file, (text) => parseYaml(file, text, schema));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelledLink } from './link.ts';
+import { labelledTemplateLink } from './link.ts';
 import { meta, text } from './text.ts';
 import { unique } from './unique.ts';
 
@@ -13,7 +13,7 @@ const pendingPage = z.strictObject({
   description: meta.shape.description,
   /** What the page will hold, and where to ask meanwhile: one sentence. */
   text,
-  links: z.array(labelledLink).min(2).max(3),
+  links: z.array(labelledTemplateLink).min(2).max(3),
 });
 
 /** content/<lang>/pending.yaml: shrinks to nothing. */
