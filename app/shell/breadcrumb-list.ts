@@ -1,0 +1,37 @@
+import type { Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+import type { ShellData } from './texts.tsx';
+
+/** The matches a route's `meta` gets; the root's loader data is among them. */
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+/**
+ * The visible breadcrumb as a schema.org BreadcrumbList, for `pageMeta`'s `structured`.
+ * Steps without a page are left out: the vocabulary wants an address for each but the last.
+ *
+ * @param trail the same steps that `PageBanner` gets
+ */
+export function breadcrumbList(
+  matches: Matches,
+  page: { title: string; path: string },
+  trail: readonly Crumb[] = [],
+): Record<string, unknown>[] {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined;
+  if (!root) return [];
+  const { origin, texts } = root;
+  const steps = [
+    { label: texts.breadcrumb.home, to: '/' },
+    ...trail,
+    { label: page.title, to: page.path },
+  ].filter(({ to }) => to !== undefined);
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map(({ label, to = '' }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: new URL(to, origin).href,
+      })),
+    },
+  ];
+}
