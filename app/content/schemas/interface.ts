@@ -99,8 +99,9 @@ export const interfaceTexts = z.strictObject({
   document: z.strictObject({ contents: text, updated: text }),
   /** A page of the pending list. */
   pending: z.strictObject({ label: text, related: text }),
-  money: z.strictObject({ sar: textWith('value'), sarMillion: textWith('value') }),
-  duration: z.strictObject({ month: text, months: textWith('n') }),
+  /** Behind a figure: its unit. */
+  money: z.strictObject({ sar: textWith('value'), sarMillions: text }),
+  duration: z.strictObject({ month: text, months: textWith('n'), unit: text }),
 });
 
 export type Interface = z.infer<typeof interfaceTexts>;

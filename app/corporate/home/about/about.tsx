@@ -8,11 +8,11 @@ import styles from './about.module.css';
 /** Spec 2.4, anchor about-us: a trusted partner in industrial growth, in words and a picture. */
 export function About({ title, paragraphs, points, picture, link }: Home['about']) {
   return (
-    <Section id="about-us" number="01" title={title}>
+    <Section id="about-us" number="02" title={title}>
       <div className={styles.columns}>
         <Picture
           picture={picture}
-          ratio="card"
+          ratio="square"
           sizes="(width < 62rem) 92vw, 38rem"
           className={styles.picture}
         />

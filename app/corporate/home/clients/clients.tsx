@@ -11,7 +11,7 @@ interface ClientsProps {
 /** Spec 2.4: a grid of 32 logos, at most 130×100 px each; 2 columns, 3 from 768 px, 6 from 1200 px. */
 export function Clients({ title, intro, clients }: ClientsProps) {
   return (
-    <Section id="clients" number="05" title={title} lead={intro}>
+    <Section id="clients" number="06" title={title} lead={intro}>
       <ul className={styles.grid}>
         {clients.map(({ id, name, logo }) => (
           <li key={id} className={styles.cell}>

@@ -9,7 +9,7 @@ import styles from './home-contact.module.css';
 export function HomeContact({ title, intro, link }: Home['contact']) {
   const { phone, email, address, hours } = useSite();
   return (
-    <Section id="contact" number="07" title={title} lead={intro} ground="night">
+    <Section id="contact" number="08" title={title} lead={intro} ground="night">
       <div className={styles.row}>
         <address className={styles.facts}>
           <a className={styles.large} href={phone.href}>

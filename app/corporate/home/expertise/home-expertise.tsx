@@ -16,7 +16,7 @@ interface HomeExpertiseProps {
 export function HomeExpertise({ title, link, expertise }: HomeExpertiseProps) {
   const [lead, ...paragraphs] = expertise.intro;
   return (
-    <Section id="services" number="02" title={title} lead={lead} ground="sunk">
+    <Section id="services" number="03" title={title} lead={lead} ground="sunk">
       {paragraphs.length > 0 && (
         <div className={styles.intro}>
           {paragraphs.map((paragraph) => (

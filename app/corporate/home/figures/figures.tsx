@@ -1,4 +1,3 @@
-import { fill } from '#app/content/fill.ts';
 import type { Home } from '#app/content/schemas/home.ts';
 import { sarMillions } from '#app/corporate/money.ts';
 import { Link } from '#app/shell/link.tsx';
@@ -21,6 +20,7 @@ export function Figures({ texts, figures }: FiguresProps) {
   return (
     <Section
       id="figures"
+      number="01"
       title={texts.title}
       lead={texts.intro}
       action={
@@ -31,16 +31,15 @@ export function Figures({ texts, figures }: FiguresProps) {
     >
       <Stats>
         <Stat
-          figure={fill(money.sarMillion, { value: sarMillions(figures.totalValue) })}
+          figure={sarMillions(figures.totalValue)}
+          unit={money.sarMillions}
           label={texts.totalValue}
         />
         <Stat figure={figures.contracts} label={texts.contracts} />
+        <Stat figure={figures.medianDuration} unit={duration.unit} label={texts.medianDuration} />
         <Stat
-          figure={fill(duration.months, { n: figures.medianDuration })}
-          label={texts.medianDuration}
-        />
-        <Stat
-          figure={fill(money.sarMillion, { value: sarMillions(figures.largestContract) })}
+          figure={sarMillions(figures.largestContract)}
+          unit={money.sarMillions}
           label={texts.largestContract}
         />
         <Stat figure={`${firstYear}–${lastYear}`} label={texts.years} />

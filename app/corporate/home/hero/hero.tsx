@@ -6,7 +6,8 @@ import { useInterface } from '#app/shell/texts.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import styles from './hero.module.css';
 import { HeroControls } from './hero-controls.tsx';
-import { HeroSlideView } from './hero-slide.tsx';
+import { HeroPictures } from './hero-pictures.tsx';
+import { HeroWords } from './hero-words.tsx';
 import { useRotation } from './use-rotation.ts';
 
 interface HeroProps {
@@ -29,22 +30,12 @@ export function Hero({ title, links, slides }: HeroProps) {
       className={`night ${styles.hero}`}
       aria-roledescription="carousel"
       aria-label={texts.label}
+      data-picture-only={slides[rotation.index]?.kind === 'picture' || undefined}
     >
-      <div className={styles.slides}>
-        {slides.map((slide, index) => (
-          <HeroSlideView
-            key={slide.backgroundImage.alt}
-            slide={slide}
-            position={index}
-            total={slides.length}
-            shown={index === rotation.index}
-            // The next picture is fetched while the present one is shown; the first is in the HTML.
-            withPicture={index === 0 || rotation.fetched.has(index)}
-          />
-        ))}
-      </div>
+      <HeroPictures slides={slides} rotation={rotation} />
       <div className={styles.front}>
         <h1 className={styles.title}>{title}</h1>
+        <HeroWords slides={slides} shown={rotation.index} />
         <div className={styles.links}>
           {links.map(({ label, to }, index) => (
             <ButtonLink

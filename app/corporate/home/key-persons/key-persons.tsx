@@ -11,7 +11,7 @@ interface KeyPersonsProps {
 /** Spec 2.4, anchor our-key-persons: five cards, the first two in a centred row, the rest in a grid. */
 export function KeyPersons({ title, intro, persons }: KeyPersonsProps) {
   return (
-    <Section id="our-key-persons" number="04" title={title} lead={intro} ground="sunk">
+    <Section id="our-key-persons" number="05" title={title} lead={intro} ground="sunk">
       <ul className={styles.persons}>
         {persons.map(({ id, image, name, designation, description }) => (
           <li key={id} className={styles.person}>

@@ -14,7 +14,7 @@ interface PartnersProps {
 /** Spec 2.4: the strip of four partner logos, 160 px wide, 100 px at widths up to 768 px. */
 export function Partners({ title, intro, alt, partners }: PartnersProps) {
   return (
-    <Section id="partners" number="06" title={title} lead={intro} ground="sunk">
+    <Section id="partners" number="07" title={title} lead={intro} ground="sunk">
       <ul className={styles.strip}>
         {partners.map(({ id, logo }) => (
           <li key={id} className={styles.card}>

@@ -4,6 +4,7 @@ import { Link } from '#app/shell/link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
+import styles from './selected-projects.module.css';
 
 type ProjectRecord = Home['projects']['records'][number];
 
@@ -24,9 +25,8 @@ export function SelectedProjects({
       names: true,
       cell: ({ title: project, client }) => (
         <>
-          {project}
-          <br />
-          {client}
+          <span className={styles.project}>{project}</span>
+          <span className={styles.client}>{client}</span>
         </>
       ),
     },
@@ -56,7 +56,7 @@ export function SelectedProjects({
   return (
     <Section
       id="projects"
-      number="03"
+      number="04"
       title={title}
       lead={intro}
       action={

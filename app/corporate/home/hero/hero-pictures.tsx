@@ -1,0 +1,38 @@
+import { fill } from '#app/content/fill.ts';
+import type { HeroSlide } from '#app/content/schemas/home.ts';
+import { useInterface } from '#app/shell/texts.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import styles from './hero-pictures.module.css';
+import type { Rotation } from './use-rotation.ts';
+
+interface HeroPicturesProps {
+  slides: readonly HeroSlide[];
+  rotation: Rotation;
+}
+
+/** The slides' pictures, one behind the other. Only the first is in the HTML; each next is fetched a slide ahead. */
+export function HeroPictures({ slides, rotation: { index, fetched } }: HeroPicturesProps) {
+  const texts = useInterface().hero;
+  return (
+    <div className={styles.pictures}>
+      {slides.map(({ backgroundImage }, position) => (
+        <figure
+          key={backgroundImage.alt}
+          className={styles.picture}
+          aria-label={fill(texts.slide, { n: position + 1, total: slides.length })}
+          inert={position !== index}
+          data-shown={position === index || undefined}
+        >
+          {fetched.has(position) && (
+            <Picture
+              picture={backgroundImage}
+              ratio="fill"
+              sizes="(width < 48rem) 135vw, 100vw"
+              priority={position === 0}
+            />
+          )}
+        </figure>
+      ))}
+    </div>
+  );
+}

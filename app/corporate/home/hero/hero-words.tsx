@@ -1,0 +1,34 @@
+import type { HeroSlide } from '#app/content/schemas/home.ts';
+import styles from './hero-words.module.css';
+
+interface HeroWordsProps {
+  slides: readonly HeroSlide[];
+  /** The slide shown, from 0. */
+  shown: number;
+}
+
+/** The slides' words, in one place; a slide that is image only has none. */
+export function HeroWords({ slides, shown }: HeroWordsProps) {
+  return (
+    <div className={styles.stack}>
+      {slides.map(
+        (slide, position) =>
+          slide.kind === 'words' && (
+            <div
+              key={slide.titleFirstWord}
+              className={styles.words}
+              inert={position !== shown}
+              data-shown={position === shown || undefined}
+            >
+              <p className={styles.subtitle}>{slide.subtitle}</p>
+              <p className={styles.title}>
+                <span>{slide.titleFirstWord}</span> {slide.title}{' '}
+                <span className={styles.gradient}>{slide.gradientTitle}</span>
+              </p>
+              <p className={styles.desc}>{slide.desc}</p>
+            </div>
+          ),
+      )}
+    </div>
+  );
+}
