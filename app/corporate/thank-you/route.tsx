@@ -15,10 +15,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 /** `/thank-you`: where a form posted without script lands. */
 export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
-  const { title, text, next, links } = loaderData;
+  const { meta, title, text, next, links } = loaderData;
   return (
     <>
-      <PageBanner title={title} lead={text} />
+      <PageBanner title={title} lead={text} crumb={meta.title} />
       <Section>
         <ol className={styles.next}>
           {next.map((step) => (

@@ -52,10 +52,10 @@ export function SubscribeForm() {
           {subscribe.button}
         </Button>
       </div>
-      <SubmissionStatus submission={submission} texts={{ ...toasts, sending: words.sending }} />
       <p className={styles.small}>
         {consent} {leave}
       </p>
+      <SubmissionStatus submission={submission} texts={{ ...toasts, sending: words.sending }} />
     </form>
   );
 }

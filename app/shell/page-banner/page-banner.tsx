@@ -9,14 +9,16 @@ interface Props {
   title: string;
   lead?: ReactNode;
   picture?: PictureData;
+  /** Name of this page in its breadcrumb, where the title is a sentence. */
+  crumb?: string;
   /** Steps between home and this page. */
   trail?: readonly Crumb[];
 }
 
 /** Title banner of a page: the way here from home, the title, what the page is for. */
-export function PageBanner({ title, lead, picture, trail = [] }: Props) {
+export function PageBanner({ title, lead, picture, crumb = title, trail = [] }: Props) {
   const { breadcrumb } = useInterface();
-  const items = [{ label: breadcrumb.home, to: '/' }, ...trail, { label: title }];
+  const items = [{ label: breadcrumb.home, to: '/' }, ...trail, { label: crumb }];
   return (
     <Banner
       title={title}

@@ -27,7 +27,7 @@ export function MapFrame({ src, title, waiting, address, link }: Props) {
       <div ref={place} className={styles.place}>
         <p className={styles.waiting}>
           <Icon name="map-pin" className={styles.pin} />
-          {waiting}
+          {!seen && waiting}
         </p>
         {seen && (
           <iframe className={styles.frame} src={src} title={title} referrerPolicy="no-referrer" />

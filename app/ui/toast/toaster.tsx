@@ -24,6 +24,7 @@ function mount(texts: ToastTexts): void {
     <ToastContainer
       position="top-right"
       autoClose={5000}
+      newestOnTop
       pauseOnHover
       pauseOnFocusLoss
       draggable
