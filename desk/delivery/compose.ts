@@ -4,7 +4,7 @@ import type { Submission, SubmittedField } from '../store/port.ts';
 import { templates } from '../templates/templates.ts';
 import type { Mailbox } from './mailbox.ts';
 
-const MAX_SUBJECT = 200;
+const MAX_HEADER_TEXT = 200;
 
 /**
  * The mail that tells the office of a submission. The same submission always gives the same mail,
@@ -30,10 +30,13 @@ export function composeMail(
   };
 }
 
-/** Header text: line breaks and other control characters become spaces. */
+/**
+ * Header text: control characters and line breaks become spaces, and what would be read back as an
+ * RFC 2047 encoded word is broken up, so that nothing hides in it.
+ */
 function oneLine(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-  return [...line].slice(0, MAX_SUBJECT).join('');
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').replaceAll('=?', '= ?');
+  return [...line.trim()].slice(0, MAX_HEADER_TEXT).join('');
 }
 
 function asText(fields: SubmittedField[], id: string, received: Date): string {

@@ -43,11 +43,11 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
 
   app.removeAllContentTypeParsers();
   const raw = { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES } as const;
-  app.addContentTypeParser('application/json', raw, (_, body: Buffer, done) => done(null, body));
-  app.addContentTypeParser('application/x-www-form-urlencoded', raw, (_, body: Buffer, done) =>
-    done(null, body),
+  app.addContentTypeParser(
+    ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
+    raw,
+    (_, body: Buffer, done) => done(null, body),
   );
-  app.addContentTypeParser('multipart/form-data', raw, (_, body: Buffer, done) => done(null, body));
 
   await app.register(rateLimit, {
     max: options.submissionsPerMinute,
@@ -65,7 +65,10 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
   app.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply, content));
 
   app.post(SEND_PATH, async (request, reply) => {
-    const body = readJson(bodyOf(request));
+    if (mediaType(request) !== 'application/json') {
+      throw new Refusal(415, 'Unsupported Media Type');
+    }
+    const body = readJson(request.body as Buffer);
     const form = addressedForm(body, content.mail);
     const params = body.get('template_params') ?? {};
     if (typeof params !== 'object' || Array.isArray(params)) {
@@ -119,15 +122,16 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
 }
 
 function readForm(request: FastifyRequest): WireFields | Promise<WireFields> {
-  const contentType = request.headers['content-type'] ?? '';
-  const media = contentType.split(';')[0]?.trim().toLowerCase();
-  if (media === 'application/json') throw new Refusal(415, 'Unsupported Media Type');
-  return media === 'multipart/form-data'
-    ? readMultipart(bodyOf(request), contentType)
-    : readUrlencoded(bodyOf(request));
+  switch (mediaType(request)) {
+    case 'multipart/form-data':
+      return readMultipart(request.body as Buffer, request.headers['content-type'] ?? '');
+    case 'application/x-www-form-urlencoded':
+      return readUrlencoded(request.body as Buffer);
+    default:
+      throw new Refusal(415, 'Unsupported Media Type');
+  }
 }
 
-function bodyOf(request: FastifyRequest): Buffer {
-  if (!Buffer.isBuffer(request.body)) throw new Refusal(415, 'Unsupported Media Type');
-  return request.body;
+function mediaType({ headers }: FastifyRequest): string | undefined {
+  return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 }

@@ -6,6 +6,9 @@ import { StartError } from '../start-error.ts';
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
+/** Hashed files live here: names no person types, and a missing one is stale, not a page. */
+export const ASSETS = '/assets/';
+
 /** One entry of the sealed site, ready to be sent. */
 export interface Page {
   status: number;
@@ -17,7 +20,7 @@ export interface Page {
 export interface Site {
   pages: Map<string, Page>;
   notFound: Page;
-  /** Lower-cased path → the path as it is spelt; without paths that differ only in case. */
+  /** Lower-cased path → the path as it is spelt; without assets, nor paths that differ only in case. */
   spellings: Map<string, string>;
 }
 
@@ -89,6 +92,7 @@ function spellingsOf(paths: string[]): Map<string, string> {
   const spellings = new Map<string, string>();
   const ambiguous = new Set<string>();
   for (const path of paths) {
+    if (path.startsWith(ASSETS)) continue;
     const lower = path.toLowerCase();
     if (spellings.has(lower)) ambiguous.add(lower);
     spellings.set(lower, path);

@@ -1,13 +1,10 @@
-import type { Page, Site } from './load-site.ts';
+import { ASSETS, type Page, type Site } from './load-site.ts';
 
 type Resolution =
   | { kind: 'page'; page: Page }
   | { kind: 'moved'; location: string }
   | { kind: 'missing'; asset: boolean }
   | { kind: 'malformed' };
-
-/** Hashed files live here: a missing one is a stale script or style, not a page. */
-const ASSETS = '/assets/';
 
 /**
  * What a request target means: a page, the right spelling of one (no trailing slash, letters in

@@ -1,0 +1,64 @@
+// The environment (design §5): defaults for one machine, every wrong variable named.
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+it('has a default for everything', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    siteUrl: 'http://localhost:3000',
+    servesSite: true,
+    dataDir: expect.stringMatching(/\/data$/),
+    smtp: undefined,
+    trustProxy: false,
+    submissionsPerMinute: 30,
+    logLevel: 'info',
+  });
+  expect(readConfig({ PORT: '', SMTP_URL: '', DATABASE_URL: '' })).toEqual(readConfig({}));
+});
+
+it('reads what is given', () => {
+  const config = readConfig({
+    PORT: '8080',
+    SITE_URL: 'https://www.miqdam.example/',
+    SITE: 'off',
+    SMTP_URL: 'smtps://user:pass@mail.example:465',
+    MAIL_FROM: 'مقدام <web@miqdam.example>',
+    MAIL_TO: 'a@miqdam.example, B <b@miqdam.example>',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1',
+  });
+  expect(config).toMatchObject({
+    port: 8080,
+    siteUrl: 'https://www.miqdam.example',
+    servesSite: false,
+    smtp: {
+      from: { name: 'مقدام', address: 'web@miqdam.example' },
+      to: [{ address: 'a@miqdam.example' }, { name: 'B', address: 'b@miqdam.example' }],
+    },
+    trustProxy: 'loopback,10.0.0.0/8,::1',
+  });
+});
+
+it('names every wrong variable at once', () => {
+  const wrong = {
+    PORT: '70000',
+    SITE_URL: 'www.miqdam.example',
+    SITE: 'yes',
+    DATABASE_URL: 'postgres://db',
+    SMTP_URL: 'http://mail',
+    MAIL_FROM: 'a@b, c@d',
+    MAIL_TO: 'nobody',
+    TRUST_PROXY: 'true',
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'loud',
+  };
+  for (const name of Object.keys(wrong)) {
+    expect(() => readConfig(wrong)).toThrow(new RegExp(`^  ${name}: `, 'm'));
+  }
+});
+
+it('with SMTP_URL it must know who writes and who reads', () => {
+  expect(() => readConfig({ SMTP_URL: 'smtp://mail' })).toThrow(
+    /MAIL_FROM: needed[\s\S]*MAIL_TO: needed/,
+  );
+});

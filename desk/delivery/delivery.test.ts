@@ -1,0 +1,203 @@
+// From an accepted form to the office's mailbox, by a real SMTP server and a clock of our own.
+import { createServer } from 'node:net';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import {
+  mailEnvironment,
+  startDesk,
+  storedIn,
+  type TestDesk,
+  temporaryDirectory,
+  valuesOf,
+} from '../testing/desk.ts';
+import { CONTACT, SUBSCRIBER, sendJson } from '../testing/forms.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
+import { type SmtpPeer, startSmtpPeer } from '../testing/smtp-peer.ts';
+
+/** Polled often, given up late. */
+const SOON = { timeout: 5_000, interval: 5 };
+
+const DAY = 24 * 60 * 60 * 1000;
+
+async function startPeer(): Promise<SmtpPeer> {
+  const peer = await startSmtpPeer();
+  onTestFinished(() => peer.stop());
+  return peer;
+}
+
+async function state(desk: TestDesk) {
+  return (await storedIn(desk.dataDir))[0]?.delivery;
+}
+
+/** Waits until the worker has settled so many attempts. */
+function attempts(desk: TestDesk, count: number) {
+  return vi.waitFor(async () => expect((await state(desk))?.attempts).toBe(count), SOON);
+}
+
+it('§7 the mail holds every field: Arabic, 5 000 characters, emoji', async () => {
+  const peer = await startPeer();
+  const desk = await startDesk({ env: mailEnvironment(peer.url) });
+  const typed = {
+    user_name: 'محمد بن عبد الله الشمري',
+    user_email: 'm@client.example',
+    user_phone: '٠٥٠ ٠٠٠',
+    user_subject: '🏗️ عاجل',
+    message: `.\r\n.dots\r\nFrom me\r\n${'م'.repeat(2_500)} ${'x'.repeat(2_600)}\r\n👷🏽‍♀️ <b>&amp;`,
+  };
+  await sendJson(desk.url, 'contact', typed);
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
+  const [mail] = peer.mails;
+  for (const value of Object.values(typed)) {
+    expect(mail?.text).toContain(value.replaceAll('\r\n', '\n'));
+  }
+  for (const label of ['Name:', 'E-mail:', 'Telephone:', 'Subject:', 'Message:']) {
+    expect(mail?.text).toContain(label);
+  }
+  expect(mail?.html).toContain('&lt;b&gt;&amp;amp;');
+  expect(mail?.subject).toBe('Website: 🏗️ عاجل');
+  expect(mail?.from?.value).toEqual([{ name: 'Website', address: 'website@miqdam.example' }]);
+  expect(mail?.replyTo?.value).toEqual([{ name: typed.user_name, address: 'm@client.example' }]);
+  expect(peer.envelopes).toEqual([
+    { from: 'website@miqdam.example', to: ['office@miqdam.example', 'archive@miqdam.example'] },
+  ]);
+  const [stored] = await storedIn(desk.dataDir);
+  expect(mail?.messageId).toBe(`<${stored?.id}@miqdam.example>`);
+  expect(valuesOf(stored)).toEqual(typed);
+  await vi.waitFor(async () => expect((await state(desk))?.state).toBe('delivered'), SOON);
+});
+
+it('§2.1 the office is told of a subscriber', async () => {
+  const peer = await startPeer();
+  const desk = await startDesk({ env: mailEnvironment(peer.url) });
+  await sendJson(desk.url, 'subscribe', SUBSCRIBER);
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
+  expect(peer.mails[0]?.subject).toBe('Website: new subscriber');
+  expect(peer.mails[0]?.text).toContain(SUBSCRIBER.user_email);
+});
+
+it('§7 with the mail server down the visitor still gets 200; the mail comes after it returns', async () => {
+  const peer = await startPeer();
+  await peer.stop();
+  const clock = createManualClock();
+  const desk = await startDesk({ env: mailEnvironment(peer.url), clock });
+  expect((await sendJson(desk.url, 'contact', CONTACT)).text).toBe('OK');
+  await attempts(desk, 1);
+  expect(await state(desk)).toMatchObject({ state: 'waiting', dueAt: clock.now() + 300_000 });
+  await peer.start();
+  clock.advance(299_999);
+  expect(peer.connections).toBe(0);
+  clock.advance(1);
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
+  await vi.waitFor(async () => expect((await state(desk))?.state).toBe('delivered'), SOON);
+});
+
+it('§7 retries at 300 s, doubling to 4000 s; after five days it is parked, never dropped', async () => {
+  const peer = await startPeer();
+  peer.refuse = { verb: 'message', code: 451 };
+  const clock = createManualClock();
+  const desk = await startDesk({ env: mailEnvironment(peer.url), clock });
+  const start = clock.now();
+  await sendJson(desk.url, 'contact', CONTACT);
+  for (const [index, delay] of [300, 600, 1200, 2400, 4000, 4000].entries()) {
+    await attempts(desk, index + 1);
+    expect(await state(desk)).toMatchObject({ dueAt: clock.now() + delay * 1000 });
+    clock.advance(delay * 1000);
+  }
+  await attempts(desk, 7);
+  clock.advance(start + 5 * DAY - 1 - clock.now());
+  await attempts(desk, 8);
+  expect((await state(desk))?.state).toBe('waiting');
+  clock.advance(4_000_000);
+  await attempts(desk, 9);
+  expect(await state(desk)).toMatchObject({ state: 'parked', lastError: expect.any(String) });
+  expect(desk.log()).toMatch(/"level":50.*"msg":"parked: this message needs a person"/);
+  expect(valuesOf((await storedIn(desk.dataDir))[0])).toEqual(CONTACT);
+});
+
+it('§7 a refusal of the message for good is parked at once; the next message still goes', async () => {
+  const peer = await startPeer();
+  const clock = createManualClock();
+  const desk = await startDesk({ env: mailEnvironment(peer.url), clock });
+  for (const verb of ['mail', 'recipient', 'message'] as const) {
+    peer.refuse = { verb, code: 550 };
+    await sendJson(desk.url, 'contact', CONTACT);
+    await vi.waitFor(async () => expect((await state(desk))?.state, verb).toBe('parked'), SOON);
+    clock.advance(1);
+  }
+  peer.refuse = undefined;
+  await sendJson(desk.url, 'contact', CONTACT);
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
+});
+
+it('§7 what is no judgement of the message is tried again: 4xx at any verb, a closed door, a bad login', async () => {
+  const peer = await startPeer();
+  const refusals = [
+    { verb: 'connect', code: 421 },
+    { verb: 'connect', code: 554 },
+    { verb: 'auth', code: 535 },
+    { verb: 'mail', code: 451 },
+    { verb: 'recipient', code: 450 },
+    { verb: 'message', code: 452 },
+  ] as const;
+  for (const refusal of refusals) {
+    peer.refuse = refusal;
+    const clock = createManualClock();
+    const url = peer.url.replace('//', '//desk:secret@');
+    const desk = await startDesk({ env: mailEnvironment(url), clock });
+    await sendJson(desk.url, 'contact', CONTACT);
+    await attempts(desk, 1);
+    expect([refusal, (await state(desk))?.state]).toEqual([refusal, 'waiting']);
+    expect(desk.log()).not.toContain('secret');
+    await desk.close();
+  }
+});
+
+it('§7 a connection dropped in the middle is tried again, under the same Message-ID', async () => {
+  const rude = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.write('220 hello\r\n', () => socket.destroy());
+  });
+  await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void rude.close());
+  const { port } = rude.address() as { port: number };
+  const desk = await startDesk({
+    env: mailEnvironment(`smtp://127.0.0.1:${port}`),
+    clock: createManualClock(),
+  });
+  await sendJson(desk.url, 'contact', CONTACT);
+  await attempts(desk, 1);
+  expect((await state(desk))?.state).toBe('waiting');
+});
+
+it('§7 without SMTP_URL messages wait, the log says how many, and a later start sends them', async () => {
+  const dataDir = temporaryDirectory();
+  const waiting = await startDesk({ dataDir });
+  await sendJson(waiting.url, 'contact', CONTACT);
+  await sendJson(waiting.url, 'contact', CONTACT);
+  await vi.waitFor(
+    () => expect(waiting.log()).toContain('"waiting":2,"msg":"SMTP_URL is not set'),
+    SOON,
+  );
+  await waiting.close();
+
+  const again = await startDesk({ dataDir });
+  expect(again.log()).toContain('"waiting":2,"msg":"SMTP_URL is not set');
+  await again.close();
+
+  const peer = await startPeer();
+  await startDesk({ dataDir, env: mailEnvironment(peer.url) });
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(2), SOON);
+});
+
+it('§7 a restart tries at once what was put off', async () => {
+  const peer = await startPeer();
+  peer.refuse = { verb: 'message', code: 451 };
+  const dataDir = temporaryDirectory();
+  const clock = createManualClock();
+  const first = await startDesk({ dataDir, env: mailEnvironment(peer.url), clock });
+  await sendJson(first.url, 'contact', CONTACT);
+  await attempts(first, 1);
+  await first.close();
+  peer.refuse = undefined;
+  await startDesk({ dataDir, env: mailEnvironment(peer.url), clock });
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
+});

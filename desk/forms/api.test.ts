@@ -1,0 +1,238 @@
+// The calls of spec §7 and their answers, over real HTTP and a real database file.
+import { describe, expect, it } from 'vitest';
+import { REFUSALS, SEND_FORM_PATH, SEND_PATH } from '#contract/wire.ts';
+import { startDesk, storedIn, valuesOf } from '../testing/desk.ts';
+import {
+  addressing,
+  CONTACT,
+  SUBSCRIBER,
+  sendJson,
+  sendMultipart,
+  sendUrlencoded,
+} from '../testing/forms.ts';
+import { send } from '../testing/http.ts';
+
+const LONG = {
+  user_name: 'محمد بن عبد الله الشمري',
+  user_email: 'm@client.example',
+  user_phone: '٠٥٠٠٠٠٠٠٠٠',
+  user_subject: '🏗️ عاجل: <b>"quote"</b> & more',
+  message: `${'م'.repeat(2_400)}\r\n\n\r${'x'.repeat(2_400)}👷🏽‍♀️ ${'٣'.repeat(190)}\u0000\u2028`,
+};
+
+describe.each(['json', 'multipart', 'urlencoded'] as const)('§7 by %s', (kind) => {
+  const post = (url: string, fields: Record<string, string>) =>
+    kind === 'json'
+      ? sendJson(url, 'contact', fields)
+      : (kind === 'multipart' ? sendMultipart : sendUrlencoded)(url, {
+          ...fields,
+          ...addressing('contact'),
+        });
+
+  it('§7 answers exactly 200 OK as plain text, with the message on disk before', async () => {
+    const desk = await startDesk();
+    const answer = await post(desk.url, CONTACT);
+    const stored = await storedIn(desk.dataDir);
+    expect([answer.status, answer.text]).toEqual([200, 'OK']);
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+    expect(stored).toHaveLength(1);
+    expect(stored[0]).toMatchObject({ form: 'contact', delivery: { state: 'waiting' } });
+    expect(valuesOf(stored[0])).toEqual(CONTACT);
+  });
+
+  it('§3 keeps Arabic, emoji, every line break and 5 000 characters to the letter', async () => {
+    const desk = await startDesk();
+    expect(LONG.message.length).toBeGreaterThanOrEqual(5_000);
+    expect((await post(desk.url, LONG)).status).toBe(200);
+    // Whoever encodes multipart turns every line break into CRLF: browsers do, and so does fetch.
+    const message =
+      kind === 'multipart' ? LONG.message.replace(/\r\n|\r|\n/g, '\r\n') : LONG.message;
+    expect(valuesOf((await storedIn(desk.dataDir))[0])).toEqual({ ...LONG, message });
+  });
+
+  it('§5 accepts a form with a single field', async () => {
+    const desk = await startDesk();
+    expect((await post(desk.url, { user_phone: '1' })).status).toBe(200);
+  });
+
+  it('§5 refuses a wrong e-mail and a blank form with 422 and the reasons, storing nothing', async () => {
+    const desk = await startDesk();
+    const wrong = await post(desk.url, { ...CONTACT, user_email: 'nobody' });
+    expect([wrong.status, wrong.text]).toEqual([
+      422,
+      'user_email: Your Email is not valid! Provide valid email',
+    ]);
+    const blank = await post(desk.url, { user_name: ' ', message: '\r\n' });
+    expect([blank.status, blank.text]).toEqual([422, 'Please fill in at least one field.']);
+    const long = await post(desk.url, { message: 'x'.repeat(20_001) });
+    expect([long.status, long.text]).toEqual([422, 'message: message is too long']);
+    expect(await storedIn(desk.dataDir)).toEqual([]);
+  });
+
+  it('§7 names the missing or unknown key, service and template in EmailJS words', async () => {
+    const desk = await startDesk();
+    const addressed = addressing('contact');
+    const post = (addressing: Record<string, string>) =>
+      kind === 'json'
+        ? send(desk.url, SEND_PATH, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ ...addressing, template_params: CONTACT }),
+          })
+        : (kind === 'multipart' ? sendMultipart : sendUrlencoded)(desk.url, {
+            ...CONTACT,
+            ...addressing,
+          });
+    const cases = [
+      ['user_id', REFUSALS.userIdMissing, REFUSALS.userIdUnknown],
+      ['service_id', REFUSALS.serviceIdMissing, REFUSALS.serviceIdUnknown],
+      ['template_id', REFUSALS.templateIdMissing, REFUSALS.templateIdUnknown],
+    ] as const;
+    for (const [name, missing, unknown] of cases) {
+      const { [name]: _, ...without } = addressed;
+      for (const each of [without, { ...addressed, [name]: '' }]) {
+        const answer = await post(each);
+        expect([answer.status, answer.text]).toEqual([400, missing]);
+      }
+      const answer = await post({ ...addressed, [name]: 'constructor' });
+      expect([answer.status, answer.text]).toEqual([400, unknown]);
+    }
+    expect(await storedIn(desk.dataDir)).toEqual([]);
+  });
+});
+
+it('§7 of a reserved name the last value counts, and none is ever content', async () => {
+  const desk = await startDesk();
+  const answer = await sendMultipart(desk.url, [
+    ['user_id', 'somebody'],
+    ['template_id', 'something'],
+    ...Object.entries(CONTACT),
+    ...Object.entries(addressing('contact')),
+  ]);
+  expect(answer.status).toBe(200);
+  await sendJson(desk.url, 'contact', { ...CONTACT, user_id: 'x', lib_version: 'x', other: 'x' });
+  for (const submission of await storedIn(desk.dataDir)) {
+    expect(valuesOf(submission)).toEqual(CONTACT);
+  }
+});
+
+it('§2.1 subscribes an address once, whatever its case', async () => {
+  const desk = await startDesk();
+  const answers = [
+    await sendJson(desk.url, 'subscribe', SUBSCRIBER),
+    await sendJson(desk.url, 'subscribe', { user_email: 'Reader@client.example' }),
+    await sendMultipart(desk.url, { ...SUBSCRIBER, ...addressing('subscribe') }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await storedIn(desk.dataDir)).map(valuesOf)).toEqual([SUBSCRIBER]);
+  expect((await sendJson(desk.url, 'subscribe', {})).text).toBe(
+    'user_email: user_email is a required field',
+  );
+});
+
+it('§7 refuses template params that are no object, and values that are no text', async () => {
+  const desk = await startDesk();
+  for (const params of ['text', ['a'], 7]) {
+    const answer = await sendJson(desk.url, 'contact', params);
+    expect([answer.status, answer.text]).toEqual([400, REFUSALS.paramsNotAnObject]);
+  }
+  const answer = await sendJson(desk.url, 'contact', { ...CONTACT, message: { a: 1 } });
+  expect([answer.status, answer.text]).toEqual([422, 'message: message has to be text']);
+});
+
+describe('§8 refusals', () => {
+  it('§8 403 for a foreign or hidden origin; own origins and none pass', async () => {
+    const desk = await startDesk({ env: { SITE_URL: 'https://www.miqdam.example' } });
+    const status = async (origin: string) =>
+      (await sendJson(desk.url, 'contact', CONTACT, { origin })).status;
+    expect(await status('https://www.miqdam.example')).toBe(200);
+    expect(await status(desk.url)).toBe(200);
+    expect(await status('https://evil.example')).toBe(403);
+    expect(await status('https://www.miqdam.example.evil.example')).toBe(403);
+    expect(await status('null')).toBe(403);
+    expect(await storedIn(desk.dataDir)).toHaveLength(2);
+  });
+
+  it('§8 429 Too Many Requests with Retry-After past the limit of an address', async () => {
+    const desk = await startDesk({ env: { RATE_LIMIT: '3' } });
+    const answers = [];
+    for (let i = 0; i < 4; i++) answers.push(await sendJson(desk.url, 'contact', CONTACT));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    expect(answers[3]?.text).toBe('Too Many Requests');
+    expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await storedIn(desk.dataDir)).toHaveLength(3);
+  });
+
+  it('§8 counts by the address a configured proxy names, and believes nobody else', async () => {
+    const through = (url: string, client: string) =>
+      sendJson(url, 'contact', CONTACT, { 'x-forwarded-for': client });
+    const proxied = await startDesk({ env: { RATE_LIMIT: '1', TRUST_PROXY: 'loopback' } });
+    expect((await through(proxied.url, '192.0.2.1')).status).toBe(200);
+    expect((await through(proxied.url, '192.0.2.2')).status).toBe(200);
+    expect((await through(proxied.url, '192.0.2.2')).status).toBe(429);
+    const direct = await startDesk({ env: { RATE_LIMIT: '1' } });
+    expect((await through(direct.url, '192.0.2.1')).status).toBe(200);
+    expect((await through(direct.url, '192.0.2.2')).status).toBe(429);
+  });
+
+  it('§7 405 names POST for any other method, 415 for any other media type', async () => {
+    const desk = await startDesk();
+    for (const path of [SEND_PATH, SEND_FORM_PATH]) {
+      for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']) {
+        const answer = await send(desk.url, path, { method });
+        expect([method, answer.status, answer.headers.allow]).toEqual([method, 405, 'POST']);
+      }
+    }
+    const post = (path: string, type?: string, body = '{}') =>
+      send(desk.url, path, { method: 'POST', headers: type ? { 'content-type': type } : {}, body });
+    expect((await post(SEND_PATH, 'text/plain')).status).toBe(415);
+    expect((await post(SEND_PATH)).status).toBe(415);
+    expect((await post(SEND_PATH, 'application/x-www-form-urlencoded')).status).toBe(415);
+    expect((await post(SEND_FORM_PATH, 'application/json')).status).toBe(415);
+    expect((await post(SEND_FORM_PATH, 'text/plain')).status).toBe(415);
+    expect((await post('/api/v1.0/email/other', 'application/json')).status).toBe(404);
+  });
+
+  it('§8 503 with Retry-After when nothing can be stored, and no false success', async () => {
+    const desk = await startDesk();
+    const { DatabaseSync } = await import('node:sqlite');
+    const other = new DatabaseSync(`${desk.dataDir}/desk.db`);
+    other.exec('DROP TABLE delivery');
+    const answer = await sendJson(desk.url, 'contact', CONTACT);
+    expect([answer.status, answer.text]).toEqual([503, 'Service Unavailable']);
+    expect(answer.headers['retry-after']).toBe('60');
+    // The submission went back together with the delivery that could not be written.
+    expect(other.prepare('SELECT count(*) AS n FROM submission').get()?.n).toBe(0);
+    other.close();
+  });
+
+  it('§7 every answer carries the security headers, refusals too', async () => {
+    const desk = await startDesk({ env: { SITE_URL: 'https://www.miqdam.example' } });
+    const answers = [
+      await sendJson(desk.url, 'contact', CONTACT),
+      await sendJson(desk.url, 'contact', {}),
+      await send(desk.url, '/nothing'),
+    ];
+    for (const { headers } of answers) {
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['strict-transport-security']).toContain('max-age=');
+    }
+  });
+});
+
+it('§6 nothing of a visitor reaches the log', async () => {
+  const desk = await startDesk();
+  await sendJson(desk.url, 'contact', CONTACT, { 'user-agent': 'Visitor/7.7' });
+  await sendUrlencoded(desk.url, { ...CONTACT, user_email: 'wrong', ...addressing('contact') });
+  await send(desk.url, `${SEND_PATH}?email=noura@client.example`, { method: 'POST' });
+  await desk.close();
+  const log = desk.log();
+  expect(log).toContain('"msg":"accepted"');
+  expect(log).toContain('"reqId"');
+  for (const secret of ['Noura', 'client.example', 'API 650', 'Two tanks', '127.0.0.1:', '7.7']) {
+    const lines = log.split('\n').filter((line) => !line.includes('Server listening'));
+    expect(lines.join('\n')).not.toContain(secret);
+  }
+});

@@ -1,0 +1,102 @@
+// Forms posted by a browser without JavaScript (design §3): a thank-you page, or the form again.
+import { expect, it } from 'vitest';
+import { startDesk, storedIn, valuesOf } from '../testing/desk.ts';
+import {
+  addressing,
+  CONTACT,
+  SUBSCRIBER,
+  sendMultipart,
+  sendUrlencoded,
+} from '../testing/forms.ts';
+import { readFormPage } from '../testing/read-form-page.ts';
+
+const NAVIGATE = { 'sec-fetch-mode': 'navigate' };
+const OLD_BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const contact = { ...CONTACT, ...addressing('contact') };
+
+it('§7 a navigation goes on to the thank-you page with 303', async () => {
+  const desk = await startDesk();
+  for (const headers of [NAVIGATE, OLD_BROWSER]) {
+    const answer = await sendUrlencoded(desk.url, contact, headers);
+    expect([answer.status, answer.headers.location]).toEqual([303, '/thank-you']);
+  }
+  const subscribed = { ...SUBSCRIBER, ...addressing('subscribe') };
+  expect((await sendMultipart(desk.url, subscribed, NAVIGATE)).status).toBe(303);
+  expect(await storedIn(desk.dataDir)).toHaveLength(3);
+});
+
+it('§7 a script gets plain text, whatever it accepts', async () => {
+  const desk = await startDesk();
+  const cases = [
+    { 'sec-fetch-mode': 'cors', ...OLD_BROWSER },
+    { accept: '*/*' },
+    { accept: 'text/plain, text/html;q=0.9' },
+    {},
+  ];
+  for (const headers of cases) {
+    expect((await sendMultipart(desk.url, contact, headers)).text).toBe('OK');
+  }
+});
+
+it('§5 a refusal shows the messages and everything typed, in a form that works', async () => {
+  const desk = await startDesk();
+  const typed = {
+    ...CONTACT,
+    user_name: `"><script>alert(1)</script>'&amp;`,
+    user_email: 'not an address',
+    message: '\r\n</textarea><img src=x onerror=alert(1)>\r\nمرحبا 👷',
+  };
+  const answer = await sendMultipart(desk.url, { ...typed, ...addressing('contact') }, NAVIGATE);
+  expect(answer.status).toBe(422);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/,
+  );
+  expect(answer.text).toContain('Your Email is not valid! Provide valid email');
+  expect(answer.text).not.toMatch(/<script|<img|\sstyle=/);
+
+  const page = readFormPage(answer.text);
+  expect(page.fields).toMatchObject(typed);
+  expect(page.labels).toEqual(['Name', 'E-mail', 'Telephone', 'Subject', 'Message']);
+  const again = await sendMultipart(
+    desk.url,
+    { ...page.fields, user_email: 'right@client.example' },
+    { ...NAVIGATE, origin: desk.url },
+  );
+  expect(again.status).toBe(303);
+  expect(valuesOf((await storedIn(desk.dataDir))[0])).toEqual({
+    ...typed,
+    user_email: 'right@client.example',
+  });
+});
+
+it('§5 a blank form says so', async () => {
+  const desk = await startDesk();
+  const answer = await sendUrlencoded(desk.url, addressing('contact'), NAVIGATE);
+  expect(answer.status).toBe(422);
+  expect(answer.text).toContain('Please fill in at least one field.');
+});
+
+it('§8 when nothing can be stored the page still holds everything typed', async () => {
+  const desk = await startDesk();
+  const { DatabaseSync } = await import('node:sqlite');
+  const other = new DatabaseSync(`${desk.dataDir}/desk.db`);
+  other.exec('DROP TABLE delivery');
+  other.close();
+  const answer = await sendUrlencoded(desk.url, contact, NAVIGATE);
+  expect(answer.status).toBe(503);
+  expect(answer.text).toContain('Something went wrong! Your message didn&#39;t sent.');
+  expect(readFormPage(answer.text).fields).toMatchObject(CONTACT);
+});
+
+it('§8 a refusal before the form is read is a page too', async () => {
+  const desk = await startDesk({ env: { RATE_LIMIT: '1' } });
+  expect((await sendUrlencoded(desk.url, { ...CONTACT }, NAVIGATE)).text).toContain(
+    'The user_id parameter is required',
+  );
+  const limited = await sendUrlencoded(desk.url, contact, NAVIGATE);
+  expect([limited.status, limited.headers['content-type']]).toEqual([
+    429,
+    'text/html; charset=utf-8',
+  ]);
+});

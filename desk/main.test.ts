@@ -1,0 +1,135 @@
+// The desk as a process: what survives `kill -9`, how it stops, and how it refuses to start.
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { SEND_PATH } from '#contract/wire.ts';
+import { mailEnvironment, storedIn, temporaryDirectory, valuesOf } from './testing/desk.ts';
+import { runProgram, spawnDesk } from './testing/desk-process.ts';
+import { addressing, CONTACT, sendJson } from './testing/forms.ts';
+import { send } from './testing/http.ts';
+import { startSmtpPeer } from './testing/smtp-peer.ts';
+
+const SOON = { timeout: 8_000, interval: 10 };
+
+const LETTER = {
+  user_name: 'محمد بن عبد الله',
+  user_email: 'm@client.example',
+  user_phone: '1',
+  user_subject: '👷',
+  message: `${'م'.repeat(5_000)} 🏗️`,
+};
+
+it('§7 mail server down, then kill -9 of the desk: the message arrives after both return', async () => {
+  const peer = await startSmtpPeer();
+  onTestFinished(() => peer.stop());
+  await peer.stop();
+  const env = { DATA_DIR: temporaryDirectory(), ...mailEnvironment(peer.url) };
+
+  const first = await spawnDesk(env);
+  const answer = await sendJson(first.url, 'contact', LETTER);
+  expect([answer.status, answer.text]).toEqual([200, 'OK']);
+  expect(await first.end('SIGKILL')).toBe('SIGKILL');
+  expect(valuesOf((await storedIn(env.DATA_DIR))[0])).toEqual(LETTER);
+
+  await peer.start();
+  await spawnDesk(env);
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
+  for (const value of Object.values(LETTER)) expect(peer.mails[0]?.text).toContain(value);
+  await vi.waitFor(
+    async () => expect((await storedIn(env.DATA_DIR))[0]?.delivery.state).toBe('delivered'),
+    SOON,
+  );
+});
+
+it('§7 kill -9 while the mail server hesitates: the next start takes the lease over', async () => {
+  const silent = createServer((socket) => socket.on('error', () => undefined));
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as { port: number };
+  const dataDir = temporaryDirectory();
+  const connected = once(silent, 'connection');
+  const first = await spawnDesk({
+    DATA_DIR: dataDir,
+    ...mailEnvironment(`smtp://127.0.0.1:${port}`),
+  });
+  expect((await sendJson(first.url, 'contact', CONTACT)).text).toBe('OK');
+  await connected;
+  await first.end('SIGKILL');
+  silent.close();
+
+  const peer = await startSmtpPeer();
+  onTestFinished(() => peer.stop());
+  await spawnDesk({ DATA_DIR: dataDir, ...mailEnvironment(peer.url) });
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
+  expect(peer.mails[0]?.messageId).toBe(`<${(await storedIn(dataDir))[0]?.id}@miqdam.example>`);
+});
+
+it('§7 every message answered OK is there after kill -9 under concurrent senders', async () => {
+  const dataDir = temporaryDirectory();
+  const desk = await spawnDesk({ DATA_DIR: dataDir, RATE_LIMIT: '100000' });
+  const accepted: string[] = [];
+  let killed: Promise<unknown> | undefined;
+  const sender = async (name: number) => {
+    for (let i = 0; ; i++) {
+      const message = `${name}/${i}`;
+      const answer = await sendJson(desk.url, 'contact', { message }).catch(() => undefined);
+      if (answer?.text !== 'OK') return;
+      accepted.push(message);
+      if (accepted.length === 60) killed = desk.end('SIGKILL');
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, (_, name) => sender(name)));
+  await killed;
+  const stored = new Set((await storedIn(dataDir)).map((each) => valuesOf(each).message));
+  expect(accepted.length).toBeGreaterThanOrEqual(60);
+  expect(accepted.filter((message) => !stored.has(message))).toEqual([]);
+});
+
+it('SIGTERM lets a request in hand finish, then ends with 0', async () => {
+  const dataDir = temporaryDirectory();
+  const desk = await spawnDesk({ DATA_DIR: dataDir });
+  const body = JSON.stringify({ ...addressing('contact'), template_params: CONTACT });
+  const socket = connect(Number(new URL(desk.url).port), '127.0.0.1');
+  const answer = text(socket);
+  socket.write(
+    `POST ${SEND_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body.slice(0, 20)}`,
+  );
+  // Answered after the socket's request was read, since one process reads both.
+  await send(desk.url, '/healthz');
+  const ended = desk.end('SIGTERM');
+  await vi.waitFor(() => expect(desk.lines.join()).toContain('"msg":"stopping"'), SOON);
+  socket.write(body.slice(20));
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\n\r\nOK$/);
+  expect(await ended).toBe(0);
+  expect(await storedIn(dataDir)).toHaveLength(1);
+});
+
+it('a port that is taken is told in one line', async () => {
+  const dataDir = temporaryDirectory();
+  const desk = await spawnDesk({ DATA_DIR: dataDir });
+  const { port } = new URL(desk.url);
+  const taken = await runProgram('main.ts', [], {
+    DATA_DIR: temporaryDirectory(),
+    SITE: 'off',
+    PORT: port,
+  });
+  expect([taken.code, taken.stderr]).toEqual([
+    1,
+    expect.stringContaining(`Cannot listen on 127.0.0.1:${port}`),
+  ]);
+  expect(taken.stderr).not.toContain('    at ');
+});
+
+it('a wrong environment is told by name, without a stack', async () => {
+  const { code, stderr } = await runProgram('main.ts', [], { PORT: 'x', SMTP_URL: 'y' });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^The configuration is wrong:\n {2}PORT: .*\n {2}SMTP_URL: .*\n$/);
+});
+
+it('tells whether it lives and whether it can take forms', async () => {
+  const desk = await spawnDesk({ DATA_DIR: temporaryDirectory() });
+  for (const path of ['/healthz', '/readyz']) {
+    expect((await send(desk.url, path)).status).toBe(200);
+  }
+});

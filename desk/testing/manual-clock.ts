@@ -1,0 +1,32 @@
+import type { Clock } from '../clock.ts';
+
+/** A clock that stands still until it is moved. */
+export interface ManualClock extends Clock {
+  /** Moves time on; every sleep that is over by then ends. */
+  advance(milliseconds: number): void;
+}
+
+export function createManualClock(start = Date.UTC(2026, 0, 1)): ManualClock {
+  let time = start;
+  const sleepers = new Set<{ until: number; end(): void }>();
+  return {
+    now: () => time,
+    sleep: (milliseconds, signal) =>
+      new Promise((resolve) => {
+        const sleeper = {
+          until: time + milliseconds,
+          end() {
+            sleepers.delete(sleeper);
+            resolve();
+          },
+        };
+        sleepers.add(sleeper);
+        signal.addEventListener('abort', sleeper.end, { once: true });
+        if (milliseconds <= 0 || signal.aborted) sleeper.end();
+      }),
+    advance(milliseconds) {
+      time += milliseconds;
+      for (const sleeper of [...sleepers]) if (sleeper.until <= time) sleeper.end();
+    },
+  };
+}

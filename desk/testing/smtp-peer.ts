@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+type Verb = 'connect' | 'auth' | 'mail' | 'recipient' | 'message';
+
+/** A real mail server on a port of its own, which can go away and refuse. */
+export interface SmtpPeer {
+  url: string;
+  mails: ParsedMail[];
+  envelopes: { from: string; to: string[] }[];
+  /** Times a client connected. */
+  connections: number;
+  /** Answers this verb with this code; undefined accepts everything again. */
+  refuse: { verb: Verb; code: number } | undefined;
+  stop(): Promise<void>;
+  /** Listens again, on the same port. */
+  start(): Promise<void>;
+}
+
+export async function startSmtpPeer(): Promise<SmtpPeer> {
+  let server: SMTPServer;
+  let port = 0;
+  const peer: SmtpPeer = {
+    url: '',
+    mails: [],
+    envelopes: [],
+    connections: 0,
+    refuse: undefined,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    async start() {
+      server = createServer(peer);
+      server.listen(port, '127.0.0.1');
+      await once(server.server, 'listening');
+      port = (server.server.address() as AddressInfo).port;
+      peer.url = `smtp://127.0.0.1:${port}`;
+    },
+  };
+  await peer.start();
+  return peer;
+}
+
+function createServer(peer: SmtpPeer): SMTPServer {
+  const refusal = (verb: Verb): Error | null =>
+    peer.refuse?.verb === verb
+      ? Object.assign(new Error(`refused at ${verb}`), { responseCode: peer.refuse.code })
+      : null;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    closeTimeout: 100,
+    onConnect(_, done) {
+      peer.connections++;
+      done(refusal('connect'));
+    },
+    onAuth: (_, __, done) => done(refusal('auth'), { user: 'desk' }),
+    onMailFrom: (_, __, done) => done(refusal('mail')),
+    onRcptTo: (_, __, done) => done(refusal('recipient')),
+    onData(stream, { envelope }, done) {
+      simpleParser(stream).then((mail) => {
+        const error = refusal('message');
+        if (!error) {
+          peer.mails.push(mail);
+          peer.envelopes.push({
+            from: envelope.mailFrom ? envelope.mailFrom.address : '',
+            to: envelope.rcptTo.map(({ address }) => address),
+          });
+        }
+        done(error);
+      }, done);
+    },
+  });
+  // A client that hangs up mid-way is part of the game.
+  server.on('error', () => undefined);
+  return server;
+}
