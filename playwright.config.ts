@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from '#tools/chromium/find.ts';
+
+const browser = await findChromium();
+
+/** Browser tests: the sealed site in build/site, served by the real desk (tests/fixtures.ts). */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: browser.path,
+      env: { ...process.env, ...browser.env },
+      args: chromiumArguments,
+    },
+  },
+});

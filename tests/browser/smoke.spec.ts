@@ -1,0 +1,12 @@
+import { expect, hydrated, test } from '../fixtures.ts';
+
+test('the home page opens, asks nobody else for anything, and comes to life', async ({
+  page,
+  outsideRequests,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(outsideRequests).toEqual([]);
+});
