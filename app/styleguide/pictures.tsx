@@ -5,7 +5,7 @@ import { Picture, type PictureRatio } from '#app/ui/picture/picture.tsx';
 import styles from './styleguide.module.css';
 
 const DRAWING =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 80"%3E%3Crect width="160" height="80" fill="%23b9c1bd"/%3E%3Ccircle cx="112" cy="32" r="18" fill="%23e2580f"/%3E%3C/svg%3E';
+  'data:image/svg+xml,%3Csvg%20xmlns="http://www.w3.org/2000/svg"%20viewBox="0%200%20160%2080"%3E%3Crect%20width="160"%20height="80"%20fill="%23b9c1bd"/%3E%3Ccircle%20cx="112"%20cy="32"%20r="18"%20fill="%23e2580f"/%3E%3C/svg%3E';
 
 const PICTURE: PictureData = {
   alt: 'An orange disc where the focus of the picture is',
