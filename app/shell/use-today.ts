@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/**
+ * The visitor's own date as `2026-11-21`; undefined until React runs, because the build
+ * cannot know it (design §3).
+ */
+export function useToday(): string | undefined {
+  return useSyncExternalStore(never, today, () => undefined);
+}
+
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}
