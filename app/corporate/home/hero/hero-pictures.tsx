@@ -27,7 +27,7 @@ export function HeroPictures({ slides, rotation: { index, fetched } }: HeroPictu
             <Picture
               picture={backgroundImage}
               ratio="fill"
-              sizes="(width < 48rem) 135vw, 100vw"
+              sizes="(width < 62rem) 110vw, 100vw"
               priority={position === 0}
             />
           )}
