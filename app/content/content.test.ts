@@ -7,7 +7,7 @@ import { readExpertise } from './expertise.server.ts';
 import { readHome } from './home.server.ts';
 import { readInterface } from './interface.server.ts';
 import { readKeyPersons } from './key-persons.server.ts';
-import { readNotFound, readPage, readThankYou } from './pages.server.ts';
+import { readPage, readThankYou } from './pages.server.ts';
 import { readPortfolio } from './portfolio.server.ts';
 import { readSite } from './site.server.ts';
 
@@ -160,6 +160,5 @@ it('§2.4 contact cards: supplier registration is 4, procurement 5, company addr
 
 it('the remaining pages read without a fault', () => {
   expect(readThankYou().links.length).toBeGreaterThan(0);
-  expect(readNotFound().links.length).toBeGreaterThan(0);
   expect(readPage('data-protection').sections.length).toBeGreaterThan(5);
 });

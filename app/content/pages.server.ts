@@ -1,12 +1,10 @@
 import { fileReader } from './files.server.ts';
 import { LANGUAGE } from './language.ts';
 import { parseMarkdownPage } from './markdown-page.server.ts';
-import { notFound, type Page, thankYou } from './schemas/page.ts';
+import { type Page, thankYou } from './schemas/page.ts';
 import { yamlReader } from './yaml-reader.server.ts';
 
 export const readThankYou = yamlReader(`content/${LANGUAGE}/thank-you.yaml`, thankYou);
-
-export const readNotFound = yamlReader(`content/${LANGUAGE}/not-found.yaml`, notFound);
 
 const pages = new Map<string, () => Page>();
 

@@ -33,8 +33,4 @@ export const thankYou = z.strictObject({
   links: z.array(labelledLink).min(1),
 });
 
-/** content/<lang>/not-found.yaml: pages worth trying, below the words of the dictionary. */
-export const notFound = z.strictObject({ meta, links: z.array(labelledLink).min(1) });
-
 export type ThankYou = z.infer<typeof thankYou>;
-export type NotFound = z.infer<typeof notFound>;

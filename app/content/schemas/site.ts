@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { labelledLink, labelledTemplateLink } from './link.ts';
-import { link, picture } from './reference.ts';
+import { link, picture, templateLink } from './reference.ts';
 import { email, outwardLink, phone, text, textWith } from './text.ts';
 
 /** Anchors of the home page that a navigation entry may lead to. */
@@ -61,7 +61,9 @@ export const site = z.strictObject({
     corporate: labelledLink,
     template: labelledTemplateLink,
     /** Template pages whose button differs. */
-    exceptions: z.array(z.strictObject({ on: z.array(text).min(1), button: labelledTemplateLink })),
+    exceptions: z.array(
+      z.strictObject({ on: z.array(templateLink).min(1), button: labelledTemplateLink }),
+    ),
   }),
   /** Call-to-action block above the footer of every page. */
   callToAction: z.strictObject({
@@ -80,7 +82,6 @@ export const site = z.strictObject({
     gallery: z.array(z.strictObject({ picture, label: text, to: link })),
     socialTitle: text,
     social: z.array(socialLink),
-    contactTitle: text,
     subscribe: z.strictObject({
       title: text,
       text,
