@@ -27,6 +27,18 @@ export function fileReader<Value>(file: string, parse: (text: string) => Value):
   };
 }
 
+/** One reader for each name, made when the name is first asked for. */
+export function readerByName<Value>(
+  readerOf: (name: string) => () => Value,
+): (name: string) => Value {
+  const readers = new Map<string, () => Value>();
+  return (name) => {
+    const read = readers.get(name) ?? readerOf(name);
+    readers.set(name, read);
+    return read();
+  };
+}
+
 function hasChanged(): boolean {
   const changed = [...seen].filter(([path, time]) => changedAt(path) !== time);
   for (const [path] of changed) seen.set(path, changedAt(path));
