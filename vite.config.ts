@@ -1,10 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { followContent } from './tools/dev/follow-content.ts';
+import { DESK_PORT, SITE_PORT } from './tools/dev/ports.ts';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), followContent()],
   publicDir: 'build/public',
-  // What tokens.css relies on (light-dark()) is there from these on; lowering it would undo `.night`.
-  build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
-  server: { port: 3000 },
+  // React Router would empty all of build/, where the steps before it have put what it needs.
+  build: { emptyOutDir: false },
+  server: { port: SITE_PORT, proxy: { '/api': `http://localhost:${DESK_PORT}` } },
 });

@@ -1,0 +1,37 @@
+import { makeDrawings } from '#tools/drawings/make.ts';
+import { makeFonts } from '#tools/fonts/make.ts';
+import { makeOutwardFaces } from '#tools/icons/make.ts';
+import { makePictures } from '#tools/pictures/make.ts';
+import { seal } from '#tools/seal/seal.ts';
+import { forgetBuild, rememberBuild } from './fresh.ts';
+import { buildPages } from './pages.ts';
+
+type Step = readonly [name: string, run: () => unknown];
+
+const media: readonly Step[] = [
+  ['pictures', makePictures],
+  ['drawings', makeDrawings],
+  ['fonts', makeFonts],
+  ['icons', makeOutwardFaces],
+];
+
+/** Makes what pages are built from, and what the development server needs as well. */
+export async function prepareMedia(): Promise<void> {
+  await runAll(media);
+}
+
+/** Builds the site from content, media and code into build/site; says how long each step took. */
+export async function build(): Promise<void> {
+  forgetBuild();
+  await runAll([...media, ['pages', buildPages], ['seal', seal]]);
+  rememberBuild();
+}
+
+async function runAll(steps: readonly Step[]): Promise<void> {
+  for (const [name, run] of steps) {
+    const start = performance.now();
+    await run();
+    const seconds = (performance.now() - start) / 1000;
+    console.info(`${name.padEnd(9)}${seconds.toFixed(1).padStart(6)} s`);
+  }
+}
