@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit and desk tests; browser tests are Playwright's. */
+export default defineConfig({
+  test: {
+    include: ['{app,contract,desk,tools}/**/*.test.{ts,tsx}'],
+    setupFiles: ['tools/quiet-console.ts'],
+    // CSS Modules give the names they were written with, so that a test can name them.
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    maxWorkers: 2,
+  },
+});
