@@ -17,37 +17,34 @@ export const interfaceTexts = z.strictObject({
     close: text,
     /** Button beside an entry with a dropdown. */
     showSubmenu: textWith('name'),
-    hideSubmenu: textWith('name'),
   }),
-  header: z.strictObject({ home: textWith('name'), topBar: text }),
-  footer: z.strictObject({
-    links: text,
-    /** Names the frame of the map, the social links and the like for screen readers. */
-    newWindow: text,
-  }),
+  /** The logo's link. */
+  header: z.strictObject({ home: textWith('name') }),
+  /** Name of the footer's link list for screen readers. */
+  footer: z.strictObject({ links: text }),
+  /** Button of every page past 200 px. */
   scrollToTop: text,
+  /** Name of the breadcrumb, and its first step. */
   breadcrumb: z.strictObject({ label: text, home: text }),
   hero: z.strictObject({
+    /** Name of the pictures for screen readers. */
     label: text,
     play: text,
     pause: text,
     previous: text,
     next: text,
+    /** Says which picture is shown. */
     slide: textWith('n', 'total'),
+    /** Button of one picture. */
     goTo: textWith('n'),
   }),
-  accordion: z.strictObject({ open: text, close: text, openAll: text, closeAll: text }),
-  /** Buttons of any carousel that is not the hero. */
-  carousel: z.strictObject({ play: text, pause: text, previous: text, next: text }),
-  dialog: z.strictObject({ close: text }),
+  /** Button above sections that open. */
+  accordion: z.strictObject({ openAll: text, closeAll: text }),
   form: z.strictObject({
-    optional: text,
     submit: text,
     sending: text,
     /** Label of the field no person sees. */
     honeypot: text,
-    /** Above the list of wrong fields. */
-    wrongFields: text,
     /** Sentence beside the button that leads to /data-protection. */
     dataProtection: text,
     /** Why a field is wrong: one text for every key of contract/messages.ts. */
@@ -67,9 +64,11 @@ export const interfaceTexts = z.strictObject({
       message: text,
     }),
   }),
+  /** The footer's box. */
   subscribe: z.strictObject({ label: text, placeholder: text, button: text }),
   /** Short notices, spec 8. */
   toasts: z.strictObject({
+    /** Name of their place for screen readers. */
     region: text,
     close: text,
     sent: text,
@@ -82,26 +81,30 @@ export const interfaceTexts = z.strictObject({
     frame: text,
     /** Stands in the frame's place until it is there. */
     waiting: text,
+    /** Link to the map's own site. */
     outward: text,
   }),
   notFound: z.strictObject({
     title: text,
     text,
     home: text,
+    /** While the way back runs. */
     returning: text,
     stop: text,
+    /** After the visitor stopped it. */
     stopped: text,
     /** Above the list of pages worth trying. */
     suggestions: text,
   }),
+  /** The error screen. */
   error: z.strictObject({ title: text, text, reload: text, home: text }),
   /** A page read like a document: policies, data protection. */
   document: z.strictObject({ contents: text, updated: text }),
   /** A page of the pending list. */
   pending: z.strictObject({ label: text, related: text }),
   /** Behind a figure: its unit. */
-  money: z.strictObject({ sar: textWith('value'), sarMillions: text }),
-  duration: z.strictObject({ month: text, months: textWith('n'), unit: text }),
+  money: z.strictObject({ sarMillions: text }),
+  duration: z.strictObject({ unit: text }),
 });
 
 export type Interface = z.infer<typeof interfaceTexts>;
