@@ -58,7 +58,6 @@ function typedForm(typed: TypedForm, refusal: Refusal, content: DeskContent): Ht
 <div role="alert">
 ${typed.problems.length === 0 ? html`<p class="problem">${refusal.message}</p>` : ''}
 ${general.map((problem) => html`<p class="problem">${problemText(problem, content)}</p>`)}
-${general.length < typed.problems.length ? html`<p>${form.wrongFields}</p>` : ''}
 </div>
 <form action="${SEND_FORM_PATH}" method="post" enctype="multipart/form-data">
 <input type="hidden" name="user_id" value="${mail.publicKey}">
