@@ -1,0 +1,218 @@
+// The contact page: spec §2.4, §3, §5, §7, §8; what holds without script and before hydration: design §2.
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures.ts';
+import { holdScripts } from '../hold-scripts.ts';
+
+const SENT = 'Congratulations! You Have Submitted Successfully.';
+const FAILED = "Something went wrong! Your message didn't sent.";
+
+class ContactPage {
+  readonly page: Page;
+  readonly form: Locator;
+  readonly send: Locator;
+  readonly toasts: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.form = page.locator('main form');
+    this.send = this.form.getByRole('button', { name: 'Send Message' });
+    this.toasts = page.getByRole('region', { name: 'Notices' });
+  }
+
+  async open() {
+    await this.page.goto('/contact');
+    await hydrated(this.page);
+  }
+
+  field(name: string): Locator {
+    return this.form.locator(`[name="${name}"]`);
+  }
+
+  async fill(values: Record<string, string>) {
+    for (const [name, value] of Object.entries(values)) await this.field(name).fill(value);
+  }
+
+  values() {
+    const names = ['user_name', 'user_email', 'user_phone', 'user_subject', 'message'];
+    return Promise.all(names.map((name) => this.field(name).inputValue()));
+  }
+}
+
+const MESSAGE = {
+  user_name: 'عبد الله القحطاني',
+  user_email: 'bids@client.example',
+  user_phone: '+966 13 000 0099',
+  user_subject: 'Tank farm 🏗 package 7',
+  message: `${'Hydrotest of forty loops. '.repeat(192)}End 🏁`,
+};
+
+test.describe('contact', () => {
+  test('§3 the form has exactly the payload fields', async ({ page }) => {
+    const contact = new ContactPage(page);
+    await page.goto('/contact');
+    const fields = contact.form.getByRole('textbox');
+    expect(await fields.evaluateAll((all) => all.map((each) => each.getAttribute('name')))).toEqual(
+      Object.keys(MESSAGE),
+    );
+    await expect(contact.field('user_email')).toHaveAttribute('type', 'email');
+    await expect(contact.field('user_phone')).toHaveAttribute('type', 'tel');
+  });
+
+  test('§8 success: the toast, the same words beside the button, an empty form', async ({
+    page,
+    mailbox,
+  }) => {
+    const contact = new ContactPage(page);
+    await contact.open();
+    await contact.fill(MESSAGE);
+    await contact.send.click();
+    await expect(contact.toasts.getByText(SENT)).toBeVisible();
+    await expect(contact.form.getByText(SENT)).toBeVisible();
+    expect(await contact.values()).toEqual(['', '', '', '', '']);
+    const { text, replyTo } = await mailbox.receive(MESSAGE.user_subject);
+    for (const value of Object.values(MESSAGE)) expect(text).toContain(value.slice(0, 900));
+    expect(text).toContain('End 🏁');
+    expect(replyTo?.text).toContain(MESSAGE.user_email);
+  });
+
+  test('§7 each field is sent once, by the official library', async ({ page }) => {
+    const contact = new ContactPage(page);
+    await contact.open();
+    await contact.fill({ message: 'Sent once' });
+    const sent = page.waitForRequest('**/api/v1.0/email/send-form');
+    await contact.send.click();
+    const body = (await sent).postDataBuffer()?.toString() ?? '';
+    const names = [...body.matchAll(/name="([^"]+)"/g)].map(([, name]) => name);
+    expect(names.filter((name) => name !== 'company_website')).toEqual([
+      ...Object.keys(MESSAGE),
+      'lib_version',
+      'service_id',
+      'template_id',
+      'user_id',
+    ]);
+    expect(body).toContain('4.3.3');
+  });
+
+  test('§8 failure: the toast, the same words beside the button, every word kept', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/ERR_CONNECTION_REFUSED/);
+    const contact = new ContactPage(page);
+    await contact.open();
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+    await contact.fill(MESSAGE);
+    await contact.send.click();
+    await expect(contact.toasts.getByText(FAILED)).toBeVisible();
+    await expect(contact.form.getByText(FAILED)).toBeVisible();
+    expect(await contact.values()).toEqual(Object.values(MESSAGE));
+  });
+
+  test('§8 a refusal by the desk is a failure too', async ({ page, complaints }) => {
+    complaints.expect(/429/);
+    const contact = new ContactPage(page);
+    await contact.open();
+    await page.route('**/api/**', (route) => route.fulfill({ status: 429, body: 'Too Many' }));
+    await contact.fill({ message: 'Kept' });
+    await contact.send.click();
+    await expect(contact.toasts.getByText(FAILED)).toBeVisible();
+    await expect(contact.field('message')).toHaveValue('Kept');
+  });
+
+  test('§5 no field is required, but a form of blanks is not sent', async ({ page }) => {
+    const contact = new ContactPage(page);
+    await contact.open();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.method()));
+    await contact.fill({ user_name: '  ' });
+    await contact.send.click();
+    await expect(contact.form.getByText('Please fill in at least one field.')).toBeVisible();
+    expect(requests).not.toContain('POST');
+    await contact.fill({ user_phone: '+966 13 000 0098' });
+    await contact.send.click();
+    await expect(contact.toasts.getByText(SENT)).toBeVisible();
+  });
+
+  test('§5 an error shows after touch, follows each change, and takes the focus on sending', async ({
+    page,
+  }) => {
+    const contact = new ContactPage(page);
+    const email = contact.field('user_email');
+    const error = contact.form.getByText('Your Email is not valid! Provide valid email');
+    await contact.open();
+    await email.pressSequentially('nobody');
+    await expect(error).toBeHidden();
+    await email.press('Tab');
+    await expect(error).toBeVisible();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(/Your Email is not valid/);
+    await contact.send.click();
+    await expect(email).toBeFocused();
+    await email.pressSequentially('@client.example');
+    await expect(error).toBeHidden();
+    await expect(email).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('what was typed before hydration survives it and is sent', async ({ page, mailbox }) => {
+    const contact = new ContactPage(page);
+    const release = await holdScripts(page);
+    await page.goto('/contact');
+    await contact.fill({ user_name: 'Early Visitor', message: 'Typed before any script' });
+    await release();
+    await hydrated(page);
+    await expect(contact.field('user_name')).toHaveValue('Early Visitor');
+    await contact.field('user_subject').pressSequentially('Early subject');
+    await contact.send.click();
+    await expect(contact.toasts.getByText(SENT)).toBeVisible();
+    expect((await mailbox.receive('Early subject')).text).toContain('Typed before any script');
+  });
+
+  test('§2.4 the map is asked for only when its place is seen', async ({
+    page,
+    outsideRequests,
+  }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(outsideRequests).toEqual([]);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Open the map on its own site' })).toHaveAttribute(
+      'href',
+      /^https:/,
+    );
+    await page.locator('#map address').scrollIntoViewIfNeeded();
+    await expect(page.locator('iframe')).toHaveAttribute('title', /Map/);
+    await expect(page.locator('#map address')).toContainText('35518');
+    expect(new Set(outsideRequests.map((url) => new URL(url).host))).toEqual(
+      new Set(['www.openstreetmap.org']),
+    );
+  });
+
+  test('§2.4 cards 4, 5 and 6 tell who to write to, with number and e-mail', async ({ page }) => {
+    await page.goto('/contact');
+    const desks = { 4: 'Supplier registration', 5: 'Procurement', 6: 'Company address' };
+    for (const [id, desk] of Object.entries(desks)) {
+      const card = page.locator(`#card-${id}`);
+      await expect(card).toContainText(desk);
+      await expect(card.locator('a[href^="tel:+966"]')).toBeVisible();
+      await expect(card.locator('a[href^="mailto:"]')).toBeVisible();
+    }
+  });
+});
+
+test.describe('contact without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form arrives and the visitor lands on the thank-you page', async ({
+    page,
+    mailbox,
+  }) => {
+    const contact = new ContactPage(page);
+    await page.goto('/contact');
+    await contact.fill({ ...MESSAGE, user_subject: 'Without script' });
+    await contact.send.click();
+    await expect(page).toHaveURL(/\/thank-you$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SENT);
+    expect((await mailbox.receive('Without script')).text).toContain(MESSAGE.user_name);
+  });
+});

@@ -1,0 +1,49 @@
+// The footer's subscribe box (spec §2.1; design §3: it subscribes through the desk).
+import { expect, hydrated, test } from '../fixtures.ts';
+
+const SENT = 'Congratulations! You Have Submitted Successfully.';
+
+test('§2.1 the subscribe box sends the address and says so beside its button', async ({
+  page,
+  mailbox,
+}) => {
+  await page.goto('/data-protection');
+  await hydrated(page);
+  const box = page.locator('footer form');
+  await expect(box.getByPlaceholder('Your mail address')).toBeVisible();
+  await box.getByRole('textbox', { name: 'Your mail address' }).fill('reader@client.example');
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(box.getByText(SENT)).toBeVisible();
+  await expect(box.getByRole('textbox', { name: 'Your mail address' })).toHaveValue('');
+  await mailbox.receive('reader@client.example');
+});
+
+test('§2.1 the subscribe box keeps the address when nobody answers', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_CONNECTION_REFUSED/);
+  await page.goto('/data-protection');
+  await hydrated(page);
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  const box = page.locator('footer form');
+  await box.getByRole('textbox', { name: 'Your mail address' }).fill('kept@client.example');
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(box.getByText("Something went wrong! Your message didn't sent.")).toBeVisible();
+  await expect(box.getByRole('textbox', { name: 'Your mail address' })).toHaveValue(
+    'kept@client.example',
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('§2.1 the subscribe box works and thanks the visitor', async ({ page, mailbox }) => {
+    await page.goto('/data-protection');
+    const box = page.locator('footer form');
+    await box.getByRole('textbox', { name: 'Your mail address' }).fill('plain@client.example');
+    await box.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL(/\/thank-you$/);
+    await mailbox.receive('plain@client.example');
+  });
+});
