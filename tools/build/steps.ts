@@ -1,3 +1,4 @@
+import { checkContent } from '#app/content/check.server.ts';
 import { makeDrawings } from '#tools/drawings/make.ts';
 import { makeFonts } from '#tools/fonts/make.ts';
 import { makeOutwardFaces } from '#tools/icons/make.ts';
@@ -23,7 +24,7 @@ export async function prepareMedia(): Promise<void> {
 /** Builds the site from content, media and code into build/site; says how long each step took. */
 export async function build(): Promise<void> {
   forgetBuild();
-  await runAll([...media, ['pages', buildPages], ['seal', seal]]);
+  await runAll([...media, ['content', checkContent], ['pages', buildPages], ['seal', seal]]);
   rememberBuild();
 }
 

@@ -1,0 +1,52 @@
+// Design §2 "Errors": one wrong field in a content file fails the build, which says where.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkContent } from './check.server.ts';
+
+const check = new URL('./check.server.ts', import.meta.url).href;
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  for (const path of ['content', 'build/marks.json', 'build/pictures.json']) {
+    cpSync(path, join(folder, path), { recursive: true });
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Puts `to` for the first `from` and gives the line where it stands. */
+function change(file: string, from: string, to: string): number {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
+  return text.slice(0, text.indexOf(from)).split('\n').length;
+}
+
+function run() {
+  const script = `import(${JSON.stringify(check)}).then((module) => module.checkContent())`;
+  return spawnSync(process.execPath, ['--eval', script], { cwd: folder, encoding: 'utf8' });
+}
+
+it('accepts the content of the site', () => {
+  expect(checkContent).not.toThrow();
+  expect(run()).toMatchObject({ status: 0, stderr: '' });
+});
+
+it('names file, line, field and expectation of every mistake in every file', () => {
+  const slide = change('content/en/home.yaml', 'titleFirstWord: Every', 'titleFirstWord: 7');
+  const phone = change('content/en/site.yaml', 'phone: +966 13 000 0010', 'phone: call us');
+  const link = change('content/en/contact.yaml', 'to: /hse-policy', 'to: /hse');
+  const { status, stderr } = run();
+  expect(status).not.toBe(0);
+  for (const problem of [
+    `content/en/home.yaml:${slide} hero.slides[0].titleFirstWord: expected a string, got number 7`,
+    `content/en/site.yaml:${phone} phone: expected a telephone number such as "+966 13 000 0010"`,
+    `content/en/contact.yaml:${link} cards[2].link.to: expected a path of the route table (app/routes.ts), got "/hse"`,
+  ]) {
+    expect(stderr).toContain(problem);
+  }
+});

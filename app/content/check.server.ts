@@ -1,0 +1,46 @@
+import { readClients, readPartners } from './companies.server.ts';
+import { readContact } from './contact.server.ts';
+import { readExpertise } from './expertise.server.ts';
+import { readHome } from './home.server.ts';
+import { readInterface } from './interface.server.ts';
+import { readKeyPersons } from './key-persons.server.ts';
+import { readPage, readThankYou } from './pages.server.ts';
+import { readPending } from './pending.server.ts';
+import { readPortfolio } from './portfolio.server.ts';
+import { readSettings } from './settings.server.ts';
+import { readSite } from './site.server.ts';
+
+const readers: readonly (() => unknown)[] = [
+  readSettings,
+  readInterface,
+  readSite,
+  readClients,
+  readPartners,
+  readPortfolio,
+  readExpertise,
+  readKeyPersons,
+  readHome,
+  readContact,
+  readThankYou,
+  readPending,
+  () => readPage('data-protection'),
+];
+
+/**
+ * Reads all content before any page is built, so that a mistake is named at once and plainly.
+ *
+ * @throws an error with one line per problem of every file
+ */
+export function checkContent(): void {
+  const problems = new Set(readers.flatMap((read) => problemOf(read)));
+  if (problems.size > 0) throw new Error(['The content does not fit:', ...problems].join('\n'));
+}
+
+function problemOf(read: () => unknown): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
