@@ -56,7 +56,7 @@ def tank(m, radius=12, height=14, mat=PAPER, steel=STEEL, roof='cone', stair=-90
             m.lathe([(0, z), (radius * .86, z), (radius * .86, z + .5), (radius - .15, z + .5)], mat, 96)
             m.bar((radius * .98 * cos(.4), radius * .98 * sin(.4), height), (0, -radius * .2, z + .3), .9, .12, steel)
         ring_rail(m, radius + .05, height, 0, 360, rails)
-        spiral_stair(m, radius, height, stair, 1900 / radius / 1.6, stair_mat or steel)
+        spiral_stair(m, radius, height, stair, 69 * height / radius, stair_mat or steel)
         for t, r in ((stair - 40, .35), (stair - 55, .3), (stair + 150, .4)):
             with m.at(0, 0, 1.1, turn=t):
                 m.rod((radius - .2, 0, 0), (radius + .7, 0, 0), r, mat, 16)
@@ -64,3 +64,10 @@ def tank(m, radius=12, height=14, mat=PAPER, steel=STEEL, roof='cone', stair=-90
         with m.at(0, 0, 1.3, turn=stair - 20):
             m.rod((radius - .2, 0, 0), (radius + .4, 0, 0), .42, mat, 18)
             flange(m, (radius + .4, 0, 0), (1, 0, 0), .42, mat, blind=True)
+
+
+def bund(m, x0, y0, x1, y1, height=1.2, mat=CONCRETE, thick=.3):
+    """Bund wall round tanks, with a paved floor line."""
+    for a, b, dx, dy in (((x0 + x1) / 2, y0, x1 - x0 + thick, thick), ((x0 + x1) / 2, y1, x1 - x0 + thick, thick),
+                         (x0, (y0 + y1) / 2, thick, y1 - y0 - thick), (x1, (y0 + y1) / 2, thick, y1 - y0 - thick)):
+        m.box(a, b, 0, dx, dy, height, mat, .04)
