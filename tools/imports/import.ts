@@ -1,0 +1,41 @@
+import { posix } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** One file of ours needing another. */
+export interface Import {
+  from: string;
+  to: string;
+  /** Gone once the types are: it draws nothing into a bundle. */
+  typeOnly: boolean;
+}
+
+/** Lists what a file of ours imports of ours, by path from the project root; packages are left out. */
+export function importsOf(file: string, source: string): Import[] {
+  const { module } = parseSync(file, source);
+  const found = [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      request: moduleRequest.value,
+      typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+    })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.map(({ moduleRequest, isType }) => ({
+        request: moduleRequest?.value,
+        typeOnly: isType,
+      })),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      request: source.slice(start + 1, end - 1),
+      typeOnly: false,
+    })),
+  ];
+  return found.flatMap(({ request, typeOnly }) => {
+    const to = request && resolved(file, request);
+    return to ? [{ from: file, to, typeOnly }] : [];
+  });
+}
+
+function resolved(from: string, request: string): string | undefined {
+  if (request.startsWith('#')) return request.slice(1);
+  if (request.startsWith('.')) return posix.join(posix.dirname(from), request).replace(/\?.*/, '');
+  return undefined;
+}
