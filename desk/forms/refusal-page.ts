@@ -6,15 +6,26 @@ import type { Control } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
 import type { Problem, Refusal, TypedForm } from './refusal.ts';
 
+/** The site's colours, by value: the desk shares no style sheet with it. */
 const STYLE = `
-:root { color-scheme: light dark; font: 1.0625rem/1.6 "IBM Plex Sans", system-ui, sans-serif; }
+:root {
+  color-scheme: light dark;
+  background: light-dark(#fbfaf7, #0d1a21);
+  color: light-dark(#0d1a21, #fbfaf7);
+  font: 1.0625rem/1.6 "IBM Plex Sans", system-ui, sans-serif;
+}
 body { max-inline-size: 40rem; margin: 0 auto; padding: 2rem 1.25rem; }
-label { display: block; margin-block-start: 1.25rem; font-weight: 600; }
+h1 { font-size: 1.75rem; line-height: 1.2; }
+label { display: block; margin-block-start: 1.5rem; font-weight: 600; }
 input, textarea, button { box-sizing: border-box; font: inherit; padding: 0.5rem 0.75rem; }
-input, textarea { inline-size: 100%; }
+input, textarea { inline-size: 100%; color: inherit; background: transparent; border: 1px solid; }
 textarea { min-block-size: 14rem; }
-button { margin-block-start: 1.5rem; }
-.problem { margin: 0; font-weight: 600; }
+button { margin-block-start: 1.5rem; border: 0; background: #e2580f; color: #0d1a21; font-weight: 600; }
+:focus-visible { outline: 3px solid; outline-offset: 2px; }
+[role=alert] { padding-inline-start: 1rem; border-inline-start: 4px solid; }
+[role=alert], .problem { color: light-dark(#a3160b, #ffb4a8); }
+[role=alert] a { color: inherit; }
+.problem { margin: 0; }
 `;
 
 /** Lets the page's own style in and its form post back here, and nothing else. */
@@ -50,14 +61,12 @@ ${body}
 
 function typedForm(typed: TypedForm, refusal: Refusal, content: DeskContent): Html {
   const { mail, form } = content;
-  const general = typed.problems.filter(({ field }) => field === null);
   const fields = Object.entries(templates[typed.form].controls).map(([name, control]) =>
     field(name, control, typed, content),
   );
   return html`<p>${content.failure.advice}</p>
 <div role="alert">
-${typed.problems.length === 0 ? html`<p class="problem">${refusal.message}</p>` : ''}
-${general.map((problem) => html`<p class="problem">${problemText(problem, content)}</p>`)}
+${typed.problems.length === 0 ? html`<p>${refusal.message}</p>` : typed.problems.map((problem) => summary(problem, content))}
 </div>
 <form action="${SEND_FORM_PATH}" method="post" enctype="multipart/form-data">
 <input type="hidden" name="user_id" value="${mail.publicKey}">
@@ -83,6 +92,14 @@ function field(name: string, control: Control, typed: TypedForm, content: DeskCo
 ${problem ? html`<p class="problem" id="${name}-problem">${problemText(problem, content)}</p>` : ''}
 ${input}
 `;
+}
+
+/** A line of the list above the form; of a field it leads there. */
+function summary(problem: Problem, content: DeskContent): Html {
+  const text = problemText(problem, content);
+  if (problem.field === null) return html`<p>${text}</p>`;
+  const label = content.form.labels[problem.field] ?? problem.field;
+  return html`<p><a href="#${problem.field}">${label}</a>: ${text}</p>`;
 }
 
 function problemText({ field, key }: Problem, { form }: DeskContent): string {
