@@ -1,0 +1,28 @@
+// What a form says beside its button (spec §8).
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Submission } from './submission.ts';
+import { SubmissionStatus } from './submission-status.tsx';
+
+const texts = { sending: 'Sending', sent: 'Sent', failed: 'Failed', keepsTyping: 'All is here' };
+const status = (submission: Submission) =>
+  renderToStaticMarkup(<SubmissionStatus submission={submission} texts={texts} />);
+
+describe('SubmissionStatus', () => {
+  test('stands ready to announce before there is anything to say', () => {
+    expect(status({ state: 'idle' })).toMatch(/aria-live="polite"><\/div>/);
+  });
+
+  test('§8 says after a failure that nothing typed is lost', () => {
+    expect(status({ state: 'failed', toasted: false })).toMatch(/Failed.*All is here/);
+  });
+
+  test('leaves announcing to the toast where there is one', () => {
+    expect(status({ state: 'sent', toasted: true })).toContain('aria-live="off"');
+    expect(status({ state: 'sent', toasted: false })).toContain('aria-live="polite"');
+  });
+
+  test('§5 says why a form was not sent', () => {
+    expect(status({ state: 'refused', text: 'Fill in one field' })).toContain('Fill in one field');
+  });
+});

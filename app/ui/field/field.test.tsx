@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { CheckboxField } from './checkbox-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextArea, TextField } from './text-field.tsx';
+
+const WORDS = { label: 'Name', hint: 'As on your registration', error: 'Too short' };
+
+const CONTROLS = {
+  'a line of text': <TextField {...WORDS} />,
+  'a text of several lines': <TextArea {...WORDS} />,
+  'a choice': <SelectField {...WORDS} options={[{ value: 'a', label: 'A' }]} />,
+  'a tick': <CheckboxField {...WORDS} />,
+};
+
+describe.each(Object.entries(CONTROLS))('%s', (_, control) => {
+  const html = renderToStaticMarkup(control);
+  const attribute = (name: string) =>
+    new RegExp(`<(?:input|textarea|select)[^>]* ${name}="([^"]*)"`).exec(html)?.[1] ?? '';
+
+  test('is named by its label', () => {
+    const wrapped = /<label[^>]*><input/.test(html);
+    expect(wrapped || html.includes(`for="${attribute('id')}"`)).toBe(true);
+  });
+
+  test('is described by its error, then its hint, and marked invalid', () => {
+    const described = attribute('aria-describedby').split(' ');
+    expect(described).toHaveLength(2);
+    const texts = described.map((id) => html.split(`id="${id}"`)[1]?.split('</p>')[0]);
+    expect(texts[0]).toContain('Too short');
+    expect(texts[1]).toContain('As on your registration');
+    expect(attribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('direction of what is typed', () => {
+  test('free text takes its own', () => {
+    expect(renderToStaticMarkup(<TextField label="Name" />)).toContain('dir="auto"');
+    expect(renderToStaticMarkup(<TextArea label="Message" />)).toContain('dir="auto"');
+  });
+
+  test('addresses and numbers run left to right', () => {
+    expect(renderToStaticMarkup(<TextField label="E-mail" type="email" />)).toContain('dir="ltr"');
+  });
+
+  test('a field without error is not marked', () => {
+    expect(renderToStaticMarkup(<TextField label="Name" />)).not.toContain('aria-');
+  });
+});
