@@ -5,6 +5,7 @@ import { unique } from './unique.ts';
 
 /** A company shown by its logo: client or partner (spec 3). */
 const company = z.strictObject({
+  /** Its number; a partner is named by it where the logo is not seen. */
   id: z.int().positive(),
   /** Its name; portfolio records name their client by it. */
   name: text,

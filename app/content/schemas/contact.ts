@@ -12,7 +12,9 @@ const contactCard = z.strictObject({
   text,
   /** Attention: the desk to write to. */
   title: text,
+  /** Contact number. */
   contact: phone,
+  /** Address of the desk. */
   email,
   /** First further line, such as hours. */
   textOne: text,
@@ -24,14 +26,21 @@ const contactCard = z.strictObject({
 
 /** content/<lang>/contact.yaml */
 export const contact = z.strictObject({
+  /** The page outside itself. */
   meta,
+  /** Title, lead and picture on top. */
   banner: z.strictObject({ title: text, text, picture }),
+  /** Heading of the cards. */
   cardsTitle: text,
   /** Words before a card's title, number and address. */
   cardLabels: z.strictObject({ attention: text, contact: text, email: text }),
+  /** Who answers what. */
   cards: unique(contactCard, { id: ({ id }) => id }),
+  /** Where the office is. */
   map: z.strictObject({
+    /** Heading of the section. */
     title: text,
+    /** The address, line by line. */
     address: z.array(text).min(1),
     /** How to get here. */
     directions: text,
@@ -40,6 +49,7 @@ export const contact = z.strictObject({
     /** The map for the frame. */
     embed: outwardLink,
   }),
+  /** Heading and lead of the form. */
   form: z.strictObject({ title: text, intro: text }),
   /** What happens after the form was sent, step by step. */
   next: z.strictObject({ title: text, steps: z.array(text).min(1) }),

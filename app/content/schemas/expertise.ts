@@ -7,6 +7,7 @@ import { unique } from './unique.ts';
 export const serviceCategory = z.strictObject({
   /** Its number, from 1. */
   id: z.int().positive(),
+  /** Title of the category. */
   category: text,
   /** What is done, to which standard: one sentence or phrase each. */
   items: z.array(text).min(1),
@@ -16,9 +17,11 @@ export const serviceCategory = z.strictObject({
 
 /** content/<lang>/expertise.yaml: the area of expertise, on home and on its own page. */
 export const expertise = z.strictObject({
+  /** The page outside itself. */
   meta,
   /** Paragraphs above the categories. */
   intro: z.array(text).min(1),
+  /** The categories in their order. */
   categories: unique(serviceCategory, { id: ({ id }) => id }),
 });
 

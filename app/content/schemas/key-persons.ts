@@ -5,10 +5,13 @@ import { unique } from './unique.ts';
 
 /** A key person (spec 3). */
 const keyPerson = z.strictObject({
+  /** Place in the order, from 1. */
   id: z.int().positive(),
   /** Drawn portrait in `media/marks/portraits`. */
   image: mark,
+  /** Full name. */
   name: text,
+  /** Office held. */
   designation: text,
   /** What this person answers for. */
   description: text,

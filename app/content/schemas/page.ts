@@ -4,7 +4,9 @@ import { meta, text } from './text.ts';
 
 /** Front matter of a Markdown page. */
 export const pageFront = z.strictObject({
+  /** The page outside itself. */
   meta,
+  /** Heading of the page. */
   title: text,
   /** Date of the last change of substance. */
   updated: z.iso.date({ error: 'expected a date such as "2026-11-21"' }).exactOptional(),
@@ -26,10 +28,15 @@ export interface PageSection {
 
 /** content/<lang>/thank-you.yaml: where a form without JavaScript lands. */
 export const thankYou = z.strictObject({
+  /** The page outside itself. */
   meta,
+  /** Heading: the success text of spec 8. */
   title: text,
+  /** What has happened to what was sent. */
   text,
+  /** What happens next, step by step. */
   next: z.array(text).min(1),
+  /** Where to go from here. */
   links: z.array(labelledLink).min(1),
 });
 

@@ -9,10 +9,13 @@ const pendingPage = z.strictObject({
   path: z.string().startsWith('/', { error: 'expected a path that begins with "/"' }),
   /** True for a page of the real-estate template. */
   template: z.boolean().default(false),
+  /** Title of the page. */
   title: text,
+  /** Description for search engines. */
   description: meta.shape.description,
   /** What the page will hold, and where to ask meanwhile: one sentence. */
   text,
+  /** Where to go meanwhile. */
   links: z.array(labelledTemplateLink).min(2).max(3),
 });
 

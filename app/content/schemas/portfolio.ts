@@ -15,11 +15,13 @@ const client = z.string().superRefine((name, context) => {
 
 /** A completed contract (spec 3). */
 const portfolioRecord = z.strictObject({
+  /** Its number, from 1; the home page selects by it. */
   id: z.int().positive(),
   /** Who it was built for. */
   client,
   /** What was built; its slug is the address of its page. */
   title: text,
+  /** Line of business of the client, for grouping. */
   sector: text,
   /** Contract value in SAR: plain digits and two decimals, quoted so that no digit is lost. */
   value: z.string().regex(/^[1-9]\d*\.\d{2}$/, {
@@ -35,8 +37,11 @@ const portfolioRecord = z.strictObject({
 
 /** content/<lang>/portfolio.yaml */
 export const portfolio = z.strictObject({
+  /** The page outside itself. */
   meta,
+  /** What the table counts, above it. */
   intro: text,
+  /** All contracts. */
   records: unique(portfolioRecord, { id: ({ id }) => id, title: ({ title }) => slug(title) }),
 });
 

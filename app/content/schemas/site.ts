@@ -9,6 +9,7 @@ const section = z.enum(['about-us', 'services', 'our-key-persons']);
 /** One entry of the main navigation: a link (`to`), or a dropdown (`items`) with a section or none. */
 const navigationEntry = z
   .strictObject({
+    /** Words of the entry. */
     label: text,
     /** Page this entry leads to. */
     to: link.exactOptional(),
@@ -22,8 +23,11 @@ const navigationEntry = z
   });
 
 const socialLink = z.strictObject({
+  /** Name of the network, read out. */
   label: text,
+  /** Glyph shown. */
   icon: z.enum(['linkedin', 'x', 'youtube', 'instagram']),
+  /** The company's page there. */
   href: outwardLink,
 });
 
@@ -39,15 +43,21 @@ export const site = z.strictObject({
   tagline: text,
   /** Year of establishment. */
   established: z.int(),
+  /** Main telephone number. */
   phone,
+  /** Main e-mail address. */
   email,
+  /** Where the office stands. */
   address: z.strictObject({
     /** The whole address as one line. */
     line: text,
     /** Area and city, for structured data. */
     street: text,
+    /** City, for structured data. */
     locality: text,
+    /** Postal code, quoted: a leading zero counts. */
     postalCode: text,
+    /** Country's name. */
     country: text,
     /** ISO 3166-1 code, for structured data. */
     countryCode: z.string().regex(/^[A-Z]{2}$/, { error: 'expected two capital letters' }),
@@ -58,7 +68,9 @@ export const site = z.strictObject({
   navigation: z.array(navigationEntry).min(1),
   /** Button in the header, by the page it stands on. */
   headerButton: z.strictObject({
+    /** On pages of the contractor. */
     corporate: labelledLink,
+    /** On pages of the real-estate template. */
     template: labelledTemplateLink,
     /** Template pages whose button differs. */
     exceptions: z.array(
@@ -67,23 +79,36 @@ export const site = z.strictObject({
   }),
   /** Call-to-action block above the footer of every page. */
   callToAction: z.strictObject({
+    /** Heading of the block. */
     title: text,
+    /** What to send, and what comes back. */
     text,
+    /** First button. */
     button: labelledLink,
+    /** Second, quieter button. */
     secondary: labelledLink,
   }),
+  /** The footer, spec 2.1. */
   footer: z.strictObject({
     /** One sentence beside the company's name. */
     about: text,
+    /** Heading of the link list. */
     linksTitle: text,
+    /** The link list, in its order. */
     links: z.array(labelledLink).min(1),
+    /** Heading of the pictures. */
     galleryTitle: text,
     /** Pictures, each leading to a page. */
     gallery: z.array(z.strictObject({ picture, label: text, to: link })),
+    /** Name of the list of networks. */
     socialTitle: text,
+    /** Pages on other networks. */
     social: z.array(socialLink),
+    /** Words of the subscribe box. */
     subscribe: z.strictObject({
+      /** Heading of the box. */
       title: text,
+      /** What subscribers get. */
       text,
       /** What the sender agrees to. */
       consent: text,
