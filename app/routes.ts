@@ -1,8 +1,12 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { pendingPaths } from './content/pending-paths.server.ts';
 
+/** Pages made of text: one file each in content/<lang>/pages, named after its path. */
+const textPages = ['vision'];
+
 export default [
   index('corporate/home/route.tsx'),
+  ...textPages.map((path) => route(path, 'corporate/article/route.tsx', { id: `text/${path}` })),
   route('contact', 'corporate/contact/route.tsx'),
   route('thank-you', 'corporate/thank-you/route.tsx'),
   route('data-protection', 'corporate/data-protection/route.tsx'),

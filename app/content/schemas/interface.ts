@@ -99,7 +99,48 @@ export const interfaceTexts = z.strictObject({
   /** The error screen. */
   error: z.strictObject({ title: text, text, reload: text, home: text }),
   /** A page read like a document: policies, data protection. */
-  document: z.strictObject({ contents: text, updated: text }),
+  document: z.strictObject({
+    contents: text,
+    updated: text,
+    /** Below a section that opens and closes: its own address. */
+    linkToSection: text,
+    signed: text,
+    date: text,
+    edition: text,
+    review: text,
+  }),
+  /** Where a text page leads. */
+  pageEnd: z.strictObject({ write: text, related: text }),
+  /** A project's page; it may be shown from navigation state alone. */
+  project: z.strictObject({
+    /** Heads of its parts. */
+    challenge: text,
+    list: text,
+    facts: text,
+    client: text,
+    sector: text,
+    value: text,
+    duration: text,
+    year: text,
+    /** Before the visitor's current date. */
+    today: text,
+    /** Step of the breadcrumb before it, and the link back. */
+    portfolio: text,
+    all: text,
+    /** Above the links to further projects. */
+    others: text,
+  }),
+  /** Menu to pass a page on. */
+  share: z.strictObject({
+    /** On the button that opens the menu. */
+    title: text,
+    /** Hands the link to the device's own way of sharing. */
+    native: text,
+    copy: text,
+    /** Said once the link is copied. */
+    copied: text,
+    mail: text,
+  }),
   /** A page of the pending list. */
   pending: z.strictObject({ label: text, related: text }),
   /** Behind a figure: its unit. */

@@ -1,0 +1,25 @@
+import type { TextPageOf } from '#app/content/schemas/text-page.ts';
+import { Container } from '#app/ui/container/container.tsx';
+import { Stat, Stats } from '#app/ui/stat/stat.tsx';
+import styles from './article.module.css';
+import { Contents } from './contents.tsx';
+import { TextSections } from './text-sections.tsx';
+
+/** A page in bands: its figures first where it has some, then what is on it, then the bands. */
+export function Article({ figures, sections }: TextPageOf<'article'>) {
+  return (
+    <>
+      {figures && (
+        <Container className={styles.figures}>
+          <Stats>
+            {figures.map((figure) => (
+              <Stat key={figure.label} {...figure} />
+            ))}
+          </Stats>
+        </Container>
+      )}
+      <Contents sections={sections} />
+      <TextSections sections={sections} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BlockOf } from '#app/content/schemas/blocks.ts';
+import { Link } from '#app/shell/link.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import styles from './cards-block.module.css';
+import { Words } from './words.tsx';
+
+/** Things of one rank on one ruled sheet. */
+export function CardsBlock({ items }: BlockOf<'cards'>) {
+  return (
+    <ul className={styles.cards}>
+      {items.map(({ number, title, text, points, link }) => (
+        <li key={title} className={styles.card}>
+          {number && <span className={styles.number}>{number}</span>}
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>
+            <Words html={text} />
+          </p>
+          {points.length > 0 && (
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>
+                  <Words html={point} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {link && (
+            <Link to={link.to} className={styles.more}>
+              {link.label}
+              <Icon name="arrow-right" />
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { readTextPage } from '#app/content/text-pages.server.ts';
+import { breadcrumbList } from '#app/shell/breadcrumb-list.ts';
+import { pageMeta } from '#app/shell/meta.ts';
+import { PageLayout } from './page-layout.tsx';
+import { trail } from './trail.ts';
+
+type Matches = Parameters<typeof pageMeta>[0];
+type PageProps = { loaderData: ReturnType<typeof loader> };
+
+/** Routes that show another route's page (spec 2.3); the other one is canonical. */
+const SHOWN_FOR: Record<string, string> = { '/thirdparty-inspection': '/quality-management' };
+
+export function loader({ request }: { request: Request }) {
+  // The build asks for `/vision/` and `/vision.data`.
+  const path = new URL(request.url).pathname.replace(/\/$|\.data$/, '');
+  return readTextPage(SHOWN_FOR[path] ?? path);
+}
+
+export function meta({ matches, loaderData }: { matches: Matches } & PageProps) {
+  const { meta, path } = loaderData;
+  const structured = breadcrumbList(matches, loaderData, trail(loaderData));
+  return pageMeta(matches, { ...meta, path, structured });
+}
+
+/** Every page that is made of text: company, services, policies and compliance (spec 2.3, 2.4). */
+export default function TextPageRoute({ loaderData }: PageProps) {
+  return <PageLayout page={loaderData} />;
+}
