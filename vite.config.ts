@@ -6,7 +6,11 @@ import { DESK_PORT, SITE_PORT } from './tools/dev/ports.ts';
 export default defineConfig({
   plugins: [reactRouter(), followContent()],
   publicDir: 'build/public',
-  // React Router would empty all of build/, where the steps before it have put what it needs.
-  build: { emptyOutDir: false },
+  build: {
+    // React Router would empty all of build/, where the steps before it have put what it needs.
+    emptyOutDir: false,
+    // What tokens.css relies on (light-dark()) is there from these on; lowering it would undo `.night`.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+  },
   server: { port: SITE_PORT, proxy: { '/api': `http://localhost:${DESK_PORT}` } },
 });
