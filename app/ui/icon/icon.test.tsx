@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { Icon, type IconName } from './icon.tsx';
 import { shapes } from './shapes.tsx';
 
+const LUCIDE = import.meta.resolve('lucide-static/package.json');
+
 const children = (svg: string) =>
   svg
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -15,7 +17,7 @@ const children = (svg: string) =>
 
 describe('Icon', () => {
   test.each(Object.keys(shapes) as IconName[])('%s is drawn as Lucide draws it', (name) => {
-    const original = readFileSync(`node_modules/lucide-static/icons/${name}.svg`, 'utf8');
+    const original = readFileSync(new URL(`icons/${name}.svg`, LUCIDE), 'utf8');
     expect(children(renderToStaticMarkup(<Icon name={name} />))).toBe(children(original));
   });
 
