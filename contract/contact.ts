@@ -18,5 +18,3 @@ export const contactSchema = z
       'allBlank' satisfies MessageKey,
     ),
   );
-
-export type Contact = z.infer<typeof contactSchema>;

@@ -3,5 +3,3 @@ import { requiredEmail } from './fields.ts';
 
 /** The footer's subscribe box. */
 export const subscribeSchema = z.object({ user_email: requiredEmail() });
-
-export type Subscribe = z.infer<typeof subscribeSchema>;

@@ -15,8 +15,6 @@ export const LIB_VERSION = '4.3.3';
 /** Names that address the message and are never its content; of several values the last counts. */
 export const RESERVED_NAMES = ['lib_version', 'service_id', 'template_id', 'user_id'] as const;
 
-export type ReservedName = (typeof RESERVED_NAMES)[number];
-
 /** Field a person never sees nor fills. Never content either. */
 export const HONEYPOT_NAME = 'company_website';
 
