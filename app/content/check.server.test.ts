@@ -40,13 +40,31 @@ it('names file, line, field and expectation of every mistake in every file', () 
   const slide = change('content/en/home.yaml', 'titleFirstWord: Every', 'titleFirstWord: 7');
   const phone = change('content/en/site.yaml', 'phone: +966 13 000 0010', 'phone: call us');
   const link = change('content/en/contact.yaml', 'to: /hse-policy', 'to: /hse');
+  const picture = change('content/en/expertise.yaml', 'image: expertise-03', 'image: expertise-3');
   const { status, stderr } = run();
   expect(status).not.toBe(0);
   for (const problem of [
     `content/en/home.yaml:${slide} hero.slides[0].titleFirstWord: expected a string, got number 7`,
     `content/en/site.yaml:${phone} phone: expected a telephone number such as "+966 13 000 0010"`,
     `content/en/contact.yaml:${link} cards[2].link.to: expected a path of the route table (app/routes.ts), got "/hse"`,
+    `content/en/expertise.yaml:${picture} categories[2].image: expected the name of a picture in media/pictures, got "expertise-3"`,
   ]) {
     expect(stderr).toContain(problem);
   }
+});
+
+it('§2.3 refuses two titles that make one slug', () => {
+  change('content/en/portfolio.yaml', 'title: Wagon workshop', 'title: Leach  TANK erection');
+  expect(run().stderr).toMatch(
+    /content\/en\/portfolio\.yaml:\d+ records\[28\]\.title: expected a title that differs from entry \[21\], which makes "leach-tank-erection" too/,
+  );
+});
+
+it('accepts a build without the template, but no link of the contractor into it', () => {
+  change('content/site.yaml', 'estate: true', 'estate: false');
+  expect(run()).toMatchObject({ status: 0, stderr: '' });
+  const line = change('content/en/contact.yaml', 'to: /hse-policy', 'to: /property');
+  expect(run().stderr).toContain(
+    `content/en/contact.yaml:${line} cards[2].link.to: expected a path`,
+  );
 });
