@@ -7,7 +7,7 @@ const browser = await findChromium();
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
