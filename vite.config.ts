@@ -7,8 +7,6 @@ export default defineConfig({
   plugins: [reactRouter(), followContent()],
   publicDir: 'build/public',
   build: {
-    // React Router would empty all of build/, where the steps before it have put what it needs.
-    emptyOutDir: false,
     // What tokens.css relies on (light-dark()) is there from these on; lowering it would undo `.night`.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },

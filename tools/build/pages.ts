@@ -1,16 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 
 /**
- * Has React Router build and prerender every page into build/client.
+ * Has React Router build and prerender every page into build/pages, emptied first.
  *
  * Its output is shown only when it fails: it lists every file, and the last lines are what matters.
  */
 export function buildPages(): void {
-  // Vite leaves that to us (vite.config.ts): old files must not be sealed with the new.
-  for (const side of ['client', 'server']) {
-    rmSync(`build/${side}`, { recursive: true, force: true });
-  }
   const { status, stdout, stderr } = spawnSync('react-router', ['build'], {
     encoding: 'utf8',
     maxBuffer: 2 ** 27,
