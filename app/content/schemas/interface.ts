@@ -145,7 +145,7 @@ export const interfaceTexts = z.strictObject({
   pending: z.strictObject({ label: text, related: text }),
   /** Behind a figure: its unit. */
   money: z.strictObject({ sarMillions: text }),
-  duration: z.strictObject({ unit: text }),
+  duration: z.strictObject({ month: text, months: textWith('n'), unit: text }),
 });
 
 export type Interface = z.infer<typeof interfaceTexts>;
