@@ -40,6 +40,7 @@ export const interfaceTexts = z.strictObject({
   }),
   /** Button above sections that open. */
   accordion: z.strictObject({ openAll: text, closeAll: text }),
+  dialog: z.strictObject({ close: text }),
   form: z.strictObject({
     submit: text,
     sending: text,
