@@ -1,8 +1,11 @@
 // `npm run desk`: the operator's view of what visitors sent.
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startDesk, storedIn, temporaryDirectory } from './testing/desk.ts';
 import { runProgram } from './testing/desk-process.ts';
 import { CONTACT, SUBSCRIBER, sendJson } from './testing/forms.ts';
+
+// Processes start slowly on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 async function filledDesk() {
   const desk = await startDesk();

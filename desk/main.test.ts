@@ -10,7 +10,11 @@ import { addressing, CONTACT, sendJson } from './testing/forms.ts';
 import { send } from './testing/http.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 
-const SOON = { timeout: 8_000, interval: 10 };
+// Processes start slowly on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** Polled often, given up late. */
+const SOON = { timeout: 20_000, interval: 10 };
 
 const LETTER = {
   user_name: 'محمد بن عبد الله',

@@ -14,7 +14,8 @@ import { createManualClock } from '../testing/manual-clock.ts';
 import { type SmtpPeer, startSmtpPeer } from '../testing/smtp-peer.ts';
 
 /** Polled often, given up late. */
-const SOON = { timeout: 5_000, interval: 5 };
+const SOON = { timeout: 20_000, interval: 5 };
+vi.setConfig({ testTimeout: 30_000 });
 
 const DAY = 24 * 60 * 60 * 1000;
 
