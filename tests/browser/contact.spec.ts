@@ -108,6 +108,21 @@ test.describe('contact', () => {
     expect(await contact.values()).toEqual(Object.values(MESSAGE));
   });
 
+  test('§8 failure from the first touch on: no script comes any more, and no word is lost', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+    const contact = new ContactPage(page);
+    await contact.open();
+    await context.setOffline(true);
+    await contact.fill(MESSAGE);
+    await contact.send.click();
+    await expect(contact.form.getByText(FAILED)).toBeVisible();
+    expect(await contact.values()).toEqual(Object.values(MESSAGE));
+  });
+
   test('§8 a refusal by the desk is a failure too', async ({ page, complaints }) => {
     complaints.expect(/429/);
     const contact = new ContactPage(page);

@@ -29,16 +29,17 @@
   /**
    * A file that is gone means the site was built anew while this page was open: load the page
    * again, but once for each build, so that a file gone for good does not reload for ever.
-   * @param {string | Event} event
+   * Where nobody answers at all the page stays, and with it what a visitor has typed.
    */
-  function recover(event) {
+  async function recover() {
     try {
       if (sessionStorage.getItem('recovered') === build) return;
+      const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+      if (!ok) return;
       sessionStorage.setItem('recovered', build);
     } catch {
       return;
     }
-    if (event instanceof Event) event.preventDefault();
     location.reload();
   }
 
