@@ -2,7 +2,19 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { pendingPaths } from './content/pending-paths.server.ts';
 
 /** Pages made of text: one file each in content/<lang>/pages, named after its path. */
-const textPages = ['vision'];
+const textPages = [
+  'our-history',
+  'what-we-do',
+  'experience',
+  'vision',
+  'mission',
+  'organizational-chart',
+  'our-services',
+  'pre-commissioning',
+  'hse-policy',
+  'privacy-policy',
+  'public-statement',
+];
 
 export default [
   index('corporate/home/route.tsx'),
