@@ -19,7 +19,8 @@ const mayImport: Record<string, readonly string[]> = {
   // Root, routes and entries tie everything together.
   app: ['app/*', 'contract'],
   'app/routes': ['app/*'],
-  tools: ['app', 'app/*', 'contract'],
+  // The bench measures the site as the desk serves it.
+  tools: ['app', 'app/*', 'contract', 'desk'],
   tests: ['app', 'app/*', 'contract', 'desk', 'tools'],
   '.': ['app', 'tools'],
 };

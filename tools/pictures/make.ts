@@ -3,7 +3,7 @@ import type { PictureData, PictureSource } from '#app/ui/picture/picture.ts';
 import { writeIndex } from '#tools/publish/index-file.ts';
 import { Publication } from '#tools/publish/publish.ts';
 import { meanColour } from './colour.ts';
-import { encode, type Format } from './encode.ts';
+import { encode, type Format, settings } from './encode.ts';
 import { type Master, readMasters } from './masters.ts';
 import { widthsFor } from './widths.ts';
 
@@ -27,11 +27,15 @@ export async function makePictures(): Promise<void> {
 async function makePicture(master: Master, publication: Publication): Promise<PictureData> {
   const { autoOrient } = await sharp(master.bytes).metadata();
   const { width, height } = autoOrient;
+  // One hash for all files of a picture: they are named side by side in each page, and a repeated
+  // hash compresses away.
+  const madeOf = master.bytes.toString('base64') + JSON.stringify([settings, sharp.versions]);
   const inFormat = async (format: Format): Promise<PictureSource[]> => {
     const sources: PictureSource[] = [];
     for (const width of widthsFor(autoOrient.width)) {
       const bytes = await encode(master.bytes, width, format);
-      sources.push({ src: publication.add(`${master.name}-${width}`, format, bytes), width });
+      const src = publication.add(`${master.name}-${width}`, format, bytes, madeOf);
+      sources.push({ src, width });
     }
     return sources;
   };

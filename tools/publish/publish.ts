@@ -19,10 +19,16 @@ export class Publication {
    * Writes a file unless it is there already.
    *
    * @param name path within the folder without extension, e.g. `clients/tawad`
+   * @param madeOf what the bytes were made from, where files made from the same are to share a hash
    * @returns its URL path, e.g. `/marks/clients/tawad.3f9c2a1b04.svg`
    */
-  add(name: string, extension: string, bytes: Uint8Array | string): string {
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  add(
+    name: string,
+    extension: string,
+    bytes: Uint8Array | string,
+    madeOf: Uint8Array | string = bytes,
+  ): string {
+    const hash = createHash('sha256').update(madeOf).digest('hex').slice(0, 10);
     const path = `${this.#folder}/${name}.${hash}.${extension}`;
     const file = join(publicFolder, path);
     if (!existsSync(file)) {
