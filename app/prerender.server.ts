@@ -1,4 +1,17 @@
-/** Adds paths no static route names (details pages by slug) to the static ones. */
+import { NOT_FOUND_PATH } from '#contract/manifest.ts';
+import { readProjects } from './content/project-details.server.ts';
+import { SECTION as PROJECTS } from './corporate/project/project-path.ts';
+import { prerenderedDetailsPath } from './shell/details/details-path.ts';
+
+/** Adds paths no static route names (details pages by slug, the 404 page) to the static ones. */
 export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): string[] {
-  return getStaticPaths().filter((path) => !path.includes('*'));
+  return [
+    ...getStaticPaths().filter((path) => !path.includes('*')),
+    NOT_FOUND_PATH,
+    ...detailsPaths(),
+  ];
+}
+
+function detailsPaths(): string[] {
+  return readProjects().map(({ record }) => prerenderedDetailsPath(PROJECTS, record.title));
 }

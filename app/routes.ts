@@ -19,11 +19,16 @@ const textPages = [
 export default [
   index('corporate/home/route.tsx'),
   ...textPages.map((path) => route(path, 'corporate/article/route.tsx', { id: `text/${path}` })),
+  route('certification', 'corporate/certificates/iso-route.tsx'),
+  route('iso-certifications', 'corporate/certificates/registrations-route.tsx'),
+  route('contract', 'corporate/services/contract/route.tsx'),
+  route('area-of-expertise', 'corporate/services/expertise/route.tsx'),
+  route('project', 'corporate/portfolio/route.tsx'),
+  route('project/:title', 'corporate/project/route.tsx'),
   route('contact', 'corporate/contact/route.tsx'),
   route('thank-you', 'corporate/thank-you/route.tsx'),
   route('data-protection', 'corporate/data-protection/route.tsx'),
   ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'styleguide/route.tsx')] : []),
-  route('404', 'shell/not-found/route.tsx', { id: 'not-found-page' }),
   ...pendingPaths().map((path) =>
     route(path.slice(1), 'shell/pending/route.tsx', { id: `pending${path}` }),
   ),

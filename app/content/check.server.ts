@@ -1,12 +1,17 @@
+import { readCapabilities } from './capabilities.server.ts';
+import { readCertificates } from './certificates.server.ts';
 import { readClients, readPartners } from './companies.server.ts';
 import { readContact } from './contact.server.ts';
 import { readExpertise } from './expertise.server.ts';
+import { readExpertisePage } from './expertise-page.server.ts';
 import { readHome } from './home.server.ts';
 import { readInterface } from './interface.server.ts';
 import { readKeyPersons } from './key-persons.server.ts';
 import { readPage, readThankYou } from './pages.server.ts';
 import { readPending } from './pending.server.ts';
 import { readPortfolio } from './portfolio.server.ts';
+import { readPortfolioPage } from './portfolio-page.server.ts';
+import { readProjects } from './project-details.server.ts';
 import { readSettings } from './settings.server.ts';
 import { readSite } from './site.server.ts';
 
@@ -17,7 +22,12 @@ const readers: readonly (() => unknown)[] = [
   readClients,
   readPartners,
   readPortfolio,
+  readPortfolioPage,
+  readProjects,
+  readCertificates,
+  readCapabilities,
   readExpertise,
+  readExpertisePage,
   readKeyPersons,
   readHome,
   readContact,

@@ -26,7 +26,6 @@ const COLUMNS: Column<Row>[] = [
     head: 'Value (SAR)',
     label: 'Value (SAR)',
     figures: true,
-    sort: 'descending',
     cell: (row) => row.value,
   },
   { key: 'months', head: 'Months', label: 'Months', figures: true, cell: (row) => row.months },
@@ -41,7 +40,13 @@ export function Figures() {
         <Stat figure="318" unit="SAR m" label="value of finished contracts" />
         <Stat figure="0" label="lost-time injuries in 2.1 million man-hours" />
       </Stats>
-      <Table caption="Three records" columns={COLUMNS} rows={ROWS} rowKey={(row) => row.client} />
+      <Table
+        caption="Three records"
+        columns={COLUMNS}
+        rows={ROWS}
+        rowKey={(row) => row.client}
+        sorted={{ column: 'value', direction: 'descending' }}
+      />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Link } from '../link.tsx';
-import { pageMeta } from '../meta.ts';
 import { useInterface, useSite } from '../texts.tsx';
 import type { Route } from './+types/route';
 import styles from './not-found.module.css';
+import { notFoundMeta } from './not-found-meta.ts';
 import { useReturn } from './use-return.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: '404', description: '404', path: '/404', noindex: true });
+  return notFoundMeta(matches);
 }
 
 /** Spec 2.3: '404 Page Not Found', going back one step by itself after 2.5 s (design §3: only to a page of ours, and stoppable). */

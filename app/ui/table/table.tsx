@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './table.module.css';
 
@@ -11,30 +11,35 @@ export interface Column<Row> {
   figures?: boolean;
   /** Names the row for screen readers; one column has it. */
   names?: boolean;
-  sort?: 'ascending' | 'descending' | 'none' | undefined;
   cell: (row: Row) => ReactNode;
 }
 
 interface Props<Row> {
   caption: ReactNode;
+  /** Kept the same between renders, it spares every row whose record is the same too. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  /** Rows that are filtered out: they stay in the document, unseen, and so come back at once. */
+  isHidden?: ((row: Row) => boolean) | undefined;
+  /** Column by which the visitor has the rows sorted. */
+  sorted?: { column: string; direction: 'ascending' | 'descending' } | undefined;
   foot?: ReactNode;
 }
 
 /** A table of records: sticky head on wide screens, a list of labelled values on narrow ones. */
-export function Table<Row>({ caption, columns, rows, rowKey, foot }: Props<Row>) {
+export function Table<Row>(props: Props<Row>) {
+  const { caption, columns, rows, rowKey, isHidden, sorted, foot } = props;
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
       <thead className={styles.heads}>
         <tr>
-          {columns.map(({ key, head, figures, sort }) => (
+          {columns.map(({ key, head, figures }) => (
             <th
               key={key}
               scope="col"
-              aria-sort={sort}
+              aria-sort={sorted?.column === key ? sorted.direction : undefined}
               className={classNames(styles.head, figures && styles.figures)}
             >
               {head}
@@ -44,15 +49,25 @@ export function Table<Row>({ caption, columns, rows, rowKey, foot }: Props<Row>)
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)} className={styles.row}>
-            {columns.map((column) => cell(column, row))}
-          </tr>
+          <TableRow key={rowKey(row)} columns={columns} row={row} hidden={isHidden?.(row)} />
         ))}
       </tbody>
       {foot && <tfoot>{foot}</tfoot>}
     </table>
   );
 }
+
+interface RowProps<Row> {
+  columns: readonly Column<Row>[];
+  row: Row;
+  hidden: boolean | undefined;
+}
+
+const TableRow = memo(({ columns, row, hidden }: RowProps<unknown>) => (
+  <tr className={styles.row} hidden={hidden}>
+    {columns.map((column) => cell(column, row))}
+  </tr>
+)) as <Row>(props: RowProps<Row>) => ReactNode;
 
 function cell<Row>({ key, label, figures, names, cell: content }: Column<Row>, row: Row) {
   const Cell = names ? 'th' : 'td';

@@ -1,0 +1,5 @@
+import { LANGUAGE } from './language.ts';
+import { certificates } from './schemas/certificates.ts';
+import { yamlReader } from './yaml-reader.server.ts';
+
+export const readCertificates = yamlReader(`content/${LANGUAGE}/certificates.yaml`, certificates);

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { readCertificates } from '../certificates.server.ts';
+import { shown } from '../content-error.server.ts';
+import { labelledLink } from './link.ts';
+import { picture } from './reference.ts';
+import { meta, text, textWith } from './text.ts';
+import { unique } from './unique.ts';
+
+/** A certificate by its name; becomes the certificate itself. */
+const certificate = z.string().transform((name, context) => {
+  const found = readCertificates().certificates.find((known) => known.name === name);
+  if (found) return found;
+  context.addIssue({
+    code: 'custom',
+    message: `expected the name of a certificate in certificates.yaml, got ${shown(name)}`,
+  });
+  return z.NEVER;
+});
+
+const heading = { title: text, lead: text };
+
+/** content/<lang>/capabilities.yaml: the page of service types. */
+export const capabilities = z.strictObject({
+  meta,
+  banner: z.strictObject({ title: text, lead: text, picture }),
+  /** Step of the breadcrumb between home and this page. */
+  trail: text,
+  services: z.strictObject({
+    ...heading,
+    /** Numbered in this order; about 75 (spec 9). */
+    list: unique(text, { name: (service) => service }),
+  }),
+  clients: z.strictObject({
+    ...heading,
+    /** How many contracts a client has given us. */
+    contracts: textWith('n'),
+    contract: text,
+    link: labelledLink,
+  }),
+  credentials: z.strictObject({
+    ...heading,
+    /** Heads of the table. */
+    subject: text,
+    number: text,
+    valid: text,
+    items: z.array(certificate).min(1),
+    links: z.array(labelledLink).min(1),
+  }),
+});
+
+export type Capabilities = z.infer<typeof capabilities>;

@@ -1,0 +1,36 @@
+import type { Certificate, Certificates } from '#app/content/schemas/certificates.ts';
+import styles from './certificate-facts.module.css';
+
+interface FactsProps {
+  certificate: Certificate;
+  labels: Certificates['labels'];
+}
+
+/** Number, scope and dates of a certificate. */
+export function CertificateFacts({ certificate, labels }: FactsProps) {
+  const { number, scope, issued, expires } = certificate;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{labels.number}</dt>
+        <dd className={styles.code}>{number}</dd>
+      </div>
+      <div>
+        <dt>{labels.scope}</dt>
+        <dd>{scope}</dd>
+      </div>
+      <div>
+        <dt>{labels.issued}</dt>
+        <dd className={styles.code}>
+          <time dateTime={issued}>{issued}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>{labels.expires}</dt>
+        <dd className={styles.code}>
+          {expires ? <time dateTime={expires}>{expires}</time> : labels.noExpiry}
+        </dd>
+      </div>
+    </dl>
+  );
+}

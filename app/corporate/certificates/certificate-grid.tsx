@@ -1,0 +1,60 @@
+import { type MouseEvent, useState } from 'react';
+import { fill } from '#app/content/fill.ts';
+import type { Certificate, Certificates } from '#app/content/schemas/certificates.ts';
+import { CertificateFacts } from './certificate-facts.tsx';
+import styles from './certificate-grid.module.css';
+import { EnlargedCertificate } from './enlarged-certificate.tsx';
+
+interface GridProps {
+  certificates: readonly Certificate[];
+  labels: Certificates['labels'];
+}
+
+/** Each drawing leads to its file; once React runs, a press enlarges it on the page instead. */
+export function CertificateGrid({ certificates, labels }: GridProps) {
+  const [enlarged, setEnlarged] = useState<number>();
+  const enlarge = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    setEnlarged(index);
+  };
+  return (
+    <>
+      <ul className={styles.grid}>
+        {certificates.map((certificate, index) => (
+          <li key={certificate.name} id={certificate.name} className={styles.cell}>
+            <a
+              href={certificate.image.src}
+              className={styles.paper}
+              aria-label={fill(labels.open, { title: certificate.title })}
+              onClick={(event) => enlarge(event, index)}
+            >
+              <img
+                className={styles.image}
+                src={certificate.image.src}
+                width={certificate.image.width}
+                height={certificate.image.height}
+                alt=""
+                loading={index < 3 ? 'eager' : 'lazy'}
+                decoding="async"
+              />
+            </a>
+            <div className={styles.words}>
+              <h3 className={styles.title}>{certificate.title}</h3>
+              <p className={styles.covers}>{certificate.covers}</p>
+              <CertificateFacts certificate={certificate} labels={labels} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {enlarged !== undefined && (
+        <EnlargedCertificate
+          certificates={certificates}
+          labels={labels}
+          index={enlarged}
+          onChange={setEnlarged}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { readCertificates } from '#app/content/certificates.server.ts';
+import type { Certificate } from '#app/content/schemas/certificates.ts';
+
+/** What one of the two certificate pages shows. */
+export function certificatesPage(page: Certificate['page']) {
+  const content = readCertificates();
+  return {
+    ...content[page],
+    labels: content.labels,
+    certificates: content.certificates.filter((certificate) => certificate.page === page),
+  };
+}
+
+export type CertificatesPageData = ReturnType<typeof certificatesPage>;

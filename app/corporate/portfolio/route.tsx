@@ -1,0 +1,53 @@
+import type { ShouldRevalidateFunction } from 'react-router';
+import { readPortfolio } from '#app/content/portfolio.server.ts';
+import { readPortfolioPage } from '#app/content/portfolio-page.server.ts';
+import { readProjects } from '#app/content/project-details.server.ts';
+import { breadcrumbList } from '#app/shell/breadcrumb-list.ts';
+import { pageMeta } from '#app/shell/meta.ts';
+import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
+import { Prose } from '#app/ui/prose/prose.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { projectState } from '../project/project-state.ts';
+import type { Route } from './+types/route';
+import type { Contract } from './contract.ts';
+import { Portfolio } from './portfolio.tsx';
+
+export function loader() {
+  const { meta, intro, records } = readPortfolio();
+  const projects = readProjects();
+  const contracts = records.map((record): Contract => {
+    const project = projects.find((known) => known.record.id === record.id);
+    return project ? { ...record, details: projectState(project) } : record;
+  });
+  return { meta, intro, contracts, texts: readPortfolioPage() };
+}
+
+/** Filter and order change the address and nothing that is loaded. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const page = { ...loaderData.meta, path: '/project' };
+  return pageMeta(matches, { ...page, structured: breadcrumbList(matches, page) });
+}
+
+/** `/project` (spec 2.4): the completed contracts; the table is the page. */
+export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
+  const { intro, contracts, texts } = loaderData;
+  const { banner, register, reading } = texts;
+  return (
+    <>
+      <PageBanner title={banner.title} lead={intro} picture={banner.picture} />
+      <Section id="register" number="01" title={register.title}>
+        <Portfolio contracts={contracts} texts={texts} />
+      </Section>
+      <Section id="how-to-read-it" number="02" title={reading.title} ground="sunk" inset>
+        <Prose>
+          {reading.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Contract } from './contract.ts';
+import { foldText } from './fold-text.ts';
+import {
+  DEFAULT_SORT,
+  type PortfolioQuery,
+  type Sort,
+  type SortColumn,
+} from './portfolio-query.ts';
+
+/** A contract with what searching and sorting need of it, made once. */
+export interface IndexedContract {
+  contract: Contract;
+  haystack: string;
+  keys: Record<SortColumn, string | number>;
+}
+
+/** Prepares the contracts for {@link matchingIds} and {@link sortContracts}. */
+export function indexContracts(contracts: readonly Contract[]): IndexedContract[] {
+  return contracts.map((contract) => {
+    const { client, title, sector, scope, value, duration, year } = contract;
+    return {
+      contract,
+      haystack: foldText([client, title, sector, scope, year].join(' ')),
+      keys: {
+        project: foldText(`${client} ${title}`),
+        sector: foldText(sector),
+        value: Number(value),
+        duration,
+        year,
+      },
+    };
+  });
+}
+
+/** Ids of the contracts in the sector that have every word of the search. */
+export function matchingIds(
+  index: readonly IndexedContract[],
+  { sector, search }: Pick<PortfolioQuery, 'sector' | 'search'>,
+): Set<number> {
+  const words = foldText(search).split(/\s+/).filter(Boolean);
+  return new Set(
+    index
+      .filter(({ contract }) => !sector || contract.sector === sector)
+      .filter(({ haystack }) => words.every((word) => haystack.includes(word)))
+      .map(({ contract }) => contract.id),
+  );
+}
+
+/** All contracts in the order asked for; equals stand by value, the largest first. */
+export function sortContracts(index: readonly IndexedContract[], sort: Sort): Contract[] {
+  return index
+    .toSorted((a, b) => byColumn(a, b, sort) || byColumn(a, b, DEFAULT_SORT))
+    .map(({ contract }) => contract);
+}
+
+function byColumn(a: IndexedContract, b: IndexedContract, { column, direction }: Sort): number {
+  const left = a.keys[column];
+  const right = b.keys[column];
+  if (left === right) return 0;
+  return left < right === (direction === 'ascending') ? -1 : 1;
+}

@@ -1,0 +1,21 @@
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { nextSort, type SortColumn } from './portfolio-query.ts';
+import styles from './register.module.css';
+import { usePortfolioQuery } from './use-portfolio-query.ts';
+
+/** Head of a column: a button that sorts by it. */
+export function SortHead({ column, label }: { column: SortColumn; label: string }) {
+  const [{ sort }, change] = usePortfolioQuery();
+  const isSorted = sort.column === column;
+  return (
+    <button
+      type="button"
+      className={styles.sort}
+      data-direction={isSorted ? sort.direction : undefined}
+      onClick={() => change({ sort: nextSort(sort, column) })}
+    >
+      {label}
+      <Icon name="chevron-down" className={styles.arrow} />
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from '#app/shell/link.tsx';
+import { Card } from '#app/ui/card/card.tsx';
+import type { LinkProps } from '#app/ui/link/link.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import styles from './project.module.css';
+import { projectPath } from './project-path.ts';
+import type { ProjectState } from './project-state.ts';
+
+/** Links to further projects, each handing its data on. */
+export function OtherProjects({ projects }: { projects: readonly ProjectState[] }) {
+  return (
+    <div className={styles.others}>
+      {projects.map((project) => (
+        <Card
+          key={project.id}
+          title={project.title}
+          to={projectPath(project.title)}
+          link={(props: LinkProps) => <Link {...props} state={project} />}
+          media={
+            <Picture
+              picture={project.thumbnail}
+              ratio="wide"
+              sizes="(width >= 75rem) 39rem, (width >= 48rem) 46vw, 92vw"
+            />
+          }
+        />
+      ))}
+    </div>
+  );
+}

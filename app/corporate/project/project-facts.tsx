@@ -1,0 +1,48 @@
+import { fill } from '#app/content/fill.ts';
+import { ShareMenu } from '#app/shell/share/share-menu.tsx';
+import { useInterface } from '#app/shell/texts.tsx';
+import { sar } from '../money.ts';
+import styles from './project.module.css';
+import { projectPath } from './project-path.ts';
+import type { ShownProject } from './shown-project.ts';
+import { Today } from './today.tsx';
+
+/** The sidebar: figures of the contract, the visitor's date, the share menu. */
+export function ProjectFacts({ title, record, facts = [] }: ShownProject) {
+  const { project: words, duration } = useInterface();
+  const rows: [term: string, text: string][] = record
+    ? [
+        [words.client, record.client],
+        [words.sector, record.sector],
+        [words.value, sar(Number(record.value))],
+        [
+          words.duration,
+          record.duration === 1 ? duration.month : fill(duration.months, { n: record.duration }),
+        ],
+        [words.year, String(record.year)],
+        ...facts.map(({ term, text }): [string, string] => [term, text]),
+      ]
+    : [];
+  return (
+    <aside className={styles.side} aria-labelledby="facts">
+      <h2 id="facts" className={styles.heading}>
+        {words.facts}
+      </h2>
+      <dl className={styles.facts}>
+        {rows.map(([term, text]) => (
+          <div key={term} className={styles.fact}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        <div className={styles.fact}>
+          <dt>{words.today}</dt>
+          <dd>
+            <Today />
+          </dd>
+        </div>
+      </dl>
+      <ShareMenu title={title} path={projectPath(title)} />
+    </aside>
+  );
+}

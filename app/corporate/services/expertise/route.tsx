@@ -1,0 +1,46 @@
+import { readExpertise } from '#app/content/expertise.server.ts';
+import { readExpertisePage } from '#app/content/expertise-page.server.ts';
+import { Categories } from '#app/corporate/expertise/categories.tsx';
+import { breadcrumbList } from '#app/shell/breadcrumb-list.ts';
+import { pageMeta } from '#app/shell/meta.ts';
+import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
+import { Prose } from '#app/ui/prose/prose.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import type { Route } from './+types/route';
+import { CategoryIndex } from './category-index.tsx';
+
+export function loader() {
+  return { expertise: readExpertise(), texts: readExpertisePage() };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { expertise, texts } = loaderData;
+  const page = { ...expertise.meta, path: '/area-of-expertise' };
+  const structured = breadcrumbList(matches, page, trailOf(texts.trail));
+  return pageMeta(matches, { ...page, structured });
+}
+
+const trailOf = (label: string) => [{ label, to: '/#services' }];
+
+/** `/area-of-expertise` (spec 2.4): the 16 categories, open at start. */
+export default function ExpertisePage({ loaderData }: Route.ComponentProps) {
+  const { expertise, texts } = loaderData;
+  const { intro, categories } = expertise;
+  const { banner, trail, index, trades } = texts;
+  return (
+    <>
+      <PageBanner {...banner} trail={trailOf(trail)} />
+      <Section id="index" number="01" title={index.title} ground="sunk">
+        <Prose>
+          {intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+        <CategoryIndex label={index.title} categories={categories} />
+      </Section>
+      <Section id="trades" number="02" title={trades.title} lead={trades.lead}>
+        <Categories categories={categories} startOpen level={3} />
+      </Section>
+    </>
+  );
+}

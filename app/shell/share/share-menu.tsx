@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { useInterface, useShellData } from '../texts.tsx';
+import { useIsHydrated } from '../use-is-hydrated.ts';
+import styles from './share-menu.module.css';
+
+interface ShareMenuProps {
+  /** Title of the page that is passed on. */
+  title: string;
+  /** Its path, from `/`. */
+  path: string;
+}
+
+/**
+ * Passes a page on (spec 2.4): opens and closes by its button, closes on a press beside it and on
+ * Escape, all by the platform's popover and so before any script has run.
+ */
+export function ShareMenu({ title, path }: ShareMenuProps) {
+  const { share } = useInterface();
+  const id = useId();
+  const url = new URL(path, useShellData()?.origin).href;
+  return (
+    <div className={styles.share}>
+      <button type="button" className={styles.button} popoverTarget={id}>
+        <Icon name="arrow-up-right" />
+        {share.title}
+      </button>
+      <div id={id} popover="auto" className={styles.menu}>
+        <ul className={styles.list}>
+          <NativeShare title={title} />
+          <CopyLink />
+          <li>
+            <a className={styles.entry} href={mailto(title, url)}>
+              <Icon name="mail" />
+              {share.mail}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/* Only where the device has a way of its own. */
+function NativeShare({ title }: { title: string }) {
+  const { share } = useInterface();
+  const isHydrated = useIsHydrated();
+  if (!isHydrated || !('share' in navigator)) return null;
+  // That the visitor thinks better of it is no failure.
+  const pass = () => navigator.share({ title, url: address() }).catch(() => undefined);
+  return (
+    <li>
+      <button type="button" className={styles.entry} onClick={pass}>
+        <Icon name="ellipsis" />
+        {share.native}
+      </button>
+    </li>
+  );
+}
+
+function CopyLink() {
+  const { share } = useInterface();
+  const isHydrated = useIsHydrated();
+  const [isCopied, setCopied] = useState(false);
+  if (!isHydrated) return null;
+  const copy = async () => {
+    await navigator.clipboard.writeText(address());
+    setCopied(true);
+  };
+  return (
+    <li>
+      <button type="button" className={styles.entry} onClick={copy}>
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        {share.copy}
+      </button>
+      <p role="status" className={styles.status}>
+        {isCopied && share.copied}
+      </p>
+    </li>
+  );
+}
+
+function address(): string {
+  return location.origin + location.pathname;
+}
+
+function mailto(title: string, url: string): string {
+  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+}
