@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import type { SiteManifest } from '#contract/manifest.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+
+/* Holds design section 2, "Sealing": what was done to the pages works in a browser. */
+
+const { files } = JSON.parse(readFileSync('build/site/manifest.json', 'utf8')) as SiteManifest;
+const pages = Object.keys(files).filter((path) =>
+  files[path]?.headers['content-type']?.startsWith('text/html'),
+);
+
+test('every page comes to life under its policy, without a complaint', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(180_000);
+  // The 404 page answers with that status, which the console reports.
+  complaints.expect(/the server responded with a status of 404/);
+  for (const path of pages) {
+    await page.goto(path);
+    await hydrated(page);
+  }
+});
+
+test('no script file is asked for before the page has loaded', async ({ page }) => {
+  const asked: string[] = [];
+  let loaded = false;
+  page.on('load', () => {
+    loaded = true;
+  });
+  page.on('request', (request) => {
+    if (!loaded && request.resourceType() === 'script') asked.push(request.url());
+  });
+  await page.goto('/');
+  expect(asked).toEqual([]);
+  await hydrated(page);
+});
+
+test('a linked style sheet is not fetched: its text stands in the page', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  await page.goto('/contact');
+  await hydrated(page);
+  expect(sheets).toEqual([]);
+  await expect(page.locator('body')).not.toHaveCSS('font-family', /^Times/);
+});
+
+test('the first key starts the application before the page has loaded', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  // A picture that does not come keeps the page from having loaded.
+  await page.route('**/pictures/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  letGo();
+  await page.waitForLoadState('load');
+});
+
+test('a page left open across a deploy loads itself anew, once', async ({ page, complaints }) => {
+  complaints.expect(/404|Failed to (load|fetch)/);
+  let documents = 0;
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++;
+  });
+  await page.goto('/');
+  await expect.poll(() => documents).toBe(2);
+  await page.waitForLoadState('networkidle');
+  expect(documents).toBe(2);
+  await page.unrouteAll();
+  await page.reload();
+  await hydrated(page);
+});
+
+test('a click after a deploy ends on the new site', async ({ page, complaints }) => {
+  complaints.expect(/404|Failed to (load|fetch)|Error loading route module|dynamically imported/);
+  await page.goto('/');
+  await hydrated(page);
+  const open = new Set(
+    await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    ),
+  );
+  // What this page has not loaded is gone with the old site; documents come from the new one.
+  await page.route(
+    (url) => url.pathname.startsWith('/assets/') && !open.has(url.pathname),
+    (route) => route.fulfill({ status: 404 }),
+    { times: 1 },
+  );
+  const reloaded = page.waitForEvent('load');
+  await page
+    .getByRole('link', { name: /^contact/i })
+    .first()
+    .click();
+  await reloaded;
+  await hydrated(page);
+});
