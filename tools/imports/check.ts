@@ -3,6 +3,7 @@ import { leaksIn } from './bundle.ts';
 import { cyclesIn } from './cycles.ts';
 import { faultOf } from './directions.ts';
 import { importsOf } from './import.ts';
+import { routeFiles } from './route-files.ts';
 
 /** Checks who imports whom (docs/decisions/0004) and ends with 1 when somebody imports the wrong one. */
 const files = globSync(['{app,contract,desk,tests,tools}/**/*.{ts,tsx,mjs}', '*.ts']);
@@ -14,7 +15,7 @@ const faults = [
     const fault = faultOf(edge);
     return fault ? [`${edge.from} → ${edge.to}: ${fault}`] : [];
   }),
-  ...leaksIn(imports).map(
+  ...leaksIn(imports, routeFiles()).map(
     ({ from, to }) => `${from} → ${to}: code of the build would reach the browser`,
   ),
   ...cyclesIn(imports).map((cycle) => `${cycle.join(' → ')}: a circle`),
