@@ -27,3 +27,19 @@ export const requiredEmail = () =>
     z.refine((value) => value !== '', { error: key('required'), abort: true }),
     z.refine((value) => EMAIL.test(value), key('emailInvalid')),
   );
+
+/** Text that is more than blanks. */
+export const requiredText = (maxLength: number) =>
+  text(maxLength).check(z.refine((value) => value.trim() !== '', key('required')));
+
+/** A web address that can be followed as it stands, or blank. */
+export const optionalUrl = () =>
+  text(MAX_LENGTH.url).check(
+    z.refine((value) => value.trim() === '' || isWebAddress(value), key('urlInvalid')),
+  );
+
+/* A browser's own check lets every scheme through; nobody in the office may be led to a script. */
+function isWebAddress(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
+}

@@ -1,3 +1,4 @@
+import { careerSchema } from './career.ts';
 import { contactSchema } from './contact.ts';
 import { subscribeSchema } from './subscribe.ts';
 
@@ -8,6 +9,7 @@ import { subscribeSchema } from './subscribe.ts';
 export const formSchemas = {
   contact: contactSchema,
   subscribe: subscribeSchema,
+  career: careerSchema,
 } as const;
 
 export type FormName = keyof typeof formSchemas;

@@ -6,4 +6,9 @@ export const MAX_LENGTH = {
   phone: 50,
   subject: 200,
   message: 20_000,
+  url: 2_000,
+  fileName: 255,
 } as const;
+
+/** Largest accepted file: 5 MB. */
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;

@@ -8,6 +8,11 @@ export const MESSAGES = {
   emailInvalid: 'Your Email is not valid! Provide valid email',
   tooLong: '{field} is too long',
   notText: '{field} has to be text',
+  urlInvalid: '{field} has to be a whole address, such as https://name.example/works',
+  fileType: '{field} has to be a .pdf, .doc or .docx file',
+  fileEmpty: '{field} is an empty file',
+  fileTooLarge: '{field} is larger than 5 MB',
+  fileContent: '{field} is not the PDF or Word document that its name says',
   allBlank: 'Please fill in at least one field.',
 } as const;
 

@@ -20,7 +20,7 @@ export const settings = z.strictObject({
     /** Service the mail goes out by. */
     serviceId: text,
     /** Template id for each form. */
-    templates: z.strictObject({ contact: text, subscribe: text }),
+    templates: z.strictObject({ contact: text, subscribe: text, career: text }),
     /** What the wrapper refuses before it calls (spec 7). */
     refusals: z.strictObject({
       /** Refuse a headless browser with 451. */
