@@ -4,7 +4,6 @@ import { Categories } from '#app/corporate/expertise/categories.tsx';
 import { breadcrumbList } from '#app/shell/breadcrumb-list.ts';
 import { pageMeta } from '#app/shell/meta.ts';
 import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
-import { Prose } from '#app/ui/prose/prose.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { Route } from './+types/route';
 import { CategoryIndex } from './category-index.tsx';
@@ -31,12 +30,7 @@ export default function ExpertisePage({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner {...banner} trail={trailOf(trail)} />
       <Section id="index" number="01" title={index.title} ground="sunk">
-        <Prose>
-          {intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Prose>
-        <CategoryIndex label={index.title} categories={categories} />
+        <CategoryIndex label={index.title} intro={intro} categories={categories} />
       </Section>
       <Section id="trades" number="02" title={trades.title} lead={trades.lead}>
         <Categories categories={categories} startOpen level={3} />

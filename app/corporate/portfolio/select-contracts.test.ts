@@ -1,0 +1,56 @@
+// Spec 2.4, 3: the portfolio's records, filtered and sorted.
+import { expect, test } from 'vitest';
+import { readPortfolio } from '#app/content/portfolio.server.ts';
+import { DEFAULT_SORT, SORT_COLUMNS } from './portfolio-query.ts';
+import { indexContracts, matchingIds, sortContracts } from './select-contracts.ts';
+import { summarise } from './summary.ts';
+
+const { records } = readPortfolio();
+const index = indexContracts(records);
+const shown = (search: string, sector = '') =>
+  records.filter(({ id }) => matchingIds(index, { search, sector }).has(id));
+
+test('§3 about 40 records, from 61,682.50 to 35,000,000.00 and from 1 to 36 months', () => {
+  expect(records).toHaveLength(40);
+  const values = records.map(({ value }) => Number(value));
+  const months = records.map(({ duration }) => duration);
+  expect([Math.min(...values), Math.max(...values)]).toEqual([61_682.5, 35_000_000]);
+  expect([Math.min(...months), Math.max(...months)]).toEqual([1, 36]);
+});
+
+test('every word has to be there, wherever in the record', () => {
+  expect(shown('hajar RESERVOIR').map(({ title }) => title)).toEqual([
+    'Ground reservoir of 20,000 m³',
+  ]);
+  expect(shown('30,000 m3')).toHaveLength(1);
+  expect(shown('reservoir unknownword')).toEqual([]);
+  expect(shown('  ')).toHaveLength(40);
+});
+
+test('the sector is exact and goes together with the words', () => {
+  expect(shown('', 'Water')).toHaveLength(6);
+  expect(shown('reservoir', 'Marine')).toEqual([]);
+});
+
+test.each(SORT_COLUMNS)('by %s, both ways, every record stays', (column) => {
+  const up = sortContracts(index, { column, direction: 'ascending' });
+  const down = sortContracts(index, { column, direction: 'descending' });
+  const keys = (list: typeof up) =>
+    list.map(({ id }) => index.find(({ contract }) => contract.id === id)?.keys[column]);
+  expect(keys(up)).toEqual(keys(down).toReversed());
+  expect(new Set(up.map(({ id }) => id)).size).toBe(40);
+});
+
+test('the records stand in the default order', () => {
+  expect(sortContracts(index, DEFAULT_SORT)).toEqual(records);
+});
+
+test('total and median follow what is shown', () => {
+  expect(summarise(shown('', 'Infrastructure'))).toEqual({
+    count: 2,
+    total: 18_960_540.5,
+    medianValue: 9_480_270.25,
+    medianDuration: 15,
+  });
+  expect(summarise([])).toMatchObject({ count: 0, total: 0 });
+});
