@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { pendingPaths } from './content/pending-paths.server.ts';
 
-/** Pages made of text: one file each in content/<lang>/pages, named after its path. */
+/** Pages made of text: one file each in content/<lang>/pages; two routes share one (spec 2.3). */
 const textPages = [
   'our-history',
   'what-we-do',
@@ -14,6 +14,19 @@ const textPages = [
   'hse-policy',
   'privacy-policy',
   'public-statement',
+  'standard-compliance',
+  'registration',
+  'saudi-aramco-compliance',
+  'sap-numbers',
+  'IKTVA',
+  'saudization',
+  'quality-management',
+  'thirdparty-inspection',
+  'aramco-safety',
+  'staff-safety',
+  'incident-free',
+  'emergency-response',
+  'safety-awards',
 ];
 
 export default [

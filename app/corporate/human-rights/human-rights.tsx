@@ -21,7 +21,9 @@ export function HumanRights({ intro, clauses, signature }: TextPageOf<'human-rig
   useSectionOfAddress();
   return (
     <Container className={sheet.sheet}>
-      <DocumentContents sections={clauses} />
+      <div className={styles.index}>
+        <DocumentContents sections={clauses} />
+      </div>
       <div ref={text} className={sheet.text}>
         <Prose html={intro} className={sheet.intro} />
         <div className={styles.all}>

@@ -12,8 +12,8 @@ export interface PlacedPost {
 /** A drawn connection: corners of a line from a post to the one it answers to. */
 export type Connection = readonly (readonly [x: number, y: number])[];
 
-export const BOX = { width: 180, height: 64 };
-const GAP = { column: 20, row: 16, rank: 48 };
+export const BOX = { width: 188, height: 64 };
+const GAP = { column: 14, row: 16, rank: 48 };
 /** How far the posts of the last rank stand in from the post above them. */
 const INDENT = 16;
 
