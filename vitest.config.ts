@@ -8,5 +8,7 @@ export default defineConfig({
     // CSS Modules give the names they were written with, so that a test can name them.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     maxWorkers: 2,
+    // Desk tests start processes; on a busy machine that takes its time.
+    testTimeout: 20_000,
   },
 });
