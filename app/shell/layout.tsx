@@ -7,10 +7,12 @@ import styles from './layout.module.css';
 import { ScrollToTop } from './scroll-to-top/scroll-to-top.tsx';
 import { useInterface } from './texts.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
+import { useSectionFocus } from './use-section-focus.ts';
 
 /** What surrounds every page (spec 2.1). */
 export function ShellLayout({ children }: { children: ReactNode }) {
   const texts = useInterface();
+  useSectionFocus();
   return (
     <>
       <a className={styles.skip} href="#content">

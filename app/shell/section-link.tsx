@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback } from 'react';
 import { type LinkProps, Link as RouterLink, useLocation } from 'react-router';
+import { focusSection } from './focus-section.ts';
 import { Link } from './link.tsx';
 
 interface SectionLinkProps extends Omit<LinkProps, 'to'> {
@@ -17,12 +18,12 @@ export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
     (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);
       const target = document.getElementById(section);
-      if (!target || event.defaultPrevented || event.metaKey || event.ctrlKey) return;
+      const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (!target || event.defaultPrevented || elsewhere) return;
       event.preventDefault();
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
       target.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
-      target.tabIndex = -1;
-      target.focus({ preventScroll: true });
+      focusSection(target);
       history.replaceState(history.state, '', `#${section}`);
     },
     [section, onClick],

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Logo } from '../header/logo.tsx';
+import { closeWithoutInvokers } from '../header/without-invokers.ts';
 import { Link } from '../link.tsx';
 import { useInterface, useSite } from '../texts.tsx';
 import styles from './drawer.module.css';
@@ -18,13 +19,16 @@ export const DRAWER_ID = 'menu-drawer';
 export function Drawer() {
   const texts = useInterface();
   const { phone, email, callToAction } = useSite();
-  const { pathname, hash } = useLocation();
+  const { key } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger.
+  // What a visitor opened before hydration stays open: only a navigation closes it.
+  const arrival = useRef(key);
   useEffect(() => {
+    if (key === arrival.current) return;
+    arrival.current = key;
     dialog.current?.close();
-  }, [pathname, hash]);
+  }, [key]);
 
   useEffect(() => {
     const element = dialog.current;
@@ -53,7 +57,7 @@ export function Drawer() {
             command="close"
             commandfor={DRAWER_ID}
             aria-label={texts.menu.close}
-            onClick={() => dialog.current?.close()}
+            onClick={closeWithoutInvokers}
           >
             <Icon name="x" />
           </button>

@@ -4,13 +4,13 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { DRAWER_ID } from '../drawer/drawer.tsx';
 import { Link } from '../link.tsx';
 import { useInterface, useSite } from '../texts.tsx';
-import { useIsTemplate } from '../use-is-template.ts';
+import { useHeaderAction, useIsTemplate } from '../use-is-template.ts';
 import { useScrolledPast } from '../use-scrolled-past.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
 import styles from './header.module.css';
 import { headerButton } from './header-button.ts';
 import { Logo } from './logo.tsx';
-import { showModalWithoutInvokers } from './show-modal.ts';
+import { showModalWithoutInvokers } from './without-invokers.ts';
 
 /** Spec 9: the header is fixed once the page is scrolled by more than this many CSS px. */
 export const FIXED_AFTER = 100;
@@ -21,6 +21,7 @@ export function Header() {
   const site = useSite();
   const { pathname } = useLocation();
   const fixed = useScrolledPast(FIXED_AFTER);
+  const HeaderAction = useHeaderAction();
   const button = headerButton(site.headerButton, { pathname, isTemplate: useIsTemplate() });
   return (
     <header className={styles.header} data-fixed={fixed || undefined}>
@@ -37,6 +38,7 @@ export function Header() {
           <Link to={button.to} className={styles.button}>
             {button.label}
           </Link>
+          {HeaderAction && <HeaderAction />}
           <button
             type="button"
             className={styles.burger}

@@ -23,9 +23,9 @@ interface SubmenuProps {
 export function Submenu({ entry, items, active }: SubmenuProps) {
   const texts = useInterface();
   const { pathname } = useLocation();
-  const { item, details, dismiss, restore } = useSubmenu(pathname);
+  const { item, details, dismiss, enter } = useSubmenu(pathname);
   return (
-    <li ref={item} className={styles.item} onPointerLeave={restore}>
+    <li ref={item} className={styles.item} onPointerEnter={enter}>
       {entry.section && (
         <SectionLink
           section={entry.section}

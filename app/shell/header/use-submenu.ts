@@ -14,13 +14,20 @@ export function useSubmenu(pathname: string) {
     if (details.current) details.current.open = false;
   }, []);
 
-  /** Lets hovering show the list again. */
-  const restore = useCallback(() => {
+  /** Lets hovering show the list, in place of one that was opened by a press. */
+  const enter = useCallback(() => {
     if (item.current) delete item.current.dataset.dismissed;
+    const opened = item.current?.parentElement?.querySelectorAll<HTMLDetailsElement>('[open]');
+    for (const other of opened ?? []) {
+      if (other !== details.current && !other.querySelector('a:focus')) other.open = false;
+    }
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger.
+  // What a visitor opened before hydration stays open: only a change of path closes it.
+  const shownOn = useRef(pathname);
   useEffect(() => {
+    if (pathname === shownOn.current) return;
+    shownOn.current = pathname;
     if (details.current) details.current.open = false;
   }, [pathname]);
 
@@ -28,7 +35,6 @@ export function useSubmenu(pathname: string) {
     const leave = (event: Event) => {
       if (!item.current?.contains(event.target as Node) && details.current) {
         details.current.open = false;
-        restore();
       }
     };
     const dismissByKey = (event: KeyboardEvent) => {
@@ -48,7 +54,7 @@ export function useSubmenu(pathname: string) {
       document.removeEventListener('focusin', leave);
       document.removeEventListener('keydown', dismissByKey);
     };
-  }, [dismiss, restore]);
+  }, [dismiss]);
 
-  return { item, details, dismiss, restore };
+  return { item, details, dismiss, enter };
 }

@@ -1,0 +1,120 @@
+// Scrolling: spec §2.1, §9.
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures.ts';
+
+const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+async function jumpTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await page.waitForFunction((y) => Math.round(scrollY) === y, top);
+}
+
+const BUTTON = 'Back to the top of the page';
+
+test.describe('§2.1 §9 the scroll-to-top button', () => {
+  test('appears only past 200 px', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    const button = page.getByRole('button', { name: BUTTON });
+    await expect(button).toBeHidden();
+    await jumpTo(page, 201);
+    await expect(button).toBeVisible();
+    await jumpTo(page, 200);
+    await expect(button).toBeHidden();
+  });
+
+  test('scrolls smoothly to the top, and takes the focus there', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await jumpTo(page, 900);
+    const steps = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let count = 0;
+          addEventListener('scroll', () => count++);
+          addEventListener('scrollend', () => resolve(count), { once: true });
+        }),
+    );
+    await page.getByRole('button', { name: BUTTON }).focus();
+    await page.keyboard.press('Enter');
+    expect(await steps).toBeGreaterThan(3);
+    expect(await position(page)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: '+966 13 000 0010' }).first()).toBeFocused();
+  });
+
+  test('jumps for who asks for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/contact');
+    await hydrated(page);
+    await jumpTo(page, 900);
+    const after = await page
+      .getByRole('button', { name: BUTTON })
+      .evaluate((button: HTMLElement) => {
+        button.click();
+        return scrollY;
+      });
+    expect(after).toBe(0);
+  });
+});
+
+test.describe('§2.1 scroll behaviour', () => {
+  test('push scrolls to the top, back restores each entry by itself', async ({ page }) => {
+    // A cross-fade cut short by the next step complains.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/contact');
+    await hydrated(page);
+    await jumpTo(page, 700);
+    await footerLink(page, 'Standard Compliance');
+    await expect(page).toHaveURL('/standard-compliance');
+    expect(await position(page)).toBe(0);
+    await jumpTo(page, 300);
+    // A push to a path seen before starts at the top.
+    await footerLink(page, 'Contact Us');
+    await expect(page).toHaveURL('/contact');
+    await expect.poll(() => position(page)).toBe(0);
+    await jumpTo(page, 450);
+    await page.goBack();
+    await expect(page).toHaveURL('/standard-compliance');
+    await expect.poll(() => position(page)).toBe(300);
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await expect.poll(() => position(page)).toBe(700);
+    await page.goForward();
+    await page.goForward();
+    await expect(page).toHaveURL('/contact');
+    await expect.poll(() => position(page)).toBe(450);
+  });
+
+  test('replace scrolls to the top', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await jumpTo(page, 700);
+    const entries = await page.evaluate(() => history.length);
+    // A link to the page it stands on replaces the entry.
+    await footerLink(page, 'Contact Us');
+    await expect.poll(() => position(page)).toBe(0);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
+  test('a reload and a return from another site keep the place', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await jumpTo(page, 600);
+    await page.reload();
+    await expect.poll(() => position(page)).toBe(600);
+    await page.goto('about:blank');
+    await page.goBack();
+    await hydrated(page);
+    await expect.poll(() => position(page)).toBe(600);
+  });
+});
+
+/** Follows a footer link without scrolling to it first, as a pointer would need to. */
+async function footerLink(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name, exact: true })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+}
