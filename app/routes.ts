@@ -1,5 +1,6 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { pendingPaths } from './content/pending-paths.server.ts';
+import { readSettings } from './content/settings.server.ts';
 
 /** Pages made of text: one file each in content/<lang>/pages; two routes share one (spec 2.3). */
 const textPages = [
@@ -29,6 +30,9 @@ const textPages = [
   'safety-awards',
 ];
 
+/** The real-estate template (spec 2.5), all of it behind the one switch `estate` in content/site.yaml. */
+const template = layout('estate/layout.tsx', [...pendingPages({ template: true })]);
+
 export default [
   index('corporate/home/route.tsx'),
   ...textPages.map((path) => route(path, 'corporate/article/route.tsx', { id: `text/${path}` })),
@@ -42,8 +46,13 @@ export default [
   route('thank-you', 'corporate/thank-you/route.tsx'),
   route('data-protection', 'corporate/data-protection/route.tsx'),
   ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'styleguide/route.tsx')] : []),
-  ...pendingPaths().map((path) =>
-    route(path.slice(1), 'shell/pending/route.tsx', { id: `pending${path}` }),
-  ),
+  ...pendingPages({ template: false }),
+  ...(readSettings().estate ? [template] : []),
   route('*', 'shell/not-found/route.tsx'),
 ] satisfies RouteConfig;
+
+function pendingPages(kind: { template: boolean }) {
+  return pendingPaths(kind).map((path) =>
+    route(path.slice(1), 'shell/pending/route.tsx', { id: `pending${path}` }),
+  );
+}

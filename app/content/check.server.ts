@@ -2,6 +2,7 @@ import { readCapabilities } from './capabilities.server.ts';
 import { readCertificates } from './certificates.server.ts';
 import { readClients, readPartners } from './companies.server.ts';
 import { readContact } from './contact.server.ts';
+import { estateReaders } from './estate.server.ts';
 import { readExpertise } from './expertise.server.ts';
 import { readExpertisePage } from './expertise-page.server.ts';
 import { readHome } from './home.server.ts';
@@ -14,6 +15,7 @@ import { readPortfolioPage } from './portfolio-page.server.ts';
 import { readProjects } from './project-details.server.ts';
 import { readSettings } from './settings.server.ts';
 import { readSite } from './site.server.ts';
+import { readTextPage, textPagePaths } from './text-pages.server.ts';
 
 const readers: readonly (() => unknown)[] = [
   readSettings,
@@ -34,6 +36,7 @@ const readers: readonly (() => unknown)[] = [
   readThankYou,
   readPending,
   () => readPage('data-protection'),
+  ...textPagePaths().map((path) => () => readTextPage(path)),
 ];
 
 /**
@@ -42,7 +45,8 @@ const readers: readonly (() => unknown)[] = [
  * @throws an error with one line per problem of every file
  */
 export function checkContent(): void {
-  const problems = new Set(readers.flatMap((read) => problemOf(read)));
+  const all = readSettings().estate ? [...readers, ...estateReaders] : readers;
+  const problems = new Set(all.flatMap((read) => problemOf(read)));
   if (problems.size > 0) throw new Error(['The content does not fit:', ...problems].join('\n'));
 }
 

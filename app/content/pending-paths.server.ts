@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { LANGUAGE } from './language.ts';
-import { readSettings } from './settings.server.ts';
 import { yamlReader } from './yaml-reader.server.ts';
 
 const readAll = yamlReader(
@@ -9,11 +8,11 @@ const readAll = yamlReader(
 );
 
 /**
- * Paths of {@link readPending} for the route table: their links are not checked here,
- * because that needs the route table.
+ * Paths of {@link readPending} for the route table, of the template's pages or of the others: their
+ * links are not checked here, because that needs the route table.
  */
-export function pendingPaths(): string[] {
+export function pendingPaths(kind: { template: boolean }): string[] {
   return readAll()
-    .filter(({ template }) => readSettings().estate || !template)
+    .filter(({ template }) => template === kind.template)
     .map(({ path }) => path);
 }

@@ -1,0 +1,25 @@
+import { useRouteLoaderData } from 'react-router';
+import { showModalWithoutInvokers } from '#app/shell/header/without-invokers.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { loader } from '../layout.tsx';
+import { SIDE_PANEL_ID } from './side-panel-id.ts';
+import styles from './side-panel-trigger.module.css';
+
+/** Opens the side panel from the header, on large screens (design section 3). */
+export function SidePanelTrigger() {
+  const frame = useRouteLoaderData<typeof loader>('estate/layout');
+  if (!frame) return null;
+  return (
+    <button
+      type="button"
+      className={styles.trigger}
+      command="show-modal"
+      commandfor={SIDE_PANEL_ID}
+      aria-haspopup="dialog"
+      aria-label={frame.sidePanel.open}
+      onClick={showModalWithoutInvokers}
+    >
+      <Icon name="menu" />
+    </button>
+  );
+}

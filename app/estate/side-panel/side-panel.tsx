@@ -1,0 +1,88 @@
+import { useRef } from 'react';
+import type { EstateSidePanel } from '#app/content/schemas/estate-side-panel.ts';
+import { SocialLinks } from '#app/shell/footer/social-links.tsx';
+import { closeWithoutInvokers } from '#app/shell/header/without-invokers.ts';
+import { Link } from '#app/shell/link.tsx';
+import { useSite } from '#app/shell/texts.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
+import styles from './side-panel.module.css';
+import { SIDE_PANEL_ID } from './side-panel-id.ts';
+import { useClosing } from './use-closing.ts';
+import { useScrollLock } from './use-scroll-lock.ts';
+
+/**
+ * Spec 2.5, 4: the off-canvas panel. A native modal dialog, so that it opens before React runs;
+ * React adds the body classes, and the closings that are not native everywhere.
+ */
+export function SidePanel({
+  label,
+  close,
+  search,
+  addressesTitle,
+  addresses,
+  map,
+}: EstateSidePanel) {
+  const { footer } = useSite();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useScrollLock(dialog);
+  useClosing(dialog);
+  return (
+    <dialog
+      ref={dialog}
+      id={SIDE_PANEL_ID}
+      className={styles.panel}
+      aria-label={label}
+      closedby="any"
+    >
+      <div className={styles.sheet}>
+        <button
+          type="button"
+          className={styles.close}
+          command="close"
+          commandfor={SIDE_PANEL_ID}
+          aria-label={close}
+          onClick={closeWithoutInvokers}
+        >
+          <Icon name="x" />
+        </button>
+        {/* No form: the box searches nothing (spec 2.5). */}
+        <search className={styles.search}>
+          <Icon name="search" />
+          <input
+            type="search"
+            className={styles.input}
+            aria-label={search.label}
+            placeholder={search.placeholder}
+          />
+        </search>
+        <h2 className={styles.title}>{addressesTitle}</h2>
+        <ul className={styles.addresses}>
+          {addresses.map(({ icon, label: words, href }) => (
+            <li key={href}>
+              <Link to={href} className={styles.address}>
+                <Icon name={icon} />
+                <bdi>{words}</bdi>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.map}>
+          <MapFrame
+            src={map.embed}
+            title={map.frame}
+            waiting={map.waiting}
+            address={<address className={styles.place}>{map.address}</address>}
+            link={
+              <a href={map.link} className={styles.outward}>
+                {map.outward}
+                <Icon name="arrow-up-right" />
+              </a>
+            }
+          />
+        </div>
+        <SocialLinks title={footer.socialTitle} links={footer.social} />
+      </div>
+    </dialog>
+  );
+}
