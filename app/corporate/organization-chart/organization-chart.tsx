@@ -10,8 +10,10 @@ export function OrganizationChart({ chart, sections }: TextPageOf<'chart'>) {
   return (
     <>
       <Container className={styles.sheet}>
-        <h2 className={styles.title}>{chart.title}</h2>
-        <ChartDrawing title={chart.title} description={chart.description} root={chart.root} />
+        <div className={styles.drawn}>
+          <h2 className={styles.title}>{chart.title}</h2>
+          <ChartDrawing title={chart.title} description={chart.description} root={chart.root} />
+        </div>
         <h2 className={styles.title}>{chart.listTitle}</h2>
         <PostList posts={[chart.root]} />
       </Container>

@@ -1,0 +1,172 @@
+// The pages made of text (spec §2.3, §2.4), as built.
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures.ts';
+
+const PATHS = [
+  '/our-history',
+  '/what-we-do',
+  '/experience',
+  '/vision',
+  '/mission',
+  '/organizational-chart',
+  '/our-services',
+  '/pre-commissioning',
+  '/registration',
+  '/hse-policy',
+  '/privacy-policy',
+  '/public-statement',
+  '/aramco-safety',
+  '/staff-safety',
+  '/incident-free',
+  '/emergency-response',
+  '/safety-awards',
+  '/standard-compliance',
+  '/sap-numbers',
+  '/IKTVA',
+  '/saudization',
+  '/saudi-aramco-compliance',
+  '/quality-management',
+];
+
+/** What a page says of itself and in its own part. */
+function read(page: Page) {
+  return page.evaluate(() => {
+    const content = document.querySelector('#content');
+    const texts = [...(content?.querySelectorAll('p, li, td, dd, blockquote') ?? [])]
+      .filter((element) => !element.querySelector('p, li'))
+      .map((element) => (element.textContent ?? '').trim());
+    return {
+      title: document.title,
+      description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+      canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
+      words: (content?.textContent ?? '').split(/\s+/).length,
+      sentences: texts.filter((text) => text.split(/\s+/).length >= 8),
+      levels: [...(content?.querySelectorAll('h1, h2, h3, h4') ?? [])].map(({ tagName }) =>
+        Number(tagName[1]),
+      ),
+      crumbs: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        ({ textContent }) => JSON.parse(textContent ?? '{}'),
+      ),
+      styled: content?.querySelectorAll('[style]').length,
+    };
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('§2.3 every text page answers, with title, description, one h1 and words of its own', async ({
+    page,
+  }) => {
+    test.slow();
+    const titles = new Map<string, string>();
+    const sentences = new Map<string, string>();
+    for (const path of PATHS) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(200);
+      const { title, description, words, levels, styled, ...rest } = await read(page);
+
+      expect(titles.get(title), `title of ${path}`).toBeUndefined();
+      titles.set(title, path);
+      expect(titles.get(description), `description of ${path}`).toBeUndefined();
+      titles.set(description, path);
+      expect(description.length, path).toBeGreaterThan(60);
+      expect(description.length, path).toBeLessThanOrEqual(160);
+      expect(new URL(rest.canonical).pathname).toBe(path);
+
+      expect(words, path).toBeGreaterThanOrEqual(250);
+      expect(styled, path).toBe(0);
+      expect(
+        levels.filter((level) => level === 1),
+        path,
+      ).toHaveLength(1);
+      const steps = levels.map((level, index) => level - (levels[index - 1] ?? 0));
+      expect(Math.max(...steps), `${path} skips a level of headings`).toBe(1);
+
+      for (const sentence of rest.sentences) {
+        expect(sentences.get(sentence) ?? path, sentence).toBe(path);
+        sentences.set(sentence, path);
+      }
+      const list = rest.crumbs.find((object) => object['@type'] === 'BreadcrumbList');
+      expect(new URL(list.itemListElement.at(-1).item).pathname).toBe(path);
+      await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText('Home');
+    }
+  });
+
+  test('§2.3 third-party inspection shows the page of quality management', async ({ page }) => {
+    await page.goto('/thirdparty-inspection');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quality Management');
+    expect(new URL((await read(page)).canonical).pathname).toBe('/quality-management');
+  });
+
+  test('§2.4 a link to a section of the human rights policy opens it', async ({ page }) => {
+    await page.goto('/privacy-policy#wages');
+    await expect(page.getByText('Wages reach the worker')).toBeVisible();
+    await expect(page.getByText('Eight hours a day and forty-eight')).toBeHidden();
+  });
+});
+
+test('§2.4 our history tells of 1986, 2001, 2007, 2009 and 2022, in this order', async ({
+  page,
+}) => {
+  await page.goto('/our-history');
+  const years = page.locator('#content ol time');
+  await expect(years).toHaveText(['1986', '2001', '2007', '2009', '2022']);
+});
+
+test('§9 the human rights policy has 15 numbered sections, closed at first', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  const sections = page.locator('#content details');
+  await expect(sections).toHaveCount(15);
+  await expect(page.locator('#content details[open]')).toHaveCount(0);
+  const numbers = await page.locator('#content summary > span:first-child').allTextContents();
+  expect(numbers.filter(Boolean)).toEqual(
+    Array.from({ length: 15 }, (_, index) => String(index + 1).padStart(2, '0')),
+  );
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Open all' }).click();
+  await expect(page.locator('#content details[open]')).toHaveCount(15);
+  await page.getByRole('button', { name: 'Close all' }).click();
+  await expect(page.locator('#content details[open]')).toHaveCount(0);
+});
+
+test('§2.4 the index of the human rights policy opens what it leads to', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'A voice' }).click();
+  await expect(page).toHaveURL(/#a-voice$/);
+  await expect(page.getByText('Each site with more than thirty people elects')).toBeVisible();
+});
+
+test('§2.4 printing the human rights policy opens every section', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Wages reach the worker')).toBeVisible();
+  await expect(page.getByText('Eight hours a day and forty-eight')).toBeVisible();
+});
+
+test('§2.4 the organizational chart is drawn in text, and listed on a telephone', async ({
+  page,
+}) => {
+  await page.goto('/organizational-chart');
+  const drawing = page.getByRole('img', { name: /Who answers to whom/ });
+  await expect(drawing).toBeVisible();
+  await expect(drawing.getByText('Sattam Al-Mirqabi')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(drawing).toBeHidden();
+  await expect(page.locator('#content li').getByText('Sattam Al-Mirqabi')).toBeVisible();
+});
+
+test('incident-free hours: each rate is recordable cases × 200 000 ÷ hours', async ({ page }) => {
+  await page.goto('/incident-free');
+  const rows = await page.locator('#content tbody tr').allInnerTexts();
+  expect(rows.length).toBeGreaterThanOrEqual(5);
+  for (const row of rows) {
+    const cells = row.split('\t').map((cell) => cell.trim().replaceAll(',', ''));
+    const [hours = 0, lost = 0, restricted = 0, medical = 0, recordable = 0] = cells
+      .slice(1)
+      .map(Number);
+    expect(recordable).toBe(lost + restricted + medical);
+    expect(cells[6]).toBe(((recordable * 200_000) / hours).toFixed(2));
+  }
+});
