@@ -13,5 +13,8 @@ export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => str
 }
 
 function detailsPaths(): string[] {
-  return readProjects().map(({ record }) => prerenderedDetailsPath(PROJECTS, record.title));
+  return [
+    `/${PROJECTS}${NOT_FOUND_PATH}`,
+    ...readProjects().map(({ record }) => prerenderedDetailsPath(PROJECTS, record.title)),
+  ];
 }

@@ -12,7 +12,7 @@ export interface SiteFile {
   file: string;
   /** Precompressed twins, relative to the manifest; absent where compression does not pay. */
   encodings: { br?: string; gzip?: string };
-  /** HTTP status this entry answers with: 200, or 404 for `/404`. */
+  /** HTTP status this entry answers with: 200, or 404 for `/404` and `/<section>/404`. */
   status: number;
   /** Strong ETag of the identity bytes, without quotes. */
   etag: string;
@@ -20,5 +20,9 @@ export interface SiteFile {
   headers: Record<string, string>;
 }
 
-/** The entry that answers unknown paths, with status 404. */
+/**
+ * The entry that answers unknown paths, with status 404. Below a section of details pages, such as
+ * `/project`, `/project/404` answers instead: React can take over only a document that the route of
+ * the address has made.
+ */
 export const NOT_FOUND_PATH = '/404';

@@ -30,7 +30,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, site: Site): Fasti
     case 'missing':
       return resolution.asset
         ? plain(reply.header('cache-control', 'no-store'), 404, 'Not Found')
-        : sendPage(request, reply, site.notFound);
+        : sendPage(request, reply, resolution.page);
   }
 }
 

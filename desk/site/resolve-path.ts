@@ -1,16 +1,18 @@
+import { NOT_FOUND_PATH } from '#contract/manifest.ts';
 import { ASSETS, type Page, type Site } from './load-site.ts';
 
 type Resolution =
   | { kind: 'page'; page: Page }
   | { kind: 'moved'; location: string }
-  | { kind: 'missing'; asset: boolean }
+  | { kind: 'missing'; asset: boolean; page: Page }
   | { kind: 'malformed' };
 
 /**
  * What a request target means: a page, the right spelling of one (no trailing slash, letters in
  * its case; the query kept), or nothing. Only paths the site has are ever redirected to.
  */
-export function resolvePath(target: string, { pages, spellings }: Site): Resolution {
+export function resolvePath(target: string, site: Site): Resolution {
+  const { pages, spellings } = site;
   const [rawPath = '', query] = splitOnce(target, '?');
   let path: string;
   try {
@@ -29,7 +31,13 @@ export function resolvePath(target: string, { pages, spellings }: Site): Resolut
       location: encodePath(spelt) + (query === undefined ? '' : `?${query}`),
     };
   }
-  return { kind: 'missing', asset: path.startsWith(ASSETS) };
+  return { kind: 'missing', asset: path.startsWith(ASSETS), page: notFoundFor(rawPath, site) };
+}
+
+/** A section of details pages has a 404 page of its own, made by the route that will take it over. */
+function notFoundFor(rawPath: string, { pages, notFound }: Site): Page {
+  const [, section = ''] = /^(\/[^/]+)\/[^/]+$/.exec(rawPath) ?? [];
+  return pages.get(`${section}${NOT_FOUND_PATH}`) ?? notFound;
 }
 
 function encodePath(path: string): string {

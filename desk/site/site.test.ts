@@ -16,6 +16,7 @@ const PATHS = {
   '/project/tank farm & "pier"/50%': '<h1>Odd</h1>',
   '/project/محطة': '<h1>Arabic</h1>',
   '/404': '<h1>404 Page Not Found</h1>',
+  '/project/404': '<h1>404 Page Not Found</h1> of projects',
 };
 
 /** A sealed site as tools/seal writes it. */
@@ -29,7 +30,7 @@ function sealedSite(change: (manifest: SiteManifest) => void = () => undefined):
     files[path] = {
       file,
       encodings: {},
-      status: path === '/404' ? 404 : 200,
+      status: path.endsWith('/404') ? 404 : 200,
       etag: `tag${index}`,
       headers: {
         'content-type': 'text/html; charset=utf-8',
@@ -67,7 +68,8 @@ describe('pages', () => {
     const { url } = await startSite();
     for (const [index, [path, text]] of Object.entries(PATHS).entries()) {
       const answer = await send(url, path.split('/').map(encodeURIComponent).join('/'));
-      expect([path, answer.status, answer.text]).toEqual([path, path === '/404' ? 404 : 200, text]);
+      const status = path.endsWith('/404') ? 404 : 200;
+      expect([path, answer.status, answer.text]).toEqual([path, status, text]);
       expect(answer.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
@@ -90,6 +92,16 @@ describe('pages', () => {
     expect([head.status, head.bytes.length]).toEqual([200, 0]);
     const { date: _, ...expected } = get.headers;
     expect(head.headers).toMatchObject(expected);
+  });
+
+  it('§2.3 an unknown details page is the 404 page of its section', async () => {
+    const { url } = await startSite();
+    for (const path of ['/project/nothing', '/project/a%2Fb', '/project/nothing?q']) {
+      const answer = await send(url, path);
+      expect([path, answer.status, answer.text]).toEqual([path, 404, PATHS['/project/404']]);
+    }
+    expect((await send(url, '/project/a/b')).text).toBe(PATHS['/404']);
+    expect((await send(url, '/contact/nothing')).text).toBe(PATHS['/404']);
   });
 
   it('§8 an unknown path is the 404 page with status 404; a missing asset is plain', async () => {

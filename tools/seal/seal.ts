@@ -54,7 +54,7 @@ export async function seal(): Promise<void> {
 }
 
 function statusOf({ path }: ClientFile): number {
-  return path === NOT_FOUND_PATH ? 404 : 200;
+  return path.endsWith(NOT_FOUND_PATH) ? 404 : 200;
 }
 
 function isIndexed(html: string): boolean {

@@ -88,7 +88,7 @@ function valuesOf(form: HTMLFormElement) {
 function setValues(form: HTMLFormElement, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
-    // A blank at the end is being typed at this moment.
-    if (field.value.trim() !== value) field.value = value;
+    // What is being typed runs ahead of the address.
+    if (field !== document.activeElement) field.value = value;
   }
 }

@@ -1,8 +1,7 @@
-import { data as response } from 'react-router';
 import { breadcrumbList } from '#app/shell/breadcrumb-list.ts';
-import { parseState } from '#app/shell/details/details-state.ts';
 import { type Loaded, loadDetails } from '#app/shell/details/load-details.ts';
 import { useDetails } from '#app/shell/details/use-details.ts';
+import { useTitle } from '#app/shell/details/use-title.ts';
 import { Link } from '#app/shell/link.tsx';
 import { pageMeta } from '#app/shell/meta.ts';
 import { notFoundMeta } from '#app/shell/not-found/not-found-meta.ts';
@@ -18,10 +17,9 @@ import { type ProjectData, projectUnder } from './project-data.server.ts';
 import { projectPath } from './project-path.ts';
 import { projectStateSchema } from './project-state.ts';
 
+/** Without data, the page made for `/project/404`: it answers for every slug that has none. */
 export function loader({ params }: Route.LoaderArgs): Loaded<ProjectData> {
-  const project = projectUnder(params.title);
-  if (!project) throw response(null, { status: 404 });
-  return { data: project };
+  return { data: projectUnder(params.title) ?? null };
 }
 
 /** A slug that was not prerendered may still be shown from navigation state. */
@@ -29,15 +27,14 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadDetails<ProjectData>(serverLoader);
 }
 
-export function meta({ matches, loaderData, location, params }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const data = loaderData?.data;
-  const project = data ?? parseState(projectStateSchema, location.state, params.title);
-  if (!project) return notFoundMeta(matches);
-  const page = { title: project.title, path: projectPath(project.title) };
+  if (!data) return notFoundMeta(matches);
+  const page = { title: data.title, path: projectPath(data.title) };
   return pageMeta(matches, {
     ...page,
-    description: data?.summary ?? project.description.slice(0, 160),
-    structured: data ? breadcrumbList(matches, page, data.trail) : [],
+    description: data.summary,
+    structured: breadcrumbList(matches, page, data.trail),
   });
 }
 
@@ -45,6 +42,7 @@ export function meta({ matches, loaderData, location, params }: Route.MetaArgs) 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { project: words } = useInterface();
   const project = useDetails(projectStateSchema, loaderData);
+  useTitle(loaderData.data ? undefined : project?.title);
   if (!project) return <NotFound />;
   const { neighbours = [] } = project;
   return (
