@@ -13,6 +13,7 @@ export const MESSAGES = {
   fileEmpty: '{field} is an empty file',
   fileTooLarge: '{field} is larger than 5 MB',
   fileContent: '{field} is not the PDF or Word document that its name says',
+  fileUnsafe: '{field} holds macros or fetches from elsewhere: send it without, or as a PDF',
   allBlank: 'Please fill in at least one field.',
 } as const;
 

@@ -24,8 +24,8 @@ export interface DeskPorts {
   log: FastifyBaseLogger;
   /** Absent where something else serves the site. */
   site?: Site;
-  /** Called when a submission is on disk. */
-  accepted(id: string): void;
+  /** Called when a submission is on disk, with why it is held, if it is. */
+  accepted(id: string, heldBecause: string | undefined): void;
 }
 
 /** The desk's HTTP side. Opens no port, starts nothing. */

@@ -20,6 +20,7 @@ const site = z.object({ name: z.string() });
 const interfaceTexts = z.object({
   form: z.object({
     submit: z.string(),
+    fileAgain: z.string(),
     errors: z.record(z.enum(Object.keys(MESSAGES) as [MessageKey, ...MessageKey[]]), z.string()),
     labels: z.record(z.string(), z.string()),
   }),

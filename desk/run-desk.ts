@@ -9,10 +9,11 @@ import { createSmtpMailer } from './delivery/smtp-mailer.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './delivery/worker.ts';
 import type { Site } from './site/load-site.ts';
 import { StartError } from './start-error.ts';
+import { createSqliteDatabase } from './store/sqlite/database.ts';
 import { lockDataDirectory } from './store/sqlite/lock.ts';
 import { openDatabase } from './store/sqlite/open.ts';
 import { DATABASE_FILE } from './store/sqlite/path.ts';
-import { createSqliteStore } from './store/sqlite/store.ts';
+import { createStore } from './store/store.ts';
 
 interface RunPorts {
   content: DeskContent;
@@ -42,7 +43,9 @@ export async function runDesk(config: Config, ports: RunPorts): Promise<RunningD
     mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
     const lock = lockDataDirectory(config.dataDir);
     opened.push(() => lock.release());
-    const store = createSqliteStore(openDatabase(join(config.dataDir, DATABASE_FILE)));
+    const store = createStore(
+      createSqliteDatabase(openDatabase(join(config.dataDir, DATABASE_FILE))),
+    );
     opened.push(() => store.close());
     await store.resume(clock.now());
 
@@ -59,8 +62,9 @@ export async function runDesk(config: Config, ports: RunPorts): Promise<RunningD
     const app = await createDesk(config, {
       ...ports,
       store,
-      accepted(id) {
-        log.info({ submission: id }, 'accepted');
+      accepted(id, heldBecause) {
+        log.info({ submission: id, held: heldBecause }, 'accepted');
+        if (heldBecause) return;
         if (worker) worker.wake();
         else void warnWaiting();
       },

@@ -10,7 +10,7 @@ export async function show(store: SubmissionStore, id: string, json: boolean): P
   if (!submission) throw new Error(`There is no submission ${id}`);
   if (json) return `${JSON.stringify(submission, null, 2)}\n`;
 
-  const { receivedAt, form, fields, delivery } = submission;
+  const { receivedAt, form, fields, attachments, delivery } = submission;
   const facts = [
     ['ID', id],
     ['Received', printableTime(receivedAt)],
@@ -20,10 +20,17 @@ export async function show(store: SubmissionStore, id: string, json: boolean): P
   ];
   const head = facts.map(([label = '', text]) => `${label.padEnd(12)}${text}\n`).join('');
   const body = fields.map(({ label, value }) => `\n${label}:\n${printable(value) || '—'}\n`);
-  return head + body.join('');
+  const files = attachments.map(
+    ({ label, name, originalName, size, sha256 }) =>
+      `\n${label}:\n${name}  ${size} bytes  SHA-256 ${sha256}\n${
+        originalName === name ? '' : `sent as ${printableLine(originalName)}\n`
+      }`,
+  );
+  return head + body.join('') + files.join('');
 }
 
-function outcome({ state, attempts, dueAt, settledAt }: Delivery): string {
+function outcome({ state, attempts, dueAt, settledAt, heldBecause }: Delivery): string {
+  if (state === 'held') return `held: ${heldBecause}`;
   const tries = `${attempts} attempt${attempts === 1 ? '' : 's'}`;
   if (state === 'waiting') return `waiting, ${tries}, due ${printableTime(dueAt ?? 0)}`;
   return `${state} ${printableTime(settledAt ?? 0)}, ${tries}`;

@@ -15,6 +15,7 @@ function submission(values: Record<string, string>, form: FormName = 'contact'):
     receivedAt: Date.UTC(2026, 0, 1, 12),
     form,
     fields: Object.entries(values).map(([name, value]) => ({ name, label: name, value })),
+    attachments: [],
   };
 }
 

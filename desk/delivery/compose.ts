@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { html } from '../html.ts';
-import type { Submission, SubmittedField } from '../store/port.ts';
+import type { AttachmentFacts, Submission, SubmittedField } from '../store/port.ts';
 import { templates } from '../templates/templates.ts';
 import type { Mailbox } from './mailbox.ts';
 
@@ -11,7 +11,7 @@ const MAX_HEADER_TEXT = 200;
  * so that a second copy after a crash is recognised by its Message-ID.
  */
 export function composeMail(
-  { id, receivedAt, form, fields }: Submission,
+  { id, receivedAt, form, fields, attachments }: Submission,
   from: Mailbox,
   to: Mailbox[],
 ): SendMailOptions {
@@ -25,9 +25,21 @@ export function composeMail(
     subject: oneLine(templates[form].subject(values)),
     messageId: `<${id}@${from.address.split('@').at(-1)}>`,
     date: received,
-    text: asText(fields, id, received),
-    html: asHtml(fields, id, received),
+    text: asText([...fields, ...attachments.map(asField)], id, received),
+    html: asHtml([...fields, ...attachments.map(asField)], id, received),
+    attachments: attachments.map(({ name, mediaType, content }) => ({
+      filename: name,
+      contentType: mediaType,
+      contentDisposition: 'attachment',
+      content: Buffer.from(content),
+    })),
   };
+}
+
+/** What lets the office tell that a file arrived whole. */
+function asField({ field, label, name, originalName, size, sha256 }: AttachmentFacts) {
+  const sentAs = name === originalName ? '' : `\nSent as: ${originalName}`;
+  return { name: field, label, value: `${name}${sentAs}\n${size} bytes\nSHA-256 ${sha256}` };
 }
 
 /**

@@ -120,7 +120,7 @@ it('§7 a refusal of the message for good is parked at once; the next message st
   const desk = await startDesk({ env: mailEnvironment(peer.url), clock });
   for (const verb of ['mail', 'recipient', 'message'] as const) {
     peer.refuse = { verb, code: 550 };
-    await sendJson(desk.url, 'contact', CONTACT);
+    await sendJson(desk.url, 'contact', { message: verb });
     await vi.waitFor(async () => expect((await state(desk))?.state, verb).toBe('parked'), SOON);
     clock.advance(1);
   }
@@ -172,8 +172,8 @@ it('§7 a connection dropped in the middle is tried again, under the same Messag
 it('§7 without SMTP_URL messages wait, the log says how many, and a later start sends them', async () => {
   const dataDir = temporaryDirectory();
   const waiting = await startDesk({ dataDir });
-  await sendJson(waiting.url, 'contact', CONTACT);
-  await sendJson(waiting.url, 'contact', CONTACT);
+  await sendJson(waiting.url, 'contact', { message: 'one' });
+  await sendJson(waiting.url, 'contact', { message: 'two' });
   await vi.waitFor(
     () => expect(waiting.log()).toContain('"waiting":2,"msg":"SMTP_URL is not set'),
     SOON,

@@ -59,7 +59,7 @@ export function startDeliveryWorker({ store, mailer, clock, log }: WorkerPorts):
     } catch (error) {
       return settleFailure(claim, error);
     }
-    await store.delivered(id, clock.now());
+    await store.delivered(id, clock.now(), []);
     log.info({ submission: id, attempts: claim.attempts + 1 }, 'delivered');
   }
 

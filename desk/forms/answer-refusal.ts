@@ -18,6 +18,8 @@ export function answerRefusal(
     request.log.error({ err: refusal.cause ?? error }, 'could not take a submission');
   }
   reply.code(refusal.status);
+  // The rest of its body is not waited for.
+  if (refusal.status === 413) reply.header('connection', 'close');
   if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter);
   if (request.routeOptions.url === SEND_FORM_PATH && isNavigation(request.headers)) {
     return reply

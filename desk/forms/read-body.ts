@@ -1,3 +1,5 @@
+import type { FormFile } from '#contract/form-file.ts';
+import type { CollectedBody } from './collect-body.ts';
 import { Refusal } from './refusal.ts';
 import { MAX_FIELDS, type WireFields } from './wire-fields.ts';
 
@@ -18,18 +20,36 @@ export function readUrlencoded(body: Buffer): WireFields {
 
 /**
  * `multipart/form-data`, read whole: the size is limited before, so parsing is bounded and a
- * malformed body can only fail, never wait for more.
+ * malformed body can only fail, never wait for more. Of a body that was cut off, the parts that are
+ * there to their end.
  */
-export async function readMultipart(body: Buffer, contentType: string): Promise<WireFields> {
+export async function readMultipart(body: CollectedBody, contentType: string): Promise<WireFields> {
+  const bytes = body.cutOff ? wholeParts(body.bytes, contentType) : body.bytes;
   let form: FormData;
   try {
-    form = await new Response(body as BodyInit, {
+    form = await new Response(bytes as BodyInit, {
       headers: { 'content-type': contentType },
     }).formData();
   } catch (cause) {
     throw new Refusal(400, 'The body is not a valid form', { cause });
   }
-  return lastValues(form);
+  const entries: [string, unknown][] = [];
+  for (const [name, value] of form) {
+    entries.push([name, typeof value === 'string' ? value : await asAttachment(value)]);
+  }
+  return lastValues(entries);
+}
+
+/** What stands before the last boundary that has come, closed by one of our own. */
+function wholeParts(bytes: Buffer, contentType: string): Buffer {
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
+  const boundary = `\r\n--${quoted ?? plain ?? ''}`;
+  const end = bytes.lastIndexOf(boundary);
+  return Buffer.concat([bytes.subarray(0, Math.max(end, 0)), Buffer.from(`${boundary}--\r\n`)]);
+}
+
+async function asAttachment(file: File): Promise<FormFile> {
+  return { name: file.name, size: file.size, bytes: Buffer.from(await file.arrayBuffer()) };
 }
 
 function lastValues(entries: Iterable<[string, unknown]>): WireFields {

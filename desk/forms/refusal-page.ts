@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SEND_FORM_PATH } from '#contract/wire.ts';
 import type { DeskContent } from '../content.ts';
 import { Html, html } from '../html.ts';
-import type { Control } from '../templates/template.ts';
+import { type Control, fileField } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
 import type { Problem, Refusal, TypedForm } from './refusal.ts';
 
@@ -61,11 +61,13 @@ ${body}
 
 function typedForm(typed: TypedForm, refusal: Refusal, content: DeskContent): Html {
   const { mail, form } = content;
+  const file = fileField(templates[typed.form]) !== undefined;
   const fields = Object.entries(templates[typed.form].controls).map(([name, control]) =>
     field(name, control, typed, content),
   );
   return html`<p>${content.failure.advice}</p>
 <div role="alert">
+${file ? html`<p>${form.fileAgain}</p>` : ''}
 ${typed.problems.length === 0 ? html`<p>${refusal.message}</p>` : typed.problems.map((problem) => summary(problem, content))}
 </div>
 <form action="${SEND_FORM_PATH}" method="post" enctype="multipart/form-data">
@@ -80,14 +82,16 @@ ${fields}
 function field(name: string, control: Control, typed: TypedForm, content: DeskContent): Html {
   const value = typed.values[name] ?? '';
   const problem = typed.problems.find((each) => each.field === name);
-  const attributes = html`id="${name}" name="${name}" dir="auto" autocomplete="${
-    control.autocomplete
-  }"${problem ? html` aria-invalid="true" aria-describedby="${name}-problem"` : ''}`;
+  const attributes = html`id="${name}" name="${name}"${
+    problem ? html` aria-invalid="true" aria-describedby="${name}-problem"` : ''
+  }`;
   // The parser drops one line feed right after the tag, so that one is there to be dropped.
   const input =
-    control.type === 'textarea'
-      ? html`<textarea ${attributes}>\n${value}</textarea>`
-      : html`<input type="${control.type}" ${attributes} value="${value}">`;
+    control.type === 'file'
+      ? html`<input type="file" ${attributes} accept="${control.accept}">`
+      : control.type === 'textarea'
+        ? html`<textarea ${attributes} dir="auto" autocomplete="${control.autocomplete}">\n${value}</textarea>`
+        : html`<input type="${control.type}" ${attributes} dir="auto" autocomplete="${control.autocomplete}" value="${value}">`;
   return html`<label for="${name}">${content.form.labels[name] ?? name}</label>
 ${problem ? html`<p class="problem" id="${name}-problem">${problemText(problem, content)}</p>` : ''}
 ${input}

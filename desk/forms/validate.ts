@@ -1,29 +1,70 @@
+import type { FormFile } from '#contract/form-file.ts';
 import { type FormName, formSchemas } from '#contract/forms.ts';
 import { isMessageKey, MESSAGES } from '#contract/messages.ts';
+import { checkFile } from '../attachments/check-file.ts';
 import { type Problem, Refusal } from './refusal.ts';
 import type { WireFields } from './wire-fields.ts';
 
-/**
- * The fields of a form by its schema: exactly those, as sent.
- * @throws Refusal 422 that lists `field: message` and carries what was typed.
- */
-export function validate(form: FormName, fields: WireFields): Record<string, string> {
-  const schema = formSchemas[form];
-  const sent = Object.keys(schema.shape).flatMap((name) =>
-    fields.has(name) ? [[name, fields.get(name)] as const] : [],
-  );
-  const result = schema.safeParse(Object.fromEntries(sent));
-  if (result.success) return result.data;
+/** A form that may be accepted. */
+export interface ValidForm {
+  values: Record<string, string>;
+  files: Record<string, FormFile>;
+  /** A person has to look at it before it goes on. */
+  heldBecause: string | undefined;
+}
 
-  const problems = result.error.issues.map((issue): Problem => {
+/**
+ * The fields of a form by its schema: exactly those, as sent, with their files looked into.
+ * @throws Refusal 422 that lists `field: message` and carries what was typed; 413 when a file is
+ * too large.
+ */
+export function validate(form: FormName, fields: WireFields): ValidForm {
+  const sent = sentFields(form, fields);
+  const result = formSchemas[form].safeParse(Object.fromEntries(sent));
+  const problems = (result.error?.issues ?? []).map((issue): Problem => {
     if (!isMessageKey(issue.message)) throw new Error(`No text for "${issue.message}"`);
     return { field: issue.path[0]?.toString() ?? null, key: issue.message };
   });
-  const values = Object.fromEntries(
-    sent.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-  throw new Refusal(422, problems.map(describe).join('\n'), { typed: { form, values, problems } });
+
+  let heldBecause: string | undefined;
+  for (const [field, file] of sent) {
+    if (!isFile(file) || problems.some((problem) => problem.field === field)) continue;
+    const verdict = checkFile(file.name, file.bytes as Buffer);
+    if (verdict.kind === 'refused') problems.push({ field, key: verdict.key });
+    if (verdict.kind === 'held') heldBecause ??= verdict.because;
+  }
+  if (!result.success || problems.length > 0) throw refused(form, fields, problems);
+
+  const valid: [string, unknown][] = Object.entries(result.data);
+  return {
+    values: Object.fromEntries(valid.filter(isTextEntry)),
+    files: Object.fromEntries(valid.filter(isFileEntry)),
+    heldBecause,
+  };
 }
+
+/** The refusal of a form with these problems, carrying what was typed. */
+export function refused(form: FormName, fields: WireFields, problems: Problem[]): Refusal {
+  const values = Object.fromEntries(sentFields(form, fields).filter(isTextEntry));
+  const status = problems.some(({ key }) => key === 'fileTooLarge') ? 413 : 422;
+  const text = problems.map(describe).join('\n');
+  return new Refusal(status, text, { typed: { form, values, problems } });
+}
+
+function sentFields(form: FormName, fields: WireFields): [string, unknown][] {
+  return Object.keys(formSchemas[form].shape).flatMap((name) =>
+    fields.has(name) ? [[name, fields.get(name)]] : [],
+  );
+}
+
+function isFile(value: unknown): value is FormFile {
+  return typeof value === 'object' && value !== null && 'bytes' in value;
+}
+
+const isTextEntry = (entry: [string, unknown]): entry is [string, string] =>
+  typeof entry[1] === 'string';
+
+const isFileEntry = (entry: [string, unknown]): entry is [string, FormFile] => isFile(entry[1]);
 
 function describe({ field, key }: Problem): string {
   return field === null ? MESSAGES[key] : `${field}: ${MESSAGES[key].replace('{field}', field)}`;

@@ -1,12 +1,13 @@
 import type { FormName } from '#contract/forms.ts';
 
 /** A form as a visitor sent it. Fields carry their labels, so that it stays readable for ever. */
-export interface Submission {
+export interface Submission<File extends AttachmentFacts = Attachment> {
   /** UUIDv7: sorts by time of arrival, and names the mail. */
   id: string;
   receivedAt: number;
   form: FormName;
   fields: SubmittedField[];
+  attachments: File[];
 }
 
 export interface SubmittedField {
@@ -15,21 +16,49 @@ export interface SubmittedField {
   value: string;
 }
 
-/** `waiting` until the mail server took it; `parked` once only a person can help. Never dropped. */
-export type DeliveryState = 'waiting' | 'delivered' | 'parked';
+/** What there is to know of a file without opening it. */
+export interface AttachmentFacts {
+  /** The form field it was sent in, with its label. */
+  field: string;
+  label: string;
+  /** A name that is safe on every system. */
+  name: string;
+  /** The name as the visitor's machine had it; text only, never a path. */
+  originalName: string;
+  mediaType: string;
+  size: number;
+  /** Of the content, in hex. */
+  sha256: string;
+}
+
+export interface Attachment extends AttachmentFacts {
+  content: Uint8Array;
+}
+
+/**
+ * `waiting` until the mail server took it; `parked` once only a person can help; `held` while it
+ * looks like abuse and nobody has judged it. Never dropped.
+ */
+export type DeliveryState = 'waiting' | 'delivered' | 'parked' | 'held';
+
+export const DELIVERY_STATES: readonly DeliveryState[] = ['waiting', 'delivered', 'parked', 'held'];
 
 export interface Delivery {
   state: DeliveryState;
   attempts: number;
-  /** When the next attempt is due; null once settled. */
+  /** When the next attempt is due; null unless it waits. */
   dueAt: number | null;
   firstAttemptAt: number | null;
   /** When it was delivered or parked. */
   settledAt: number | null;
   lastError: string | null;
+  /** Why it was held, also after its release. */
+  heldBecause: string | null;
+  /** Recipients whose copy the mail server has taken. */
+  acceptedBy: string[];
 }
 
-export type StoredSubmission = Submission & { delivery: Delivery };
+export type StoredSubmission = Submission<AttachmentFacts> & { delivery: Delivery };
 
 /** A delivery this process alone may attempt until the lease runs out. */
 export interface Claim {
@@ -37,8 +66,22 @@ export interface Claim {
   /** Attempts before this one. */
   attempts: number;
   firstAttemptAt: number;
+  /** Recipients that need no further copy. */
+  acceptedBy: string[];
   lease: string;
 }
+
+/** Two submissions with the same live key are one. */
+export interface OnceKey {
+  key: string;
+  /** Hash of what was sent, where the key itself does not follow from it. */
+  fingerprint: string;
+  /** When the key is free again; null for never. */
+  expiresAt: number | null;
+}
+
+/** `repeated`: an earlier one stands for it. `conflict`: the key stands for something else. */
+export type Acceptance = 'stored' | 'repeated' | 'conflict';
 
 /**
  * Where accepted messages live. Every method is one transaction; a resolved promise means the
@@ -46,25 +89,36 @@ export interface Claim {
  */
 export interface SubmissionStore {
   /**
-   * Stores the submission together with its delivery, due at once.
-   * With a `onceKey` that is stored already nothing happens: the earlier one stands for it.
+   * Stores the submission, its files and its delivery, due at once or held for a reason.
+   * When one of the keys is taken nothing is stored.
    */
-  accept(submission: Submission, onceKey: string | null): Promise<void>;
+  accept(
+    submission: Submission,
+    options?: { onceKeys?: OnceKey[]; heldBecause?: string | undefined },
+  ): Promise<Acceptance>;
   /** Leases the delivery that has been due longest, if any is due. */
   claim(now: number, leaseUntil: number): Promise<Claim | undefined>;
   /** The mail server took it. Holds whoever's lease it is by now: the mail is out. */
-  delivered(id: string, at: number): Promise<void>;
+  delivered(id: string, at: number, acceptedBy: string[]): Promise<void>;
   /** Gives the claim back for a later attempt; nothing happens when the lease is no longer ours. */
   retryLater(claim: Claim, dueAt: number, error: string): Promise<void>;
   /** Stops trying; nothing happens when the lease is no longer ours. */
   park(claim: Claim, at: number, error: string): Promise<void>;
   /** When the next waiting delivery can be claimed; undefined when none waits. */
   nextDueAt(): Promise<number | undefined>;
-  /** At start: frees leases a dead process left behind and makes every waiting delivery due. */
+  /** At start: makes every waiting delivery due, and frees leases that nobody can hold any more. */
   resume(now: number): Promise<void>;
   count(state: DeliveryState): Promise<number>;
-  /** Newest first. */
+  /** When the oldest message that still waits was received. */
+  oldestWaiting(): Promise<number | undefined>;
+  /** Newest first, without the files' content. */
   list(): Promise<StoredSubmission[]>;
   get(id: string): Promise<StoredSubmission | undefined>;
+  /** A submission's files, in the order they were sent. */
+  attachmentsOf(id: string): Promise<Attachment[]>;
+  /** Makes a held (`release`) or parked (`retry`) delivery due; whether there was one. */
+  requeue(id: string, from: 'held' | 'parked', now: number): Promise<boolean>;
+  /** Removes a submission with all that belongs to it; whether there was one. */
+  erase(id: string): Promise<boolean>;
   close(): Promise<void>;
 }

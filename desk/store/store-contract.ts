@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Submission, SubmissionStore } from './port.ts';
+import type { Attachment, Submission, SubmissionStore } from './port.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 const MINUTE = 60_000;
@@ -11,6 +11,27 @@ function submission(receivedAt = NOW): Submission {
     receivedAt,
     form: 'contact',
     fields: [{ name: 'user_name', label: 'Name', value: 'نورة 👷 "x"\u0000\r\n\ud800' }],
+    attachments: [],
+  };
+}
+
+const once = (key: string, fingerprint = key, expiresAt: number | null = null) => ({
+  onceKeys: [{ key, fingerprint, expiresAt }],
+});
+
+/** Every byte there is, and more than a page of them. */
+const BYTES = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
+
+function file(name: string): Attachment {
+  return {
+    field: 'resume',
+    label: 'Résumé',
+    name,
+    originalName: `سيرة "${name}`,
+    mediaType: 'application/pdf',
+    size: BYTES.length,
+    sha256: 'ab',
+    content: BYTES,
   };
 }
 
@@ -20,8 +41,8 @@ export function describeStore(kind: string, open: () => SubmissionStore): void {
     it('gives back what it took, newest first', async () => {
       const store = open();
       const [first, second] = [submission(), submission(NOW + 1)];
-      await store.accept(first, null);
-      await store.accept(second, null);
+      await store.accept(first);
+      await store.accept(second);
       expect((await store.list()).map(({ id }) => id)).toEqual([second.id, first.id]);
       expect(await store.get(first.id)).toEqual({
         ...first,
@@ -32,6 +53,8 @@ export function describeStore(kind: string, open: () => SubmissionStore): void {
           firstAttemptAt: null,
           settledAt: null,
           lastError: null,
+          heldBecause: null,
+          acceptedBy: [],
         },
       });
       expect(await store.get('nothing')).toBeUndefined();
@@ -39,30 +62,121 @@ export function describeStore(kind: string, open: () => SubmissionStore): void {
 
     it('takes one submission per once-key', async () => {
       const store = open();
-      await store.accept(submission(), 'a');
-      await store.accept(submission(), 'a');
-      await store.accept(submission(), 'b');
-      await store.accept(submission(), null);
-      await store.accept(submission(), null);
+      await store.accept(submission(), once('a'));
+      await store.accept(submission(), once('a'));
+      await store.accept(submission(), once('b'));
+      await store.accept(submission());
+      await store.accept(submission());
       expect(await store.list()).toHaveLength(4);
       expect(await store.count('waiting')).toBe(4);
+    });
+
+    it('says of a key that is taken whether it stands for the same, until it expires', async () => {
+      const store = open();
+      const key = (fingerprint: string) => once('k', fingerprint, NOW + MINUTE);
+      expect(await store.accept(submission(), key('1'))).toBe('stored');
+      expect(await store.accept(submission(NOW + 1), key('1'))).toBe('repeated');
+      expect(await store.accept(submission(NOW + 1), key('2'))).toBe('conflict');
+      expect(await store.list()).toHaveLength(1);
+      expect(await store.accept(submission(NOW + MINUTE), key('2'))).toBe('stored');
+      expect(await store.list()).toHaveLength(2);
+    });
+
+    it('takes no key of a submission that it does not take', async () => {
+      const store = open();
+      await store.accept(submission(), once('a'));
+      const both = [...once('b').onceKeys, ...once('a').onceKeys];
+      expect(await store.accept(submission(), { onceKeys: both })).toBe('repeated');
+      expect(await store.accept(submission(), once('b'))).toBe('stored');
+    });
+
+    it('takes one of many that come at once with the same key', async () => {
+      const store = open();
+      const outcomes = await Promise.all(
+        Array.from({ length: 20 }, () => store.accept(submission(), once('a'))),
+      );
+      expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
+      expect(await store.list()).toHaveLength(1);
+    });
+
+    it('keeps files to the byte and in order, and lists them without their content', async () => {
+      const store = open();
+      const sent = { ...submission(), attachments: [file('b.pdf'), file('a.pdf')] };
+      await store.accept(sent);
+      const { content: _, ...facts } = file('b.pdf');
+      expect((await store.get(sent.id))?.attachments[0]).toEqual(facts);
+      expect((await store.list())[0]?.attachments.map(({ name }) => name)).toEqual([
+        'b.pdf',
+        'a.pdf',
+      ]);
+      const files = (await claimed(store, NOW)).submission.attachments;
+      expect(files.map(({ name }) => name)).toEqual(['b.pdf', 'a.pdf']);
+      for (const { content } of [...files, ...(await store.attachmentsOf(sent.id))]) {
+        expect(Buffer.compare(content, BYTES)).toBe(0);
+      }
+    });
+
+    it('holds what a person has to see first, and sends it once released', async () => {
+      const store = open();
+      const held = submission();
+      await store.accept(held, { heldBecause: 'odd' });
+      expect(await store.claim(NOW, NOW + MINUTE)).toBeUndefined();
+      expect((await store.get(held.id))?.delivery).toMatchObject({
+        state: 'held',
+        heldBecause: 'odd',
+        dueAt: null,
+      });
+      expect(await store.requeue(held.id, 'parked', NOW)).toBe(false);
+      expect(await store.requeue(held.id, 'held', NOW)).toBe(true);
+      expect((await claimed(store, NOW)).submission.id).toBe(held.id);
+      expect(await store.requeue('nothing', 'held', NOW)).toBe(false);
+    });
+
+    it('tries a parked delivery anew, with all its time before it', async () => {
+      const store = open();
+      await store.accept(submission());
+      const claim = await claimed(store, NOW);
+      await store.park({ ...claim, acceptedBy: ['a@b.example'] }, NOW, 'refused');
+      expect(await store.requeue(claim.submission.id, 'parked', NOW + MINUTE)).toBe(true);
+      const again = await claimed(store, NOW + 2 * MINUTE);
+      expect([again.firstAttemptAt, again.acceptedBy]).toEqual([NOW + 2 * MINUTE, ['a@b.example']]);
+    });
+
+    it('knows how long the oldest has waited', async () => {
+      const store = open();
+      expect(await store.oldestWaiting()).toBeUndefined();
+      await store.accept(submission(NOW + 5));
+      await store.accept(submission(NOW + 3), { heldBecause: 'odd' });
+      expect(await store.oldestWaiting()).toBe(NOW + 5);
+    });
+
+    it('erases a submission with all that belongs to it', async () => {
+      const store = open();
+      const [gone, stays] = [submission(), submission()];
+      await store.accept({ ...gone, attachments: [file('a.pdf')] }, once('a'));
+      await store.accept(stays);
+      expect(await store.erase(gone.id)).toBe(true);
+      expect(await store.erase(gone.id)).toBe(false);
+      expect((await store.list()).map(({ id }) => id)).toEqual([stays.id]);
+      expect(await store.attachmentsOf(gone.id)).toEqual([]);
+      expect(await store.accept(submission(), once('a'))).toBe('stored');
     });
 
     it('takes submission and delivery, or neither', async () => {
       const store = open();
       const first = submission();
-      await store.accept(first, null);
-      await expect(store.accept({ ...submission(), id: first.id }, null)).rejects.toThrow();
+      await store.accept(first);
+      await expect(store.accept({ ...submission(), id: first.id })).rejects.toThrow();
       expect(await store.list()).toHaveLength(1);
-      await store.accept(submission(), null);
+      await store.accept(submission());
       expect(await store.list()).toHaveLength(2);
     });
 
     it('leases a due delivery to one claimant, the longest due first', async () => {
       const store = open();
       const [early, late] = [submission(NOW), submission(NOW + MINUTE)];
-      await store.accept(late, null);
-      await store.accept(early, null);
+      await store.accept(late);
+      await store.accept(early);
       const now = NOW + MINUTE;
       expect((await store.claim(now, now + MINUTE))?.submission).toEqual(early);
       expect((await store.claim(now, now + MINUTE))?.submission).toEqual(late);
@@ -73,14 +187,14 @@ export function describeStore(kind: string, open: () => SubmissionStore): void {
     it('has nothing to claim before it is due', async () => {
       const store = open();
       expect(await store.nextDueAt()).toBeUndefined();
-      await store.accept(submission(NOW + 1), null);
+      await store.accept(submission(NOW + 1));
       expect(await store.claim(NOW, NOW + MINUTE)).toBeUndefined();
       expect(await store.nextDueAt()).toBe(NOW + 1);
     });
 
     it('hands a delivery on when its lease runs out, and then heeds only the new claimant', async () => {
       const store = open();
-      await store.accept(submission(), null);
+      await store.accept(submission());
       const lost = await claimed(store, NOW);
       const taken = await claimed(store, NOW + MINUTE);
       expect(taken.submission.id).toBe(lost.submission.id);
@@ -99,13 +213,13 @@ export function describeStore(kind: string, open: () => SubmissionStore): void {
 
     it('counts attempts and remembers the first', async () => {
       const store = open();
-      await store.accept(submission(), null);
+      await store.accept(submission());
       const first = await claimed(store, NOW + 5);
       expect([first.attempts, first.firstAttemptAt]).toEqual([0, NOW + 5]);
       await store.retryLater(first, NOW + MINUTE, 'busy');
       const second = await claimed(store, NOW + MINUTE);
       expect([second.attempts, second.firstAttemptAt]).toEqual([1, NOW + 5]);
-      await store.delivered(second.submission.id, NOW + MINUTE);
+      await store.delivered(second.submission.id, NOW + MINUTE, ['a@b.example']);
       expect((await store.get(second.submission.id))?.delivery).toEqual({
         state: 'delivered',
         attempts: 2,
@@ -113,27 +227,29 @@ export function describeStore(kind: string, open: () => SubmissionStore): void {
         firstAttemptAt: NOW + 5,
         settledAt: NOW + MINUTE,
         lastError: null,
+        heldBecause: null,
+        acceptedBy: ['a@b.example'],
       });
       expect(await store.nextDueAt()).toBeUndefined();
     });
 
     it('believes a late "delivered": the mail is out', async () => {
       const store = open();
-      await store.accept(submission(), null);
+      await store.accept(submission());
       const lost = await claimed(store, NOW);
       await claimed(store, NOW + MINUTE);
-      await store.delivered(lost.submission.id, NOW + MINUTE);
+      await store.delivered(lost.submission.id, NOW + MINUTE, []);
       expect(await store.count('delivered')).toBe(1);
     });
 
     it('resumes: leases are free and everything waiting is due, what is settled stays', async () => {
       const store = open();
-      for (let i = 0; i < 4; i++) await store.accept(submission(NOW + i), null);
+      for (let i = 0; i < 4; i++) await store.accept(submission(NOW + i));
       const now = NOW + MINUTE;
       await claimed(store, now);
       await store.retryLater(await claimed(store, now), now + 60 * MINUTE, 'busy');
       await store.park(await claimed(store, now), now, 'refused');
-      await store.delivered((await claimed(store, now)).submission.id, now);
+      await store.delivered((await claimed(store, now)).submission.id, now, []);
       await store.resume(now + 1);
       const claims = [await store.claim(now + 1, now + 2), await store.claim(now + 1, now + 2)];
       expect(claims.every(Boolean)).toBe(true);

@@ -8,7 +8,11 @@ export interface Template {
   onceKey?(values: Record<string, string>): string;
 }
 
-export interface Control {
-  type: 'text' | 'email' | 'tel' | 'textarea';
-  autocomplete: string;
+export type Control =
+  | { type: 'text' | 'email' | 'tel' | 'url' | 'textarea'; autocomplete: string }
+  | { type: 'file'; accept: string };
+
+/** The field of a template in which a file comes, if it takes one. */
+export function fileField({ controls }: Template): string | undefined {
+  return Object.keys(controls).find((name) => controls[name]?.type === 'file');
 }

@@ -1,4 +1,5 @@
 import type { FormName } from '#contract/forms.ts';
+import { careerTemplate } from './career.ts';
 import { contactTemplate } from './contact.ts';
 import { subscribeTemplate } from './subscribe.ts';
 import type { Template } from './template.ts';
@@ -7,4 +8,5 @@ import type { Template } from './template.ts';
 export const templates: Record<FormName, Template> = {
   contact: contactTemplate,
   subscribe: subscribeTemplate,
+  career: careerTemplate,
 };

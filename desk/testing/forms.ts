@@ -13,6 +13,14 @@ export const CONTACT = {
 
 export const SUBSCRIBER = { user_email: 'reader@client.example' };
 
+/** An application without its file. */
+export const APPLICATION = {
+  user_name: 'ريم السالم',
+  user_email: 'reem@mail.example',
+  user_phone: '+966 13 000 0097',
+  portfolio: 'https://reem.example/works?لغة=ع',
+};
+
 /** How EmailJS addresses one of our forms. */
 export function addressing(form: FormName): Record<string, string> {
   const { publicKey, serviceId, templates } = content.mail;

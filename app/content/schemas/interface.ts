@@ -44,6 +44,8 @@ export const interfaceTexts = z.strictObject({
   form: z.strictObject({
     submit: text,
     sending: text,
+    /** On the page that shows a refused form again, which cannot show its file. */
+    fileAgain: text,
     /** Label of the field no person sees. */
     honeypot: text,
     /** Sentence beside the button that leads to /data-protection. */

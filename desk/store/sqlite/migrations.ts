@@ -26,4 +26,67 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE INDEX delivery_due ON delivery (due_at) WHERE state = 'waiting';
   `,
+  // Files, held deliveries, outcome by recipient, keys that expire. SQLite cannot change a CHECK or
+  // drop a UNIQUE column: both tables are made anew.
+  `
+  ALTER TABLE submission RENAME TO submission_1;
+  ALTER TABLE delivery RENAME TO delivery_1;
+  DROP INDEX delivery_due;
+
+  CREATE TABLE submission (
+    id TEXT PRIMARY KEY,
+    received_at INTEGER NOT NULL,
+    form TEXT NOT NULL,
+    fields TEXT NOT NULL CHECK (json_valid(fields))
+  ) STRICT;
+
+  CREATE TABLE attachment (
+    submission_id TEXT NOT NULL REFERENCES submission (id) ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    field TEXT NOT NULL,
+    label TEXT NOT NULL,
+    name TEXT NOT NULL,
+    original_name TEXT NOT NULL,
+    media_type TEXT NOT NULL,
+    size INTEGER NOT NULL CHECK (size = length(content)),
+    sha256 TEXT NOT NULL,
+    content BLOB NOT NULL,
+    PRIMARY KEY (submission_id, position)
+  ) STRICT;
+
+  CREATE TABLE delivery (
+    submission_id TEXT PRIMARY KEY REFERENCES submission (id) ON DELETE CASCADE,
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'delivered', 'parked', 'held')),
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due_at INTEGER,
+    lease TEXT,
+    first_attempt_at INTEGER,
+    settled_at INTEGER,
+    last_error TEXT,
+    held_because TEXT,
+    accepted_by TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(accepted_by)),
+    CHECK ((state = 'waiting') = (due_at IS NOT NULL)),
+    CHECK (state <> 'held' OR held_because IS NOT NULL)
+  ) STRICT;
+
+  CREATE TABLE once_key (
+    key TEXT PRIMARY KEY,
+    fingerprint TEXT NOT NULL,
+    expires_at INTEGER,
+    submission_id TEXT NOT NULL
+      REFERENCES submission (id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
+  ) STRICT;
+
+  INSERT INTO submission SELECT id, received_at, form, fields FROM submission_1;
+  INSERT INTO delivery (submission_id, state, attempts, due_at, lease, first_attempt_at,
+      settled_at, last_error)
+    SELECT submission_id, state, attempts, due_at, lease, first_attempt_at, settled_at, last_error
+    FROM delivery_1;
+  INSERT INTO once_key SELECT once_key, '', NULL, id FROM submission_1 WHERE once_key IS NOT NULL;
+  DROP TABLE delivery_1;
+  DROP TABLE submission_1;
+
+  CREATE INDEX delivery_due ON delivery (due_at) WHERE state = 'waiting';
+  CREATE INDEX once_key_submission ON once_key (submission_id);
+  `,
 ];

@@ -1,0 +1,23 @@
+// A file's name is text a visitor wrote: it becomes a safe one, and stays readable.
+import { expect, it } from 'vitest';
+import { readableName, safeName } from './safe-name.ts';
+
+it.each([
+  ['cv.pdf', 'cv.pdf'],
+  ['سيرة ذاتية ٢٠٢٦.pdf', 'سيرة ذاتية ٢٠٢٦.pdf'],
+  ['../../etc/passwd.pdf', 'passwd.pdf'],
+  ['C:\\Users\\me\\my cv.PDF', 'my cv.pdf'],
+  ['cv\u202efdp.pdf', 'cvfdp.pdf'],
+  ['a\r\nContent-Type: x.pdf', 'aContent-Type x.pdf'],
+  ['.pdf', 'file.pdf'],
+  ['con.pdf', 'file con.pdf'],
+  ['...-rf $(x) `y`; "z".pdf', 'rf (x) y z.pdf'],
+  [`${'م'.repeat(250)}.pdf`, `${'م'.repeat(100)}.pdf`],
+  ['cv.exe.pdf', 'cv.exe.pdf'],
+])('%j becomes %j', (original, expected) => {
+  expect(safeName(original, 'pdf')).toBe(expected);
+});
+
+it('the original stays, without what a terminal or a mail would obey', () => {
+  expect(readableName('سيرة\u0000\r\n\u202efdp')).toBe('سيرة����fdp');
+});

@@ -1,0 +1,76 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { FormName } from '#contract/forms.ts';
+import { keptFile } from '../attachments/keep.ts';
+import type { Clock } from '../clock.ts';
+import type { DeskContent } from '../content.ts';
+import type { Acceptance, Submission, SubmissionStore } from '../store/port.ts';
+import { templates } from '../templates/templates.ts';
+import { onceKeys } from './once-keys.ts';
+import { Refusal } from './refusal.ts';
+import { type ValidForm, validate } from './validate.ts';
+import type { WireFields } from './wire-fields.ts';
+
+export interface AcceptPorts {
+  content: DeskContent;
+  store: SubmissionStore;
+  clock: Clock;
+  /** Called when a submission is on disk, with why it is held, if it is. */
+  accepted(id: string, heldBecause: string | undefined): void;
+}
+
+const RETRY_AFTER_SECONDS = 60;
+
+/**
+ * Stores a form. Returning means that it, or the same one before it, is on disk.
+ * @throws Refusal
+ */
+export async function acceptForm(
+  ports: AcceptPorts,
+  form: FormName,
+  fields: WireFields,
+  clientKey: string | undefined,
+): Promise<void> {
+  const valid = validate(form, fields);
+  const submission = asSubmission(form, valid, ports);
+  const outcome = await store(ports, submission, valid, clientKey);
+  if (outcome === 'conflict') {
+    throw new Refusal(422, 'The Idempotency-Key was used for another message');
+  }
+  if (outcome === 'stored') ports.accepted(submission.id, valid.heldBecause);
+}
+
+function asSubmission(
+  form: FormName,
+  { values, files }: ValidForm,
+  { clock, content }: AcceptPorts,
+): Submission {
+  const label = (name: string) => content.form.labels[name] ?? name;
+  return {
+    id: randomUUIDv7(),
+    receivedAt: clock.now(),
+    form,
+    fields: Object.entries(values).map(([name, value]) => ({ name, label: label(name), value })),
+    attachments: Object.entries(files).map(([name, file]) => keptFile(name, label(name), file)),
+  };
+}
+
+async function store(
+  ports: AcceptPorts,
+  submission: Submission,
+  { values, heldBecause }: ValidForm,
+  clientKey: string | undefined,
+): Promise<Acceptance> {
+  const { form } = submission;
+  try {
+    return await ports.store.accept(submission, {
+      onceKeys: onceKeys(submission, clientKey, templates[form].onceKey?.(values)),
+      heldBecause,
+    });
+  } catch (cause) {
+    throw new Refusal(503, 'Service Unavailable', {
+      cause,
+      retryAfter: RETRY_AFTER_SECONDS,
+      typed: { form, values, problems: [] },
+    });
+  }
+}

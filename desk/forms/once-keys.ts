@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { OnceKey, Submission } from '../store/port.ts';
+import { Refusal } from './refusal.ts';
+
+/** A second click, or a browser that tries again. */
+const SAME_CONTENT_MS = 10 * 60_000;
+
+/** How long a client may come back with its Idempotency-Key. */
+const CLIENT_KEY_MS = 24 * 60 * 60_000;
+
+const LONGEST_CLIENT_KEY = 255;
+
+/**
+ * What makes a submission the same as an earlier one: the client's own key, the form's idea of it
+ * (one subscription per address), the same content.
+ */
+export function onceKeys(
+  { form, fields, attachments, receivedAt }: Submission,
+  clientKey: string | undefined,
+  formKey: string | undefined,
+): OnceKey[] {
+  const content = [form, fields.map(({ name, value }) => [name, value])];
+  const files = attachments.map(({ field, sha256 }) => [field, sha256]);
+  const fingerprint = hash(JSON.stringify([...content, files]));
+  return [
+    ...(clientKey === undefined
+      ? []
+      : [{ key: `client:${hash(clientKey)}`, fingerprint, expiresAt: receivedAt + CLIENT_KEY_MS }]),
+    ...(formKey === undefined ? [] : [{ key: formKey, fingerprint: '', expiresAt: null }]),
+    { key: `content:${fingerprint}`, fingerprint, expiresAt: receivedAt + SAME_CONTENT_MS },
+  ];
+}
+
+/**
+ * The `Idempotency-Key` of a request, if it has one.
+ * @throws Refusal 400 when it is none.
+ */
+export function clientKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header !== 'string' || header === '' || header.length > LONGEST_CLIENT_KEY) {
+    throw new Refusal(400, 'The Idempotency-Key is not valid');
+  }
+  return header;
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

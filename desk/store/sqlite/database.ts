@@ -1,0 +1,44 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Database, Query } from '../database.ts';
+
+/** A SQLite connection, opened by `openDatabase` (or read-only, for looking), as the store needs it. */
+export function createSqliteDatabase(connection: DatabaseSync): Database {
+  const statements = new Map<string, StatementSync>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  // There is one connection, so whoever is in a transaction has it alone.
+  const inTurn = <T>(run: () => T | Promise<T>): Promise<T> => {
+    const result = last.then(run);
+    last = result.catch(() => undefined);
+    return result;
+  };
+
+  const query: Query = async (sql, ...values) => {
+    let statement = statements.get(sql);
+    if (!statement) {
+      statement = connection.prepare(sql);
+      statements.set(sql, statement);
+    }
+    return statement.all(...values);
+  };
+
+  return {
+    query: (sql, ...values) => inTurn(() => query(sql, ...values)),
+    transaction: (run) =>
+      inTurn(async () => {
+        connection.exec('BEGIN IMMEDIATE');
+        try {
+          const result = await run(query);
+          connection.exec('COMMIT');
+          return result;
+        } catch (error) {
+          // A failed commit (full disk) may have rolled back by itself.
+          if (connection.isTransaction) connection.exec('ROLLBACK');
+          throw error;
+        }
+      }),
+    lockingClause: '',
+    exclusive: true,
+    close: () => inTurn(() => connection.close()),
+  };
+}
