@@ -8,6 +8,8 @@ const FIXED = [
   'Congratulations! You Have Submitted Successfully.',
   "Something went wrong! Your message didn't sent.",
   'Your Email is not valid! Provide valid email',
+  'Best Seller',
+  'Best Match',
 ];
 
 const BOAST =
