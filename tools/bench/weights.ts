@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteFile, SiteManifest } from '#contract/manifest.ts';
+import { lateType } from '#tools/seal/delay-scripts.ts';
 import { type Element, elementsOf } from '#tools/seal/html.ts';
 
 /** What a page costs to load, in bytes over the wire to a browser that takes brotli. */
@@ -9,7 +10,7 @@ export interface Weight {
   /** The page itself; its CSS stands in it. */
   html: number;
   css: number;
-  /** Everything that starting the application loads. */
+  /** Everything that starting the application loads, the data of the page with it. */
   scripts: number;
   /** Fonts its CSS names, whether or not the page has text in all of them. */
   fonts: number;
@@ -36,7 +37,7 @@ export function pageWeights(folder: string): Weight[] {
         path,
         html: sent(folder, file),
         css: sum(css),
-        scripts: sum(hrefs(elements, 'modulepreload')),
+        scripts: sum([...hrefs(elements, 'modulepreload'), ...payloads(elements)]),
         fonts: sum(fontsIn(elements)),
         pictures: sum(firstPictures(elements)),
       };
@@ -52,6 +53,12 @@ function hrefs(elements: readonly Element[], rel: string): string[] {
   return elements
     .filter(({ attributes }) => attributes.rel === rel)
     .map(({ attributes }) => attributes.href?.replace(/#$/, '') ?? '');
+}
+
+function payloads(elements: readonly Element[]): string[] {
+  return elements
+    .filter(({ attributes }) => attributes.type === lateType)
+    .flatMap(({ text }) => text.match(/\/assets\/payload-[^"]+/g) ?? []);
 }
 
 function fontsIn(elements: readonly Element[]): string[] {

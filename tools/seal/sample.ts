@@ -6,7 +6,10 @@ export const samplePage = `<!DOCTYPE html><html lang="en" dir="ltr"><head><meta 
 <link rel="stylesheet" href="/assets/shared-1.css#"/></head>\
 <body><h1>Works &amp; more</h1><script>window.context = {"a":"\\u003c/script>"};</script>\
 <script type="module" async="">import "/assets/manifest-1.js";
-import("/assets/entry-1.js");</script></body></html>`;
+import("/assets/entry-1.js");</script>\
+<!--$--><script>window.__reactRouterContext.streamController.enqueue("[1]\\n");</script>\
+<!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$-->\
+</body></html>`;
 
 /** Its style sheets. */
 export const sampleSheet = (href: string) => `.of{content:"${href}"}\n`;

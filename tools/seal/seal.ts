@@ -1,6 +1,7 @@
 import { readSite } from '#app/content/site.server.ts';
 import { NOT_FOUND_PATH } from '#contract/manifest.ts';
 import { type ClientFile, clientFiles } from './client-files.ts';
+import { deferPayload } from './defer-payload.ts';
 import { delayScripts } from './delay-scripts.ts';
 import { assetHeaders, commonHeaders, pageHeaders } from './headers.ts';
 import { elementsOf } from './html.ts';
@@ -27,12 +28,14 @@ export async function seal(): Promise<void> {
   const listed: string[] = [];
   const sheet = sheetReader(files);
   const origins = outside();
+  const addAsset = (path: string, bytes: Buffer) =>
+    site.add(path, bytes, { ...common, ...assetHeaders(path) });
   await Promise.all(
-    files.map((file) => {
-      if (!file.page) {
-        return site.add(file.path, file.read(), { ...common, ...assetHeaders(file.path) });
-      }
-      const html = delayScripts(inlineSheets(file.read().toString(), sheet));
+    files.map(async (file) => {
+      if (!file.page) return addAsset(file.path, file.read());
+      const { path, script, html: light } = deferPayload(file.read().toString());
+      await addAsset(path, Buffer.from(script));
+      const html = delayScripts(inlineSheets(light, sheet));
       const indexed = isIndexed(html);
       if (indexed) listed.push(file.path);
       const headers = { ...common, ...pageHeaders(policyFor(html, origins), indexed) };
@@ -44,9 +47,7 @@ export async function seal(): Promise<void> {
       '/robots.txt': robots(siteUrl()),
       '/sitemap.xml': sitemap(siteUrl(), listed),
       '/.well-known/security.txt': securityTxt(siteUrl(), readSite().email, new Date()),
-    }).map(([path, text]) =>
-      site.add(path, Buffer.from(text), { ...common, ...assetHeaders(path) }),
-    ),
+    }).map(([path, text]) => addAsset(path, Buffer.from(text))),
   );
   site.finish();
   const faults = faultsOf(folder);
