@@ -10,6 +10,7 @@ interface ErrorScreenProps {
 export function ErrorScreen({ error, texts }: ErrorScreenProps) {
   return (
     <main className={`night ${styles.screen}`}>
+      <title>{texts.title}</title>
       <div className={styles.sheet}>
         <h1 className={styles.title}>{texts.title}</h1>
         <p className={styles.reason}>{reason(error)}</p>

@@ -1,0 +1,143 @@
+// The 404 page: spec §2.3, §8, §9; when it goes back, and what stops it: design §3.
+import type { Page } from '@playwright/test';
+import { stopClock } from '../clock.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+
+/** Milliseconds before it goes back by itself. */
+const RETURN_AFTER = 2500;
+
+const TITLE = '404 Page Not Found';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const status = (page: Page) => page.getByRole('status');
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop' });
+
+/** Comes from `/contact` to an unknown path within the site, with time standing still on arrival. */
+async function arriveFromContact(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/contact');
+  await hydrated(page);
+  await stopClock(page);
+  await page.evaluate(() => {
+    const { __reactRouterDataRouter: router } = window as never as {
+      __reactRouterDataRouter: { navigate(to: string): void };
+    };
+    router.navigate('/nowhere');
+  });
+  await expect(heading(page)).toHaveText(TITLE);
+  await expect(stop(page)).toBeVisible();
+}
+
+test.describe('§2.3 an unknown path', () => {
+  for (const path of ['/nowhere', '/nowhere/at/all', '/project/no-such-contract']) {
+    test(`answers 404 with one page that comes to life: ${path}`, async ({ page, complaints }) => {
+      complaints.expect(/status of 404/);
+      // Its own code brings its own style sheets: React says that they were not in the document.
+      if (path.startsWith('/project/')) complaints.expect(/React error #418/);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+      for (const part of ['header', 'main', 'footer', 'dialog']) {
+        await expect(page.locator(part)).toHaveCount(1);
+      }
+      await expect(page).toHaveTitle(/404/);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      const home = page.getByRole('main').getByRole('link', { name: 'Back To Home', exact: true });
+      await expect(home).toHaveAttribute('href', '/');
+      await home.click();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('region', { name: 'What we build' })).toBeVisible();
+    });
+  }
+
+  test('followed within the site shows the same page', async ({ page }) => {
+    await arriveFromContact(page);
+    await expect(page).toHaveURL('/nowhere');
+    await expect(heading(page)).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Back To Home', exact: true })).toBeVisible();
+  });
+
+  test('is told without script too', async ({ browser, desk }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: desk.url });
+    const page = await context.newPage();
+    await page.goto('/nowhere');
+    await expect(heading(page)).toHaveText(TITLE);
+    await page.getByRole('link', { name: 'Back To Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await context.close();
+  });
+});
+
+test.describe('§2.3 §9 the automatic return', () => {
+  test('goes back one step after 2500 ms, and says so before', async ({ page }) => {
+    await arriveFromContact(page);
+    await expect(status(page)).toHaveText(/^You go back to the page you came from/);
+    await page.clock.runFor(RETURN_AFTER - 1);
+    await expect(page).toHaveURL('/nowhere');
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('main').locator('form')).toBeVisible();
+  });
+
+  test('also where a page of ours led here by a new document', async ({
+    page,
+    desk,
+    complaints,
+  }) => {
+    complaints.expect(/status of 404/);
+    await page.clock.install();
+    await page.goto('/contact');
+    await page.goto('/nowhere', { referer: `${desk.url}/contact` });
+    await expect(stop(page)).toBeVisible();
+    await page.clock.runFor(RETURN_AFTER);
+    await expect(page).toHaveURL('/contact');
+  });
+
+  for (const [from, referer] of [
+    ['nowhere', undefined],
+    ['another site', 'https://elsewhere.example/'],
+  ] as const) {
+    test(`does not happen for who came from ${from}`, async ({ page, complaints }) => {
+      complaints.expect(/status of 404/);
+      await page.clock.install();
+      await page.goto('/contact');
+      await page.goto('/nowhere', referer ? { referer } : {});
+      await hydrated(page);
+      await page.clock.runFor(4 * RETURN_AFTER);
+      await expect(page).toHaveURL('/nowhere');
+      await expect(stop(page)).toBeHidden();
+      await expect(status(page)).toBeEmpty();
+    });
+  }
+
+  const signs: Record<string, (page: Page) => Promise<unknown>> = {
+    'a key': (page) => page.keyboard.press('Shift'),
+    'a pointer that moves': (page) => page.mouse.move(300, 300),
+    'a pointer that presses': (page) => page.dispatchEvent('main', 'pointerdown'),
+    'a wheel': (page) => page.dispatchEvent('main', 'wheel'),
+    'focus that moves': (page) => page.getByRole('link', { name: 'Back To Home' }).first().focus(),
+    'its Stop button': (page) => stop(page).evaluate((button: HTMLElement) => button.click()),
+  };
+  for (const [name, give] of Object.entries(signs)) {
+    test(`is stopped by ${name}`, async ({ page }) => {
+      await arriveFromContact(page);
+      await page.clock.runFor(RETURN_AFTER - 1);
+      await give(page);
+      await expect(status(page)).toHaveText('You stay on this page.');
+      await expect(stop(page)).toBeHidden();
+      await page.clock.runFor(4 * RETURN_AFTER);
+      await expect(page).toHaveURL('/nowhere');
+    });
+  }
+
+  test('does not follow a visitor who has left before', async ({ page }) => {
+    await arriveFromContact(page);
+    await page
+      .getByRole('link', { name: 'Back To Home' })
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/');
+    await page.clock.runFor(4 * RETURN_AFTER);
+    await expect(page).toHaveURL('/');
+  });
+});
