@@ -1,7 +1,8 @@
 """From raw light to a finished picture: take the grain out, set the tones, save.
 
 Grain: the light that falls on the model (picture divided by its own colour) is smoothed by
-non-local means, guided by surface direction and colour, so edges, rails and bolts stay as drawn.
+non-local means, guided by surface direction and colour, so edges, rails and bolts stay as drawn. Dim places, where
+there is more grain, are smoothed more.
 Needs numpy and OpenCV (apt: python3-opencv), which Debian's Blender finds by itself.
 """
 import cv2
@@ -13,6 +14,8 @@ RADIUS, PATCH = 6, 3
 def ungrain(light, normal, colour, strength, radius=RADIUS):
     """Guided non-local means over `light` (H×W×3, linear)."""
     grey = np.log(light.mean(axis=2) + 0.02).astype(np.float32)
+    dim = cv2.blur(light.mean(axis=2), (9, 9))
+    allow = (strength * np.clip(0.45 / (dim + 0.02), 1, 3) ** 0.5).astype(np.float32) ** 2
     guide = np.dstack([normal * 2.2, np.log(colour + 0.03) * 1.2]).astype(np.float32)
     total = light.copy()
     weight = np.ones(grey.shape, np.float32)
@@ -25,7 +28,7 @@ def ungrain(light, normal, colour, strength, radius=RADIUS):
             b = np.s_[dy:h, max(0, dx):w + min(0, dx)]
             patch = cv2.blur((grey[a] - grey[b]) ** 2, (2 * PATCH + 1, 2 * PATCH + 1))
             edge = ((guide[a] - guide[b]) ** 2).sum(axis=2)
-            k = np.exp(-np.maximum(patch / strength ** 2 - 0.6, 0) * 1.5 - edge * 28)
+            k = np.exp(-np.maximum(patch / allow[a] - 0.6, 0) * 1.5 - edge * 28)
             total[a] += light[b] * k[..., None]
             total[b] += light[a] * k[..., None]
             weight[a] += k
@@ -42,7 +45,7 @@ def tone(linear, exposure):
     return np.where(x <= 0.0031308, x * 12.92, 1.055 * np.power(x, 1 / 2.4) - 0.055)
 
 
-def develop(passes, path, exposure, strength=0.11, size=None):
+def develop(passes, path, exposure, strength=0.13, size=None):
     """Write the JPEG (quality 88). passes: dict of H×W×3 float arrays, top row first."""
     picture, colour = passes['picture'], np.clip(passes['colour'], 0.004, 1)
     light = (picture / colour).astype(np.float32)

@@ -24,7 +24,7 @@ from kit import camera, light, palette, sheet                # noqa: E402
 from kit.model import Model                                  # noqa: E402
 
 #            share of full width, samples, noise threshold
-GRADES = {'draft': (0.33, 24, 0.1), 'proof': (0.5, 64, 0.03), 'final': (1.0, 144, 0.014)}
+GRADES = {'draft': (0.33, 24, 0.1), 'proof': (0.5, 64, 0.03), 'final': (1.0, 72, 0.02)}
 
 
 def set_up(scene, size, samples, threshold):

@@ -1,6 +1,8 @@
 """Buildings: concrete frames, precast walls, glazed offices, halls with portal frames and cladding."""
-from .palette import CONCRETE, INK, MIST, ORANGE, PAPER, SAND, STEEL
-from .steel import base_plate, rail
+from math import cos, pi, sin
+
+from .palette import CONCRETE, INK, PAPER, SAND, STEEL
+from .steel import base_plate
 
 
 def storey_frame(m, nx, ny, floors, bay=6, height=3.6, mat=CONCRETE, column=.6, slab=.3, edge=.5):
@@ -124,7 +126,6 @@ def precast(m, length, height, thick=.25, mat=PAPER, window=None, glass=INK, joi
 
 def tree(m, x, y, height=6, mat='sage'):
     """Date palm as a model maker cuts it: trunk and a crown of fronds."""
-    from math import cos, pi, sin
     with m.at(x, y, 0, turn=x * 37 + y * 71):
         m.lathe([(.24, 0), (.17, height)], SAND, 10)
         for i in range(17):

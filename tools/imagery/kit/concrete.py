@@ -1,5 +1,7 @@
 """Concrete works: foundations, rebar mats and cages, formwork panels, walls, slabs on props."""
-from .palette import CONCRETE, INK, ORANGE, SAND, STEEL
+from math import cos, pi, sin
+
+from .palette import CONCRETE, SAND, STEEL
 
 
 def bars(m, x0, x1, y0, y1, z, step=.4, mat=STEEL, radius=.03):
@@ -76,7 +78,6 @@ def plinth(m, x, y, dx, dy, height, mat=CONCRETE, bolts=True, steel=STEEL):
 
 def pad(m, x, y, r, height, mat=CONCRETE, sides=8, bolts=16, steel=STEEL):
     """Octagonal column foundation with a bolt circle."""
-    from math import cos, pi, sin
     plan = [(x + r * cos(2 * pi * (i + .5) / sides), y + r * sin(2 * pi * (i + .5) / sides)) for i in range(sides)]
     m.prism(plan, 0, height, mat, .05)
     for i in range(bolts):

@@ -1,5 +1,5 @@
 """Ground cut open: trenches with pipes, spoil heaps, manholes, pits. The table top is cut by raising the ground."""
-from math import cos, pi, sin
+from math import atan2, cos, degrees, hypot, pi, sin
 
 from .palette import CONCRETE, EARTH, SAND, STEEL
 
@@ -42,7 +42,6 @@ def heap(m, x, y, radius, height, mat=EARTH, sides=28, z=0.0):
 
 def ridge(m, a, b, width, height, mat=EARTH):
     """Long spoil bank from a to b (x, y)."""
-    from math import atan2, degrees, hypot
     length = hypot(b[0] - a[0], b[1] - a[1])
     n = max(6, int(length / 1.2))
     with m.at(a[0], a[1], 0, turn=degrees(atan2(b[1] - a[1], b[0] - a[0]))):

@@ -3,7 +3,7 @@ from math import cos, pi, sin
 
 from .columns import head
 from .palette import CONCRETE, MIST, PAPER, STEEL
-from .piping import flange, valve
+from .piping import flange
 from .steel import deck, frame
 from .vessels import saddle
 

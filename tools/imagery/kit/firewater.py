@@ -1,7 +1,6 @@
 """Fire fighting: sprinkler mains and branches, heads, alarm valves, hydrants, monitors, hose cabinets."""
-from math import cos, pi, sin
 
-from .palette import INK, ORANGE, PAPER, STEEL
+from .palette import ORANGE, PAPER, STEEL
 from .piping import flange, valve
 
 

@@ -1,7 +1,6 @@
 """Fired heaters and flare stacks."""
-from math import cos, pi, sin
 
-from .palette import CONCRETE, INK, PAPER, STEEL
+from .palette import PAPER, STEEL
 from .steel import deck, ladder, lattice, ring_platform, stair
 
 

@@ -1,7 +1,7 @@
 """Ventilation: rectangular and round ducts with joints, diffusers, air handlers, chillers, hangers."""
-from math import cos, hypot, pi, sin
+from math import cos, pi, sin
 
-from .palette import INK, ORANGE, PAPER, STEEL
+from .palette import PAPER, STEEL
 
 
 def duct(m, a, b, width, depth, mat=PAPER, joint=1.5, frames=True):

@@ -1,7 +1,6 @@
 """Sanitary ware and drainage: basins, closets, showers, stacks with branches, water heaters."""
-from math import cos, pi, sin
 
-from .palette import INK, ORANGE, PAPER, STEEL
+from .palette import ORANGE, PAPER, STEEL
 
 
 def closet(m, x, y, z, turn=0, mat=PAPER):

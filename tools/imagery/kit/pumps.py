@@ -2,7 +2,7 @@
 from math import cos, pi, radians, sin
 
 from .palette import CONCRETE, INK, ORANGE, PAPER, STEEL
-from .piping import disc, flange, valve
+from .piping import disc, flange
 
 
 def motor(m, length=1.3, radius=.36, mat=STEEL):

@@ -1,7 +1,7 @@
 """Roads and bridges: ribbons with kerbs and lines, pavement layers, girders, piers, parapets."""
-from math import atan2, cos, degrees, hypot, sin
+from math import atan2, degrees, hypot
 
-from .palette import ASPHALT, CONCRETE, EARTH, INK, ORANGE, PAPER, SAND, STEEL
+from .palette import ASPHALT, CONCRETE, EARTH, PAPER, STEEL
 
 
 def road(m, a, b, width=7.5, mat=ASPHALT, lines=PAPER, kerb=CONCRETE, z=0.0, dashes=True):

@@ -1,7 +1,7 @@
 """Tube-and-coupler scaffold: standards, ledgers, braces, couplers, boards, guard rails, ladders."""
 from math import cos, pi, sin
 
-from .palette import ORANGE, SAND, STEEL
+from .palette import SAND, STEEL
 from .steel import ladder
 
 

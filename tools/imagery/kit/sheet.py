@@ -9,8 +9,9 @@ def ground(m, size=4000):
     m.add(([(-size, -size, 0), (size, -size, 0), (size, size, 0), (-size, size, 0)], [(0, 1, 2, 3)]), GROUND)
 
 
-def line(m, a, b, width=0.12, mat=LINE, z=0.004):
-    """Printed line from a to b (x, y)."""
+def line(m, a, b, width=0.12, mat=LINE):
+    """Printed line from a to b (x, y); each a hair higher than the last, so that crossings stay clean."""
+    z = 0.003 + 0.0005 * (sum(int(abs(c) * f) for c, f in zip((*a, *b), (70, 130, 170, 190))) % 11)
     length = hypot(b[0] - a[0], b[1] - a[1])
     with m.at(a[0], a[1], 0, turn=degrees(atan2(b[1] - a[1], b[0] - a[0]))):
         w = width / 2

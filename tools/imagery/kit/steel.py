@@ -1,6 +1,8 @@
 """Access steel and framing: rails, ladders with cages, stairs, platforms, frames, lattices."""
 from math import cos, hypot, pi, radians, sin
 
+import numpy as np
+
 from .palette import ORANGE, STEEL
 
 POST, TOP, MID = 0.03, 1.1, 0.55   # rail: bar radius and heights in metres
@@ -133,7 +135,6 @@ def brace(m, a, b, c, d, mat=STEEL, size=0.12):
 
 def lattice(m, a, b, width, mat=ORANGE, chord=0.08, bays=None, taper=1.0, sides=4):
     """Lattice boom from a to b: four chords and zigzag lacing; `taper` scales the width at b."""
-    import numpy as np
     a, b = np.asarray(a, float), np.asarray(b, float)
     d = b - a
     length = np.linalg.norm(d)

@@ -1,6 +1,6 @@
 """Site vehicles: pick-ups, tippers, lowboys, modular trailers, excavator, roller, paver, forklift."""
-from math import cos, radians, sin
 
+from .cranes import tracks
 from .palette import INK, ORANGE, PAPER, SAND, STEEL
 
 
@@ -94,7 +94,6 @@ def spmt(m, axles=8, mat=STEEL, deck=PAPER, power=True, length=1.4):
 
 def excavator(m, mat=PAPER, arm=ORANGE, swing=0, reach=0.0):
     """Tracked excavator at the origin, boom towards +x before the swing."""
-    from .cranes import tracks
     tracks(m, 4.4, 2.5, .6, .95, STEEL)
     m.rod((0, 0, .8), (0, 0, 1.15), .8, STEEL, 24)
     with m.at(0, 0, 1.1, turn=swing):
@@ -132,7 +131,6 @@ def roller(m, mat=PAPER, drum=STEEL):
 
 def paver(m, mat=ORANGE, screed=STEEL):
     """Asphalt paver, hopper at +x, screed at -x."""
-    from .cranes import tracks
     tracks(m, 3.4, 2.2, .4, .8, STEEL)
     m.box(-.4, 0, .75, 3.2, 2.5, .95, mat)
     side_body(m, [(1.2, .5), (3.2, .5), (3.5, 1.4), (1.2, 1.4)], .12, mat, -1.5)

@@ -1,9 +1,10 @@
 """Water works: clarifiers with scraper bridges, rectangular basins, filters, penstocks."""
-from math import cos, pi, radians, sin
+from math import cos, pi, sin
 
+from .columns import head
 from .palette import CONCRETE, MIST, ORANGE, PAPER, STEEL
 from .piping import flange
-from .steel import deck, lattice, rail, ring_rail
+from .steel import rail, ring_rail
 
 
 def clarifier(m, radius=10, depth=2.2, bridge=20, arm=STEEL, wall=CONCRETE, water=MIST, full=True, steel=STEEL):
@@ -64,7 +65,6 @@ def aerator(m, x, y, z, mat=STEEL, radius=1.3):
 
 def filter_vessel(m, radius=1.3, height=3.2, mat=PAPER, steel=STEEL):
     """Upright pressure filter on legs with face piping on -y."""
-    from .columns import head
     legs = 1.0
     m.lathe(head(radius, legs, up=False) + head(radius, legs + height), mat, 48)
     for i in range(4):

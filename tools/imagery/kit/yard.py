@@ -3,7 +3,6 @@ from math import cos, hypot, pi, sin
 
 from .palette import CONCRETE, INK, ORANGE, PAPER, SAND, STEEL
 from .piping import flange
-from .steel import ladder, lattice
 
 
 def container(m, mat=PAPER, length=6.06):

@@ -1,6 +1,6 @@
 """The fabrication shop with its roof lifted: portal frames, travelling crane, spools on the yard."""
-from kit import buildings, cranes, roads, sheet, steel, vehicles, yard
-from kit.palette import CONCRETE, ORANGE, PAPER, SAND, STEEL
+from kit import buildings, cranes, roads, sheet, vehicles, yard
+from kit.palette import CONCRETE, PAPER, STEEL
 
 LIGHT, SUN, SIZE = 'night', -20, (1600, 1200)
 CAMERA = dict(look=(12, 19, 3.4), span=74, azimuth=-55, elevation=34, lens=55)

@@ -1,6 +1,6 @@
 """The office by the road at dusk, palms along the kerb, the entrance canopy in orange."""
 from kit import buildings, roads, sheet, vehicles, yard
-from kit.palette import CONCRETE, ORANGE, PAPER, SAND, STEEL
+from kit.palette import CONCRETE, ORANGE, PAPER, STEEL
 
 LIGHT, SUN, SIZE = 'night', -22, (2400, 900)
 CAMERA = dict(look=(-4, 12, 3), span=108, azimuth=-60, elevation=30, lens=55)

@@ -1,5 +1,5 @@
 """Roads, bridges, infrastructure: a girder bridge over a road shown in its layers, paver at work."""
-from kit import cranes, earthworks, roads, sheet, vehicles, yard
+from kit import cranes, roads, sheet, vehicles, yard
 from kit.palette import ASPHALT, CONCRETE, EARTH, INK, ORANGE, PAPER, SAND, STEEL
 
 LIGHT, SUN, SIZE = 'day', -15, (1600, 1200)

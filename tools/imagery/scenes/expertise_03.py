@@ -1,5 +1,5 @@
 """Structure steel erection: a frame going up bay by bay, the crane setting an orange beam."""
-from kit import cranes, sheet, steel, vehicles, yard
+from kit import cranes, sheet, steel, yard
 from kit.palette import CONCRETE, ORANGE, PAPER, SAND, STEEL
 
 LIGHT, SUN, SIZE = 'day', -28, (1600, 1200)

@@ -1,6 +1,6 @@
 """Structural steel building: portals, purlins and rails, sheeting going on bay by bay, one sheet strip orange."""
-from kit import buildings, cranes, roads, scaffold, sheet, steel, vehicles, yard
-from kit.palette import CONCRETE, ORANGE, PAPER, SAND, STEEL
+from kit import buildings, scaffold, sheet, steel, vehicles, yard
+from kit.palette import CONCRETE, ORANGE, PAPER, STEEL
 
 LIGHT, SUN, SIZE = 'day', -40, (1600, 1200)
 CAMERA = dict(look=(13, 20, 4.2), span=66, azimuth=-50, elevation=34, lens=55)

@@ -1,5 +1,5 @@
 """Piping: a two-level rack with one orange line, spools on stands ready to go up, a spool in slings."""
-from kit import cranes, piperack, piping, sheet, vehicles, yard
+from kit import piperack, piping, sheet, vehicles, yard
 from kit.palette import CONCRETE, ORANGE, PAPER, SAND, STEEL
 
 LIGHT, SUN, SIZE = 'day', -30, (1600, 1200)

@@ -1,6 +1,6 @@
 """Ducting and ventilation: a plant floor with the roof off, supply duct in orange from air handler to diffusers."""
-from kit import hvac, sheet, steel
-from kit.palette import CONCRETE, INK, MIST, ORANGE, PAPER, SAND, STEEL
+from kit import hvac, sheet
+from kit.palette import CONCRETE, MIST, ORANGE, PAPER, SAND, STEEL
 
 LIGHT, SUN, SIZE = 'day', -22, (1600, 1200)
 CAMERA = dict(look=(11.6, 4.0, 1.6), span=38, azimuth=-54, elevation=35, lens=55)

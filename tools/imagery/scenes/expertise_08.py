@@ -1,6 +1,6 @@
 """Fire fighting: pump set, alarm valves and the sprinkler grid of a store, all its water in orange."""
-from kit import firewater, piping, pumps, sheet, steel, tanks
-from kit.palette import CONCRETE, INK, ORANGE, PAPER, SAND, STEEL
+from kit import firewater, piping, pumps, sheet, tanks
+from kit.palette import CONCRETE, ORANGE, PAPER, SAND, STEEL
 
 LIGHT, SUN, SIZE = 'day', -24, (1600, 1200)
 CAMERA = dict(look=(7.2, 4.6, 2.4), span=33, azimuth=-50, elevation=33, lens=55)

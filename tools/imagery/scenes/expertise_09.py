@@ -1,8 +1,8 @@
 """Tank erection: shell courses rising inside a ring of scaffold, an orange plate coming in on the hook."""
 from math import cos, radians, sin
 
-from kit import concrete, cranes, scaffold, sheet, steel, tanks, vehicles, yard
-from kit.palette import CONCRETE, EARTH, INK, ORANGE, PAPER, SAND, STEEL
+from kit import cranes, scaffold, sheet, tanks, yard
+from kit.palette import CONCRETE, INK, ORANGE, PAPER, SAND, STEEL
 
 LIGHT, SUN, SIZE = 'day', -35, (1600, 1200)
 CAMERA = dict(look=(.2, -1.2, 4.4), span=52, azimuth=-62, elevation=34, lens=55)

@@ -1,6 +1,6 @@
 """Irrigation: pump and filters, a main in its trench, laterals with drip rings at rows of palms and shrubs."""
-from kit import buildings, earthworks, piping, pumps, sheet, tanks, vehicles, water, yard
-from kit.palette import CONCRETE, EARTH, ORANGE, PAPER, SAGE, SAND, STEEL
+from kit import buildings, piping, pumps, sheet, tanks, vehicles, water
+from kit.palette import CONCRETE, EARTH, ORANGE, PAPER, SAND, STEEL
 
 LIGHT, SUN, SIZE = 'day', -28, (1600, 1200)
 CAMERA = dict(look=(5, 2.5, 1.4), span=46, azimuth=-56, elevation=34, lens=55)

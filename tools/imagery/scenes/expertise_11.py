@@ -1,5 +1,5 @@
 """Turnaround: an exchanger opened and its orange bundle drawn out on the puller, scaffold round the column behind."""
-from kit import columns, cranes, exchangers, piping, scaffold, sheet, steel, vehicles, yard
+from kit import columns, cranes, exchangers, piping, scaffold, sheet, vehicles, yard
 from kit.palette import CONCRETE, INK, ORANGE, PAPER, SAND, STEEL
 
 LIGHT, SUN, SIZE = 'day', -30, (1600, 1200)

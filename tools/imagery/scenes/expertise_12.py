@@ -1,6 +1,6 @@
 """Overhaul: a compressor opened on its skid, the orange rotor lifted clear, casing half and tools laid out."""
-from kit import cranes, piping, pumps, sheet, steel, yard
-from kit.palette import CONCRETE, INK, MIST, ORANGE, PAPER, SAND, STEEL
+from kit import cranes, piping, pumps, sheet, yard
+from kit.palette import INK, MIST, ORANGE, PAPER, SAND, STEEL
 
 LIGHT, SUN, SIZE = 'day', -26, (1600, 1200)
 CAMERA = dict(look=(-.2, -.7, 1.9), span=18.5, azimuth=-54, elevation=33, lens=55)

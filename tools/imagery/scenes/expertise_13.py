@@ -1,5 +1,5 @@
 """Surface preparation and painting: girders on trestles go from blasted steel to primer to orange finish."""
-from kit import scaffold, sheet, steel, vehicles, yard
+from kit import sheet, steel, vehicles, yard
 from kit.palette import CONCRETE, INK, MIST, ORANGE, PAPER, SAND, STEEL
 
 LIGHT, SUN, SIZE = 'day', -32, (1600, 1200)

@@ -1,9 +1,9 @@
 """Rigging and haulage: two crawlers lift an orange vessel off the modular trailer."""
-from kit import columns, cranes, roads, sheet, vehicles, vessels, yard
-from kit.palette import CONCRETE, INK, ORANGE, PAPER, SAND, STEEL
+from kit import columns, concrete, cranes, sheet, vehicles, yard
+from kit.palette import INK, ORANGE, PAPER, SAND, STEEL
 
 LIGHT, SUN, SIZE = 'day', -30, (1600, 1200)
-CAMERA = dict(look=(2, 2, 9), span=66, azimuth=-60, elevation=28, lens=55)
+CAMERA = dict(look=(1.5, 2, 9.6), span=68, azimuth=-60, elevation=28, lens=55)
 ALT = 'Two crawler cranes lift a long orange vessel in tandem from a modular trailer beside its foundation.'
 FOCUS = (0.5, 0.5)
 
@@ -22,7 +22,6 @@ def build(m):
     for x in (-5.4, 5.4):
         m.box(x, 0, 1.25, .8, 2.6, .5, SAND)
     mats(m)
-    from kit import concrete
     concrete.pad(m, 2, -14, 2.6, .9)
     sheet.circle(m, 2, -14, 4.2, .06)
     for i in range(4):
@@ -74,5 +73,5 @@ def mats(m):
         with m.at(9 + k * 1.4, -12, .05):
             m.ring(.5, .06, .05, INK, sides=24)
             m.ring(.4, .06, .14, INK, sides=24)
-    with m.at(17, -14.5):
+    with m.at(22, -15.5):
         yard.container(m, STEEL)

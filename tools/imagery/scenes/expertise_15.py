@@ -1,6 +1,6 @@
 """Cranes and hoists: an orange travelling crane in a cut-open bay, a jib crane and a monorail hoist below."""
-from kit import buildings, cranes, sheet, steel, vehicles, yard, pumps
-from kit.palette import CONCRETE, INK, ORANGE, PAPER, SAND, STEEL
+from kit import cranes, sheet, steel, vehicles, yard, pumps
+from kit.palette import CONCRETE, INK, PAPER, STEEL
 
 LIGHT, SUN, SIZE = 'day', -30, (1600, 1200)
 CAMERA = dict(look=(0, 9.8, 4.3), span=42, azimuth=-50, elevation=32, lens=55)

@@ -1,6 +1,6 @@
 """Water and wastewater: two clarifiers with turning bridges, one orange, aeration basins, filters and pump house."""
-from kit import buildings, piping, pumps, roads, sheet, tanks, vehicles, water
-from kit.palette import CONCRETE, MIST, ORANGE, PAPER, SAND, STEEL
+from kit import buildings, piping, roads, sheet, tanks, vehicles, water
+from kit.palette import CONCRETE, ORANGE, PAPER, STEEL
 
 LIGHT, SUN, SIZE = 'day', -26, (1600, 1200)
 CAMERA = dict(look=(3, 2, 0), span=72, azimuth=-54, elevation=35, lens=55)

@@ -1,5 +1,5 @@
 """Flange joint close to: studs, gasket gap, branch with valve, one spool in orange."""
-from kit import piping, sheet, yard
+from kit import piping, sheet
 from kit.palette import CONCRETE, ORANGE, PAPER, STEEL
 
 LIGHT, SUN, SIZE = 'day', -20, (1000, 1000)

@@ -1,6 +1,6 @@
 """Pump sets on one skid: suction and discharge headers, valves, coupling guards in orange."""
 from kit import piping, pumps, sheet
-from kit.palette import ORANGE, PAPER, STEEL
+from kit.palette import PAPER, STEEL
 
 LIGHT, SUN, SIZE = 'day', -25, (1000, 1000)
 CAMERA = dict(look=(.2, -.2, 1.0), span=10.5, azimuth=-50, elevation=35, lens=55)

@@ -1,7 +1,7 @@
 """Four tanks, four stages: ring wall, first courses, full shell, roof on. The crane sets an orange plate course."""
 from math import cos, radians, sin
 
-from kit import concrete, cranes, roads, scaffold, sheet, tanks, vehicles, yard
+from kit import cranes, roads, scaffold, sheet, tanks, vehicles, yard
 from kit.palette import CONCRETE, EARTH, ORANGE, PAPER, STEEL
 
 LIGHT, SUN, SIZE = 'night', -12, (2400, 1200)

@@ -45,13 +45,14 @@ def upper_floor(m):
         exchangers.exchanger(m, 8, .75, 1.7)
     for y, r in ((3.1, .22), (2.4, .16)):
         piping.run(m, [(6, y, 6), (17, y, 6), (17, y, 8.6), (21, y, 8.6)], r, PAPER, 4)
+        piping.flange(m, (21, y, 8.6), (1, 0, 0), r, PAPER, blind=True)
     with m.at(15, -1, 5.1):
         vessels.drum(m, 4, .8, 1.5, top=False)
 
 
 def test_line(m):
     """The orange line: up from the pump, along the deck edge, over and down, valves on the way."""
-    points = [(-3, -5.4, .9), (-3, -5.4, 6.4), (10, -5.4, 6.4), (10, -5.4, 11.2), (20.2, -5.4, 11.2), (20.2, -5.4, 1.1), (24.5, -5.4, 1.1)]
+    points = [(-3, -5.4, .45), (-3, -5.4, 6.4), (10, -5.4, 6.4), (10, -5.4, 11.2), (20.2, -5.4, 11.2), (20.2, -5.4, 1.1), (24.5, -5.4, 1.1)]
     piping.run(m, points, .3, ORANGE, 3.2, .9)
     for x in (1.5, 6.5, 14.5):
         z = 6.4 if x < 10 else 11.2

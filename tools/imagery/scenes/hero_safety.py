@@ -1,5 +1,5 @@
 """A column in scaffold at night: every guard rail in orange, the lift area fenced."""
-from kit import columns, cranes, piperack, scaffold, sheet, steel, vehicles, vessels, yard
+from kit import columns, scaffold, sheet, steel, vehicles, vessels, yard
 from kit.palette import ORANGE, PAPER, SAND, STEEL
 
 LIGHT, SUN, SIZE = 'night', -14, (2400, 1200)

@@ -15,13 +15,13 @@ def build(m):
     front(m)
     storage(m)
     with m.at(-106, 30):
-        cranes.crawler(m, 40, 56, 75, 18, boom_mat=PAPER)
+        cranes.crawler(m, 36, 46, 75, 12, boom_mat=PAPER)
     roads.road(m, (-220, -60), (240, -60), 9)
     roads.road(m, (-220, 56), (240, 56), 8)
     for x in (-110, -50, 12, 74):
         with m.at(x, -54):
             yard.mast(m, 15)
-    for x in (-60, 0, 60, 120):
+    for x in (-60, 0, 40, 120):
         with m.at(x, 63):
             yard.mast(m, 15)
 

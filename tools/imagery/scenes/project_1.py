@@ -1,8 +1,8 @@
 """Pump station: house of steel with its roof off, pump sets in line, station piping and headers, the discharge in orange."""
-from kit import buildings, concrete, firewater, piping, pumps, roads, sheet, steel, tanks, vehicles, yard
-from kit.palette import ASPHALT, CONCRETE, ORANGE, PAPER, SAND, STEEL
+from kit import buildings, firewater, piping, pumps, sheet, tanks, vehicles, yard
+from kit.palette import CONCRETE, ORANGE, PAPER, STEEL
 
-LIGHT, SUN, SIZE = 'day', -32, (1600, 1200)
+LIGHT, SUN, SIZE = 'day', -32, (1440, 1080)
 CAMERA = dict(look=(4, 1, 2), span=54, azimuth=-54, elevation=34, lens=55)
 ALT = 'A pipeline pump station: four pump sets in an open steel house, valves and headers outside, the discharge line in orange leaving on a diagonal.'
 FOCUS = (0.5, 0.5)

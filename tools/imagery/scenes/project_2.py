@@ -1,10 +1,10 @@
 """Tank farm extension: four cone-roof tanks in a paved bund, foam lines in orange up every shell."""
 from math import cos, radians, sin
 
-from kit import firewater, piperack, piping, roads, sheet, tanks, vehicles
-from kit.palette import ASPHALT, CONCRETE, ORANGE, PAPER, SAND, STEEL
+from kit import firewater, piping, roads, sheet, tanks, vehicles
+from kit.palette import CONCRETE, ORANGE, PAPER
 
-LIGHT, SUN, SIZE = 'day', -34, (1600, 1200)
+LIGHT, SUN, SIZE = 'day', -34, (1440, 1080)
 CAMERA = dict(look=(1, -2, 4), span=112, azimuth=-50, elevation=35, lens=55)
 ALT = 'Four white cone-roof tanks two by two in a bund, foam lines in orange, a pipe way and a road along the wall.'
 FOCUS = (0.5, 0.45)

@@ -1,8 +1,8 @@
 """Seawater intake: sheet-piled pit at the shore, screen chambers, two outfall lines, one pipe length orange on the hook."""
-from kit import cranes, earthworks, piping, sheet, steel, vehicles, water, yard
-from kit.palette import CONCRETE, EARTH, MIST, ORANGE, PAPER, SAND, STEEL
+from kit import cranes, vehicles, water, yard
+from kit.palette import CONCRETE, MIST, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -40, (1600, 1200)
+LIGHT, SUN, SIZE = 'day', -40, (1440, 1080)
 CAMERA = dict(look=(3, 1, 2.4), span=50, azimuth=-56, elevation=35, lens=55)
 ALT = 'A seawater intake at the shore: sheet-piled pit with concrete screen chambers, two large outfall pipes running into the water, one orange length on the hook.'
 FOCUS = (0.5, 0.5)

@@ -1,8 +1,8 @@
 """Crude unit turnaround: scaffolded column, exchangers open, bundles on the ground, one column section orange on the hook."""
-from kit import columns, cranes, exchangers, piperack, scaffold, sheet, steel, vehicles, yard
+from kit import columns, cranes, exchangers, piperack, scaffold, sheet, yard
 from kit.palette import CONCRETE, INK, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -32, (1600, 1200)
+LIGHT, SUN, SIZE = 'day', -32, (1440, 1080)
 CAMERA = dict(look=(2, 3, 8), span=60, azimuth=-58, elevation=29, lens=55)
 ALT = 'A refinery turnaround: a column in full scaffold, a row of opened exchangers with bundles drawn, an orange head on the crane hook.'
 FOCUS = (0.45, 0.45)
@@ -12,7 +12,7 @@ def build(m):
     sheet.grid(m, -80, 90, -80, 90, 5, .05)
     m.box(-4, 4, 0, 46, 17, .2, CONCRETE)
     main_column(m)
-    with m.at(10, 8, .2):
+    with m.at(10, 12.2, .2):
         columns.column(m, 1.5, 21, (7, 13, 19), turn=-40)
     with m.at(-17, 8, .2):
         columns.column(m, 1.8, 17, (7, 13, 15.6), turn=-50)
@@ -22,15 +22,13 @@ def build(m):
         piperack.pipes(m, 104, 5.5, [(-2, .25), (-1, .3), (.2, .22), (1.4, .35)])
         piperack.pipes(m, 104, 8, [(-1.8, .35), (-.4, .25), (1.2, .4)])
     with m.at(21, 6):
-        hook = cranes.crawler(m, 36, 70, 170, 24, PAPER, PAPER)
+        hook = cranes.crawler(m, 36, 48, 175.6, 26.4, PAPER, PAPER)
     x, y, z = hook[0] + 21, hook[1] + 6, hook[2]
     with m.at(x, y, z - 4.4):
         m.lathe([(2.3, 0), (2.3, .8)] + columns.head(2.3, .8), ORANGE, 56)
         m.lathe([(2.32, 0), (2.45, 0), (2.45, .2), (2.3, .2)], ORANGE, 56)
         m.rod((0, 0, 1.8), (0, 0, 2.3), .4, ORANGE, 20)
         cranes.slings(m, (0, 0, 4.6), [(1.3, 0, 1.6), (-1.3, 0, 1.6), (0, 1.3, 1.6), (0, -1.3, 1.6)], INK, .04)
-    with m.at(22, -13, turn=172):
-        vehicles.lowboy(m, 8)
     for k in range(3):
         with m.at(-26, -4 - k * 3.2):
             yard.container(m, STEEL if k == 1 else PAPER)

@@ -1,8 +1,8 @@
 """Interchange earthworks: embankment with ramps, a row of box culverts going in, retaining wall, one culvert orange."""
 from kit import cranes, earthworks, roads, sheet, vehicles, yard
-from kit.palette import ASPHALT, CONCRETE, EARTH, ORANGE, PAPER, SAND, STEEL
+from kit.palette import ASPHALT, CONCRETE, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -30, (1600, 1200)
+LIGHT, SUN, SIZE = 'day', -30, (1440, 1080)
 CAMERA = dict(look=(2, -2, 2), span=62, azimuth=-54, elevation=34, lens=55)
 ALT = 'A road embankment in layers over a line of box culverts; one culvert unit in orange hangs over its bed, tippers and rollers at work.'
 FOCUS = (0.5, 0.5)
