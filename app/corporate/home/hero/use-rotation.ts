@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useIsAttended } from './use-is-attended.ts';
+import { useIsAttended } from '#app/ui/attention/use-is-attended.ts';
 
 /** Spec 9: milliseconds each slide is shown. */
 export const SLIDE_INTERVAL = 6000;

@@ -1,0 +1,76 @@
+import { type ReactNode, useRef } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './carousel.module.css';
+import { useCarousel } from './use-carousel.ts';
+
+export interface CarouselLabels {
+  pause: string;
+  play: string;
+  previous: string;
+  next: string;
+}
+
+interface Props {
+  /** Names the carousel. */
+  label: string;
+  labels: CarouselLabels;
+  /** Slides side by side on a wide screen; narrower ones show fewer (spec 9). */
+  show: 'one' | 'two' | 'three';
+  /** A slide each, with the key it is known by. */
+  slides: readonly { key: string; content: ReactNode }[];
+}
+
+/**
+ * Slides in a row that scrolls natively: by finger, wheel and keys, and before any script has run.
+ * React adds autoplay, and buttons that go round at both ends.
+ */
+export function Carousel({ label, labels, show, slides }: Props) {
+  const frame = useRef<HTMLElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const { live, playing, toggle, step } = useCarousel(frame, track);
+  return (
+    <section
+      ref={frame}
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-live={live || undefined}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys. */}
+      <ul ref={track} className={classNames(styles.track, styles[show])} tabIndex={0}>
+        {slides.map(({ key, content }) => (
+          <li key={key} className={styles.slide}>
+            {content}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.controls}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={playing ? labels.pause : labels.play}
+          onClick={toggle}
+        >
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={labels.previous}
+          onClick={() => step(-1)}
+        >
+          <Icon name="chevron-left" />
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={labels.next}
+          onClick={() => step(1)}
+        >
+          <Icon name="chevron-right" />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Tabs } from './tabs.tsx';
+
+const html = renderToStaticMarkup(
+  <Tabs
+    id="floor"
+    label="Select Floor"
+    tabs={[
+      { label: '1', panel: 'Ground' },
+      { label: '2', panel: 'First' },
+    ]}
+  />,
+);
+
+test('Tabs link to their panels, so that they switch before any script has run', () => {
+  expect(html).toMatch(/<a id="floor-2-tab" href="#floor-2" role="tab" aria-selected="false"/);
+  expect(html).toContain('<div id="floor-2" role="tabpanel" aria-labelledby="floor-2-tab"');
+});
+
+test('Tabs begin with the first, and each can be reached by the Tab key', () => {
+  expect(html).toMatch(/<a id="floor-1-tab"[^>]*aria-selected="true"/);
+  expect(html).not.toContain('tabindex');
+});

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './tabs.module.css';
+
+export interface Tab {
+  label: string;
+  panel: ReactNode;
+}
+
+interface Props {
+  /** Anchors of the panels are made from it: `id-1`, `id-2` … */
+  id: string;
+  /** Names the row of tabs. */
+  label: string;
+  /** The first one is selected to begin with. */
+  tabs: readonly Tab[];
+}
+
+/**
+ * One panel at a time. Tabs are links to their panels, so that they switch before any script has
+ * run, by `:target`; then arrow keys, Home and End move between them.
+ */
+export function Tabs({ id, label, tabs }: Props) {
+  const [selected, setSelected] = useState(0);
+  const [live, setLive] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+
+  // What a visitor selected before hydration stays selected.
+  useEffect(() => {
+    const chosen = tabs.findIndex((_, index) => location.hash === `#${panelId(id, index)}`);
+    if (chosen > 0) setSelected(chosen);
+    setLive(true);
+  }, [id, tabs]);
+
+  function moveFocus(event: KeyboardEvent) {
+    const target = destination(event, selected, tabs.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    setSelected(target);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
+  }
+
+  return (
+    <div className={styles.tabs} data-live={live || undefined}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+        {tabs.map((tab, index) => (
+          <a
+            key={tab.label}
+            id={`${panelId(id, index)}-tab`}
+            href={`#${panelId(id, index)}`}
+            role="tab"
+            aria-selected={index === selected}
+            aria-controls={panelId(id, index)}
+            tabIndex={live && index !== selected ? -1 : undefined}
+            className={styles.tab}
+            onClick={(event) => {
+              event.preventDefault();
+              setSelected(index);
+            }}
+            onKeyDown={moveFocus}
+          >
+            {tab.label}
+          </a>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.label}
+          id={panelId(id, index)}
+          role="tabpanel"
+          aria-labelledby={`${panelId(id, index)}-tab`}
+          className={styles.panel}
+          data-selected={index === selected || undefined}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function panelId(id: string, index: number): string {
+  return `${id}-${index + 1}`;
+}
+
+/** The tab a key leads to, in the direction of the text. */
+function destination(event: KeyboardEvent, from: number, count: number): number | undefined {
+  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  const to: Record<string, number> = {
+    ArrowRight: from + forward,
+    ArrowLeft: from - forward,
+    Home: 0,
+    End: count - 1,
+  };
+  const target = to[event.key];
+  return target === undefined ? undefined : (target + count) % count;
+}
