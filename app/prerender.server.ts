@@ -1,5 +1,7 @@
 import { NOT_FOUND_PATH } from '#contract/manifest.ts';
+import { readPosts } from './content/posts.server.ts';
 import { readProjects } from './content/project-details.server.ts';
+import { SECTION as POSTS } from './corporate/post/post-path.ts';
 import { SECTION as PROJECTS } from './corporate/project/project-path.ts';
 import { prerenderedDetailsPath } from './shell/details/details-path.ts';
 
@@ -16,5 +18,7 @@ function detailsPaths(): string[] {
   return [
     `/${PROJECTS}${NOT_FOUND_PATH}`,
     ...readProjects().map(({ record }) => prerenderedDetailsPath(PROJECTS, record.title)),
+    `/${POSTS}${NOT_FOUND_PATH}`,
+    ...readPosts().posts.map(({ title }) => prerenderedDetailsPath(POSTS, title)),
   ];
 }

@@ -5,7 +5,7 @@ import { fill } from '#app/content/fill.ts';
 import { useInterface } from '#app/shell/texts.tsx';
 import { prepareToasts, showToast } from '#app/ui/toast/toast.ts';
 import { isMessageKey } from '#contract/messages.ts';
-import { IDLE, type Submission } from './submission/submission.ts';
+import { IDLE, type Submission, type Watch } from './submission/submission.ts';
 import { schemaResolver, WHOLE_FORM } from './validation/schema-resolver.ts';
 
 type Values<Name extends string> = Record<Name, string>;
@@ -15,7 +15,7 @@ interface Options<Name extends string> {
   /** What each field is called. */
   labels: Record<Name, string>;
   /** Fetches what delivers the form and tells whether it arrived; called when the form is touched. */
-  load: () => Promise<(form: HTMLFormElement) => Promise<boolean>>;
+  load: () => Promise<(form: HTMLFormElement, watch: Watch) => Promise<boolean>>;
 }
 
 /**
@@ -26,6 +26,7 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
   const { schema, labels, load } = options;
   const { form: words, toasts } = useInterface();
   const form = useRef<HTMLFormElement>(null);
+  const stop = useRef<AbortController>(null);
   const [submission, setSubmission] = useState<Submission>(IDLE);
   const { register, handleSubmit, reset, formState } = useForm<Values<Name>>({
     mode: 'onTouched',
@@ -50,9 +51,13 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
     const element = form.current;
     if (!element || submission.state === 'sending') return;
     setSubmission({ state: 'sending' });
+    stop.current = new AbortController();
+    const { signal } = stop.current;
+    const onShare = (share: number) => setSubmission({ state: 'sending', share });
     const arrived = await load()
-      .then((deliver) => deliver(element))
+      .then((deliver) => deliver(element, { onShare, signal }))
       .catch(() => false);
+    if (signal.aborted && !arrived) return setSubmission({ state: 'refused', text: words.stopped });
     if (arrived) {
       reset();
       element.reset();
@@ -67,6 +72,8 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
 
   return {
     submission,
+    /** Stops sending. */
+    cancel: () => stop.current?.abort(),
     /** For the `<form>`. */
     form: {
       ref: form,

@@ -44,6 +44,16 @@ export const interfaceTexts = z.strictObject({
   form: z.strictObject({
     submit: text,
     sending: text,
+    /** After the visitor stopped it. */
+    stopped: text,
+    /** While a form with a file leaves. */
+    upload: z.strictObject({
+      label: text,
+      share: textWith('n'),
+      /** Nothing is left to send, but the desk has not answered yet. */
+      storing: text,
+      stop: text,
+    }),
     /** On the page that shows a refused form again, which cannot show its file. */
     fileAgain: text,
     /** Label of the field no person sees. */
@@ -58,6 +68,22 @@ export const interfaceTexts = z.strictObject({
       user_phone: text,
       user_subject: text,
       message: text,
+    }),
+    /** The application form, where it differs. */
+    application: z.strictObject({
+      labels: z.strictObject({
+        user_name: text,
+        user_email: text,
+        user_phone: text,
+        portfolio: text,
+        resume: text,
+      }),
+      hints: z.strictObject({ portfolio: text, resume: text }),
+      optional: text,
+      removeFile: textWith('name'),
+      submit: text,
+      /** After a failure: nothing is lost, the file neither. */
+      keepsTyping: text,
     }),
     placeholders: z.strictObject({
       user_name: text,
@@ -132,6 +158,34 @@ export const interfaceTexts = z.strictObject({
     all: text,
     /** Above the links to further projects. */
     others: text,
+  }),
+  /** A post's page; it may be shown from navigation state alone. */
+  post: z.strictObject({
+    /** Step of the breadcrumb before it. */
+    list: text,
+    /** Before the visitor's current date. */
+    today: text,
+    /** Before the author. */
+    by: text,
+    aside: text,
+    keywords: text,
+    /** Name of the two buttons that go through the visitor's history. */
+    history: text,
+    previous: text,
+    next: text,
+    comments: text,
+    /** Marks a comment as what it is. */
+    sample: text,
+    write: text,
+    /** What the form does: nothing. */
+    note: text,
+    userName: text,
+    email: text,
+    message: text,
+    /** After the button was pressed. */
+    notSent: text,
+    others: text,
+    all: text,
   }),
   /** Menu to pass a page on. */
   share: z.strictObject({

@@ -51,7 +51,7 @@ const section = z
   })
   .transform((value) => ({ ...value, id: anchor(value.title) }));
 
-const sections = unique(section, { title: ({ id }) => id });
+export const sections = unique(section, { title: ({ id }) => id });
 
 /** A numbered section of a document. */
 const clause = z

@@ -1,7 +1,10 @@
-/** How far a form has come. `refused`: not sent, and `text` says why. */
+/**
+ * How far a form has come. `share`: of what is to be sent, from 0 to 1, where that is known.
+ * `refused`: not sent, and `text` says why.
+ */
 export type Submission =
   | { state: 'idle' }
-  | { state: 'sending' }
+  | { state: 'sending'; share?: number | undefined }
   | { state: 'refused'; text: string }
   | { state: 'sent' | 'failed'; toasted: boolean };
 
@@ -14,4 +17,12 @@ export interface SubmissionTexts {
   failed: string;
   /** After a failure: nothing typed is lost. */
   keepsTyping: string;
+}
+
+/** How whoever delivers a form keeps in touch with it. */
+export interface Watch {
+  /** Told how much has left, from 0 to 1. */
+  onShare: (share: number) => void;
+  /** The visitor thinks better of it. */
+  signal: AbortSignal;
 }

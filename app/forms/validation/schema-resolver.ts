@@ -1,5 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { formValues } from './form-values.ts';
 
 /** Where an issue of the form as a whole stands among the errors; no field may bear this name. */
 export const WHOLE_FORM = 'form';
@@ -11,8 +12,8 @@ export const WHOLE_FORM = 'form';
 export function schemaResolver<Values extends FieldValues>(
   schema: z.ZodMiniType<unknown, unknown>,
 ): Resolver<Values> {
-  return (values) => {
-    const result = z.safeParse(schema, values);
+  return async (values) => {
+    const result = z.safeParse(schema, await formValues(values));
     if (result.success) return { values, errors: {} };
     const errors: Record<string, { type: string; message: string }> = {};
     for (const { path, code, message } of result.error.issues) {

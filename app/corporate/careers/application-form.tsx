@@ -1,0 +1,95 @@
+import { Addressing } from '#app/forms/mail/addressing.tsx';
+import { SubmissionStatus } from '#app/forms/submission/submission-status.tsx';
+import { UploadProgress } from '#app/forms/upload/upload-progress.tsx';
+import { useMessageForm } from '#app/forms/use-message-form.ts';
+import { Link } from '#app/shell/link.tsx';
+import { useInterface, useMail } from '#app/shell/texts.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { FileField } from '#app/ui/field/file-field.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { careerSchema } from '#contract/career.ts';
+import { DOCUMENT_ACCEPT } from '#contract/file-type.ts';
+import { MAX_LENGTH } from '#contract/limits.ts';
+import { SEND_FORM_PATH } from '#contract/wire.ts';
+import styles from './application-form.module.css';
+
+/** The application form (spec 3, 5, 8); what it sends reaches the office, file included (design §3). */
+export function ApplicationForm({ purpose }: { purpose: string }) {
+  const { form: words, toasts } = useInterface();
+  const { labels, hints, optional, removeFile, submit, keepsTyping } = words.application;
+  const mail = useMail();
+  const { submission, cancel, form, field } = useMessageForm({
+    schema: careerSchema,
+    labels,
+    load: async () => {
+      const { uploadMail } = await import('#app/forms/mail/upload.ts');
+      return async (element, watch) =>
+        (await uploadMail(mail, mail.templates.career, element, watch)).ok;
+    },
+  });
+
+  return (
+    <form
+      {...form}
+      className={styles.form}
+      method="post"
+      action={`${mail.origin}${SEND_FORM_PATH}`}
+      encType="multipart/form-data"
+    >
+      <Addressing mail={mail} templateId={mail.templates.career} honeypot={words.honeypot} />
+      <TextField
+        {...field('user_name')}
+        required
+        autoComplete="name"
+        maxLength={MAX_LENGTH.name}
+        className={styles.whole}
+      />
+      <TextField
+        {...field('user_email')}
+        type="email"
+        required
+        autoComplete="email"
+        maxLength={MAX_LENGTH.email}
+      />
+      <TextField
+        {...field('user_phone')}
+        type="tel"
+        required
+        autoComplete="tel"
+        maxLength={MAX_LENGTH.phone}
+      />
+      <TextField
+        {...field('portfolio')}
+        type="url"
+        mark={optional}
+        hint={hints.portfolio}
+        autoComplete="url"
+        maxLength={MAX_LENGTH.url}
+        className={styles.whole}
+      />
+      <FileField
+        {...field('resume')}
+        required
+        accept={DOCUMENT_ACCEPT}
+        hint={hints.resume}
+        removeLabel={removeFile}
+        className={styles.whole}
+      />
+      <p className={styles.purpose}>
+        {purpose} <Link to="/data-protection">{words.dataProtection}</Link>
+      </p>
+      <div className={styles.send}>
+        <Button type="submit" icon="arrow-right" loading={submission.state === 'sending'}>
+          {submit}
+        </Button>
+        <SubmissionStatus
+          submission={submission}
+          texts={{ ...toasts, keepsTyping, sending: words.sending }}
+        />
+      </div>
+      <div className={styles.whole}>
+        <UploadProgress submission={submission} onCancel={cancel} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { readCareers } from '#app/content/careers.server.ts';
+import { breadcrumbList } from '#app/shell/breadcrumb-list.ts';
+import { Link } from '#app/shell/link.tsx';
+import { pageMeta } from '#app/shell/meta.ts';
+import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Grid } from '#app/ui/container/container.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { TextSections } from '../article/text-sections.tsx';
+import { NextSteps } from '../contact/next-steps.tsx';
+import type { Route } from './+types/route';
+import { ApplicationForm } from './application-form.tsx';
+import styles from './careers.module.css';
+import { Vacancies } from './vacancies.tsx';
+
+export const loader = () => readCareers();
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { meta, banner } = loaderData;
+  const structured = breadcrumbList(matches, { title: banner.title, path: '/careers' });
+  return pageMeta(matches, { ...meta, path: '/careers', structured });
+}
+
+/** `/careers` (spec 2.4): what working here is like, which places are open, then the form. */
+export default function CareersPage({ loaderData }: Route.ComponentProps) {
+  const { banner, sections, vacancies, form, next, news } = loaderData;
+  const number = (after: number) => String(sections.length + after).padStart(2, '0');
+  return (
+    <>
+      <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />
+      <TextSections sections={sections} />
+      <Section
+        id="vacancies"
+        number={number(1)}
+        label={vacancies.label}
+        title={vacancies.title}
+        lead={vacancies.lead}
+        ground="sunk"
+      >
+        <Vacancies {...vacancies} />
+      </Section>
+      <Section
+        id="apply"
+        number={number(2)}
+        label={form.label}
+        title={form.title}
+        lead={form.intro}
+        inset
+      >
+        <Grid>
+          <div className={styles.form}>
+            <ApplicationForm purpose={form.purpose} />
+          </div>
+          <div className={styles.aside}>
+            <NextSteps {...next} />
+          </div>
+        </Grid>
+      </Section>
+      <Section
+        id="news"
+        title={news.title}
+        lead={news.text}
+        ground="sunk"
+        action={
+          <ButtonLink link={Link} to={news.link.to} variant="secondary" icon="arrow-right">
+            {news.link.label}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { pageMeta } from '#app/shell/meta.ts';
+import type { ShellData } from '#app/shell/texts.tsx';
+import type { PostData } from './post-data.server.ts';
+import { postPath } from './post-path.ts';
+
+type Matches = Parameters<typeof pageMeta>[0];
+
+/** The post as a schema.org BlogPosting, for `pageMeta`'s `structured`. */
+export function blogPosting(
+  matches: Matches,
+  { title, admin, date, thumb }: PostData,
+): Record<string, unknown>[] {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined;
+  if (!root) return [];
+  const { origin, site } = root;
+  return [
+    {
+      '@type': 'BlogPosting',
+      headline: title,
+      datePublished: date,
+      author: { '@type': 'Organization', name: `${site.name}, ${admin}` },
+      image: new URL(thumb.sources.webp.at(-1)?.src ?? '', origin).href,
+      mainEntityOfPage: new URL(postPath(title), origin).href,
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import type { Posts } from '#app/content/schemas/posts.ts';
+import { useInterface } from '#app/shell/texts.tsx';
+import { Tag } from '#app/ui/tag/tag.tsx';
+import styles from './comments.module.css';
+
+const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The two fixed sample comments (spec 2.4), named as what they are. */
+export function Comments({ comments }: { comments: Posts['page']['comments'] }) {
+  const { post: words } = useInterface();
+  return (
+    <section className={styles.comments} aria-labelledby="comments">
+      <h2 id="comments" className={styles.title}>
+        {words.comments}
+      </h2>
+      <ul className={styles.list}>
+        {comments.map(({ name, date, text }) => (
+          <li key={name} className={styles.comment}>
+            <p className={styles.by}>
+              <strong>{name}</strong>
+              <time dateTime={date}>{written.format(new Date(`${date}T00:00Z`))}</time>
+              <Tag>{words.sample}</Tag>
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { useInterface } from '#app/shell/texts.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import styles from './post.module.css';
+
+/** Back and forward in the visitor's history (spec 2.4); off where there is nowhere to go. */
+export function HistoryButtons() {
+  const { post: words } = useInterface();
+  const navigate = useNavigate();
+  const canGoBack = useHistory('canGoBack');
+  const canGoForward = useHistory('canGoForward');
+  return (
+    <nav className={styles.history} aria-label={words.history}>
+      <Button
+        variant="secondary"
+        size="small"
+        icon="arrow-left"
+        iconAt="start"
+        disabled={!canGoBack}
+        onClick={() => navigate(-1)}
+      >
+        {words.previous}
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        icon="arrow-right"
+        disabled={!canGoForward}
+        onClick={() => navigate(1)}
+      >
+        {words.next}
+      </Button>
+    </nav>
+  );
+}
+
+/* Without script the buttons cannot do anything; a browser that does not know what its history
+   holds leaves them on. */
+function useHistory(direction: 'canGoBack' | 'canGoForward'): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => globalThis.navigation?.[direction] ?? true,
+    () => false,
+  );
+}
+
+function subscribe(changed: () => void) {
+  globalThis.navigation?.addEventListener('currententrychange', changed);
+  return () => globalThis.navigation?.removeEventListener('currententrychange', changed);
+}

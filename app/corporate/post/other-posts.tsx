@@ -1,0 +1,30 @@
+import { Link } from '#app/shell/link.tsx';
+import { Card } from '#app/ui/card/card.tsx';
+import type { LinkProps } from '#app/ui/link/link.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import styles from './post.module.css';
+import { postPath } from './post-path.ts';
+import type { PostState } from './post-state.ts';
+
+/** Links to further posts, each handing its data on. */
+export function OtherPosts({ posts }: { posts: readonly PostState[] }) {
+  return (
+    <div className={styles.others}>
+      {posts.map((post) => (
+        <Card
+          key={post.title}
+          title={post.title}
+          to={postPath(post.title)}
+          link={(props: LinkProps) => <Link {...props} state={post} />}
+          media={
+            <Picture
+              picture={post.thumb}
+              ratio="wide"
+              sizes="(width >= 75rem) 39rem, (width >= 48rem) 46vw, 92vw"
+            />
+          }
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { splitDescription } from '#app/shell/details/split-description.ts';
+import { useInterface } from '#app/shell/texts.tsx';
+import { Container } from '#app/ui/container/container.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { Tag } from '#app/ui/tag/tag.tsx';
+import { Today } from '../project/today.tsx';
+import { CommentForm } from './comment-form.tsx';
+import { Comments } from './comments.tsx';
+import { SPLIT } from './description.ts';
+import { HistoryButtons } from './history-buttons.tsx';
+import styles from './post.module.css';
+import { Showcase } from './showcase.tsx';
+import type { ShownPost } from './shown-post.ts';
+import { Testimonial } from './testimonial.tsx';
+
+/** Everything spec 2.4 lists for a post; what only its record knows is left out without one. */
+export function Post({ thumb, title, admin, desc, testimonial, showcase, page }: ShownPost) {
+  const { post: words } = useInterface();
+  const [first, second] = splitDescription(desc, ...SPLIT);
+  return (
+    <Container className={styles.sheet}>
+      <article className={styles.article} aria-label={title}>
+        <Picture
+          picture={thumb}
+          ratio="wide"
+          sizes="(width >= 75rem) 52rem, (width >= 62rem) 62vw, 92vw"
+          priority
+        />
+        <ul className={styles.facts}>
+          <li className={styles.fact}>
+            <Icon name="clock" />
+            <span>{words.today}</span> <Today />
+          </li>
+          <li className={styles.fact}>
+            <Icon name="user" />
+            <span>{words.by}</span> {admin}
+          </li>
+        </ul>
+        <p className={styles.lead}>{first}</p>
+        {second && <p>{second}</p>}
+        {testimonial && <Testimonial {...testimonial} />}
+        {showcase && <Showcase {...showcase} />}
+      </article>
+      <aside className={styles.side} aria-label={words.aside}>
+        {page && (
+          <section className={styles.part} aria-labelledby="keywords">
+            <h2 id="keywords" className={styles.heading}>
+              {words.keywords}
+            </h2>
+            <ul className={styles.keywords}>
+              {page.keywords.map((keyword) => (
+                <li key={keyword}>
+                  <Tag>{keyword}</Tag>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <HistoryButtons />
+      </aside>
+      <div className={styles.discussion}>
+        {page && <Comments comments={page.comments} />}
+        <CommentForm />
+      </div>
+    </Container>
+  );
+}

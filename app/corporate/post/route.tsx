@@ -1,0 +1,69 @@
+import { breadcrumbList } from '#app/shell/breadcrumb-list.ts';
+import { type Loaded, loadDetails } from '#app/shell/details/load-details.ts';
+import { splitDescription } from '#app/shell/details/split-description.ts';
+import { useDetails } from '#app/shell/details/use-details.ts';
+import { useTitle } from '#app/shell/details/use-title.ts';
+import { Link } from '#app/shell/link.tsx';
+import { pageMeta } from '#app/shell/meta.ts';
+import { notFoundMeta } from '#app/shell/not-found/not-found-meta.ts';
+import NotFound from '#app/shell/not-found/route.tsx';
+import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
+import { useInterface } from '#app/shell/texts.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import type { Route } from './+types/route';
+import { blogPosting } from './blog-posting.ts';
+import { OtherPosts } from './other-posts.tsx';
+import { Post } from './post.tsx';
+import { type PostData, postUnder } from './post-data.server.ts';
+import { postPath } from './post-path.ts';
+import { postStateSchema } from './post-state.ts';
+
+/** Without data, the page made for `/blog/404`: it answers for every slug that has none. */
+export function loader({ params }: Route.LoaderArgs): Loaded<PostData> {
+  return { data: postUnder(params.title) ?? null };
+}
+
+/** A slug that was not prerendered may still be shown from navigation state. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadDetails<PostData>(serverLoader);
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const data = loaderData?.data;
+  if (!data) return notFoundMeta(matches);
+  const page = { title: data.title, path: postPath(data.title) };
+  const [description] = splitDescription(data.desc, 160, 160);
+  return pageMeta(matches, {
+    ...page,
+    description,
+    structured: [...breadcrumbList(matches, page, data.trail), ...blogPosting(matches, data)],
+  });
+}
+
+/** `/blog/{title}` (spec 2.3, 2.4; design §3). */
+export default function PostPage({ loaderData }: Route.ComponentProps) {
+  const { post: words } = useInterface();
+  const post = useDetails(postStateSchema, loaderData);
+  useTitle(loaderData.data ? undefined : post?.title);
+  if (!post) return <NotFound />;
+  const { neighbours = [] } = post;
+  return (
+    <>
+      <PageBanner title={post.title} trail={[{ label: words.list, to: '/career' }]} />
+      <Post {...post} />
+      <Section
+        id="others"
+        title={words.others}
+        ground="sunk"
+        action={
+          <ButtonLink link={Link} to="/career" variant="quiet" icon="arrow-right">
+            {words.all}
+          </ButtonLink>
+        }
+      >
+        <OtherPosts posts={neighbours} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Icon } from '../icon/icon.tsx';
+import styles from './file-field.module.css';
+
+interface Props {
+  file: File;
+  /** `{name}` is the file's. */
+  removeLabel: string;
+  onRemove: () => void;
+}
+
+/** A file that was chosen: its name, its size, and the way to take it back out. */
+export function ChosenFile({ file, removeLabel, onRemove }: Props) {
+  return (
+    <p className={styles.chosen}>
+      <Icon name="file-text" />
+      <bdi className={styles.name}>{file.name}</bdi>
+      <span className={styles.size}>{fileSize(file.size)}</span>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={removeLabel.replace('{name}', file.name)}
+        onClick={onRemove}
+      >
+        <Icon name="x" />
+      </button>
+    </p>
+  );
+}
+
+const UNITS = [
+  ['megabyte', 1024 ** 2],
+  ['kilobyte', 1024],
+  ['byte', 1],
+] as const;
+
+function fileSize(bytes: number): string {
+  const [unit, size] = UNITS.find(([, least]) => bytes >= least) ?? UNITS[2];
+  const digits = { style: 'unit', unit, maximumFractionDigits: bytes < 1024 ** 2 ? 0 : 1 } as const;
+  return new Intl.NumberFormat(document.documentElement.lang, digits).format(bytes / size);
+}
