@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import type { DeskContent } from './content.ts';
 import { formsPlugin } from './forms/plugin.ts';
 import { healthPlugin } from './health.ts';
+import type { RateLimit } from './rate-limit/rate-limit.ts';
 import { addRequestLog } from './request-log.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import type { Site } from './site/load-site.ts';
@@ -20,6 +21,7 @@ import type { SubmissionStore } from './store/port.ts';
 export interface DeskPorts {
   content: DeskContent;
   store: SubmissionStore;
+  rateLimit: RateLimit;
   clock: Clock;
   log: FastifyBaseLogger;
   /** Absent where something else serves the site. */
@@ -61,6 +63,7 @@ export async function createDesk(config: Config, ports: DeskPorts): Promise<Fast
     submissionsPerMinute: config.submissionsPerMinute,
     content: ports.content,
     store: ports.store,
+    rateLimit: ports.rateLimit,
     clock: ports.clock,
     accepted: ports.accepted,
   });

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { list } from './commands/list.ts';
-import { openForReading } from './commands/open-for-reading.ts';
 import { show } from './commands/show.ts';
 import { readConfig } from './config.ts';
 import { StartError } from './start-error.ts';
+import { openStoreBeside } from './store/open-store.ts';
 
 const HELP = `Reads what visitors sent.
 
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   if (rest.length !== (command === 'show' ? 1 : 0))
     throw new UsageError(`See: desk ${command} --help`);
 
-  const store = openForReading(readConfig(process.env).dataDir);
+  const store = await openStoreBeside(readConfig(process.env), 'read');
   try {
     const json = values.json ?? false;
     process.stdout.write(id === undefined ? await list(store, json) : await show(store, id, json));

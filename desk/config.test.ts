@@ -11,7 +11,8 @@ it('has a default for everything', () => {
     dataDir: expect.stringMatching(/\/data$/),
     smtp: undefined,
     trustProxy: false,
-    submissionsPerMinute: 30,
+    submissionsPerMinute: { address: 30, total: 600 },
+    databaseUrl: undefined,
     logLevel: 'info',
   });
   expect(readConfig({ PORT: '', SMTP_URL: '', DATABASE_URL: '' })).toEqual(readConfig({}));
@@ -44,12 +45,13 @@ it('names every wrong variable at once', () => {
     PORT: '70000',
     SITE_URL: 'www.miqdam.example',
     SITE: 'yes',
-    DATABASE_URL: 'postgres://db',
+    DATABASE_URL: 'mysql://db',
     SMTP_URL: 'http://mail',
     MAIL_FROM: 'a@b, c@d',
     MAIL_TO: 'nobody',
     TRUST_PROXY: 'true',
     RATE_LIMIT: '0',
+    RATE_LIMIT_TOTAL: 'many',
     LOG_LEVEL: 'loud',
   };
   for (const name of Object.keys(wrong)) {

@@ -35,13 +35,17 @@ const variables = z
     SITE: z.enum(['on', 'off']).default('on'),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z
-      .undefined('PostgreSQL is not supported yet: unset it, and DATA_DIR is used')
+      .url({
+        protocol: /^postgres(ql)?$/,
+        error: 'expected postgres://user:password@host/database',
+      })
       .optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://… or smtps://…' }).optional(),
     MAIL_FROM: mailbox(parseMailbox, 'expected one address, like "Website <web@example.com>"'),
     MAIL_TO: mailbox(parseMailboxes, 'expected addresses, separated by commas'),
     TRUST_PROXY: trustProxy.optional(),
     RATE_LIMIT: z.coerce.number().int().min(1).default(30),
+    RATE_LIMIT_TOTAL: z.coerce.number().int().min(1).default(600),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
@@ -87,12 +91,13 @@ export function readConfig(env: Record<string, string | undefined>) {
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
     servesSite: data.SITE === 'on',
     dataDir: resolve(REPOSITORY, data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
     smtp:
       data.SMTP_URL && data.MAIL_FROM && data.MAIL_TO
         ? { url: data.SMTP_URL, from: data.MAIL_FROM, to: data.MAIL_TO }
         : undefined,
     trustProxy: data.TRUST_PROXY ?? false,
-    submissionsPerMinute: data.RATE_LIMIT,
+    submissionsPerMinute: { address: data.RATE_LIMIT, total: data.RATE_LIMIT_TOTAL },
     logLevel: data.LOG_LEVEL,
   };
 }

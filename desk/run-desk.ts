@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createDesk } from './app.ts';
 import type { Clock } from './clock.ts';
@@ -9,11 +7,7 @@ import { createSmtpMailer } from './delivery/smtp-mailer.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './delivery/worker.ts';
 import type { Site } from './site/load-site.ts';
 import { StartError } from './start-error.ts';
-import { createSqliteDatabase } from './store/sqlite/database.ts';
-import { lockDataDirectory } from './store/sqlite/lock.ts';
-import { openDatabase } from './store/sqlite/open.ts';
-import { DATABASE_FILE } from './store/sqlite/path.ts';
-import { createStore } from './store/store.ts';
+import { openDeskStore } from './store/open-store.ts';
 
 interface RunPorts {
   content: DeskContent;
@@ -40,12 +34,7 @@ export async function runDesk(config: Config, ports: RunPorts): Promise<RunningD
     for (const close of opened.reverse()) await close();
   };
   try {
-    mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-    const lock = lockDataDirectory(config.dataDir);
-    opened.push(() => lock.release());
-    const store = createStore(
-      createSqliteDatabase(openDatabase(join(config.dataDir, DATABASE_FILE))),
-    );
+    const { store, rateLimit } = await openDeskStore(config);
     opened.push(() => store.close());
     await store.resume(clock.now());
 
@@ -62,6 +51,7 @@ export async function runDesk(config: Config, ports: RunPorts): Promise<RunningD
     const app = await createDesk(config, {
       ...ports,
       store,
+      rateLimit,
       accepted(id, heldBecause) {
         log.info({ submission: id, held: heldBecause }, 'accepted');
         if (heldBecause) return;

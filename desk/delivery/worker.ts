@@ -4,8 +4,8 @@ import type { Claim, SubmissionStore } from '../store/port.ts';
 import { MailError, type Mailer } from './mailer.ts';
 import { isOutOfPatience, retryDelay } from './schedule.ts';
 
-/** Longer than any one attempt can take. */
-const LEASE_MS = 10 * 60_000;
+/** Longer than any one attempt can take (see the mailer's timeouts). */
+const LEASE_MS = 5 * 60_000;
 
 /** How often to look without being told: another process may have changed the store. */
 const LONGEST_SLEEP_MS = 60_000;
@@ -59,7 +59,7 @@ export function startDeliveryWorker({ store, mailer, clock, log }: WorkerPorts):
     } catch (error) {
       return settleFailure(claim, error);
     }
-    await store.delivered(id, clock.now(), []);
+    await untilStored(() => store.delivered(id, clock.now(), []));
     log.info({ submission: id, attempts: claim.attempts + 1 }, 'delivered');
   }
 
@@ -71,13 +71,27 @@ export function startDeliveryWorker({ store, mailer, clock, log }: WorkerPorts):
     const code = error instanceof MailError ? error.code : 'unexpected';
     const permanent = error instanceof MailError && error.permanent;
     if (permanent || isOutOfPatience(claim.firstAttemptAt, now)) {
-      await store.park(claim, now, text);
+      await untilStored(() => store.park(claim, now, text));
       log.error({ submission: id, attempts, code }, 'parked: this message needs a person');
       return;
     }
     const delay = retryDelay(attempts);
-    await store.retryLater(claim, now + delay, text);
+    await untilStored(() => store.retryLater(claim, now + delay, text));
     log.warn({ submission: id, attempts, code, retryInSeconds: delay / 1000 }, 'not delivered yet');
+  }
+
+  /** What became of a mail is told to the store even if it has to come back first. */
+  async function untilStored(settle: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        return await settle();
+      } catch (err) {
+        log.error({ err }, 'the store failed the delivery worker');
+        if (stopped) return;
+        alarm = new AbortController();
+        await clock.sleep(STORE_FAILURE_PAUSE_MS, alarm.signal);
+      }
+    }
   }
 
   const finished = run();

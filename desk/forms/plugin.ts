@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   ACCEPTED_TEXT,
@@ -8,6 +7,9 @@ import {
   SEND_PATH,
   THANK_YOU_PATH,
 } from '#contract/wire.ts';
+import type { Config } from '../config.ts';
+import { addressGroup } from '../rate-limit/address-group.ts';
+import type { RateLimit } from '../rate-limit/rate-limit.ts';
 import { type AcceptPorts, acceptForm } from './accept.ts';
 import { addressedForm } from './address.ts';
 import { answerRefusal } from './answer-refusal.ts';
@@ -22,7 +24,8 @@ import { Refusal } from './refusal.ts';
 
 interface FormsOptions extends AcceptPorts {
   siteUrl: string;
-  submissionsPerMinute: number;
+  submissionsPerMinute: Config['submissionsPerMinute'];
+  rateLimit: RateLimit;
 }
 
 /** Takes forms by EmailJS's API: `OK` only once the submission and its delivery are stored. */
@@ -40,17 +43,11 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     collectBody(stream, MULTIPART_LIMITS),
   );
 
-  await app.register(rateLimit, {
-    max: options.submissionsPerMinute,
-    timeWindow: '1 minute',
-    errorResponseBuilder: (_, { ttl }) =>
-      new Refusal(429, REFUSALS.tooManyRequests, { retryAfter: Math.ceil(ttl / 1000) }),
-  });
-
   app.addHook('onRequest', async (request) => {
     if (!isOwnOrigin(request.headers.origin, siteUrl, request.host)) {
       throw new Refusal(403, REFUSALS.forbidden);
     }
+    await takeTurn(request, options);
   });
 
   app.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply, content));
@@ -86,5 +83,27 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
         reply.code(405).header('allow', 'POST').type('text/plain').send('Method Not Allowed'),
       handler: () => undefined,
     });
+  }
+}
+
+/** @throws Refusal 429 when this address, or everybody together, has sent too much. */
+async function takeTurn(
+  request: FastifyRequest,
+  { rateLimit, submissionsPerMinute, clock }: FormsOptions,
+): Promise<void> {
+  const { address, total } = submissionsPerMinute;
+  const now = clock.now();
+  let wait: number;
+  try {
+    wait =
+      (await rateLimit.take(addressGroup(request.ip), address, now)) ||
+      (await rateLimit.take('total', total, now));
+  } catch (err) {
+    // Without its store nothing is accepted anyway; the refusal then shows what was typed.
+    request.log.warn({ err }, 'the rate limit cannot be read');
+    return;
+  }
+  if (wait > 0) {
+    throw new Refusal(429, REFUSALS.tooManyRequests, { retryAfter: Math.ceil(wait / 1000) });
   }
 }

@@ -6,11 +6,11 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import type { Clock } from '../clock.ts';
 import { systemClock } from '../clock.ts';
-import { openForReading } from '../commands/open-for-reading.ts';
 import { readConfig } from '../config.ts';
 import { readContent } from '../content.ts';
 import { runDesk } from '../run-desk.ts';
 import type { Site } from '../site/load-site.ts';
+import { openStoreBeside } from '../store/open-store.ts';
 import type { StoredSubmission } from '../store/port.ts';
 
 export const content = readContent();
@@ -52,7 +52,13 @@ export async function startDesk(
     },
   });
   const desk = await runDesk(
-    readConfig({ PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '10000', ...options.env }),
+    readConfig({
+      PORT: '0',
+      DATA_DIR: dataDir,
+      RATE_LIMIT: '10000',
+      RATE_LIMIT_TOTAL: '10000',
+      ...options.env,
+    }),
     {
       content,
       clock: options.clock ?? systemClock,
@@ -67,8 +73,8 @@ export async function startDesk(
 }
 
 /** What is on disk, read by a second connection like the command line's. */
-export async function storedIn(dataDir: string): Promise<StoredSubmission[]> {
-  const store = openForReading(dataDir);
+export async function storedIn(dataDir: string, databaseUrl?: string): Promise<StoredSubmission[]> {
+  const store = await openStoreBeside({ dataDir, databaseUrl }, 'read');
   try {
     return await store.list();
   } finally {

@@ -4,6 +4,9 @@ import { MIGRATIONS } from './migrations.ts';
 
 const BUSY_TIMEOUT_MS = 5_000;
 
+/** Freed pages are overwritten: what is erased is gone from the file. */
+const DURABLE = 'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON';
+
 /**
  * Opens the database so that a commit is on disk when it returns, and brings its schema up to date.
  * @throws when the file or its disk cannot promise that, or is newer than this program.
@@ -11,7 +14,7 @@ const BUSY_TIMEOUT_MS = 5_000;
 export function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   try {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    database.exec(`PRAGMA journal_mode = WAL; ${DURABLE}`);
     expectPragma(database, 'journal_mode', 'wal');
     expectPragma(database, 'synchronous', 2);
     expectPragma(database, 'foreign_keys', 1);
@@ -24,11 +27,12 @@ export function openDatabase(path: string): DatabaseSync {
 }
 
 /**
- * Opens the database to look at, beside a desk that is writing to it.
+ * Opens the database beside a desk that is writing to it.
  * @throws when its schema is not this program's.
  */
-export function openDatabaseReadOnly(path: string): DatabaseSync {
-  const database = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+export function openDatabaseBeside(path: string, access: 'read' | 'write'): DatabaseSync {
+  const readOnly = access === 'read';
+  const database = new DatabaseSync(path, { readOnly, timeout: BUSY_TIMEOUT_MS });
   const version = schemaVersion(database);
   if (version !== MIGRATIONS.length) {
     database.close();
@@ -36,6 +40,7 @@ export function openDatabaseReadOnly(path: string): DatabaseSync {
       `${path} has schema version ${version}, this program reads ${MIGRATIONS.length}: start the desk once`,
     );
   }
+  if (!readOnly) database.exec(DURABLE);
   return database;
 }
 

@@ -8,7 +8,7 @@ import { describeStore } from '../store-contract.ts';
 import { createSqliteDatabase } from './database.ts';
 import { lockDataDirectory } from './lock.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { openDatabase, openDatabaseReadOnly } from './open.ts';
+import { openDatabase, openDatabaseBeside } from './open.ts';
 
 const newPath = () => join(temporaryDirectory(), 'desk.db');
 
@@ -20,7 +20,10 @@ function open(path = newPath()): DatabaseSync {
   return database;
 }
 
-describeStore('SQLite', () => createStore(createSqliteDatabase(open())));
+describeStore('SQLite', {
+  alone: true,
+  open: () => createStore(createSqliteDatabase(open())),
+});
 
 it('commits are on disk: WAL, synchronous FULL, foreign keys', () => {
   const database = open();
@@ -78,13 +81,13 @@ it('refuses a database that a newer program wrote, and leaves it alone', () => {
   database.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`);
   database.close();
   expect(() => openDatabase(path)).toThrow('newer than this program');
-  expect(() => openDatabaseReadOnly(path)).toThrow('start the desk once');
+  expect(() => openDatabaseBeside(path, 'read')).toThrow('start the desk once');
 });
 
 it('opened to look at, nothing can be written', async () => {
   const path = newPath();
   open(path);
-  const reading = openDatabaseReadOnly(path);
+  const reading = openDatabaseBeside(path, 'read');
   onTestFinished(() => reading.close());
   const store = createStore(createSqliteDatabase(reading));
   await expect(

@@ -1,0 +1,60 @@
+/** As for SQLite: forward only, and a released step is never edited. Times are milliseconds. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE submission (
+    id text PRIMARY KEY,
+    received_at bigint NOT NULL,
+    form text NOT NULL,
+    -- Not jsonb: what a visitor typed may hold a NUL, which jsonb refuses.
+    fields text NOT NULL
+  );
+
+  CREATE TABLE attachment (
+    submission_id text NOT NULL REFERENCES submission (id) ON DELETE CASCADE,
+    position integer NOT NULL,
+    field text NOT NULL,
+    label text NOT NULL,
+    name text NOT NULL,
+    original_name text NOT NULL,
+    media_type text NOT NULL,
+    size bigint NOT NULL CHECK (size = length(content)),
+    sha256 text NOT NULL,
+    content bytea NOT NULL,
+    PRIMARY KEY (submission_id, position)
+  );
+  -- Documents are compressed already.
+  ALTER TABLE attachment ALTER COLUMN content SET STORAGE EXTERNAL;
+
+  CREATE TABLE delivery (
+    submission_id text PRIMARY KEY REFERENCES submission (id) ON DELETE CASCADE,
+    state text NOT NULL CHECK (state IN ('waiting', 'delivered', 'parked', 'held')),
+    attempts integer NOT NULL DEFAULT 0,
+    due_at bigint,
+    lease text,
+    first_attempt_at bigint,
+    settled_at bigint,
+    last_error text,
+    held_because text,
+    accepted_by text NOT NULL DEFAULT '[]',
+    CHECK ((state = 'waiting') = (due_at IS NOT NULL)),
+    CHECK (state <> 'held' OR held_because IS NOT NULL)
+  );
+  CREATE INDEX delivery_due ON delivery (due_at) WHERE state = 'waiting';
+
+  CREATE TABLE once_key (
+    key text PRIMARY KEY,
+    fingerprint text NOT NULL,
+    expires_at bigint,
+    submission_id text NOT NULL
+      REFERENCES submission (id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
+  );
+  CREATE INDEX once_key_submission ON once_key (submission_id);
+
+  -- What is lost with a crash here is a count of the last minute.
+  CREATE UNLOGGED TABLE rate_bucket (
+    key text PRIMARY KEY,
+    tokens double precision NOT NULL,
+    filled_at bigint NOT NULL
+  );
+  `,
+];

