@@ -12,6 +12,10 @@ const settings = z.object({
     publicKey: z.string(),
     serviceId: z.string(),
     templates: z.record(z.enum(FORM_NAMES as [FormName, ...FormName[]]), z.string()),
+    retentionDays: z.record(
+      z.enum(['held', ...FORM_NAMES] as ['held', ...FormName[]]),
+      z.int().positive().nullable(),
+    ),
   }),
 });
 
@@ -23,6 +27,7 @@ const interfaceTexts = z.object({
     fileAgain: z.string(),
     errors: z.record(z.enum(Object.keys(MESSAGES) as [MessageKey, ...MessageKey[]]), z.string()),
     labels: z.record(z.string(), z.string()),
+    application: z.object({ labels: z.record(z.string(), z.string()) }),
   }),
   toasts: z.object({ failed: z.string(), keepsTyping: z.string() }),
 });
@@ -31,17 +36,24 @@ const interfaceTexts = z.object({
 export interface DeskContent {
   siteName: string;
   mail: z.infer<typeof settings>['mail'];
-  form: z.infer<typeof interfaceTexts>['form'];
+  form: Pick<z.infer<typeof interfaceTexts>['form'], 'submit' | 'fileAgain' | 'errors'>;
+  /** Labels of each form's fields. */
+  labels: Record<FormName, Record<string, string>>;
+  /** Days a submission is kept once it is delivered, or held; null for as long as it is wanted. */
+  retentionDays: z.infer<typeof settings>['mail']['retentionDays'];
   failure: { title: string; advice: string };
 }
 
 /** Reads form identifiers, field labels and messages from content/. */
 export function readContent(): DeskContent {
+  const { mail } = read('site.yaml', settings);
   const { form, toasts } = read('en/interface.yaml', interfaceTexts);
   return {
     siteName: read('en/site.yaml', site).name,
-    mail: read('site.yaml', settings).mail,
+    mail,
     form,
+    labels: { contact: form.labels, subscribe: form.labels, career: form.application.labels },
+    retentionDays: mail.retentionDays,
     failure: { title: toasts.failed, advice: toasts.keepsTyping },
   };
 }

@@ -7,6 +7,7 @@ import type { Acceptance, Submission, SubmissionStore } from '../store/port.ts';
 import { templates } from '../templates/templates.ts';
 import { onceKeys } from './once-keys.ts';
 import { Refusal } from './refusal.ts';
+import { suspicion } from './suspicion.ts';
 import { type ValidForm, validate } from './validate.ts';
 import type { WireFields } from './wire-fields.ts';
 
@@ -31,6 +32,7 @@ export async function acceptForm(
   clientKey: string | undefined,
 ): Promise<void> {
   const valid = validate(form, fields);
+  valid.heldBecause ??= suspicion(fields);
   const submission = asSubmission(form, valid, ports);
   const outcome = await store(ports, submission, valid, clientKey);
   if (outcome === 'conflict') {
@@ -44,7 +46,7 @@ function asSubmission(
   { values, files }: ValidForm,
   { clock, content }: AcceptPorts,
 ): Submission {
-  const label = (name: string) => content.form.labels[name] ?? name;
+  const label = (name: string) => content.labels[form][name] ?? name;
   return {
     id: randomUUIDv7(),
     receivedAt: clock.now(),
@@ -63,7 +65,12 @@ async function store(
   const { form } = submission;
   try {
     return await ports.store.accept(submission, {
-      onceKeys: onceKeys(submission, clientKey, templates[form].onceKey?.(values)),
+      // What is held may not stand in the way of the same from a person.
+      onceKeys: onceKeys(
+        submission,
+        clientKey,
+        heldBecause === undefined ? templates[form].onceKey?.(values) : undefined,
+      ),
       heldBecause,
     });
   } catch (cause) {

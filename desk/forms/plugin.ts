@@ -14,6 +14,7 @@ import { type AcceptPorts, acceptForm } from './accept.ts';
 import { addressedForm } from './address.ts';
 import { answerRefusal } from './answer-refusal.ts';
 import { collectBody } from './collect-body.ts';
+import { refuseWhileInProgress } from './in-progress.ts';
 import { isNavigation } from './is-navigation.ts';
 import { isOwnOrigin } from './is-own-origin.ts';
 import { mediaType } from './media-type.ts';
@@ -49,6 +50,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     }
     await takeTurn(request, options);
   });
+  refuseWhileInProgress(app);
 
   app.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply, content));
 

@@ -68,7 +68,7 @@ function typedForm(typed: TypedForm, refusal: Refusal, content: DeskContent): Ht
   return html`<p>${content.failure.advice}</p>
 <div role="alert">
 ${file ? html`<p>${form.fileAgain}</p>` : ''}
-${typed.problems.length === 0 ? html`<p>${refusal.message}</p>` : typed.problems.map((problem) => summary(problem, content))}
+${typed.problems.length === 0 ? html`<p>${refusal.message}</p>` : typed.problems.map((problem) => summary(problem, typed, content))}
 </div>
 <form action="${SEND_FORM_PATH}" method="post" enctype="multipart/form-data">
 <input type="hidden" name="user_id" value="${mail.publicKey}">
@@ -92,20 +92,20 @@ function field(name: string, control: Control, typed: TypedForm, content: DeskCo
       : control.type === 'textarea'
         ? html`<textarea ${attributes} dir="auto" autocomplete="${control.autocomplete}">\n${value}</textarea>`
         : html`<input type="${control.type}" ${attributes} dir="auto" autocomplete="${control.autocomplete}" value="${value}">`;
-  return html`<label for="${name}">${content.form.labels[name] ?? name}</label>
-${problem ? html`<p class="problem" id="${name}-problem">${problemText(problem, content)}</p>` : ''}
+  return html`<label for="${name}">${content.labels[typed.form][name] ?? name}</label>
+${problem ? html`<p class="problem" id="${name}-problem">${problemText(problem, typed, content)}</p>` : ''}
 ${input}
 `;
 }
 
 /** A line of the list above the form; of a field it leads there. */
-function summary(problem: Problem, content: DeskContent): Html {
-  const text = problemText(problem, content);
+function summary(problem: Problem, typed: TypedForm, content: DeskContent): Html {
+  const text = problemText(problem, typed, content);
   if (problem.field === null) return html`<p>${text}</p>`;
-  const label = content.form.labels[problem.field] ?? problem.field;
+  const label = content.labels[typed.form][problem.field] ?? problem.field;
   return html`<p><a href="#${problem.field}">${label}</a>: ${text}</p>`;
 }
 
-function problemText({ field, key }: Problem, { form }: DeskContent): string {
-  return form.errors[key].replace('{field}', form.labels[field ?? ''] ?? '');
+function problemText({ field, key }: Problem, { form }: TypedForm, content: DeskContent): string {
+  return content.form.errors[key].replace('{field}', content.labels[form][field ?? ''] ?? '');
 }

@@ -21,6 +21,16 @@ export const settings = z.strictObject({
     serviceId: text,
     /** Template id for each form. */
     templates: z.strictObject({ contact: text, subscribe: text, career: text }),
+    /**
+     * Days the desk keeps a delivered message of each form, and what it holds as suspicious, before
+     * it erases it; null for as long as the person wants it. /data-protection promises the same.
+     */
+    retentionDays: z.strictObject({
+      contact: z.int().positive().nullable(),
+      subscribe: z.int().positive().nullable(),
+      career: z.int().positive().nullable(),
+      held: z.int().positive(),
+    }),
     /** What the wrapper refuses before it calls (spec 7). */
     refusals: z.strictObject({
       /** Refuse a headless browser with 451. */
