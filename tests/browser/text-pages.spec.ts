@@ -159,7 +159,8 @@ test('§2.4 the organizational chart is drawn in text, and listed on a telephone
 
 test('incident-free hours: each rate is recordable cases × 200 000 ÷ hours', async ({ page }) => {
   await page.goto('/incident-free');
-  const rows = await page.locator('#content tbody tr').allInnerTexts();
+  const record = page.getByRole('table', { name: /Recordable is the sum/ });
+  const rows = await record.locator('tbody tr').allInnerTexts();
   expect(rows.length).toBeGreaterThanOrEqual(5);
   for (const row of rows) {
     const cells = row.split('\t').map((cell) => cell.trim().replaceAll(',', ''));

@@ -25,8 +25,8 @@ function computedTable<Kind extends string>(kind: Kind, heads: number, rows: () 
 
 const grouped = new Intl.NumberFormat('en');
 
-/** Period, hours, lost-time, restricted, medical, recordable cases, their rate, near misses. */
-const safetyRecord = computedTable('safety-record', 8, () =>
+/** Period, hours, lost-time, restricted, medical, recordable cases, their rate. */
+const safetyRecord = computedTable('safety-record', 7, () =>
   readGroup().safety.map((period) => [
     period.period,
     grouped.format(period.hours),
@@ -35,7 +35,16 @@ const safetyRecord = computedTable('safety-record', 8, () =>
     String(period.medical),
     String(recordables(period)),
     per200000(recordables(period), period.hours).toFixed(2),
+  ]),
+);
+
+/** Period, first aid, near misses, near misses for each recordable case. */
+const reportRecord = computedTable('report-record', 4, () =>
+  readGroup().safety.map((period) => [
+    period.period,
+    String(period.firstAid),
     grouped.format(period.nearMisses),
+    recordables(period) === 0 ? '–' : (period.nearMisses / recordables(period)).toFixed(0),
   ]),
 );
 
@@ -92,6 +101,7 @@ const headcount = z
 /** Blocks that show the company's own records; the content gives only their words. */
 export const computedBlocks = [
   safetyRecord,
+  reportRecord,
   localContentRecord,
   apprenticeRecord,
   sectorRecord,
