@@ -1,4 +1,6 @@
 import { readCapabilities } from './capabilities.server.ts';
+import { readCareer } from './career.server.ts';
+import { readCareers } from './careers.server.ts';
 import { readCertificates } from './certificates.server.ts';
 import { readClients, readPartners } from './companies.server.ts';
 import { readContact } from './contact.server.ts';
@@ -12,6 +14,7 @@ import { readPage, readThankYou } from './pages.server.ts';
 import { readPending } from './pending.server.ts';
 import { readPortfolio } from './portfolio.server.ts';
 import { readPortfolioPage } from './portfolio-page.server.ts';
+import { readPosts } from './posts.server.ts';
 import { readProjects } from './project-details.server.ts';
 import { readSettings } from './settings.server.ts';
 import { readSite } from './site.server.ts';
@@ -33,6 +36,9 @@ const readers: readonly (() => unknown)[] = [
   readKeyPersons,
   readHome,
   readContact,
+  readCareers,
+  readCareer,
+  readPosts,
   readThankYou,
   readPending,
   () => readPage('data-protection'),
