@@ -34,7 +34,7 @@ export function HumanRights({ intro, clauses, signature }: TextPageOf<'human-rig
             {accordion.closeAll}
           </button>
         </div>
-        <Accordion>
+        <Accordion className={styles.sections}>
           {clauses.map((clause, index) => (
             <PolicySection key={clause.id} {...clause} number={index + 1} />
           ))}
