@@ -30,8 +30,25 @@ const textPages = [
   'safety-awards',
 ];
 
+/** Pages of the template composed of sections: content/<lang>/estate/pages.yaml. */
+const estatePages = [
+  'home-two',
+  'home-three',
+  'home-four',
+  'home-five',
+  'home-six',
+  'home-seven',
+  'about-us',
+  'faq',
+];
+
 /** The real-estate template (spec 2.5), all of it behind the one switch `estate` in content/site.yaml. */
-const template = layout('estate/layout.tsx', [...pendingPages({ template: true })]);
+const template = layout('estate/layout.tsx', [
+  ...estatePages.map((path) => route(path, 'estate/page/route.tsx', { id: `estate/${path}` })),
+  route('blog', 'estate/blog/route.tsx'),
+  route('blog-details', 'corporate/post/sample-route.tsx'),
+  ...pendingPages({ template: true }),
+]);
 
 export default [
   index('corporate/home/route.tsx'),

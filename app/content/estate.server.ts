@@ -1,16 +1,35 @@
 import type { z } from 'zod';
+import { readEstateListings } from './estate-listings.server.ts';
 import { LANGUAGE } from './language.ts';
-import { estateListings } from './schemas/estate-listing.ts';
+import { estateBlog } from './schemas/estate-blog.ts';
+import { estateInterface } from './schemas/estate-interface.ts';
+import { type EstatePage, estatePages } from './schemas/estate-page.ts';
 import { estateSidePanel } from './schemas/estate-side-panel.ts';
 import { yamlReader } from './yaml-reader.server.ts';
 
-/** Content of the real-estate template; only read in a build that has it (`estate` in content/site.yaml). */
+/* Content of the template is read only in a build that has it (`estate` in content/site.yaml). */
 function reader<Schema extends z.ZodType>(name: string, schema: Schema) {
   return yamlReader(`content/${LANGUAGE}/estate/${name}.yaml`, schema);
 }
 
-export const readEstateListings = reader('listings', estateListings);
+export { readEstateListings };
 export const readEstateSidePanel = reader('side-panel', estateSidePanel);
+export const readEstateInterface = reader('interface', estateInterface);
+export const readEstateBlog = reader('blog', estateBlog);
+const readEstatePages = reader('pages', estatePages);
+
+/** The page of the template at this path. */
+export function readEstatePage(path: string): EstatePage {
+  const page = readEstatePages().find((known) => known.path === path);
+  if (!page) throw new Error(`No entry for ${path} in content/${LANGUAGE}/estate/pages.yaml.`);
+  return page;
+}
 
 /** Every reader of the template's content, for the check before a build. */
-export const estateReaders: readonly (() => unknown)[] = [readEstateListings, readEstateSidePanel];
+export const estateReaders: readonly (() => unknown)[] = [
+  readEstateListings,
+  readEstateSidePanel,
+  readEstateInterface,
+  readEstatePages,
+  readEstateBlog,
+];

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { readEstateSidePanel } from '#app/content/estate.server.ts';
+import { readEstateInterface, readEstateSidePanel } from '#app/content/estate.server.ts';
 import type { RouteHandle } from '#app/shell/use-is-template.ts';
 import type { Route } from './+types/layout';
 import { SidePanel } from './side-panel/side-panel.tsx';
@@ -8,7 +8,10 @@ import styles from './tint.module.css';
 
 export const handle = { template: true, HeaderAction: SidePanelTrigger } satisfies RouteHandle;
 
-export const loader = () => ({ sidePanel: readEstateSidePanel() });
+export const loader = () => ({
+  sidePanel: readEstateSidePanel(),
+  texts: readEstateInterface(),
+});
 
 /** Nothing the frame loads changes while a document lives. */
 export const shouldRevalidate = () => false;

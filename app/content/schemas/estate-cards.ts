@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { link, mark } from './reference.ts';
+import { outwardLink, text } from './text.ts';
+
+/** Names of the template's own icons (app/estate/icon). */
+export const estateIcon = z.enum([
+  'door',
+  'bath',
+  'area',
+  'house',
+  'apartments',
+  'villa',
+  'land',
+  'warehouse',
+  'key',
+  'handshake',
+  'chart',
+  'office',
+  'quote',
+  'users',
+  'trophy',
+  'done',
+  'star',
+  'parking',
+  'floors',
+  'armchair',
+]);
+
+/** A property-type card (spec 3). */
+export const propertyTypeCard = z.strictObject({
+  icon: estateIcon,
+  title: text,
+  desc: text,
+  btnText: text,
+  btnLink: link,
+});
+
+/** A service card (spec 3); the text holds its count of listings. */
+export const serviceCard = z.strictObject({
+  icon: estateIcon,
+  title: text,
+  text,
+  btnText: text,
+  btnLink: link,
+});
+
+/** A testimonial (spec 3). */
+export const testimonial = z.strictObject({
+  image: mark,
+  name: text,
+  designation: text,
+  desc: text,
+});
+
+/** A counter (spec 3); the number with what follows it, such as "200+". */
+export const counter = z.strictObject({
+  icon: estateIcon,
+  number: z.string().regex(/^\d+(?:\+|k)$/, { error: 'expected a figure such as "200+" or "10k"' }),
+  text,
+});
+
+/** A question with its answer (spec 3). */
+export const faqEntry = z.strictObject({ id: z.int().positive(), btnText: text, bodyText: text });
+
+/** A member of the team (spec 3); the icon opens a page elsewhere. */
+export const teamMember = z.strictObject({
+  thumb: mark,
+  name: text,
+  designation: text,
+  share: z.strictObject({ label: text, href: outwardLink }),
+});
+
+/** A step of the work process, leading to the projects. */
+export const processStep = z.strictObject({ title: text, desc: text, btnText: text, to: link });
+
+/** A row of the apartments table (spec 3). */
+export const apartmentRow = z.strictObject({
+  no: text,
+  bathroom: text,
+  rooms: text,
+  area: text,
+  pricing: text,
+  action: text,
+  actionLink: link,
+});
+
+/** A floor plan (spec 3): pairs of text and number, and the drawing as rows of rooms. */
+export const floorPlan = z.strictObject({
+  id: z.int().positive(),
+  facts: z.array(z.strictObject({ text, number: text })).length(5),
+  /** Rows from the street to the garden; depths and widths in metres, widths of a row add up to 12. */
+  rows: z
+    .array(
+      z.strictObject({
+        depth: z.number().positive(),
+        rooms: z
+          .array(z.strictObject({ name: text, width: z.number().positive() }))
+          .refine((rooms) => rooms.reduce((sum, { width }) => sum + width, 0) === 12, {
+            error: 'expected widths that add up to 12',
+          }),
+      }),
+    )
+    .min(1),
+});
+
+export type EstateFloorPlan = z.infer<typeof floorPlan>;

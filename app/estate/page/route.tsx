@@ -1,0 +1,35 @@
+import { readEstatePage } from '#app/content/estate.server.ts';
+import { pageMeta } from '#app/shell/meta.ts';
+import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
+import { SectionView } from '../sections/section-view.tsx';
+
+type Matches = Parameters<typeof pageMeta>[0];
+type PageProps = { loaderData: ReturnType<typeof loader> };
+
+export function loader({ request }: { request: Request }) {
+  // The build asks for `/faq/` and `/faq.data`.
+  return readEstatePage(new URL(request.url).pathname.replace(/\/$|\.data$/, ''));
+}
+
+export function meta({ matches, loaderData }: { matches: Matches } & PageProps) {
+  const { meta, path } = loaderData;
+  return pageMeta(matches, { ...meta, path, noindex: true });
+}
+
+/** Home variants, about us and FAQ of the template (spec 2.5): each a list of sections, all of it data. */
+export default function EstatePage({ loaderData: { banner, sections } }: PageProps) {
+  const heads = banner ? 0 : 1;
+  return (
+    <>
+      {banner && <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />}
+      {sections.map((section, index) => (
+        <SectionView
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+          key={index}
+          section={section}
+          place={index + 1 - heads}
+        />
+      ))}
+    </>
+  );
+}

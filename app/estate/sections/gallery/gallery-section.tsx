@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { fill } from '#app/content/fill.ts';
+import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { useEstateTexts } from '../../use-estate-texts.ts';
+import type { SectionProps } from '../section-props.ts';
+import styles from './gallery-section.module.css';
+
+/** Spec 2.5: four pictures, each with a link that expands it; without script it opens the file. */
+export function GallerySection({
+  number,
+  title,
+  intro,
+  pictures,
+  expand,
+}: SectionProps<'gallery'>) {
+  const { gallery } = useEstateTexts();
+  const [shown, setShown] = useState<number>();
+  const large = shown === undefined ? undefined : pictures[shown];
+  return (
+    <Section id="gallery" number={number} title={title} lead={intro}>
+      <ul className={styles.pictures}>
+        {pictures.map((picture, index) => (
+          <li key={picture.alt} className={styles.item}>
+            <Picture picture={picture} ratio="card" sizes="(width < 40rem) 50vw, 20rem" />
+            <a
+              className={styles.expand}
+              href={picture.sources.webp.at(-1)?.src}
+              aria-label={fill(expand, { n: index + 1 })}
+              onClick={(event) => {
+                event.preventDefault();
+                setShown(index);
+              }}
+            >
+              <Icon name="plus" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={large !== undefined}
+        onClose={() => setShown(undefined)}
+        title={fill(gallery.title, { n: (shown ?? 0) + 1, total: pictures.length })}
+        closeLabel={gallery.close}
+      >
+        {large && <Picture picture={large} sizes="90vw" />}
+      </Dialog>
+    </Section>
+  );
+}

@@ -1,0 +1,7 @@
+import { Section } from '#app/ui/section/section.tsx';
+import type { SectionProps } from '../section-props.ts';
+
+/** Spec 2.5: the contact form of the FAQ page. */
+export function MessageSection({ number, title, intro }: SectionProps<'message'>) {
+  return <Section id="message" number={number} title={title} lead={intro} ground="sunk" />;
+}

@@ -1,0 +1,30 @@
+import { Link } from '#app/shell/link.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import type { SectionProps } from '../section-props.ts';
+import styles from './process-section.module.css';
+
+/** Spec 2.5: the work process of home four, each step leading to the projects. */
+export function ProcessSection({ number, title, intro, steps }: SectionProps<'process'>) {
+  return (
+    <Section id="process" number={number} title={title} lead={intro}>
+      <ol className={styles.steps}>
+        {steps.map(({ title: step, desc, btnText, to }, index) => (
+          <li key={step} className={styles.step}>
+            <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
+            <h3 className={styles.title}>
+              <Link to={to} className={styles.link}>
+                {step}
+              </Link>
+            </h3>
+            <p className={styles.text}>{desc}</p>
+            <p className={styles.more} aria-hidden="true">
+              {btnText}
+              <Icon name="arrow-right" />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
