@@ -4,12 +4,14 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { LinkProps } from '#app/ui/link/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { SPLIT } from '../post/description.ts';
 import { postPath } from '../post/post-path.ts';
 import type { ListedPost } from './listed-post.ts';
 import styles from './post-item.module.css';
 
 const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** How many characters of the description the list shows at most. */
+const BEGIN = 230;
 
 interface Props {
   post: ListedPost;
@@ -21,7 +23,7 @@ interface Props {
 export function PostItem({ post, more }: Props) {
   const { id, date, meta, state } = post;
   const path = postPath(state.title);
-  const [begin] = splitDescription(state.desc, ...SPLIT);
+  const [begin] = splitDescription(state.desc, BEGIN, BEGIN);
   return (
     <article className={styles.item} aria-labelledby={`post-${id}`}>
       <Picture

@@ -29,44 +29,46 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />
       <TextSections sections={sections} />
-      <Section
-        id="vacancies"
-        number={number(1)}
-        label={vacancies.label}
-        title={vacancies.title}
-        lead={vacancies.lead}
-        ground="sunk"
-      >
-        <Vacancies {...vacancies} />
-      </Section>
-      <Section
-        id="apply"
-        number={number(2)}
-        label={form.label}
-        title={form.title}
-        lead={form.intro}
-        inset
-      >
-        <Grid>
-          <div className={styles.form}>
-            <ApplicationForm purpose={form.purpose} />
-          </div>
-          <div className={styles.aside}>
-            <NextSteps {...next} />
-          </div>
-        </Grid>
-      </Section>
-      <Section
-        id="news"
-        title={news.title}
-        lead={news.text}
-        ground="sunk"
-        action={
-          <ButtonLink link={Link} to={news.link.to} variant="secondary" icon="arrow-right">
-            {news.link.label}
-          </ButtonLink>
-        }
-      />
+      <div className={styles.rest}>
+        <Section
+          id="vacancies"
+          number={number(1)}
+          label={vacancies.label}
+          title={vacancies.title}
+          lead={vacancies.lead}
+          ground="sunk"
+        >
+          <Vacancies {...vacancies} />
+        </Section>
+        <Section
+          id="apply"
+          number={number(2)}
+          label={form.label}
+          title={form.title}
+          lead={form.intro}
+          inset
+        >
+          <Grid>
+            <div className={styles.form}>
+              <ApplicationForm purpose={form.purpose} />
+            </div>
+            <div className={styles.aside}>
+              <NextSteps {...next} />
+            </div>
+          </Grid>
+        </Section>
+        <Section
+          id="news"
+          title={news.title}
+          lead={news.text}
+          ground="sunk"
+          action={
+            <ButtonLink link={Link} to={news.link.to} variant="secondary" icon="arrow-right">
+              {news.link.label}
+            </ButtonLink>
+          }
+        />
+      </div>
     </>
   );
 }
