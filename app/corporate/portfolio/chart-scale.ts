@@ -1,5 +1,5 @@
 /** Inside of the chart in its own units, leaving room for the figures of the axes. */
-export const FRAME = { width: 360, height: 420, left: 52, right: 8, top: 12, bottom: 44 };
+export const FRAME = { width: 360, height: 430, left: 52, right: 8, top: 28, bottom: 44 };
 
 /** Values marked on the side, in SAR, and the months marked along the foot. */
 export const VALUE_TICKS = [100_000, 1_000_000, 10_000_000];

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { fill } from '#app/content/fill.ts';
 import type { PortfolioPage } from '#app/content/schemas/portfolio-page.ts';
+import { classNames } from '#app/ui/class-names/class-names.ts';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import { sar } from '../money.ts';
 import type { Contract } from './contract.ts';
@@ -19,6 +20,9 @@ interface RegisterProps {
   sort: Sort;
 }
 
+/** More rows than this are laid out only where they are seen. */
+const MANY = 200;
+
 /** The table of contracts (spec 2.4); total and median in its caption follow the filter. */
 export function Register({ texts, contracts, shown, sort }: RegisterProps) {
   const columns = useMemo(() => columnsOf(texts.columns), [texts.columns]);
@@ -28,7 +32,7 @@ export function Register({ texts, contracts, shown, sort }: RegisterProps) {
   );
   const figures = { n: count, total: sar(total), median: sar(medianValue), months: medianDuration };
   return (
-    <div className={styles.register}>
+    <div className={classNames(styles.register, contracts.length > MANY && styles.long)}>
       <Table
         caption={count > 0 ? fill(texts.caption, figures) : texts.none}
         columns={columns}

@@ -17,7 +17,7 @@ const { left, right, top, bottom, width, height } = FRAME;
 const compact = new Intl.NumberFormat('en', { notation: 'compact' });
 
 /** Value against duration, a point for each contract; those that match the filter stand out. */
-export function ValueChart({ texts, contracts, shown }: ChartProps) {
+export const ValueChart = memo(({ texts, contracts, shown }: ChartProps) => {
   const { medianValue, medianDuration } = summarise(contracts.filter(({ id }) => shown.has(id)));
   return (
     <figure className={styles.chart}>
@@ -43,7 +43,7 @@ export function ValueChart({ texts, contracts, shown }: ChartProps) {
       </figcaption>
     </figure>
   );
-}
+});
 
 interface PointProps {
   contract: Contract;
@@ -81,7 +81,7 @@ const Axes = memo(({ texts }: Pick<ChartProps, 'texts'>) => (
       </g>
     ))}
     <path className={styles.frame} d={`M${left} ${top}V${height - bottom}H${width - right}`} />
-    <text x={left + 8} y={top + 8}>
+    <text x={left} y={top - 12}>
       {texts.value}
     </text>
     <text x={width - right} y={height - 6} textAnchor="end">
