@@ -14,11 +14,12 @@ test('each link stays where it was, muted, so that React finds it', () => {
   ]);
 });
 
-test('each sheet stands right in front of its link', () => {
+test('the sheets stand in one element, in their order, in front of the first link', () => {
   const html = inlineSheets(samplePage, sampleSheet);
   expect(html).toMatch(
-    /<style>\.of\{content:"\/assets\/root-1\.css"\}<\/style><link [^>]*root-1\.css"\/><style>/,
+    /<style>\.of\{content:"\/assets\/root-1\.css"\}\.of\{content:"\/assets\/shared-1\.css#"\}<\/style><link [^>]*root-1/,
   );
+  expect(html.match(/<style>/g)).toHaveLength(1);
 });
 
 test('a sheet that would end its element is refused', () => {

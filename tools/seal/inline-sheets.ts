@@ -1,30 +1,36 @@
-import { type Edit, edited, elementsOf, withAttributes } from './html.ts';
+import { type Element, edited, elementsOf, withAttributes } from './html.ts';
 
 /** Keeps a linked sheet from being fetched. React ignores both attributes when it hydrates. */
-export const muted = 'media="not all" disabled=""';
+const muted = 'media="not all" disabled=""';
 
 /**
- * Puts the text of each linked style sheet into the page, in front of its link.
+ * Puts the text of the linked style sheets into the page, in front of the first link. One element
+ * for all of them: each would cost a hash in the policy, and those do not compress.
  *
- * The link stays, muted: React wants to find every element of the head it rendered, and without one
+ * The links stay, muted: React wants to find every element of the head it rendered, and without one
  * hydration fails (error 418). Leaving for a page with other sheets, React links them by itself.
  *
  * @param read gives the text of a sheet by its address
  */
 export function inlineSheets(html: string, read: (href: string) => string): string {
-  const edits = elementsOf(html)
-    .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet')
-    .flatMap((link): Edit[] => {
-      const { href = '', media } = link.attributes;
-      if (media)
-        throw new Error(`Expected a style sheet for every medium, got ${href} for ${media}`);
-      const css = read(href).trim();
-      if (/<\/style/i.test(css))
-        throw new Error(`${href} would end the style element it stands in`);
-      return [
-        { start: link.start, end: link.start, text: `<style>${css}</style>` },
-        withAttributes(link, muted),
-      ];
-    });
-  return edited(html, edits);
+  const links = elementsOf(html).filter(
+    ({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet',
+  );
+  const [first] = links;
+  if (!first) throw new Error('Expected a page that links a style sheet');
+  const css = links.map(({ attributes }) => sheetOf(attributes, read)).join('');
+  return edited(html, [
+    { start: first.start, end: first.start, text: `<style>${css}</style>` },
+    ...links.map((link) => withAttributes(link, muted)),
+  ]);
+}
+
+function sheetOf(
+  { href = '', media }: Element['attributes'],
+  read: (href: string) => string,
+): string {
+  if (media) throw new Error(`Expected a style sheet for every medium, got ${href} for ${media}`);
+  const css = read(href).trim();
+  if (/<\/style/i.test(css)) throw new Error(`${href} would end the style element it stands in`);
+  return css;
 }

@@ -50,7 +50,10 @@ function elementFaults(element: Element, before: Element | undefined, policy: st
   fault(/^(https?:)?\/\//.test(attributes.src ?? ''), `loads ${attributes.src} from elsewhere`);
   if (name === 'link' && attributes.rel === 'stylesheet') {
     fault(!('disabled' in attributes), `to ${attributes.href} is not muted`);
-    fault(before?.name !== 'style', `to ${attributes.href} has no style element in front of it`);
+    fault(
+      before?.name !== 'style' && before?.attributes.rel !== 'stylesheet',
+      `to ${attributes.href} has no style element in front of it`,
+    );
   }
   fault(
     attributes.rel === 'modulepreload' && !attributes.media,
