@@ -138,6 +138,15 @@ test('§2.4 the index of the human rights policy opens what it leads to', async 
   await expect(page.getByText('Each site with more than thirty people elects')).toBeVisible();
 });
 
+test('§2.4 a link from another page opens the section it names', async ({ page }) => {
+  await page.goto('/staff-safety');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Human Rights Policy, section 12' }).click();
+  await expect(page).toHaveURL(/\/privacy-policy#safe-work-and-heat$/);
+  await expect(page.getByText('Everybody may refuse dangerous work')).toBeInViewport();
+  await expect(page.locator('#content details[open]')).toHaveCount(1);
+});
+
 test('§2.4 printing the human rights policy opens every section', async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.emulateMedia({ media: 'print' });
