@@ -37,11 +37,6 @@ export function EnlargedCertificate({ certificates, labels, index, onChange }: E
           alt={`${title}. ${labels.specimen}`}
         />
         <div className={styles.side}>
-          <CertificateFacts certificate={certificate} labels={labels} />
-          <p className={styles.specimen}>{labels.specimen}</p>
-          <p>
-            <a href={image.src}>{labels.full}</a>
-          </p>
           <div className={styles.steps}>
             <Button
               size="small"
@@ -63,6 +58,11 @@ export function EnlargedCertificate({ certificates, labels, index, onChange }: E
               onClick={() => step(1)}
             />
           </div>
+          <CertificateFacts certificate={certificate} labels={labels} />
+          <p className={styles.specimen}>{labels.specimen}</p>
+          <p>
+            <a href={image.src}>{labels.full}</a>
+          </p>
         </div>
       </div>
     </Dialog>
