@@ -1,0 +1,216 @@
+// What moves by itself on the template pages: spec §4, §9; what stops it: design §3.
+import type { Locator, Page } from '@playwright/test';
+import { openWithStoppedClock } from '../clock.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+
+class Carousel {
+  readonly page: Page;
+  readonly frame: Locator;
+  readonly track: Locator;
+
+  constructor(page: Page, name: string) {
+    this.page = page;
+    this.frame = page.locator(`[aria-roledescription=carousel][aria-label="${name}"]`);
+    this.track = this.frame.locator('> ul');
+  }
+
+  async open(path: string) {
+    await openWithStoppedClock(this.page, path);
+    // Into view, and the pointer away from it: its time begins anew.
+    await this.frame.scrollIntoViewIfNeeded();
+    await this.frame.hover({ position: { x: 5, y: 5 } });
+    await this.page.mouse.move(2, 2);
+    await this.settle();
+  }
+
+  button(name: string): Locator {
+    return this.frame.getByRole('button', { name, exact: true });
+  }
+
+  /** The slide at the start of the row, from 1. */
+  first(): Promise<number> {
+    return this.track.evaluate((track) => {
+      const { left } = track.getBoundingClientRect();
+      const distances = [...track.children].map((slide) =>
+        Math.abs(slide.getBoundingClientRect().left - left),
+      );
+      return distances.indexOf(Math.min(...distances)) + 1;
+    });
+  }
+
+  /** Whether a slide is on its way. */
+  moving(): Promise<boolean> {
+    return this.track.evaluate((track) => 'moving' in track.dataset);
+  }
+
+  async run(milliseconds: number) {
+    await this.page.clock.runFor(milliseconds);
+    await this.settle();
+  }
+
+  /** Lets React draw what the time has brought. */
+  async settle() {
+    await this.page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          let turns = 0;
+          port1.onmessage = () => (++turns < 20 ? port2.postMessage(0) : resolve());
+          port2.postMessage(0);
+        }),
+    );
+  }
+}
+
+const TESTIMONIALS = 'What tenants and owners say';
+
+test.describe('§4 §9 testimonials', () => {
+  test('one at a time, the next every 2000 ms, each on its way for 1500 ms, and round', async ({
+    page,
+  }) => {
+    const carousel = new Carousel(page, TESTIMONIALS);
+    await carousel.open('/home-two');
+    expect(await carousel.first()).toBe(1);
+    await carousel.run(1950);
+    expect(await carousel.moving()).toBe(false);
+    await carousel.run(100);
+    expect(await carousel.moving()).toBe(true);
+    await carousel.run(1350);
+    expect(await carousel.moving()).toBe(true);
+    await carousel.run(200);
+    expect(await carousel.moving()).toBe(false);
+    expect(await carousel.first()).toBe(2);
+    await carousel.run(2000);
+    expect(await carousel.first()).toBe(3);
+    await carousel.run(4000);
+    expect(await carousel.first()).toBe(1);
+  });
+
+  test('wait under the pointer, while focused, and in a hidden tab', async ({ page }) => {
+    const carousel = new Carousel(page, TESTIMONIALS);
+    await carousel.open('/home-two');
+    await carousel.frame.hover({ position: { x: 20, y: 20 } });
+    await carousel.settle();
+    await carousel.run(10_000);
+    expect(await carousel.first()).toBe(1);
+    await page.mouse.move(2, 2);
+    await carousel.settle();
+    await page.keyboard.press('Tab');
+    await carousel.button('Next slide').focus();
+    await carousel.settle();
+    await carousel.run(10_000);
+    expect(await carousel.first()).toBe(1);
+    await carousel.button('Next slide').blur();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await carousel.settle();
+    await carousel.run(10_000);
+    expect(await carousel.first()).toBe(1);
+  });
+
+  test('stop and go by their button; previous and next go round at both ends', async ({ page }) => {
+    const carousel = new Carousel(page, TESTIMONIALS);
+    await carousel.open('/home-two');
+    await carousel.button('Stop the slides').click();
+    await page.mouse.move(2, 2);
+    await carousel.settle();
+    await carousel.run(10_000);
+    expect(await carousel.first()).toBe(1);
+    await carousel.button('Previous slide').click();
+    await carousel.run(1600);
+    expect(await carousel.first()).toBe(4);
+    await carousel.button('Next slide').click();
+    await carousel.run(1600);
+    expect(await carousel.first()).toBe(1);
+    await carousel.button('Let the slides run').click();
+    await carousel.button('Stop the slides').blur();
+    await page.mouse.move(2, 2);
+    await carousel.settle();
+    await carousel.run(3600);
+    expect(await carousel.first()).toBe(2);
+  });
+
+  test('do not move by themselves for who asks for less motion; buttons jump', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const carousel = new Carousel(page, TESTIMONIALS);
+    await carousel.open('/home-two');
+    await carousel.run(10_000);
+    expect(await carousel.first()).toBe(1);
+    await carousel.button('Next slide').click();
+    await carousel.settle();
+    expect(await carousel.first()).toBe(2);
+  });
+});
+
+test('§2.5 §9 projects: the first six, three side by side, two under 991 px, one under 530 px', async ({
+  page,
+}) => {
+  await page.goto('/home-five');
+  await hydrated(page);
+  const { track } = new Carousel(page, 'Projects');
+  await expect(track.locator(':scope > li')).toHaveCount(6);
+  expect(await slidesSideBySide(page, track, [1440, 991, 990, 530, 529])).toEqual([3, 3, 2, 2, 1]);
+});
+
+test('§9 another slider shows two, one under 991 px', async ({ page }) => {
+  await page.goto('/home-six');
+  await hydrated(page);
+  const { track } = new Carousel(page, 'Featured this month');
+  expect(await slidesSideBySide(page, track, [1440, 991, 990, 390])).toEqual([2, 2, 1, 1]);
+});
+
+async function slidesSideBySide(page: Page, track: Locator, widths: number[]): Promise<number[]> {
+  const counts: number[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    counts.push(
+      await track.evaluate((row) =>
+        Math.round(row.clientWidth / (row.firstElementChild?.clientWidth ?? 1)),
+      ),
+    );
+  }
+  return counts;
+}
+
+test('the slides can be scrolled where no script runs', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/home-two`);
+  const { track, frame } = new Carousel(page, TESTIMONIALS);
+  await expect(track).toHaveCSS('overflow-x', 'auto');
+  await expect(frame.getByRole('button')).toHaveCount(0);
+  await context.close();
+});
+
+test.describe('§9 counters', () => {
+  const running = (page: Page) => page.locator('#counters dd [aria-hidden=true]:not(svg)');
+
+  test('count up once they are seen: 0.2 s of waiting, then 6 s', async ({ page }) => {
+    await openWithStoppedClock(page, '/home-five');
+    const figure = page.locator('#counters dd').first();
+    await expect(figure).toHaveText('200+');
+    await expect(running(page)).toHaveCount(0);
+    await page.locator('#counters').scrollIntoViewIfNeeded();
+    await expect(running(page)).toHaveText(['0+', '0+', '0+', '0+']);
+    await page.clock.runFor(180);
+    await expect(running(page).first()).toHaveText('0+');
+    await page.clock.runFor(3020);
+    await expect(running(page).first()).toHaveText(/^(99|100)\+$/);
+    await page.clock.runFor(2900);
+    await expect(running(page).first()).toHaveText(/^19\d\+$/);
+    await page.clock.runFor(200);
+    await expect(running(page)).toHaveCount(0);
+    await expect(figure).toHaveText('200+');
+  });
+
+  test('stand still for who asks for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/home-five');
+    await hydrated(page);
+    await page.locator('#counters').scrollIntoViewIfNeeded();
+    await expect(page.locator('#counters dd').first()).toHaveText('200+');
+    await expect(running(page)).toHaveCount(0);
+  });
+});

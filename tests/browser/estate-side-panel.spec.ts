@@ -1,0 +1,141 @@
+// The off-canvas side panel of the template pages: spec §2.5, §4; where its trigger stands: design §3.
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures.ts';
+import { holdScripts } from '../hold-scripts.ts';
+
+const WIDE = { width: 1440, height: 900 };
+
+class SidePanel {
+  readonly page: Page;
+  readonly trigger: Locator;
+  readonly dialog: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.trigger = page.getByRole('button', { name: 'Open the side panel' });
+    this.dialog = page.getByRole('dialog', { name: 'Offices and search' });
+  }
+
+  async open(path = '/home-six') {
+    await this.page.goto(path);
+    await hydrated(this.page);
+    await this.trigger.click();
+    await this.settled();
+  }
+
+  async settled() {
+    await expect(this.dialog).toBeVisible();
+    await this.dialog.evaluate((dialog) =>
+      Promise.all(dialog.getAnimations().map((animation) => animation.finished)),
+    );
+  }
+
+  /** Classes on the body. */
+  locks(): Promise<string[]> {
+    return this.page.evaluate(() => [...document.body.classList]);
+  }
+}
+
+test.use({ viewport: WIDE });
+
+test('design §3 the trigger stands in the header of template pages, on large screens only', async ({
+  page,
+}) => {
+  const { trigger } = new SidePanel(page);
+  for (const path of ['/home-two', '/about-us', '/blog-details', '/property']) {
+    await page.goto(path);
+    await expect(page.locator('header').locator(trigger)).toBeVisible();
+  }
+  await page.setViewportSize({ width: 1199, height: 900 });
+  await expect(trigger).toBeHidden();
+  await page.setViewportSize(WIDE);
+  await page.goto('/contact');
+  await expect(trigger).toHaveCount(0);
+});
+
+test('§2.5 it has a search box, addresses with links, a map and social links', async ({ page }) => {
+  const panel = new SidePanel(page);
+  await panel.open();
+  await expect(panel.dialog.getByPlaceholder('Search...', { exact: true })).toBeVisible();
+  await expect(panel.dialog.locator('a[href^="tel:"]')).toHaveCount(1);
+  await expect(panel.dialog.locator('a[href^="mailto:"]')).toHaveCount(1);
+  await expect(panel.dialog.getByRole('list', { name: 'Follow the works' })).toBeVisible();
+});
+
+test('§2.5 its search box does nothing', async ({ page }) => {
+  const panel = new SidePanel(page);
+  await panel.open();
+  const box = panel.dialog.getByRole('searchbox');
+  await box.fill('villa');
+  await box.press('Enter');
+  await expect(box).toHaveValue('villa');
+  await expect(panel.dialog).toBeVisible();
+  await expect(page).toHaveURL('/home-six');
+});
+
+test('§2.5 its map is asked for only once the panel is open', async ({ page }) => {
+  await page.route(/openstreetmap/, (route) => route.fulfill({ body: 'A map' }));
+  const panel = new SidePanel(page);
+  await page.goto('/home-six');
+  await hydrated(page);
+  await expect(page.locator('#side-panel iframe')).toHaveCount(0);
+  await panel.trigger.click();
+  await panel.settled();
+  await panel.dialog
+    .getByRole('link', { name: 'Open the map on its own site' })
+    .scrollIntoViewIfNeeded();
+  await expect(panel.dialog.locator('iframe')).toHaveAttribute('src', /^https:/);
+});
+
+test.describe('§4 while it is open two body classes lock the scroll, and closing frees it', () => {
+  const closings: Record<string, (panel: SidePanel) => Promise<void>> = {
+    'its button': ({ page }) => page.getByRole('button', { name: 'Close the side panel' }).click(),
+    'the overlay': ({ page }) => page.mouse.click(100, 500),
+    'the Escape key': ({ page }) => page.keyboard.press('Escape'),
+  };
+  for (const [name, close] of Object.entries(closings)) {
+    test(`closed by ${name}`, async ({ page }) => {
+      const panel = new SidePanel(page);
+      await panel.open();
+      expect(await panel.locks()).toEqual([
+        expect.stringContaining('small'),
+        expect.stringContaining('large'),
+      ]);
+      await page.mouse.move(100, 500);
+      await page.mouse.wheel(0, 600);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await close(panel);
+      await expect(panel.dialog).toBeHidden();
+      expect(await panel.locks()).toEqual([]);
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    });
+  }
+});
+
+test('it closes when a link in it leads elsewhere, and when the screen becomes small', async ({
+  page,
+}) => {
+  const panel = new SidePanel(page);
+  await panel.open();
+  await panel.dialog.locator('a[href="/faq"]').click();
+  await expect(page).toHaveURL('/faq');
+  await expect(panel.dialog).toBeHidden();
+  expect(await panel.locks()).toEqual([]);
+  await panel.trigger.click();
+  await panel.settled();
+  await page.setViewportSize({ width: 900, height: 900 });
+  await expect(panel.dialog).toBeHidden();
+});
+
+test('it opens before React runs, and stays open when React arrives', async ({ page }) => {
+  const panel = new SidePanel(page);
+  const release = await holdScripts(page);
+  await page.goto('/home-six');
+  await panel.trigger.click();
+  await panel.settled();
+  await release();
+  await hydrated(page);
+  await expect(panel.dialog).toBeVisible();
+  expect(await panel.locks()).toHaveLength(2);
+});
