@@ -59,7 +59,7 @@ function weights(): string {
     .filter(({ path }) => paths.includes(path))
     .map((weight) => [
       weight.path,
-      ...[weight.html, weight.scripts, weight.fonts, weight.pictures].map(String),
+      ...[weight.html, weight.scripts, weight.data, weight.fonts, weight.pictures].map(String),
     ]);
-  return table(['page', 'HTML', 'JS', 'fonts', 'pictures'], lines);
+  return table(['page', 'HTML', 'JS', 'data', 'fonts', 'pictures'], lines);
 }

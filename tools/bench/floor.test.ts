@@ -5,7 +5,9 @@ import { samplePage, sampleSheet } from '#tools/seal/sample.ts';
 import { withoutScripts } from './floor.ts';
 
 test('the floor is the sealed page without anything that runs', () => {
-  const floor = withoutScripts(delayScripts(inlineSheets(samplePage, sampleSheet)));
+  const floor = withoutScripts(
+    delayScripts(inlineSheets(samplePage, sampleSheet), '/assets/payload-1.data'),
+  );
   expect(floor).toContain('<h1>Works &amp; more</h1>');
   expect(floor).toContain('<style>');
   expect(floor).toContain('application/ld+json');

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteFile, SiteManifest } from '#contract/manifest.ts';
-import { lateType } from '#tools/seal/delay-scripts.ts';
 import { type Element, elementsOf } from '#tools/seal/html.ts';
 
 /** What a page costs to load, in bytes over the wire to a browser that takes brotli. */
@@ -10,8 +9,10 @@ export interface Weight {
   /** The page itself; its CSS stands in it. */
   html: number;
   css: number;
-  /** Everything that starting the application loads, the data of the page with it. */
+  /** Everything that is loaded to start the application. */
   scripts: number;
+  /** What it starts with. */
+  data: number;
   /** Fonts its CSS names, whether or not the page has text in all of them. */
   fonts: number;
   /** Pictures at first view: of each `<img>` that is not lazy the largest file, as AVIF. */
@@ -37,7 +38,8 @@ export function pageWeights(folder: string): Weight[] {
         path,
         html: sent(folder, file),
         css: sum(css),
-        scripts: sum([...hrefs(elements, 'modulepreload'), ...payloads(elements)]),
+        scripts: sum(hrefs(elements, 'modulepreload')),
+        data: sum(payloads(elements)),
         fonts: sum(fontsIn(elements)),
         pictures: sum(firstPictures(elements)),
       };
@@ -56,9 +58,9 @@ function hrefs(elements: readonly Element[], rel: string): string[] {
 }
 
 function payloads(elements: readonly Element[]): string[] {
-  return elements
-    .filter(({ attributes }) => attributes.type === lateType)
-    .flatMap(({ text }) => text.match(/\/assets\/payload-[^"]+/g) ?? []);
+  return elements.flatMap(({ name, attributes }) =>
+    name === 'script' && attributes['data-payload'] ? [attributes['data-payload']] : [],
+  );
 }
 
 function fontsIn(elements: readonly Element[]): string[] {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Edit, type Element, edited, elementsOf } from './html.ts';
 
-/** A page without its payload, and the payload as a script file of its own. */
+/** A page without its payload, and the payload as a file of its own. */
 export interface Deferred {
   html: string;
-  /** URL path of the script file. */
+  /** URL path of the file. */
   path: string;
-  script: string;
+  payload: string;
 }
 
 /** Type of what is left of an inline script whose text has gone to the file. */
@@ -17,31 +17,36 @@ const emptiedType = 'deferred';
  *
  * React Router writes it into inline scripts, so that it stands in the page twice, as markup and as
  * data, though it is needed only once the application starts: a fourth of the compressed page that
- * a visitor would wait for. It becomes a file that the starting module imports first. The emptied
- * elements stay, so that the page has the shape React knows.
+ * a visitor would wait for. It becomes a file that the late start fetches. The emptied elements
+ * stay, so that the page has the shape React knows.
  */
 export function deferPayload(html: string): Deferred {
-  const elements = elementsOf(html);
-  const parts = elements.filter(isPayload);
-  const module = elements.find(({ attributes }) => attributes.type === 'module');
-  if (parts.length === 0 || !module) {
-    throw new Error(
-      'Expected inline scripts with the data of the page, and a module that starts it',
-    );
+  const parts = elementsOf(html).filter(isPart);
+  if (!parts.at(-1)?.text.startsWith(`${stream}close()`)) {
+    throw new Error('Expected inline scripts with the data of the page, closed by the last');
   }
-  const script = `${parts.map(({ text }) => text).join('\n')}\n`;
-  const hash = createHash('sha256').update(script).digest('hex').slice(0, 10);
-  const path = `/assets/payload-${hash}.js`;
-  const imported = { start: module.openEnd, end: module.openEnd, text: `import "${path}";\n` };
+  const payload = parts.map(textOf).join('');
+  const hash = createHash('sha256').update(payload).digest('hex').slice(0, 10);
   return {
-    html: edited(html, [imported, ...parts.map((part) => emptied(html, part))]),
-    path,
-    script,
+    html: edited(
+      html,
+      parts.map((part) => emptied(html, part)),
+    ),
+    path: `/assets/payload-${hash}.data`,
+    payload,
   };
 }
 
-function isPayload({ name, text }: Element): boolean {
-  return name === 'script' && text.startsWith('window.__reactRouterContext.streamController.');
+const stream = 'window.__reactRouterContext.streamController.';
+
+function isPart({ name, text }: Element): boolean {
+  return name === 'script' && text.startsWith(stream);
+}
+
+/** The argument of `enqueue`, a string written as JSON; nothing for `close`. */
+function textOf({ text }: Element): string {
+  const argument = /^enqueue\((".*")\);$/s.exec(text.slice(stream.length))?.[1];
+  return argument ? (JSON.parse(argument) as string) : '';
 }
 
 function emptied(html: string, { start, openEnd }: Element): Edit {

@@ -4,7 +4,7 @@ import { elementsOf } from './html.ts';
 import { samplePage } from './sample.ts';
 
 describe('delayScripts', () => {
-  const elements = elementsOf(delayScripts(samplePage));
+  const elements = elementsOf(delayScripts(samplePage, '/assets/payload-1.data'));
 
   test('no module is left that would start by itself', () => {
     expect(elements.filter(({ attributes }) => attributes.type === 'module')).toEqual([]);
@@ -24,11 +24,14 @@ describe('delayScripts', () => {
     const body = elements.findIndex(({ name }) => name === 'body');
     expect(elements[body - 1]).toMatchObject({
       name: 'script',
-      attributes: { 'data-build': '/assets/manifest-1.js' },
+      attributes: {
+        'data-build': '/assets/manifest-1.js',
+        'data-payload': '/assets/payload-1.data',
+      },
     });
   });
 
   test('a page without its module is refused', () => {
-    expect(() => delayScripts(samplePage.replace('type="module"', ''))).toThrow('got 0');
+    expect(() => delayScripts(samplePage.replace('type="module"', ''), '')).toThrow('got 0');
   });
 });

@@ -12,8 +12,10 @@ const { code } = minifySync('late-start.js', readFileSync(source, 'utf8'));
  * Lets the application start late: its preloads and its module are muted, and a small script in the
  * head wakes them. The elements stay where they are, since React looks for them when it hydrates;
  * the added script comes last in the head, where React does not take it for one of its own.
+ *
+ * @param data address of the data that the application starts with
  */
-export function delayScripts(html: string): string {
+export function delayScripts(html: string, data: string): string {
   const elements = elementsOf(html);
   const modules = elements.filter(isModule);
   const [module] = modules;
@@ -26,7 +28,7 @@ export function delayScripts(html: string): string {
   return edited(html, [
     ...elements.filter(isPreload).map((link) => withAttributes(link, 'media="not all"')),
     retyped(html, module),
-    { start: headEnd, end: headEnd, text: startScript(module) },
+    { start: headEnd, end: headEnd, text: startScript(module, data) },
   ]);
 }
 
@@ -44,8 +46,8 @@ function retyped(html: string, { start, openEnd }: Element): Edit {
 }
 
 /** Named by the manifest of the build, whose address holds a hash of the whole application. */
-function startScript({ text }: Element): string {
+function startScript({ text }: Element, data: string): string {
   const build = /import "([^"]*manifest[^"]*)"/.exec(text)?.[1];
   if (!build) throw new Error('Expected the starting module to import the manifest of the build');
-  return `<script data-build="${build}">${code}</script>`;
+  return `<script data-build="${build}" data-payload="${data}">${code}</script>`;
 }

@@ -15,11 +15,23 @@
     for (const link of document.querySelectorAll('link[rel=modulepreload][media]')) {
       link.removeAttribute('media');
     }
+    fetch(payload).then(handOver).catch(recover);
     const script = document.createElement('script');
     script.type = 'module';
     script.textContent = lateModule();
     script.onerror = recover;
     document.head.append(script);
+  }
+
+  /**
+   * Gives React Router the data it starts with, by the stream its own script has opened.
+   * @param {Response} answer
+   */
+  async function handOver(answer) {
+    if (!answer.ok) throw new Error(`${payload}: ${answer.status}`);
+    const { streamController } = window.__reactRouterContext;
+    streamController.enqueue(await answer.text());
+    streamController.close();
   }
 
   function lateModule() {
@@ -33,17 +45,17 @@
    */
   async function recover() {
     try {
-      if (sessionStorage.getItem('recovered') === build) return;
+      if (sessionStorage.getItem('recovered') === build + payload) return;
       const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
       if (!ok) return;
-      sessionStorage.setItem('recovered', build);
+      sessionStorage.setItem('recovered', build + payload);
     } catch {
       return;
     }
     location.reload();
   }
 
-  const build = document.currentScript?.dataset.build ?? '';
+  const { build = '', payload = '' } = document.currentScript?.dataset ?? {};
   for (const type of ['pointerdown', 'touchstart', 'keydown']) {
     addEventListener(type, start, { once: true, capture: true, passive: true });
   }

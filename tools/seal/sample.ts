@@ -7,7 +7,7 @@ export const samplePage = `<!DOCTYPE html><html lang="en" dir="ltr"><head><meta 
 <body><h1>Works &amp; more</h1><script>window.context = {"a":"\\u003c/script>"};</script>\
 <script type="module" async="">import "/assets/manifest-1.js";
 import("/assets/entry-1.js");</script>\
-<!--$--><script>window.__reactRouterContext.streamController.enqueue("[1]\\n");</script>\
+<!--$--><script>window.__reactRouterContext.streamController.enqueue("[\\"\\u003c/script>\\"]\\n");</script>\
 <!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$-->\
 </body></html>`;
 

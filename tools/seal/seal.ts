@@ -33,9 +33,9 @@ export async function seal(): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       if (!file.page) return addAsset(file.path, file.read());
-      const { path, script, html: light } = deferPayload(file.read().toString());
-      await addAsset(path, Buffer.from(script));
-      const html = delayScripts(inlineSheets(light, sheet));
+      const { path, payload, html: light } = deferPayload(file.read().toString());
+      await addAsset(path, Buffer.from(payload));
+      const html = delayScripts(inlineSheets(light, sheet), path);
       const indexed = isIndexed(html);
       if (indexed) listed.push(file.path);
       const headers = { ...common, ...pageHeaders(policyFor(html, origins), indexed) };

@@ -5,7 +5,7 @@ import { policyFor } from './policy.ts';
 import { samplePage, sampleSheet } from './sample.ts';
 import { pageFaults } from './verify.ts';
 
-const sealed = delayScripts(inlineSheets(samplePage, sampleSheet));
+const sealed = delayScripts(inlineSheets(samplePage, sampleSheet), '/assets/payload-1.data');
 const policy = policyFor(sealed, { frames: ['https://map.example'], mail: [] });
 const headers = { 'content-security-policy': policy };
 
@@ -26,8 +26,8 @@ describe('pageFaults', () => {
     ['the module that starts late', 'import("/assets/entry-1.js")', 'import("/assets/entry-2.js")'],
     [
       'the script that starts it',
-      'data-build="/assets/manifest-1.js">(',
-      'data-build="/assets/manifest-1.js"> (',
+      'data-payload="/assets/payload-1.data">(',
+      'data-payload="/assets/payload-1.data"> (',
     ],
   ])('notices one byte changed in %s', (_, from, to) => {
     expect(faultsAfter(from, to)).toEqual([expect.stringContaining('differs from its hash')]);
