@@ -3,7 +3,6 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '
 import '#app/styles/index.css';
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx';
 import { ShellLayout } from './shell/layout.tsx';
-import NotFound from './shell/not-found/route.tsx';
 import { readShellData } from './shell/shell-data.server.ts';
 import { useShellData } from './shell/texts.tsx';
 
@@ -44,18 +43,6 @@ export default function Root() {
   return (
     <ShellLayout>
       <Outlet />
-    </ShellLayout>
-  );
-}
-
-/**
- * The 404 document also answers for a details page that was not prerendered. While that page's own
- * code is fetched, React must find what the document shows, or it puts a second page below the first.
- */
-export function HydrateFallback() {
-  return (
-    <ShellLayout>
-      <NotFound />
     </ShellLayout>
   );
 }

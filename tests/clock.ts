@@ -14,5 +14,5 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
 
 /** Stops the time of a page whose clock is installed. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }

@@ -18,8 +18,8 @@ export const interfaceTexts = z.strictObject({
     /** Button beside an entry with a dropdown. */
     showSubmenu: textWith('name'),
   }),
-  /** The logo's link. */
-  header: z.strictObject({ home: textWith('name') }),
+  /** The logo's link, and the name of the bar above it for screen readers. */
+  header: z.strictObject({ home: textWith('name'), topBar: text }),
   /** Name of the footer's link list for screen readers. */
   footer: z.strictObject({ links: text }),
   /** Button of every page past 200 px. */

@@ -11,7 +11,7 @@ export function Logo() {
         <path className={styles.accent} d="M11 4h10l-5 7.5z" />
       </svg>
       <span className={styles.words}>
-        <span className={styles.first}>{first}</span>
+        <span className={styles.first}>{first}</span>{' '}
         <span className={styles.second}>{rest.join(' ')}</span>
       </span>
     </span>

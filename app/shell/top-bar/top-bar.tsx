@@ -1,12 +1,13 @@
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { useSite } from '../texts.tsx';
+import { useInterface, useSite } from '../texts.tsx';
 import styles from './top-bar.module.css';
 
 /** Spec 2.1: telephone, e-mail and address above the header; hidden on small screens. */
 export function TopBar() {
+  const { header } = useInterface();
   const { phone, email, address } = useSite();
   return (
-    <div className={`night ${styles.bar}`}>
+    <aside className={`night ${styles.bar}`} aria-label={header.topBar}>
       <ul className={styles.list}>
         <li>
           <a className={styles.link} href={phone.href}>
@@ -25,6 +26,6 @@ export function TopBar() {
           <address>{address.line}</address>
         </li>
       </ul>
-    </div>
+    </aside>
   );
 }

@@ -35,21 +35,25 @@ export function HeroControls({ rotation, total }: { rotation: Rotation; total: n
         <Icon name="chevron-right" />
       </button>
       <ol className={styles.slides}>
-        {Array.from({ length: total }, (_, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: slides have no identity but their place.
-          <li key={position}>
+        {numbers(total).map((number, position) => (
+          <li key={number}>
             <button
               type="button"
               className={styles.slide}
-              aria-label={fill(texts.goTo, { n: position + 1 })}
+              aria-label={fill(texts.goTo, { n: number })}
               aria-current={position === index || undefined}
               onClick={() => goTo(position)}
             >
-              {String(position + 1).padStart(2, '0')}
+              {number}
             </button>
           </li>
         ))}
       </ol>
     </div>
   );
+}
+
+/** `01`, `02` …: as shown, and so as named. */
+function numbers(total: number): string[] {
+  return Array.from({ length: total }, (_, position) => String(position + 1).padStart(2, '0'));
 }
