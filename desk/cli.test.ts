@@ -1,5 +1,7 @@
 // `npm run desk`: the operator's view of what visitors sent.
 import { expect, it, vi } from 'vitest';
+import { commands } from './commands/commands.ts';
+import { commandHelp, help } from './commands/help.ts';
 import { startDesk, storedIn, temporaryDirectory } from './testing/desk.ts';
 import { runProgram } from './testing/desk-process.ts';
 import { CONTACT, SUBSCRIBER, sendJson } from './testing/forms.ts';
@@ -57,12 +59,12 @@ it('explains itself, and what was wrong', async () => {
     expect(stderr).not.toContain('    at ');
     return [code, stdout + stderr];
   };
-  const help = expect.stringContaining('npm run desk -- show ID');
+  const help = expect.stringContaining('npm run desk -- COMMAND');
   expect(await run()).toEqual([0, help]);
   expect(await run('--help')).toEqual([0, help]);
-  expect(await run('show', '--help')).toEqual([0, help]);
   expect(await run('destroy')).toEqual([2, expect.stringContaining('no command "destroy"')]);
-  expect(await run('show')).toEqual([2, expect.stringContaining('--help')]);
+  expect(await run('constructor')).toEqual([2, expect.stringContaining('no command')]);
+  expect(await run('show')).toEqual([2, expect.stringContaining('show --help')]);
   expect(await run('list', '--loud')).toEqual([2, expect.stringContaining('--loud')]);
   expect(await run('list')).toEqual([1, expect.stringContaining('no desk has run here yet')]);
   const { cli } = await filledDesk();
@@ -70,4 +72,17 @@ it('explains itself, and what was wrong', async () => {
     code: 1,
     stderr: 'There is no submission nothing\n',
   });
+  expect(await cli('list', '--state', 'lost')).toMatchObject({
+    code: 2,
+    stderr: '--state is one of waiting, delivered, parked, held\n',
+  });
+});
+
+it('every command has a --help of its own, named in the general one', () => {
+  for (const [name, command] of Object.entries(commands)) {
+    const text = commandHelp(name, command);
+    expect(text).toMatch(new RegExp(`^npm run desk -- ${name}\\b`));
+    for (const option of Object.keys(command.options)) expect(text).toContain(`--${option} `);
+    expect(help()).toContain(`  ${name} `);
+  }
 });

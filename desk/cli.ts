@@ -1,53 +1,71 @@
 import { parseArgs } from 'node:util';
-import { list } from './commands/list.ts';
-import { show } from './commands/show.ts';
+import { type Call, type Command, UsageError } from './commands/command.ts';
+import { commands } from './commands/commands.ts';
+import { commandHelp, help } from './commands/help.ts';
+import { terminalProgress } from './commands/progress.ts';
 import { readConfig } from './config.ts';
+import { readContent } from './content.ts';
 import { StartError } from './start-error.ts';
 import { openStoreBeside } from './store/open-store.ts';
 
-const HELP = `Reads what visitors sent.
+const GENERAL = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
 
-  npm run desk -- list          every submission, newest first
-  npm run desk -- show ID       one submission in full
-
-  --json    for programs
-  --help    this text
-
-The store is the one in DATA_DIR (./data unless set). It may be read while the desk runs.
-`;
-
-/** A mistake of the operator's: told in one line, without a stack. */
-class UsageError extends Error {}
-
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-    allowPositionals: true,
-  });
-  const [command, ...rest] = positionals;
-  if (values.help || command === undefined) {
-    process.stdout.write(HELP);
-    return;
+/** The desk's command line: `npm run desk -- COMMAND …`. */
+async function main(args: string[]): Promise<string> {
+  const name = args.find((word) => !word.startsWith('-'));
+  if (name === undefined) {
+    parseArgs({ args, options: GENERAL });
+    return help();
   }
-  const [id] = rest;
-  if (!['list', 'show'].includes(command)) throw new UsageError(`There is no command "${command}"`);
-  if (rest.length !== (command === 'show' ? 1 : 0))
-    throw new UsageError(`See: desk ${command} --help`);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(`There is no command "${name}". See: npm run desk -- --help`);
 
-  const store = await openStoreBeside(readConfig(process.env), 'read');
-  try {
-    const json = values.json ?? false;
-    process.stdout.write(id === undefined ? await list(store, json) : await show(store, id, json));
-  } finally {
-    await store.close();
+  const { values, positionals } = parse(args, command);
+  if (values.help) return commandHelp(name, command);
+  const words = positionals.slice(1);
+  const { least, most } = command.words;
+  if (words.length < least || words.length > most) {
+    throw new UsageError(`See: npm run desk -- ${name} --help`);
   }
+  const { text, json } = await command.run(callOf(words, values));
+  return values.json && json !== undefined ? `${JSON.stringify(json, null, 2)}\n` : text;
 }
 
-main().catch((error: unknown) => {
-  const { message, code = '' } = error as Error & { code?: string };
-  console.error(message);
-  process.exitCode =
-    error instanceof UsageError || error instanceof StartError || code.startsWith('ERR_PARSE_ARGS')
-      ? 2
-      : 1;
-});
+function parse(args: string[], { options }: Command) {
+  const known = Object.entries(options).map(([name, { type }]) => [name, { type }] as const);
+  return parseArgs({
+    args,
+    options: { ...Object.fromEntries(known), ...GENERAL },
+    allowPositionals: true,
+  });
+}
+
+function callOf(words: string[], values: Record<string, unknown>): Call {
+  const config = readConfig(process.env);
+  return {
+    words,
+    option: (name) => values[name] as string | undefined,
+    flag: (name) => values[name] === true,
+    config,
+    content: readContent(),
+    now: Date.now(),
+    progress: terminalProgress(process.stderr),
+    async withStore(access, use) {
+      const store = await openStoreBeside(config, access);
+      try {
+        return await use(store);
+      } finally {
+        await store.close();
+      }
+    },
+  };
+}
+
+main(process.argv.slice(2)).then(
+  (text) => process.stdout.write(text),
+  (error: Error & { code?: string }) => {
+    console.error(error.message);
+    const mistaken = error instanceof UsageError || error instanceof StartError;
+    process.exitCode = mistaken || error.code?.startsWith('ERR_PARSE_ARGS') ? 2 : 1;
+  },
+);

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { DeskContent } from './content.ts';
 import { createSmtpMailer } from './delivery/smtp-mailer.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './delivery/worker.ts';
+import { startRetention } from './retention/retention.ts';
 import type { Site } from './site/load-site.ts';
 import { StartError } from './start-error.ts';
 import { openDeskStore } from './store/open-store.ts';
@@ -45,6 +46,9 @@ export async function runDesk(config: Config, ports: RunPorts): Promise<RunningD
       worker = startDeliveryWorker({ store, mailer, clock, log });
       opened.push(() => worker?.stop());
     }
+
+    const retention = startRetention({ store, content: ports.content, clock, log });
+    opened.push(() => retention.stop());
 
     const warnWaiting = async () =>
       log.warn({ waiting: await store.count('waiting') }, 'SMTP_URL is not set: messages wait');

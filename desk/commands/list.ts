@@ -1,14 +1,26 @@
-import type { StoredSubmission, SubmissionStore } from '../store/port.ts';
+import type { StoredSubmission } from '../store/port.ts';
+import type { Command } from './command.ts';
 import { printableLine, printableTime } from './printable.ts';
+import { SELECTION, select } from './select.ts';
 import { table } from './table.ts';
 
 const LONGEST_CELL = 40;
 
-/** Every submission, newest first: a table, or one JSON array. */
-export async function list(store: SubmissionStore, json: boolean): Promise<string> {
-  const submissions = await store.list();
-  if (json) return `${JSON.stringify(submissions, null, 2)}\n`;
-  if (submissions.length === 0) return 'Nothing has been sent yet.\n';
+export const list: Command = {
+  args: '',
+  summary: 'every submission, newest first',
+  options: SELECTION,
+  words: { least: 0, most: 0 },
+  run: (call) =>
+    call.withStore('read', async (store) => {
+      const submissions = await select(store, call);
+      return { text: listed(submissions), json: submissions };
+    }),
+};
+
+/** Submissions as a table. */
+export function listed(submissions: StoredSubmission[]): string {
+  if (submissions.length === 0) return 'There are none.\n';
   return table(['ID', 'RECEIVED', 'FORM', 'STATE', 'FROM', 'SUBJECT'], submissions.map(row));
 }
 

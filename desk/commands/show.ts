@@ -1,16 +1,21 @@
-import type { Delivery, SubmissionStore } from '../store/port.ts';
+import type { Delivery, StoredSubmission } from '../store/port.ts';
+import type { Command } from './command.ts';
 import { printable, printableLine, printableTime } from './printable.ts';
 
-/**
- * One submission in full, with what became of it.
- * @throws when there is none with that id.
- */
-export async function show(store: SubmissionStore, id: string, json: boolean): Promise<string> {
-  const submission = await store.get(id);
-  if (!submission) throw new Error(`There is no submission ${id}`);
-  if (json) return `${JSON.stringify(submission, null, 2)}\n`;
+export const show: Command = {
+  args: 'ID',
+  summary: 'one submission in full, and what became of it',
+  options: {},
+  words: { least: 1, most: 1 },
+  run: ({ words: [id = ''], withStore }) =>
+    withStore('read', async (store) => {
+      const submission = await store.get(id);
+      if (!submission) throw new Error(`There is no submission ${id}`);
+      return { text: shown(submission), json: submission };
+    }),
+};
 
-  const { receivedAt, form, fields, attachments, delivery } = submission;
+function shown({ id, receivedAt, form, fields, attachments, delivery }: StoredSubmission): string {
   const facts = [
     ['ID', id],
     ['Received', printableTime(receivedAt)],

@@ -18,8 +18,11 @@ export function answerRefusal(
     request.log.error({ err: refusal.cause ?? error }, 'could not take a submission');
   }
   reply.code(refusal.status);
-  // The rest of its body is not waited for.
-  if (refusal.status === 413) reply.header('connection', 'close');
+  if (!request.raw.complete) {
+    // With it Node would hang up at once, and a reset would swallow the answer.
+    reply.removeHeader('connection');
+    hangUpSoon(request);
+  }
   if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter);
   if (request.routeOptions.url === SEND_FORM_PATH && isNavigation(request.headers)) {
     return reply
@@ -28,6 +31,15 @@ export function answerRefusal(
       .send(refusalPage(refusal, content));
   }
   return reply.type('text/plain; charset=utf-8').send(refusal.message);
+}
+
+/** Time for a sender whose body is not waited for to read the answer. */
+const HANG_UP_AFTER_MS = 2_000;
+
+/** What else arrives until then is thrown away. */
+function hangUpSoon({ raw }: FastifyRequest): void {
+  raw.resume();
+  setTimeout(() => raw.complete || raw.socket.destroy(), HANG_UP_AFTER_MS).unref();
 }
 
 /** Fastify's own errors (too large, wrong media type, cut off): its status, without its details. */

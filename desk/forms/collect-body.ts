@@ -29,7 +29,7 @@ export function collectBody(stream: Readable, limits: Limits): Promise<Collected
       const cutOff = length > limits.whole;
       length += chunk.length;
       if (length > limits.readOn) {
-        stream.removeListener('data', onData).pause();
+        stream.removeListener('data', onData);
         reject(new Refusal(413, 'Payload Too Large'));
       } else if (!cutOff) {
         chunks.push(chunk);

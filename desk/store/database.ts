@@ -18,5 +18,7 @@ export interface Database {
   readonly lockingClause: '' | 'FOR UPDATE SKIP LOCKED';
   /** Whether this process is the only one that delivers from here, so that no lease is another's. */
   readonly exclusive: boolean;
+  /** Takes what was deleted out of logs and free space, where that is ours to do. */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 }

@@ -120,5 +120,9 @@ export interface SubmissionStore {
   requeue(id: string, from: 'held' | 'parked', now: number): Promise<boolean>;
   /** Removes a submission with all that belongs to it; whether there was one. */
   erase(id: string): Promise<boolean>;
+  /** Leaves no trace of what was erased, as far as the database lets us. */
+  scrub(): Promise<void>;
+  /** Frees keys that have expired. */
+  forgetKeys(now: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -165,6 +165,12 @@ export function createStore(database: Database): SubmissionStore {
       return (await query('DELETE FROM submission WHERE id = ? RETURNING id', id)).length > 0;
     },
 
+    scrub: () => database.scrub(),
+
+    async forgetKeys(now) {
+      await query('DELETE FROM once_key WHERE expires_at <= ?', now);
+    },
+
     close: () => database.close(),
   };
 }

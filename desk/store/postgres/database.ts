@@ -28,6 +28,7 @@ export function createPostgresDatabase(pool: pg.Pool): Database {
     },
     lockingClause: 'FOR UPDATE SKIP LOCKED',
     exclusive: false,
+    scrub: async () => undefined,
     close: () => pool.end(),
   };
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createSharedRateLimit } from '../../rate-limit/rate-limit.ts';
 import { describeRateLimit } from '../../rate-limit/rate-limit-contract.ts';
 import { mailEnvironment, startDesk, storedIn, valuesOf } from '../../testing/desk.ts';
+import { runProgram } from '../../testing/desk-process.ts';
 import { pdf } from '../../testing/documents.ts';
 import {
   APPLICATION,
@@ -166,4 +167,27 @@ it('§8 while PostgreSQL is away: 503 with Retry-After, pages served; back, with
     'after',
     'before',
   ]);
+});
+
+it('moves everything from SQLite to PostgreSQL, compared, and only to an empty one', async () => {
+  const desk = await startDesk();
+  const content = pdf(200_000);
+  await sendMultipart(desk.url, [
+    ...Object.entries({ ...APPLICATION, ...addressing('career') }),
+    ['resume', new File([new Uint8Array(content)], 'سيرة.pdf')],
+  ]);
+  await sendJson(desk.url, 'contact', { ...CONTACT, message: 'نص \u0000 👷' });
+  await sendJson(desk.url, 'subscribe', { user_email: 'a@b.example' });
+  const before = await storedIn(desk.dataDir);
+  const to = await server.createDatabase();
+  const move = () => runProgram('cli.ts', ['move'], { DATA_DIR: desk.dataDir, DATABASE_URL: to });
+  expect(await move()).toMatchObject({ code: 2, stderr: expect.stringContaining('Another desk') });
+  await desk.close();
+  expect(await move()).toMatchObject({ code: 0, stdout: expect.stringMatching(/^3 submissions/) });
+  expect(await storedIn('', to)).toEqual(before);
+  const store = createStore(await open(to));
+  const id = String(before.find(({ form }) => form === 'career')?.id);
+  const [file] = await store.attachmentsOf(id);
+  expect(file && Buffer.compare(file.content, content)).toBe(0);
+  expect(await move()).toMatchObject({ code: 1, stderr: expect.stringContaining('not empty') });
 });

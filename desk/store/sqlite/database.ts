@@ -39,6 +39,8 @@ export function createSqliteDatabase(connection: DatabaseSync): Database {
       }),
     lockingClause: '',
     exclusive: true,
+    // Freed pages are overwritten as they are freed; the log keeps them until it is cut.
+    scrub: () => inTurn(() => connection.exec('PRAGMA wal_checkpoint(TRUNCATE)')),
     close: () => inTurn(() => connection.close()),
   };
 }

@@ -1,0 +1,51 @@
+import { chmodSync, existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
+import { DATABASE_FILE } from '../store/sqlite/path.ts';
+import { type Command, UsageError } from './command.ts';
+
+const PAGES_AT_ONCE = 500;
+
+export const backup: Command = {
+  args: 'FILE',
+  summary: 'copies the SQLite database, whole and consistent, while the desk runs',
+  details: `FILE must be new. The copy is a database of its own: to restore it, stop the desk and put it in
+place of desk.db (without desk.db-wal). PostgreSQL has its own means: see docs/operating.md.`,
+  options: {},
+  words: { least: 1, most: 1 },
+  async run({ words: [file = ''], config, progress }) {
+    if (config.databaseUrl)
+      throw new UsageError('For PostgreSQL use pg_dump: see docs/operating.md');
+    const path = resolve(file);
+    if (existsSync(path)) throw new UsageError(`${path} is there already`);
+    const source = new DatabaseSync(join(config.dataDir, DATABASE_FILE), { readOnly: true });
+    try {
+      await copyDatabase(source, path, {
+        rate: PAGES_AT_ONCE,
+        progress: ({ totalPages, remainingPages }) =>
+          progress(totalPages - remainingPages, totalPages, 'pages'),
+      });
+    } finally {
+      source.close();
+    }
+    chmodSync(path, 0o600);
+    const submissions = checkedCount(path);
+    const bytes = statSync(path).size;
+    return {
+      text: `${submissions} submissions, ${bytes} bytes, checked: ${path}\n`,
+      json: { path, bytes, submissions },
+    };
+  },
+};
+
+/** A backup that was never read is none. */
+function checkedCount(path: string): number {
+  const copy = new DatabaseSync(path, { readOnly: true });
+  try {
+    const check = copy.prepare('PRAGMA integrity_check').get()?.integrity_check;
+    if (check !== 'ok') throw new Error(`The copy is damaged: ${String(check)}`);
+    return Number(copy.prepare('SELECT count(*) AS count FROM submission').get()?.count);
+  } finally {
+    copy.close();
+  }
+}

@@ -1,0 +1,47 @@
+import { isExpired } from '../retention/expired.ts';
+import { type Command, UsageError } from './command.ts';
+import { eraseAll } from './erase.ts';
+import { listed } from './list.ts';
+
+const DAYS = { d: 1, w: 7, m: 30, y: 365 };
+
+export const purge: Command = {
+  args: '',
+  summary: 'erases what has been kept for as long as was promised',
+  details: `How long is content: retentionDays in content/site.yaml, by form, and for what is held. A desk that
+runs does this by itself once a day. Submissions that wait or are parked have not reached anybody, and
+stay.`,
+  options: {
+    'older-than': {
+      type: 'string',
+      value: '90d',
+      means: 'instead, for all forms: days, or w, m, y',
+    },
+    'dry-run': { type: 'boolean', means: 'only list what would go' },
+  },
+  words: { least: 0, most: 0 },
+  run: (call) =>
+    call.withStore(call.flag('dry-run') ? 'read' : 'write', async (store) => {
+      const days = ageInDays(call.option('older-than'));
+      const kept = call.content.retentionDays;
+      const limits =
+        days === undefined ? kept : { contact: days, subscribe: days, career: days, held: days };
+      const chosen = (await store.list()).filter((each) => isExpired(each, limits, call.now));
+      const ids = chosen.map(({ id }) => id);
+      if (call.flag('dry-run')) {
+        return {
+          text: `${listed(chosen)}Nothing was erased: this was a dry run.\n`,
+          json: { erased: [], wouldErase: ids },
+        };
+      }
+      await eraseAll(store, chosen, call.progress);
+      return { text: `${ids.length} erased.\n`, json: { erased: ids, wouldErase: [] } };
+    }),
+};
+
+function ageInDays(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const [, number, unit] = /^(\d{1,5})([dwmy])$/.exec(text) ?? [];
+  if (!number || !unit) throw new UsageError('--older-than is a number and d, w, m or y: 90d');
+  return Number(number) * DAYS[unit as keyof typeof DAYS];
+}

@@ -1,0 +1,40 @@
+import { type Call, type Command, type Outcome, UsageError } from './command.ts';
+
+export const retry: Command = {
+  args: 'ID … | --all',
+  summary: 'sends parked submissions again, with five days before them',
+  details: `A submission is parked when the mail server refused it for good or could not be reached for five
+days. A desk that runs picks it up within a minute.`,
+  options: { all: { type: 'boolean', means: 'every parked submission' } },
+  words: { least: 0, most: 1_000 },
+  run: (call) => requeue(call, 'parked'),
+};
+
+export const release: Command = {
+  args: 'ID … | --all',
+  summary: 'sends held submissions on their way',
+  details: `A submission is held when it looks automatic or its file looks dangerous; "show" says why. Look at
+it first. A desk that runs picks it up within a minute.`,
+  options: { all: { type: 'boolean', means: 'every held submission' } },
+  words: { least: 0, most: 1_000 },
+  run: (call) => requeue(call, 'held'),
+};
+
+function requeue(call: Call, from: 'held' | 'parked'): Promise<Outcome> {
+  return call.withStore('write', async (store) => {
+    if (call.flag('all') === call.words.length > 0) throw new UsageError('Give IDs, or --all');
+    const ids = call.flag('all')
+      ? (await store.list()).filter(({ delivery }) => delivery.state === from).map(({ id }) => id)
+      : call.words;
+    const queued: string[] = [];
+    const not: string[] = [];
+    for (const id of ids) ((await store.requeue(id, from, call.now)) ? queued : not).push(id);
+    if (not.length > 0) {
+      const lines = not.map((id) => `  ${id}\n`).join('');
+      throw new Error(
+        `${queued.length} will be sent. Not ${from}, and left as they were:\n${lines}`,
+      );
+    }
+    return { text: `${queued.length} will be sent.\n`, json: { queued } };
+  });
+}
