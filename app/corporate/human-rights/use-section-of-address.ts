@@ -10,8 +10,9 @@ export function useSectionOfAddress(): void {
   useEffect(() => {
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
     const section = target?.closest('details');
-    if (!target || !section) return;
+    if (!section) return;
     section.open = true;
-    target.scrollIntoView();
+    // What it hides has no place on the page until it has opened.
+    section.scrollIntoView();
   }, [hash]);
 }
