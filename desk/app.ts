@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import type { DeskContent } from './content.ts';
 import { formsPlugin } from './forms/plugin.ts';
 import { healthPlugin } from './health.ts';
+import { countAnswers, type Metrics } from './metrics.ts';
 import type { RateLimit } from './rate-limit/rate-limit.ts';
 import { addRequestLog } from './request-log.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -22,6 +23,7 @@ export interface DeskPorts {
   content: DeskContent;
   store: SubmissionStore;
   rateLimit: RateLimit;
+  metrics: Metrics;
   clock: Clock;
   log: FastifyBaseLogger;
   /** Absent where something else serves the site. */
@@ -48,6 +50,7 @@ export async function createDesk(config: Config, ports: DeskPorts): Promise<Fast
   });
   addSecurityHeaders(app, config.siteUrl);
   addRequestLog(app);
+  countAnswers(app, ports.metrics);
   app.setErrorHandler((err, request, reply) => {
     const status = Number((err as { statusCode?: unknown }).statusCode ?? 500);
     if (status >= 500) request.log.error({ err }, 'failed to answer');
@@ -57,9 +60,10 @@ export async function createDesk(config: Config, ports: DeskPorts): Promise<Fast
     reply.code(404).type('text/plain; charset=utf-8').send('Not Found'),
   );
 
-  await app.register(healthPlugin, { store: ports.store });
+  await app.register(healthPlugin, { store: ports.store, clock: ports.clock });
   await app.register(formsPlugin, {
     siteUrl: config.siteUrl,
+    allowedOrigins: config.allowedOrigins,
     submissionsPerMinute: config.submissionsPerMinute,
     content: ports.content,
     store: ports.store,

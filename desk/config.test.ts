@@ -27,6 +27,8 @@ it('reads what is given', () => {
     MAIL_FROM: 'مقدام <web@miqdam.example>',
     MAIL_TO: 'a@miqdam.example, B <b@miqdam.example>',
     TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1',
+    ALLOWED_ORIGINS: 'https://a.example/, http://b.example:8080',
+    METRICS_PORT: '9464',
   });
   expect(config).toMatchObject({
     port: 8080,
@@ -37,6 +39,8 @@ it('reads what is given', () => {
       to: [{ address: 'a@miqdam.example' }, { name: 'B', address: 'b@miqdam.example' }],
     },
     trustProxy: 'loopback,10.0.0.0/8,::1',
+    allowedOrigins: ['https://a.example', 'http://b.example:8080'],
+    metricsPort: 9464,
   });
 });
 
@@ -50,6 +54,8 @@ it('names every wrong variable at once', () => {
     MAIL_FROM: 'a@b, c@d',
     MAIL_TO: 'nobody',
     TRUST_PROXY: 'true',
+    ALLOWED_ORIGINS: 'https://a.example, *',
+    METRICS_PORT: 'x',
     RATE_LIMIT: '0',
     RATE_LIMIT_TOTAL: 'many',
     LOG_LEVEL: 'loud',

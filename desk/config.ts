@@ -12,6 +12,12 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'expected an http or https address' })
   .transform((text) => new URL(text).origin);
 
+/** Other origins whose pages may use the desk. */
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim()))
+  .pipe(z.array(origin));
+
 /** Addresses or networks of the proxies in front, such as `127.0.0.1` or `loopback`. Never "anyone". */
 const trustProxy = z
   .string()
@@ -44,6 +50,8 @@ const variables = z
     MAIL_FROM: mailbox(parseMailbox, 'expected one address, like "Website <web@example.com>"'),
     MAIL_TO: mailbox(parseMailboxes, 'expected addresses, separated by commas'),
     TRUST_PROXY: trustProxy.optional(),
+    ALLOWED_ORIGINS: origins.optional(),
+    METRICS_PORT: port.optional(),
     RATE_LIMIT: z.coerce.number().int().min(1).default(30),
     RATE_LIMIT_TOTAL: z.coerce.number().int().min(1).default(600),
     LOG_LEVEL: z
@@ -81,7 +89,9 @@ export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = variables.safeParse(given);
   if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    const lines = result.error.issues.map(
+      (issue) => `  ${String(issue.path[0])}: ${issue.message}`,
+    );
     throw new StartError(`The configuration is wrong:\n${lines.join('\n')}`);
   }
   const { data } = result;
@@ -96,6 +106,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       data.SMTP_URL && data.MAIL_FROM && data.MAIL_TO
         ? { url: data.SMTP_URL, from: data.MAIL_FROM, to: data.MAIL_TO }
         : undefined,
+    allowedOrigins: data.ALLOWED_ORIGINS ?? [],
+    metricsPort: data.METRICS_PORT,
     trustProxy: data.TRUST_PROXY ?? false,
     submissionsPerMinute: { address: data.RATE_LIMIT, total: data.RATE_LIMIT_TOTAL },
     logLevel: data.LOG_LEVEL,

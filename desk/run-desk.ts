@@ -1,10 +1,13 @@
+import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createDesk } from './app.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { DeskContent } from './content.ts';
+import { startLatenessAlarm } from './delivery/lateness.ts';
 import { createSmtpMailer } from './delivery/smtp-mailer.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './delivery/worker.ts';
+import { createMetrics, serveMetrics } from './metrics.ts';
 import { startRetention } from './retention/retention.ts';
 import type { Site } from './site/load-site.ts';
 import { StartError } from './start-error.ts';
@@ -50,12 +53,17 @@ export async function runDesk(config: Config, ports: RunPorts): Promise<RunningD
     const retention = startRetention({ store, content: ports.content, clock, log });
     opened.push(() => retention.stop());
 
+    const alarm = startLatenessAlarm({ store, clock, log });
+    opened.push(() => alarm.stop());
+    const metrics = createMetrics(store, clock);
+
     const warnWaiting = async () =>
       log.warn({ waiting: await store.count('waiting') }, 'SMTP_URL is not set: messages wait');
     const app = await createDesk(config, {
       ...ports,
       store,
       rateLimit,
+      metrics,
       accepted(id, heldBecause) {
         log.info({ submission: id, held: heldBecause }, 'accepted');
         if (heldBecause) return;
@@ -65,6 +73,11 @@ export async function runDesk(config: Config, ports: RunPorts): Promise<RunningD
     });
     opened.push(() => app.close());
     const url = await listen(app, config);
+    if (config.metricsPort !== undefined) {
+      const server = await serveMetrics(metrics, config.metricsPort);
+      opened.push(() => server.close());
+      log.info({ port: (server.address() as AddressInfo).port }, 'metrics');
+    }
     if (!worker) await warnWaiting();
     return { url, close: closeAll };
   } catch (error) {

@@ -10,6 +10,7 @@ import {
   valuesOf,
 } from '../testing/desk.ts';
 import { CONTACT, SUBSCRIBER, sendJson } from '../testing/forms.ts';
+import { send } from '../testing/http.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { type SmtpPeer, startSmtpPeer } from '../testing/smtp-peer.ts';
 
@@ -201,4 +202,88 @@ it('§7 a restart tries at once what was put off', async () => {
   peer.refuse = undefined;
   await startDesk({ dataDir, env: mailEnvironment(peer.url), clock });
   await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
+});
+
+it('§7 a recipient who has a copy gets no second one; the other is tried until he has his', async () => {
+  const peer = await startPeer();
+  const clock = createManualClock();
+  const desk = await startDesk({ env: mailEnvironment(peer.url), clock });
+  const [office, archive] = ['office@miqdam.example', 'archive@miqdam.example'];
+  peer.refuse = { verb: 'recipient', code: 450, recipient: archive };
+  await sendJson(desk.url, 'contact', CONTACT);
+  await attempts(desk, 1);
+  expect(await state(desk)).toMatchObject({ state: 'waiting', acceptedBy: [office] });
+  peer.refuse = undefined;
+  clock.advance(300_000);
+  await attempts(desk, 2);
+  expect(await state(desk)).toMatchObject({ state: 'delivered', acceptedBy: [office, archive] });
+  expect(peer.envelopes.map(({ to }) => to)).toEqual([[office], [archive]]);
+  expect(new Set(peer.mails.map(({ messageId }) => messageId)).size).toBe(1);
+});
+
+it('§7 a recipient refused for good parks what the other has already got', async () => {
+  const peer = await startPeer();
+  const desk = await startDesk({ env: mailEnvironment(peer.url), clock: createManualClock() });
+  peer.refuse = { verb: 'recipient', code: 550, recipient: 'archive@miqdam.example' };
+  await sendJson(desk.url, 'contact', CONTACT);
+  await attempts(desk, 1);
+  expect(await state(desk)).toMatchObject({
+    state: 'parked',
+    acceptedBy: ['office@miqdam.example'],
+    lastError: expect.stringContaining('550'),
+  });
+});
+
+it('§7 encryption that is required and not offered keeps the mail here', async () => {
+  const peer = await startPeer();
+  const desk = await startDesk({
+    env: mailEnvironment(`${peer.url}?requireTLS=true`),
+    clock: createManualClock(),
+  });
+  await sendJson(desk.url, 'contact', CONTACT);
+  await attempts(desk, 1);
+  expect((await state(desk))?.state).toBe('waiting');
+  expect(peer.mails).toEqual([]);
+});
+
+it('§7 one connection carries one message after the other', async () => {
+  const peer = await startPeer();
+  const desk = await startDesk({ env: mailEnvironment(peer.url) });
+  for (const message of ['one', 'two', 'three']) {
+    await sendJson(desk.url, 'contact', { message });
+  }
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(3), SOON);
+  expect(peer.connections).toBe(1);
+});
+
+it('§7 an hour of waiting is a loud log line, a failing detail and a figure', async () => {
+  const peer = await startPeer();
+  await peer.stop();
+  const clock = createManualClock();
+  const desk = await startDesk({ env: { ...mailEnvironment(peer.url), METRICS_PORT: '0' }, clock });
+  await sendJson(desk.url, 'contact', CONTACT);
+  await attempts(desk, 1);
+  const ready = async () => JSON.parse((await send(desk.url, '/readyz')).text);
+  expect(await ready()).toMatchObject({ ready: true, delivery: 'ok' });
+  clock.advance(60 * 60_000);
+  await vi.waitFor(
+    () => expect(desk.log()).toMatch(/"level":50.*"waiting":1,"oldestSeconds":3600.*ALARM/),
+    SOON,
+  );
+  expect(await ready()).toMatchObject({
+    ready: true,
+    delivery: 'failing',
+    oldestWaitingSeconds: 3600,
+  });
+  const port = /"port":(\d+),"msg":"metrics"/.exec(desk.log())?.[1];
+  const metrics = await send(`http://127.0.0.1:${port}`, '/metrics');
+  for (const line of [
+    'desk_submissions{state="waiting"} 1',
+    'desk_oldest_waiting_seconds 3600',
+    'desk_answers_total{route="/api/v1.0/email/send",status="200"} 1',
+  ]) {
+    expect(metrics.text).toContain(`${line}\n`);
+  }
+  expect(metrics.text).not.toContain('client.example');
+  expect((await send(desk.url, '/metrics')).status).toBe(404);
 });

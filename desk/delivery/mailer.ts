@@ -1,22 +1,32 @@
 import type { Submission } from '../store/port.ts';
 
-/** Hands one submission to the office's mail server; resolves once the server answers for it. */
+/** Hands one submission to the office's mail server. */
 export interface Mailer {
-  /** @throws MailError */
-  send(submission: Submission): Promise<void>;
+  /**
+   * Resolves once the server has taken it for every recipient, with their addresses; those that
+   * have theirs already get no second copy.
+   * @throws MailError
+   */
+  send(submission: Submission, acceptedBefore: string[]): Promise<string[]>;
   close(): void;
 }
 
-/** The mail server did not take it. */
+/** The mail server did not take it, or not for everybody. */
 export class MailError extends Error {
   /** The server refused this very message for good; trying again changes nothing. */
   readonly permanent: boolean;
   /** What happened in codes, without anything a server may have quoted from the message. */
   readonly code: string;
+  /** Recipients for whom it did take it. */
+  readonly acceptedBy: string[];
 
-  constructor(message: string, details: { permanent: boolean; code: string; cause?: unknown }) {
+  constructor(
+    message: string,
+    details: { permanent: boolean; code: string; acceptedBy?: string[]; cause?: unknown },
+  ) {
     super(message, { cause: details.cause });
     this.permanent = details.permanent;
     this.code = details.code;
+    this.acceptedBy = details.acceptedBy ?? [];
   }
 }

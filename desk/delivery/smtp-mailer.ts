@@ -10,40 +10,79 @@ const TIMEOUTS = {
   socketTimeout: 60_000,
 };
 
+/** A server that trickles its answers ends here; shorter than a delivery's lease. */
+const ATTEMPT_MS = 4 * 60_000;
+
+/** One connection, kept for the next message; when it breaks, our schedule decides, not the pool's. */
+const POOL = { pool: true, maxConnections: 1, maxRequeues: 0, idleTimeout: 30_000 } as const;
+
 /** Verbs whose 5xx answer is about this message; before them it is about us, and may pass. */
 const MESSAGE_VERBS = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
-/** Mails by SMTP. One connection per message: a form's mail comes one at a time. */
+/** Mails by SMTP, encrypted unless the server is on this machine or SMTP_URL says otherwise. */
 export function createSmtpMailer({ url, from, to }: NonNullable<Config['smtp']>): Mailer {
   const transport = createTransport({
     url,
+    ...POOL,
     ...TIMEOUTS,
+    requireTLS: requiresTls(url),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
-    async send(submission) {
-      try {
-        await transport.sendMail(composeMail(submission, from, to));
-      } catch (error) {
-        throw asMailError(error);
-      }
+    async send(submission, acceptedBefore) {
+      const recipients = to
+        .map(({ address }) => address)
+        .filter((address) => !acceptedBefore.includes(address));
+      const mail = {
+        ...composeMail(submission, from, to),
+        envelope: { from: from.address, to: recipients },
+        signal: AbortSignal.timeout(ATTEMPT_MS),
+      };
+      const { rejectedErrors: refused = [] }: { rejectedErrors?: SmtpError[] | undefined } =
+        await transport.sendMail(mail).catch((error: SmtpError) => {
+          throw asMailError(error);
+        });
+      const acceptedBy = recipients.filter((address) =>
+        refused.every(({ recipient }) => recipient !== address),
+      );
+      if (refused.length > 0) throw partlyRefused(refused, acceptedBy);
+      return [...acceptedBefore, ...acceptedBy];
     },
     close: () => transport.close(),
   };
+}
+
+/** Mail that stays on the machine needs no encryption; anything else is the operator's word. */
+function requiresTls(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  const here = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return (searchParams.get('requireTLS') ?? String(!here)) === 'true';
 }
 
 interface SmtpError extends Error {
   code?: string;
   command?: string;
   responseCode?: number;
+  recipient?: string;
 }
 
-function asMailError(error: unknown): MailError {
-  const { code = 'unknown', command = '', responseCode = 0, message } = error as SmtpError;
+const isPermanent = ({ responseCode = 0 }: SmtpError) => responseCode >= 500 && responseCode < 600;
+
+function asMailError(error: SmtpError): MailError {
+  const { code = 'unknown', command = '', responseCode = 0, message } = error;
   return new MailError(message, {
-    permanent: responseCode >= 500 && responseCode < 600 && MESSAGE_VERBS.has(command),
+    permanent: isPermanent(error) && MESSAGE_VERBS.has(command),
     code: [code, command, responseCode || ''].join(' ').trim(),
     cause: error,
+  });
+}
+
+/** Some have it: the rest is tried again, or parked when none of them will ever take it. */
+function partlyRefused(refused: SmtpError[], acceptedBy: string[]): MailError {
+  return new MailError(refused.map(({ message }) => message).join('\n'), {
+    permanent: refused.every(isPermanent),
+    code: `RCPT TO ${refused.map(({ responseCode }) => responseCode).join(' ')}`,
+    acceptedBy,
   });
 }

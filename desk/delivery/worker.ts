@@ -54,17 +54,20 @@ export function startDeliveryWorker({ store, mailer, clock, log }: WorkerPorts):
 
   async function attempt(claim: Claim): Promise<void> {
     const { id } = claim.submission;
+    let acceptedBy: string[];
     try {
-      await mailer.send(claim.submission);
+      acceptedBy = await mailer.send(claim.submission, claim.acceptedBy);
     } catch (error) {
       return settleFailure(claim, error);
     }
-    await untilStored(() => store.delivered(id, clock.now(), []));
+    await untilStored(() => store.delivered(id, clock.now(), acceptedBy));
     log.info({ submission: id, attempts: claim.attempts + 1 }, 'delivered');
   }
 
-  async function settleFailure(claim: Claim, error: unknown): Promise<void> {
+  async function settleFailure(claimed: Claim, error: unknown): Promise<void> {
     const now = clock.now();
+    const accepted = error instanceof MailError ? error.acceptedBy : [];
+    const claim = { ...claimed, acceptedBy: [...claimed.acceptedBy, ...accepted] };
     const { id } = claim.submission;
     const attempts = claim.attempts + 1;
     const text = error instanceof Error ? error.message : String(error);

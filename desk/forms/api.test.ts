@@ -153,6 +153,36 @@ describe('§8 refusals', () => {
     expect(await storedIn(desk.dataDir)).toHaveLength(2);
   });
 
+  it('§8 a configured origin may ask, send and read; any other may not', async () => {
+    const friend = 'https://friend.example';
+    const desk = await startDesk({ env: { ALLOWED_ORIGINS: friend } });
+    const preflight = (origin: string) =>
+      send(desk.url, SEND_PATH, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      });
+    const allowed = await preflight(friend);
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers).toMatchObject({
+      'access-control-allow-origin': friend,
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'Content-Type, Idempotency-Key',
+      vary: 'Origin',
+    });
+    const sent = await sendJson(desk.url, 'contact', CONTACT, { origin: friend });
+    expect([sent.status, sent.headers['access-control-allow-origin']]).toEqual([200, friend]);
+    const wrong = await sendJson(desk.url, 'contact', {}, { origin: friend });
+    expect([wrong.status, wrong.headers['access-control-allow-origin']]).toEqual([422, friend]);
+    for (const origin of ['https://evil.example', `${friend}.evil.example`, 'null']) {
+      const refused = await preflight(origin);
+      expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([
+        405,
+        undefined,
+      ]);
+      expect((await sendJson(desk.url, 'contact', CONTACT, { origin })).status).toBe(403);
+    }
+  });
+
   it('§8 429 Too Many Requests with Retry-After past the limit of an address', async () => {
     const desk = await startDesk({ env: { RATE_LIMIT: '3' } });
     const answers = [];

@@ -14,6 +14,7 @@ import { type AcceptPorts, acceptForm } from './accept.ts';
 import { addressedForm } from './address.ts';
 import { answerRefusal } from './answer-refusal.ts';
 import { collectBody } from './collect-body.ts';
+import { allowOrigin, answerPreflight } from './cors.ts';
 import { refuseWhileInProgress } from './in-progress.ts';
 import { isNavigation } from './is-navigation.ts';
 import { isOwnOrigin } from './is-own-origin.ts';
@@ -25,13 +26,15 @@ import { Refusal } from './refusal.ts';
 
 interface FormsOptions extends AcceptPorts {
   siteUrl: string;
+  /** Other origins whose pages may send forms. */
+  allowedOrigins: string[];
   submissionsPerMinute: Config['submissionsPerMinute'];
   rateLimit: RateLimit;
 }
 
 /** Takes forms by EmailJS's API: `OK` only once the submission and its delivery are stored. */
 export async function formsPlugin(app: FastifyInstance, options: FormsOptions): Promise<void> {
-  const { siteUrl, content } = options;
+  const { siteUrl, allowedOrigins, content } = options;
 
   app.removeAllContentTypeParsers();
   const raw = { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES } as const;
@@ -44,8 +47,12 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     collectBody(stream, MULTIPART_LIMITS),
   );
 
-  app.addHook('onRequest', async (request) => {
-    if (!isOwnOrigin(request.headers.origin, siteUrl, request.host)) {
+  app.addHook('onRequest', async (request, reply) => {
+    allowOrigin(request, reply, allowedOrigins);
+    if (request.method !== 'POST') return;
+    const { origin } = request.headers;
+    const isAllowed = origin !== undefined && allowedOrigins.includes(origin);
+    if (!isAllowed && !isOwnOrigin(origin, siteUrl, request.host)) {
       throw new Refusal(403, REFUSALS.forbidden);
     }
     await takeTurn(request, options);
@@ -81,8 +88,10 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     app.route({
       method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url,
-      onRequest: async (_, reply) =>
-        reply.code(405).header('allow', 'POST').type('text/plain').send('Method Not Allowed'),
+      onRequest: async (request, reply) =>
+        answerPreflight(request, reply, allowedOrigins)
+          ? reply
+          : reply.code(405).header('allow', 'POST').type('text/plain').send('Method Not Allowed'),
       handler: () => undefined,
     });
   }

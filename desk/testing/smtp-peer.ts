@@ -13,7 +13,7 @@ export interface SmtpPeer {
   /** Times a client connected. */
   connections: number;
   /** Answers this verb with this code; undefined accepts everything again. */
-  refuse: { verb: Verb; code: number } | undefined;
+  refuse: { verb: Verb; code: number; recipient?: string } | undefined;
   stop(): Promise<void>;
   /** Listens again, on the same port. */
   start(): Promise<void>;
@@ -57,7 +57,8 @@ function createServer(peer: SmtpPeer): SMTPServer {
     },
     onAuth: (_, __, done) => done(refusal('auth'), { user: 'desk' }),
     onMailFrom: (_, __, done) => done(refusal('mail')),
-    onRcptTo: (_, __, done) => done(refusal('recipient')),
+    onRcptTo: ({ address }, __, done) =>
+      done((peer.refuse?.recipient ?? address) === address ? refusal('recipient') : null),
     onData(stream, { envelope }, done) {
       simpleParser(stream).then((mail) => {
         const error = refusal('message');
