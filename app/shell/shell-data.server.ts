@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { indexReader } from '#app/content/index-reader.server.ts';
 import { readInterface } from '#app/content/interface.server.ts';
+import type { Site } from '#app/content/schemas/site.ts';
 import { readSettings } from '#app/content/settings.server.ts';
 import { readSite } from '#app/content/site.server.ts';
 import type { ShellData } from './texts.tsx';
@@ -10,7 +11,7 @@ const readFonts = indexReader('build/fonts.json', z.object({ sans: z.string() })
 /** What every page needs, read once at build time. */
 export function readShellData(): ShellData {
   return {
-    site: readSite(),
+    site: readSettings().estate ? readSite() : withoutTemplate(readSite()),
     texts: readInterface(),
     mail: readSettings().mail,
     year: new Date().getFullYear(),
@@ -18,4 +19,10 @@ export function readShellData(): ShellData {
     socialPicture: '/social.jpg',
     font: readFonts().sans,
   };
+}
+
+/** A build without the template names none of its pages. */
+function withoutTemplate(site: Site): Site {
+  const { corporate } = site.headerButton;
+  return { ...site, headerButton: { corporate, template: corporate, exceptions: [] } };
 }

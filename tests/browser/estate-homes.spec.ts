@@ -232,7 +232,7 @@ test.describe('§4 §9 latest properties', () => {
       await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
     }
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: titles[0] })).toBeFocused();
+    await expect(page.getByRole('link', { name: titles[0] ?? '' })).toBeFocused();
   });
 
   test('the tabs switch before React runs, and stay switched when it does', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { belongsToBuild } from '#tools/publish/belongs.ts';
 import { writeIndex } from '#tools/publish/index-file.ts';
 import { Publication } from '#tools/publish/publish.ts';
 import { prepareSvg } from './svg.ts';
@@ -13,7 +14,7 @@ export function makeDrawings(): void {
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
     : [];
   const marks = files
-    .filter((file) => file.endsWith('.svg'))
+    .filter((file) => file.endsWith('.svg') && belongsToBuild(file.replaceAll('\\', '/')))
     .map((file) => {
       const name = file.slice(0, -'.svg'.length).replaceAll('\\', '/');
       const { svg, width, height } = prepareSvg(

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { PictureData, PictureSource } from '#app/ui/picture/picture.ts';
+import { belongsToBuild } from '#tools/publish/belongs.ts';
 import { writeIndex } from '#tools/publish/index-file.ts';
 import { Publication } from '#tools/publish/publish.ts';
 import { meanColour } from './colour.ts';
@@ -15,7 +16,9 @@ export async function makePictures(): Promise<void> {
   sharp.concurrency(1);
   const publication = new Publication('pictures');
   const pictures: Record<string, PictureData> = {};
-  const waiting = readMasters('media/pictures').values();
+  const waiting = readMasters('media/pictures')
+    .filter(({ name }) => belongsToBuild(name))
+    .values();
   const work = async () => {
     for (const master of waiting) pictures[master.name] = await makePicture(master, publication);
   };

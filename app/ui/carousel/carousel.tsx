@@ -26,12 +26,14 @@ interface Props {
  * React adds autoplay, and buttons that go round at both ends.
  */
 export function Carousel({ label, labels, show, slides }: Props) {
-  const frame = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const { live, playing, toggle, step } = useCarousel(frame, track);
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a landmark would repeat the section round it.
+    <div
       ref={frame}
+      role="group"
       className={styles.carousel}
       aria-roledescription="carousel"
       aria-label={label}
@@ -71,6 +73,6 @@ export function Carousel({ label, labels, show, slides }: Props) {
           <Icon name="chevron-right" />
         </button>
       </div>
-    </section>
+    </div>
   );
 }
