@@ -61,10 +61,10 @@ function requiresTls(url: string): boolean {
 }
 
 interface SmtpError extends Error {
-  code?: string;
-  command?: string;
-  responseCode?: number;
-  recipient?: string;
+  code?: string | undefined;
+  command?: string | undefined;
+  responseCode?: number | undefined;
+  recipient?: string | undefined;
 }
 
 const isPermanent = ({ responseCode = 0 }: SmtpError) => responseCode >= 500 && responseCode < 600;
