@@ -1,17 +1,17 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Path, useForm } from 'react-hook-form';
-import type * as z from 'zod/mini';
 import { fill } from '#app/content/fill.ts';
 import { useInterface } from '#app/shell/texts.tsx';
 import { prepareToasts, showToast } from '#app/ui/toast/toast.ts';
 import { isMessageKey } from '#contract/messages.ts';
 import { IDLE, type Submission, type Watch } from './submission/submission.ts';
-import { schemaResolver, WHOLE_FORM } from './validation/schema-resolver.ts';
+import { type LoadSchema, schemaResolver, WHOLE_FORM } from './validation/schema-resolver.ts';
 
 type Values<Name extends string> = Record<Name, string>;
 
 interface Options<Name extends string> {
-  schema: z.ZodMiniType<unknown, unknown>;
+  /** Fetches what judges the form; called when the form is touched. */
+  schema: LoadSchema;
   /** What each field is called. */
   labels: Record<Name, string>;
   /** Fetches what delivers the form and tells whether it arrived; called when the form is touched. */
@@ -28,7 +28,7 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
   const form = useRef<HTMLFormElement>(null);
   const stop = useRef<AbortController>(null);
   const [submission, setSubmission] = useState<Submission>(IDLE);
-  const { register, handleSubmit, reset, formState } = useForm<Values<Name>>({
+  const { register, handleSubmit, reset, trigger, formState } = useForm<Values<Name>>({
     mode: 'onTouched',
     resolver: schemaResolver<Values<Name>>(schema),
   });
@@ -80,17 +80,27 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
       onSubmit: (event: FormEvent<HTMLFormElement>) =>
         void handleSubmit(send, (found) => refuse(found as typeof found & FieldErrors))(event),
       onFocus: () => {
+        void schema().catch(() => undefined);
         void load().catch(() => undefined);
         void prepareToasts().catch(() => undefined);
       },
     },
-    /** For the field of that name: its label, what is wrong with it, and its registration. */
-    field: (name: Name) => {
+    /**
+     * For the field of that name: its label, what is wrong with it, and its registration.
+     * `atOnce`: judged with every change, not only once it has been left.
+     */
+    field: (name: Name, { atOnce = false } = {}) => {
+      const path = name as unknown as Path<Values<Name>>;
+      const registered = register(path);
       const wrong = formState.errors[name]?.message;
       return {
         label: labels[name],
         error: message(typeof wrong === 'string' ? wrong : undefined, labels[name]),
-        ...register(name as unknown as Path<Values<Name>>),
+        ...registered,
+        onChange: async (event: ChangeEvent) => {
+          await registered.onChange(event);
+          if (atOnce) await trigger(path);
+        },
       };
     },
   };

@@ -55,8 +55,8 @@ function useValueOf(search: string, input: { current: HTMLInputElement | null },
     const field = input.current;
     if (!field) return;
     if (isFirst.current && field.value && !new URLSearchParams(location.search).has('q')) read();
-    // A blank at the end is being typed at this moment.
-    else if (field.value.trim() !== search) field.value = search;
+    // What is being typed at this moment is ahead of the address.
+    else if (field !== document.activeElement) field.value = search;
     isFirst.current = false;
   }, [search]);
 }

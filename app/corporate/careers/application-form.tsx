@@ -7,7 +7,6 @@ import { useInterface, useMail } from '#app/shell/texts.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { FileField } from '#app/ui/field/file-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { careerSchema } from '#contract/career.ts';
 import { DOCUMENT_ACCEPT } from '#contract/file-type.ts';
 import { MAX_LENGTH } from '#contract/limits.ts';
 import { SEND_FORM_PATH } from '#contract/wire.ts';
@@ -19,7 +18,7 @@ export function ApplicationForm({ purpose }: { purpose: string }) {
   const { labels, hints, optional, removeFile, submit, keepsTyping } = words.application;
   const mail = useMail();
   const { submission, cancel, form, field } = useMessageForm({
-    schema: careerSchema,
+    schema: async () => (await import('#contract/career.ts')).careerSchema,
     labels,
     load: async () => {
       const { uploadMail } = await import('#app/forms/mail/upload.ts');
@@ -27,7 +26,6 @@ export function ApplicationForm({ purpose }: { purpose: string }) {
         (await uploadMail(mail, mail.templates.career, element, watch)).ok;
     },
   });
-
   return (
     <form
       {...form}
@@ -68,7 +66,7 @@ export function ApplicationForm({ purpose }: { purpose: string }) {
         className={styles.whole}
       />
       <FileField
-        {...field('resume')}
+        {...field('resume', { atOnce: true })}
         required
         accept={DOCUMENT_ACCEPT}
         hint={hints.resume}

@@ -5,7 +5,6 @@ import { Link } from '#app/shell/link.tsx';
 import { useInterface, useMail } from '#app/shell/texts.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextArea, TextField } from '#app/ui/field/text-field.tsx';
-import { contactSchema } from '#contract/contact.ts';
 import { MAX_LENGTH } from '#contract/limits.ts';
 import { SEND_FORM_PATH } from '#contract/wire.ts';
 import styles from './contact-form.module.css';
@@ -15,7 +14,7 @@ export function ContactForm() {
   const { form: words, toasts } = useInterface();
   const mail = useMail();
   const { submission, form, field } = useMessageForm({
-    schema: contactSchema,
+    schema: async () => (await import('#contract/contact.ts')).contactSchema,
     labels: words.labels,
     load: async () => {
       const { sendMail } = await import('#app/forms/mail/mail.ts');

@@ -5,7 +5,7 @@ import { schemaResolver, WHOLE_FORM } from './schema-resolver.ts';
 
 const options = { fields: {}, shouldUseNativeValidation: false } as const;
 const resolve = (values: Record<string, string>) =>
-  schemaResolver<Record<string, string>>(contactSchema)(values, undefined, options);
+  schemaResolver<Record<string, string>>(async () => contactSchema)(values, undefined, options);
 
 describe('schemaResolver', () => {
   test('§5 hands a valid form through as typed', async () => {
@@ -16,6 +16,12 @@ describe('schemaResolver', () => {
   test('§5 names the field and the key of its message', async () => {
     const { errors } = await resolve({ user_email: 'nobody' });
     expect(errors).toMatchObject({ user_email: { message: 'emailInvalid' } });
+  });
+
+  test('§5 leaves judging to the desk where the schema cannot be fetched', async () => {
+    const values = { user_email: 'nobody' };
+    const judge = schemaResolver<typeof values>(() => Promise.reject(new Error('gone')));
+    expect(await judge(values, undefined, options)).toEqual({ values, errors: {} });
   });
 
   test('§5 keeps an issue of the whole form apart from the fields', async () => {

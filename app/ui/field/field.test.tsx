@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { CheckboxField } from './checkbox-field.tsx';
+import { FileField } from './file-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextArea, TextField } from './text-field.tsx';
 
@@ -11,6 +12,7 @@ const CONTROLS = {
   'a text of several lines': <TextArea {...WORDS} />,
   'a choice': <SelectField {...WORDS} options={[{ value: 'a', label: 'A' }]} />,
   'a tick': <CheckboxField {...WORDS} />,
+  'a file': <FileField {...WORDS} removeLabel="Take out {name}" />,
 };
 
 describe.each(Object.entries(CONTROLS))('%s', (_, control) => {

@@ -1,0 +1,376 @@
+// The careers page and its application form: spec §2.4, §3, §5, §7, §8; that it is delivered, and
+// what holds without script and before hydration: design §2, §3.
+import { randomBytes } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures.ts';
+import { holdScripts } from '../hold-scripts.ts';
+
+const SENT = 'Congratulations! You Have Submitted Successfully.';
+const FAILED = "Something went wrong! Your message didn't sent.";
+const MEGABYTE = 1024 * 1024;
+const DETAILS = ['user_name', 'user_email', 'user_phone', 'portfolio'] as const;
+
+const APPLICANT = {
+  user_name: 'هدى العبدالله',
+  user_email: 'huda@mail.example',
+  user_phone: '+966 13 000 0096',
+  portfolio: 'https://huda.example/works',
+};
+
+const PROGRAM = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), randomBytes(600)]);
+
+/** A file as a visitor chooses it. */
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
+
+/** A PDF of this size with content that no two share. */
+function pdf(size: number, name = 'V-31-Huda.pdf') {
+  const head = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n');
+  const tail = Buffer.from('\n%%EOF\n');
+  const filling = randomBytes(Math.ceil((size - head.length - tail.length) / 2)).toString('hex');
+  const body = Buffer.from(filling.slice(0, size - head.length - tail.length));
+  return file(name, Buffer.concat([head, body, tail]));
+}
+
+class CareersPage {
+  readonly page: Page;
+  readonly form: Locator;
+  readonly send: Locator;
+  readonly toasts: Locator;
+  readonly progress: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.form = page.locator('#apply form');
+    this.send = this.form.getByRole('button', { name: 'Send application' });
+    this.toasts = page.getByRole('region', { name: 'Notices' });
+    this.progress = this.form.getByRole('progressbar');
+  }
+
+  async open() {
+    await this.page.goto('/careers');
+    await hydrated(this.page);
+  }
+
+  field(name: string): Locator {
+    return this.form.locator(`[name="${name}"]`);
+  }
+
+  async fill(values: Partial<typeof APPLICANT> = APPLICANT) {
+    for (const [name, value] of Object.entries(values)) await this.field(name).fill(value);
+  }
+
+  choose(chosen: ReturnType<typeof file>) {
+    return this.field('resume').setInputFiles(chosen);
+  }
+
+  /** What is in the form: the four texts and the name of the file. */
+  async content() {
+    const texts = await Promise.all(DETAILS.map((name) => this.field(name).inputValue()));
+    const names = await this.field('resume').evaluate((input) =>
+      Array.from((input as HTMLInputElement).files ?? [], ({ name }) => name),
+    );
+    return [...texts, ...names];
+  }
+}
+
+test('§2.4 says what working there is like before it asks for a file', async ({ page }) => {
+  await page.goto('/careers');
+  const headings = await page.locator('main h2').allTextContents();
+  expect(headings.at(0)).toContain('What a month with us is like');
+  expect(headings.indexOf('Apply')).toBeGreaterThan(5);
+  await expect(page.locator('h1')).toHaveText('Careers');
+  const names = await page
+    .locator('#apply form :is(input:not([type=hidden]))')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('name')));
+  expect(names.filter((name) => name !== 'company_website')).toEqual([...DETAILS, 'resume']);
+});
+
+test('§5 the controls are of the types given, the résumé takes .pdf, .doc and .docx', async ({
+  page,
+}) => {
+  const careers = new CareersPage(page);
+  await page.goto('/careers');
+  await expect(careers.field('user_email')).toHaveAttribute('type', 'email');
+  await expect(careers.field('user_phone')).toHaveAttribute('type', 'tel');
+  await expect(careers.field('portfolio')).toHaveAttribute('type', 'url');
+  await expect(careers.field('resume')).toHaveAttribute('accept', '.pdf,.doc,.docx');
+  for (const name of ['user_name', 'user_email', 'user_phone', 'resume']) {
+    await expect(careers.field(name)).toHaveAttribute('required');
+  }
+  await expect(careers.field('portfolio')).not.toHaveAttribute('required');
+});
+
+test('§8 an application with a 4 MB PDF arrives by mail, byte-identical', async ({
+  page,
+  mailbox,
+}) => {
+  const careers = new CareersPage(page);
+  const resume = pdf(4 * MEGABYTE, 'سيرة ذاتية.pdf');
+  await careers.open();
+  await careers.fill();
+  await careers.choose(resume);
+  await careers.send.click();
+  await expect(careers.toasts.getByText(SENT)).toBeVisible();
+  await expect(careers.form.getByText(SENT)).toBeVisible();
+  expect(await careers.content()).toEqual(['', '', '', '']);
+  await expect(careers.form.getByText('سيرة ذاتية.pdf')).toBeHidden();
+  const mail = await mailbox.receive(APPLICANT.portfolio);
+  for (const value of Object.values(APPLICANT)) expect(mail.text).toContain(value);
+  expect(mail.text).toContain('Contact number');
+  expect(mail.attachments).toHaveLength(1);
+  expect(mail.attachments[0]?.content.equals(resume.buffer)).toBe(true);
+});
+
+test('§7 it is sent field by field as the official library sends a form', async ({ page }) => {
+  const careers = new CareersPage(page);
+  await careers.open();
+  await careers.fill();
+  await careers.choose(pdf(2000));
+  // What a browser sends with a file in it is not told to whoever watches the network.
+  await page.evaluate(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      const names = [...(body as FormData).keys()];
+      document.body.dataset.sent = JSON.stringify([names, (body as FormData).get('lib_version')]);
+      send.call(this, body);
+    };
+  });
+  await careers.send.click();
+  await expect(careers.toasts.getByText(SENT)).toBeVisible();
+  const [names, version] = await page.evaluate(() => JSON.parse(`${document.body.dataset.sent}`));
+  expect(names.filter((name: string) => name !== 'company_website')).toEqual([
+    ...DETAILS,
+    'resume',
+    'lib_version',
+    'service_id',
+    'template_id',
+    'user_id',
+  ]);
+  expect(version).toBe('4.3.3');
+});
+
+test.describe('§5 refused beside its field, with nothing else lost:', () => {
+  for (const [what, resume, message] of [
+    ['a renamed program', file('cv.pdf', PROGRAM), 'not the PDF or Word document'],
+    ['a file of another kind', file('cv.exe', PROGRAM), 'has to be a .pdf, .doc or .docx file'],
+    ['a file of 12 MB', pdf(12 * MEGABYTE), 'is larger than 5 MB'],
+    ['an empty file', file('cv.docx', Buffer.alloc(0)), 'is an empty file'],
+  ] as const) {
+    test(what, async ({ page }) => {
+      const careers = new CareersPage(page);
+      await careers.open();
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.method()));
+      await careers.fill();
+      await careers.choose(resume);
+      await careers.send.click();
+      await expect(careers.field('resume')).toBeFocused();
+      await expect(careers.field('resume')).toHaveAttribute('aria-invalid', 'true');
+      await expect(careers.field('resume')).toHaveAccessibleDescription(new RegExp(message));
+      expect(await careers.content()).toEqual([...Object.values(APPLICANT), resume.name]);
+      expect(requests).not.toContain('POST');
+    });
+  }
+
+  test('a wrong e-mail and a portfolio that is no address', async ({ page }) => {
+    const careers = new CareersPage(page);
+    const given = { ...APPLICANT, user_email: 'huda@', portfolio: 'huda.example' };
+    await careers.open();
+    await careers.fill(given);
+    await careers.choose(pdf(2000));
+    await careers.send.click();
+    await expect(careers.field('user_email')).toBeFocused();
+    await expect(careers.field('user_email')).toHaveAccessibleDescription(
+      /Your Email is not valid! Provide valid email/,
+    );
+    await expect(careers.field('portfolio')).toHaveAccessibleDescription(/whole address/);
+    expect(await careers.content()).toEqual([...Object.values(given), 'V-31-Huda.pdf']);
+  });
+
+  test('what is required and missing; the focus goes to the first', async ({ page }) => {
+    const careers = new CareersPage(page);
+    await careers.open();
+    await careers.send.click();
+    await expect(careers.field('user_name')).toBeFocused();
+    await expect(careers.form.getByText(/is a required field$/)).toHaveText([
+      'Full name is a required field',
+      'E-mail is a required field',
+      'Contact number is a required field',
+      'Résumé is a required field',
+    ]);
+  });
+});
+
+test('§5 a file is judged as soon as it is chosen, and the judgement follows the next', async ({
+  page,
+}) => {
+  const careers = new CareersPage(page);
+  const error = careers.form.getByText(/not the PDF or Word document/);
+  await careers.open();
+  await careers.choose(file('cv.pdf', PROGRAM));
+  await expect(error).toBeVisible();
+  await careers.choose(pdf(40_000));
+  await expect(error).toBeHidden();
+});
+
+test('a chosen file is shown with its size, and can be taken out again', async ({ page }) => {
+  const careers = new CareersPage(page);
+  await careers.open();
+  await careers.choose(pdf(3 * MEGABYTE));
+  await expect(careers.form.getByText('V-31-Huda.pdf')).toBeVisible();
+  await expect(careers.form.getByText('3 MB', { exact: true })).toBeVisible();
+  await careers.form.getByRole('button', { name: 'Take out V-31-Huda.pdf' }).click();
+  await expect(careers.form.getByText('V-31-Huda.pdf')).toBeHidden();
+  await expect(careers.field('resume')).toBeFocused();
+  expect(await careers.content()).toEqual(['', '', '', '']);
+});
+
+test('a file can be dropped on the field; beside it, it does not replace the page', async ({
+  page,
+}) => {
+  const careers = new CareersPage(page);
+  await careers.open();
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['%PDF-1.7 dropped'], 'dropped.pdf', { type: 'application/pdf' }));
+    return data;
+  });
+  await careers.field('resume').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(careers.form.getByText('dropped.pdf')).toBeVisible();
+  const isHeld = await page.evaluate((dataTransfer) => {
+    const init = { dataTransfer, bubbles: true, cancelable: true };
+    return !document.body.dispatchEvent(new DragEvent('drop', init));
+  }, dropped);
+  expect(isHeld).toBe(true);
+});
+
+test('shows how much has left, and stops at a press with nothing lost', async ({
+  page,
+  context,
+}) => {
+  const careers = new CareersPage(page);
+  await careers.open();
+  await careers.fill();
+  await careers.choose(pdf(4 * MEGABYTE));
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 400_000,
+  });
+  await careers.send.click();
+  await expect(careers.progress).toBeVisible();
+  await expect
+    .poll(() => careers.progress.evaluate((bar) => (bar as HTMLProgressElement).value), {
+      timeout: 10_000,
+    })
+    .toBeGreaterThan(0);
+  await expect(careers.form.getByText(/\d+ per cent sent/)).toBeVisible();
+  await careers.form.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(careers.form.getByText('You stopped it.')).toBeVisible();
+  await expect(careers.progress).toBeHidden();
+  expect(await careers.content()).toEqual([...Object.values(APPLICANT), 'V-31-Huda.pdf']);
+});
+
+test('§8 failure: the toast, the same words beside the button, all of it kept, file included', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_CONNECTION_REFUSED/);
+  const careers = new CareersPage(page);
+  await careers.open();
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await careers.fill();
+  await careers.choose(pdf(9000));
+  await careers.send.click();
+  await expect(careers.toasts.getByText(FAILED)).toBeVisible();
+  await expect(careers.form.getByText(FAILED)).toBeVisible();
+  await expect(careers.form.getByText(/the file too/)).toBeVisible();
+  expect(await careers.content()).toEqual([...Object.values(APPLICANT), 'V-31-Huda.pdf']);
+});
+
+test('what was filled in before hydration survives it, file included', async ({
+  page,
+  mailbox,
+}) => {
+  const careers = new CareersPage(page);
+  const release = await holdScripts(page);
+  await page.goto('/careers');
+  await careers.fill({ ...APPLICANT, user_name: 'Early Applicant' });
+  await careers.choose(pdf(9000, 'early.pdf'));
+  await release();
+  await hydrated(page);
+  await expect(careers.form.getByText('early.pdf')).toBeVisible();
+  await careers.send.click();
+  await expect(careers.toasts.getByText(SENT)).toBeVisible();
+  const { attachments } = await mailbox.receive('Early Applicant');
+  expect(attachments[0]?.filename).toBe('early.pdf');
+});
+
+test('says beside the form what the data are for, for how long, and links to the page', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  const form = page.locator('#apply form');
+  await expect(form.getByText(/decide on your application.*12 months/)).toBeVisible();
+  await expect(form.getByRole('link', { name: /What we do with/ })).toHaveAttribute(
+    'href',
+    '/data-protection',
+  );
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`is accessible with its errors shown, ${colorScheme}`, async ({ page }) => {
+    const careers = new CareersPage(page);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await careers.open();
+    await careers.choose(file('cv.pdf', PROGRAM));
+    await careers.send.click();
+    await expect(careers.field('user_name')).toBeFocused();
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  });
+}
+
+test.describe('careers without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the application arrives with its file, the visitor lands on the thank-you page', async ({
+    page,
+    mailbox,
+  }) => {
+    const careers = new CareersPage(page);
+    const resume = pdf(30_000, 'plain.pdf');
+    await page.goto('/careers');
+    await careers.fill({ ...APPLICANT, user_name: 'Plain Applicant' });
+    await careers.choose(resume);
+    await careers.send.click();
+    await expect(page).toHaveURL(/\/thank-you$/);
+    const { attachments } = await mailbox.receive('Plain Applicant');
+    expect(attachments[0]?.content.equals(resume.buffer)).toBe(true);
+  });
+
+  test('§5 a renamed program is refused by the desk, with all that was typed', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/422/);
+    const careers = new CareersPage(page);
+    await page.goto('/careers');
+    await careers.fill();
+    await careers.choose(file('cv.pdf', PROGRAM));
+    await careers.send.click();
+    await expect(page.getByText(/not the PDF or Word document/).first()).toBeVisible();
+    for (const name of DETAILS) {
+      await expect(page.locator(`[name="${name}"]`)).toHaveValue(APPLICANT[name]);
+    }
+  });
+
+  test('a vacancy opens', async ({ page }) => {
+    await page.goto('/careers');
+    await page.locator('#V-31 summary').click();
+    await expect(page.locator('#V-31')).toContainText('Two years of pipe on a plant');
+  });
+});
