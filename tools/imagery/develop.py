@@ -13,10 +13,11 @@ RADIUS, PATCH = 6, 3
 
 def ungrain(light, normal, colour, strength, radius=RADIUS):
     """Guided non-local means over `light` (H×W×3, linear)."""
+    guide = np.dstack([normal * 2.2, np.log(colour + 0.03) * 1.2]).astype(np.float32)
+    light = calm(light, guide)
     grey = np.log(light.mean(axis=2) + 0.02).astype(np.float32)
     dim = cv2.blur(light.mean(axis=2), (9, 9))
-    allow = (strength * np.clip(0.45 / (dim + 0.02), 1, 3) ** 0.5).astype(np.float32) ** 2
-    guide = np.dstack([normal * 2.2, np.log(colour + 0.03) * 1.2]).astype(np.float32)
+    allow = (strength * np.clip(0.45 / (dim + 0.02), 1, 5) ** 0.5).astype(np.float32) ** 2
     total = light.copy()
     weight = np.ones(grey.shape, np.float32)
     h, w = grey.shape
@@ -34,6 +35,13 @@ def ungrain(light, normal, colour, strength, radius=RADIUS):
             weight[a] += k
             weight[b] += k
     return total / weight[..., None]
+
+
+def calm(light, guide):
+    """On flat stretches, take down single bright specks to a little over their neighbours' median."""
+    spread = (cv2.blur(guide ** 2, (5, 5)) - cv2.blur(guide, (5, 5)) ** 2).max(axis=2)
+    limit = cv2.medianBlur(np.ascontiguousarray(light), 5) * 1.2 + 0.004
+    return np.where((spread < 0.002)[..., None], np.minimum(light, limit), light)
 
 
 def tone(linear, exposure):

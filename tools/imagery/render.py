@@ -24,7 +24,7 @@ from kit import camera, light, palette, sheet                # noqa: E402
 from kit.model import Model                                  # noqa: E402
 
 #            share of full width, samples, noise threshold
-GRADES = {'draft': (0.33, 24, 0.1), 'proof': (0.5, 64, 0.03), 'final': (1.0, 72, 0.02)}
+GRADES = {'draft': (0.33, 24, 0.1), 'proof': (0.5, 32, 0.05), 'final': (1.0, 40, 0.04)}
 
 
 def set_up(scene, size, samples, threshold):
@@ -41,7 +41,7 @@ def set_up(scene, size, samples, threshold):
     s.render.engine = 'CYCLES'
     s.cycles.device = 'CPU'
     s.cycles.samples, s.cycles.adaptive_threshold = samples, threshold
-    s.cycles.use_adaptive_sampling, s.cycles.adaptive_min_samples = True, min(samples, 24)
+    s.cycles.use_adaptive_sampling, s.cycles.adaptive_min_samples = True, 16
     s.cycles.max_bounces, s.cycles.diffuse_bounces, s.cycles.glossy_bounces = 3, 2, 1
     s.cycles.caustics_reflective = s.cycles.caustics_refractive = False
     s.cycles.use_denoising = False

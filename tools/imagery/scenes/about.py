@@ -2,7 +2,7 @@
 from kit import buildings, cranes, roads, sheet, vehicles, yard
 from kit.palette import CONCRETE, PAPER, STEEL
 
-LIGHT, SUN, SIZE = 'night', -20, (1600, 1200)
+LIGHT, SUN, SIZE = 'night', -20, (1440, 1080)
 CAMERA = dict(look=(12, 19, 3.4), span=74, azimuth=-55, elevation=34, lens=55)
 ALT = 'A fabrication shop as a scale model at night, roof half open, an orange travelling crane over pipe spools and plate.'
 FOCUS = (0.5, 0.5)

@@ -2,7 +2,7 @@
 from kit import concrete, sheet, vehicles, yard
 from kit.palette import CONCRETE, INK, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -30, (1440, 1080)
+LIGHT, SUN, SIZE = 'day', -30, (1280, 960)
 CAMERA = dict(look=(3, 1, 2.6), span=42, azimuth=-54, elevation=33, lens=55)
 ALT = 'A concrete pump with an orange boom places concrete on a slab whose far half still shows its reinforcement; a mixer stands at the hopper.'
 FOCUS = (0.5, 0.5)

@@ -2,7 +2,7 @@
 from kit import piping, sheet, yard
 from kit.palette import CONCRETE, INK, ORANGE, PAPER, STEEL
 
-LIGHT, SUN, SIZE = 'day', -25, (1440, 1080)
+LIGHT, SUN, SIZE = 'day', -25, (1280, 960)
 CAMERA = dict(look=(.4, .2, 1.5), span=17, azimuth=-55, elevation=32, lens=55)
 ALT = 'A pipe on turning rollers below a welding manipulator; the joint being welded is orange, finished spools stand behind.'
 FOCUS = (0.5, 0.5)

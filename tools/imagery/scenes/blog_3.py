@@ -4,7 +4,7 @@ from math import cos, radians, sin
 from kit import cranes, sheet
 from kit.palette import INK, MIST, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -28, (1440, 1080)
+LIGHT, SUN, SIZE = 'day', -28, (1280, 960)
 CAMERA = dict(look=(.7, -.2, .3), span=13.6, azimuth=-56, elevation=38, lens=55)
 ALT = 'Lifting gear in rows before a lift: shackles by size, coiled slings, a hook block and an orange spreader beam.'
 FOCUS = (0.5, 0.5)

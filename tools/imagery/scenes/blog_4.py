@@ -2,7 +2,7 @@
 from kit import buildings, houses, sheet
 from kit.palette import CONCRETE, INK, ORANGE, PAPER, STEEL
 
-LIGHT, SUN, SIZE = 'day', -30, (1440, 1080)
+LIGHT, SUN, SIZE = 'day', -30, (1280, 960)
 CAMERA = dict(look=(5, 4.5, 3), span=31, azimuth=-52, elevation=37, lens=55)
 ALT = 'A villa with solar panels on its flat roof; tank, condensers and stair head stand beside them, one panel is orange.'
 FOCUS = (0.5, 0.45)

@@ -2,7 +2,7 @@
 from kit import buildings, houses, roads, sheet, vehicles
 from kit.palette import CONCRETE, ORANGE, PAPER, STEEL
 
-LIGHT, SUN, SIZE = 'day', -26, (1440, 1080)
+LIGHT, SUN, SIZE = 'day', -26, (1280, 960)
 CAMERA = dict(look=(6, 4, 2), span=48, azimuth=-58, elevation=32, lens=55)
 ALT = 'A row of four new white villas with walled forecourts; one front door is orange.'
 FOCUS = (0.5, 0.5)

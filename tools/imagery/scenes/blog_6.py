@@ -2,7 +2,7 @@
 from kit import concrete, sheet
 from kit.palette import INK, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -24, (1440, 1080)
+LIGHT, SUN, SIZE = 'day', -24, (1280, 960)
 CAMERA = dict(look=(2.6, 1.6, .7), span=15.5, azimuth=-54, elevation=34, lens=55)
 ALT = 'Foundations with anchor bolts in steel templates, axis lines across the ground and an orange survey instrument on its tripod.'
 FOCUS = (0.45, 0.5)

@@ -2,7 +2,7 @@
 from kit import buildings, houses, sheet, vehicles
 from kit.palette import CONCRETE, ORANGE, PAPER, SAND
 
-LIGHT, SUN, SIZE = 'day', -24, (1440, 1080)
+LIGHT, SUN, SIZE = 'day', -24, (1280, 960)
 CAMERA = dict(look=(6, 3.4, 2.2), span=36, azimuth=-55, elevation=32, lens=55)
 ALT = 'A white two-storey villa with roof terrace behind a garden wall, palms at its sides and an orange front door.'
 FOCUS = (0.5, 0.5)

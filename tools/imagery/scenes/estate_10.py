@@ -2,7 +2,7 @@
 from kit import buildings, houses, roads, sheet, vehicles
 from kit.palette import CONCRETE, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -24, (1440, 1080)
+LIGHT, SUN, SIZE = 'day', -24, (1280, 960)
 CAMERA = dict(look=(4, 6, 2), span=84, azimuth=-50, elevation=34, lens=55)
 ALT = 'A street with palms down its middle between white villas and apartment blocks, cars at the kerb, one gate in orange.'
 FOCUS = (0.5, 0.5)

@@ -2,7 +2,7 @@
 from kit import buildings, houses, roads, sheet, vehicles
 from kit.palette import CONCRETE, INK, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -22, (1440, 1080)
+LIGHT, SUN, SIZE = 'day', -22, (1280, 960)
 CAMERA = dict(look=(12, 4, 6.2), span=56, azimuth=-54, elevation=30, lens=55)
 ALT = 'A five-storey apartment block with balconies and shaded windows, shops at street level under orange awnings.'
 FOCUS = (0.5, 0.45)

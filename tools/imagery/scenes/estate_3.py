@@ -2,7 +2,7 @@
 from kit import buildings, houses, sheet
 from kit.palette import ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -20, (1440, 1080)
+LIGHT, SUN, SIZE = 'day', -20, (1280, 960)
 CAMERA = dict(look=(5.4, 1, 1.2), span=30, azimuth=-58, elevation=34, lens=55)
 ALT = 'A single-storey white house with a long roof over its terrace and a pool before it; a parasol is orange.'
 FOCUS = (0.5, 0.5)

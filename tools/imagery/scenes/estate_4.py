@@ -2,7 +2,7 @@
 from kit import buildings, houses, roads, sheet, vehicles
 from kit.palette import CONCRETE, ORANGE, PAPER
 
-LIGHT, SUN, SIZE = 'day', -25, (1440, 1080)
+LIGHT, SUN, SIZE = 'day', -25, (1280, 960)
 CAMERA = dict(look=(9, 8, 16), span=74, azimuth=-54, elevation=27, lens=55)
 ALT = 'A slender white apartment tower on a low podium with palms, one open terrace floor lined in orange.'
 FOCUS = (0.5, 0.45)

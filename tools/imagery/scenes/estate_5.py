@@ -2,7 +2,7 @@
 from kit import buildings, houses, sheet
 from kit.palette import CONCRETE, MIST, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -30, (1440, 1080)
+LIGHT, SUN, SIZE = 'day', -30, (1280, 960)
 CAMERA = dict(look=(8, 7.6, 1.4), span=33, azimuth=-52, elevation=40, lens=55)
 ALT = 'A courtyard house from above: white wings round a paved court with a water basin, palms and orange doors.'
 FOCUS = (0.5, 0.5)

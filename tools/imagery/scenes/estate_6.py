@@ -2,7 +2,7 @@
 from kit import buildings, houses, sheet, vehicles
 from kit.palette import INK, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -24, (1440, 1080)
+LIGHT, SUN, SIZE = 'day', -24, (1280, 960)
 CAMERA = dict(look=(6.4, 2.2, 2), span=33, azimuth=-56, elevation=34, lens=55)
 ALT = 'A compact white house with roof panels, car port, charger and battery, the conduit that joins them in orange.'
 FOCUS = (0.5, 0.5)

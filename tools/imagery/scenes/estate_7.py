@@ -2,7 +2,7 @@
 from kit import houses, sheet
 from kit.palette import MIST, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -28, (1440, 1080)
+LIGHT, SUN, SIZE = 'day', -28, (1280, 960)
 CAMERA = dict(look=(3.4, 2.3, .7), span=11.5, azimuth=-52, elevation=36, lens=55)
 ALT = 'A living room cut open: two sofas, low table, shelves and a rug, with one orange armchair.'
 FOCUS = (0.5, 0.5)

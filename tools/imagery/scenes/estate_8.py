@@ -2,7 +2,7 @@
 from kit import houses, sheet
 from kit.palette import INK, MIST, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -30, (1440, 1080)
+LIGHT, SUN, SIZE = 'day', -30, (1280, 960)
 CAMERA = dict(look=(2.9, 2.2, .7), span=10.5, azimuth=-54, elevation=36, lens=55)
 ALT = 'A bedroom cut open: a wide bed with an orange cover, wardrobes along the wall and a desk by the window.'
 FOCUS = (0.5, 0.5)

@@ -2,7 +2,7 @@
 from kit import houses, sheet
 from kit.palette import CONCRETE, INK, MIST, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -26, (1440, 1080)
+LIGHT, SUN, SIZE = 'day', -26, (1280, 960)
 CAMERA = dict(look=(3.9, 2.4, .7), span=12.5, azimuth=-54, elevation=36, lens=55)
 ALT = 'A kitchen and dining room cut open: units on two walls, an island with stools, a table for six under orange lamps.'
 FOCUS = (0.5, 0.5)

@@ -2,7 +2,7 @@
 from kit import buildings, concrete, cranes, scaffold, sheet, vehicles, yard
 from kit.palette import CONCRETE, INK, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -25, (1600, 1200)
+LIGHT, SUN, SIZE = 'day', -25, (1280, 960)
 CAMERA = dict(look=(13, 5, 8.6), span=60, azimuth=-56, elevation=31, lens=55)
 ALT = 'A four-storey building from bare frame with props and starter bars to finished precast front, an orange panel hanging from the crane.'
 FOCUS = (0.5, 0.5)

@@ -2,7 +2,7 @@
 from kit import cranes, roads, sheet, vehicles, yard
 from kit.palette import ASPHALT, CONCRETE, EARTH, INK, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -15, (1600, 1200)
+LIGHT, SUN, SIZE = 'day', -15, (1280, 960)
 CAMERA = dict(look=(3, 1, 2.5), span=70, azimuth=-52, elevation=33, lens=55)
 ALT = 'A girder bridge half decked over a road whose base, binder and asphalt layers step back; one girder is orange.'
 FOCUS = (0.5, 0.5)

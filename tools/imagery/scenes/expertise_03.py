@@ -2,7 +2,7 @@
 from kit import cranes, sheet, steel, yard
 from kit.palette import CONCRETE, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -28, (1600, 1200)
+LIGHT, SUN, SIZE = 'day', -28, (1280, 960)
 CAMERA = dict(look=(10.5, 5, 7.6), span=54, azimuth=-57, elevation=30, lens=55)
 ALT = 'A three-storey steel frame under erection; a mobile crane lowers an orange beam between two columns.'
 FOCUS = (0.5, 0.45)

@@ -2,7 +2,7 @@
 from kit import buildings, scaffold, sheet, steel, vehicles, yard
 from kit.palette import CONCRETE, ORANGE, PAPER, STEEL
 
-LIGHT, SUN, SIZE = 'day', -40, (1600, 1200)
+LIGHT, SUN, SIZE = 'day', -40, (1280, 960)
 CAMERA = dict(look=(13, 20, 4.2), span=66, azimuth=-50, elevation=34, lens=55)
 ALT = 'A steel hall seen half framed, half clad: portal frames, purlins and wall rails, with one strip of sheeting in orange.'
 FOCUS = (0.5, 0.5)

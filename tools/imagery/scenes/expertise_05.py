@@ -2,7 +2,7 @@
 from kit import piperack, piping, sheet, vehicles, yard
 from kit.palette import CONCRETE, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -30, (1600, 1200)
+LIGHT, SUN, SIZE = 'day', -30, (1280, 960)
 CAMERA = dict(look=(6, -.5, 3.0), span=35, azimuth=-50, elevation=32, lens=55)
 ALT = 'A pipe rack on a diagonal with flanged lines and valves, one line orange, and prefabricated spools on stands before it.'
 FOCUS = (0.5, 0.5)

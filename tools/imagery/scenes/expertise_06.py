@@ -2,7 +2,7 @@
 from kit import earthworks, plumbing, sheet
 from kit.palette import CONCRETE, EARTH, MIST, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -20, (1600, 1200)
+LIGHT, SUN, SIZE = 'day', -20, (1280, 960)
 CAMERA = dict(look=(4.9, 0, 3.5), span=18.5, azimuth=-63, elevation=30, lens=55)
 ALT = 'A two-storey cut-away with wash-rooms; orange soil stacks run down the wall and through the ground to two manholes.'
 FOCUS = (0.5, 0.5)

@@ -2,7 +2,7 @@
 from kit import hvac, sheet
 from kit.palette import CONCRETE, MIST, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -22, (1600, 1200)
+LIGHT, SUN, SIZE = 'day', -22, (1280, 960)
 CAMERA = dict(look=(11.6, 4.0, 1.6), span=38, azimuth=-54, elevation=35, lens=55)
 ALT = 'Ventilation of a hall with its roof off: an air handling unit, an orange supply duct with branches and diffusers, white return ducts, chillers outside.'
 FOCUS = (0.5, 0.5)

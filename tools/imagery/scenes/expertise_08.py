@@ -2,7 +2,7 @@
 from kit import firewater, piping, pumps, sheet, tanks
 from kit.palette import CONCRETE, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -24, (1600, 1200)
+LIGHT, SUN, SIZE = 'day', -24, (1280, 960)
 CAMERA = dict(look=(7.2, 4.6, 2.4), span=33, azimuth=-50, elevation=33, lens=55)
 ALT = 'A store with its roof off: an orange sprinkler grid over racks of goods, fed by alarm valves, pumps and a water tank.'
 FOCUS = (0.5, 0.5)

@@ -4,7 +4,7 @@ from math import cos, radians, sin
 from kit import cranes, scaffold, sheet, tanks, yard
 from kit.palette import CONCRETE, INK, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -35, (1600, 1200)
+LIGHT, SUN, SIZE = 'day', -35, (1280, 960)
 CAMERA = dict(look=(.2, -1.2, 4.4), span=52, azimuth=-62, elevation=34, lens=55)
 ALT = 'A storage tank half erected: shell plates in courses, roof rafters on a centre mast, scaffold round the wall and an orange plate on the hook.'
 FOCUS = (0.5, 0.5)

@@ -2,7 +2,7 @@
 from kit import buildings, piping, pumps, sheet, tanks, vehicles, water
 from kit.palette import CONCRETE, EARTH, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -28, (1600, 1200)
+LIGHT, SUN, SIZE = 'day', -28, (1280, 960)
 CAMERA = dict(look=(5, 2.5, 1.4), span=46, azimuth=-56, elevation=34, lens=55)
 ALT = 'An irrigation field with rows of palms and shrubs: pump, filters and valves at its head, the orange main and laterals between the rows.'
 FOCUS = (0.5, 0.5)

@@ -2,7 +2,7 @@
 from kit import columns, cranes, exchangers, piping, scaffold, sheet, vehicles, yard
 from kit.palette import CONCRETE, INK, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -30, (1600, 1200)
+LIGHT, SUN, SIZE = 'day', -30, (1280, 960)
 CAMERA = dict(look=(4.2, -.2, 3.3), span=33, azimuth=-48, elevation=31, lens=55)
 ALT = 'A turnaround: an exchanger stands open and its orange tube bundle is drawn half out on a puller, channel head and cover laid aside.'
 FOCUS = (0.5, 0.5)

@@ -2,7 +2,7 @@
 from kit import cranes, piping, pumps, sheet, yard
 from kit.palette import INK, MIST, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -26, (1600, 1200)
+LIGHT, SUN, SIZE = 'day', -26, (1280, 960)
 CAMERA = dict(look=(-.2, -.7, 1.9), span=18.5, azimuth=-54, elevation=33, lens=55)
 ALT = 'A split-casing compressor opened for overhaul: the orange rotor hangs over the lower half, the upper casing and tools lie in rows beside it.'
 FOCUS = (0.5, 0.5)

@@ -2,7 +2,7 @@
 from kit import sheet, steel, vehicles, yard
 from kit.palette import CONCRETE, INK, MIST, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -32, (1600, 1200)
+LIGHT, SUN, SIZE = 'day', -32, (1280, 960)
 CAMERA = dict(look=(1.2, .4, 1.2), span=27, azimuth=-52, elevation=34, lens=55)
 ALT = 'Steel girders on trestles in rows: bare, blasted, primed, and the nearest painted orange to half its length; blast pot and hoses beside.'
 FOCUS = (0.5, 0.5)

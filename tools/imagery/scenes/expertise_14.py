@@ -2,7 +2,7 @@
 from kit import columns, concrete, cranes, sheet, vehicles, yard
 from kit.palette import INK, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -30, (1600, 1200)
+LIGHT, SUN, SIZE = 'day', -30, (1280, 960)
 CAMERA = dict(look=(1.5, 2, 9.6), span=68, azimuth=-60, elevation=28, lens=55)
 ALT = 'Two crawler cranes lift a long orange vessel in tandem from a modular trailer beside its foundation.'
 FOCUS = (0.5, 0.5)

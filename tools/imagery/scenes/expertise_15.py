@@ -2,7 +2,7 @@
 from kit import cranes, sheet, steel, vehicles, yard, pumps
 from kit.palette import CONCRETE, INK, PAPER, STEEL
 
-LIGHT, SUN, SIZE = 'day', -30, (1600, 1200)
+LIGHT, SUN, SIZE = 'day', -30, (1280, 960)
 CAMERA = dict(look=(0, 9.8, 4.3), span=42, azimuth=-50, elevation=32, lens=55)
 ALT = 'A workshop bay cut open to show an orange double-girder travelling crane on its runway, a slewing jib crane and machines under the hook.'
 FOCUS = (0.5, 0.45)

@@ -2,7 +2,7 @@
 from kit import buildings, piping, roads, sheet, tanks, vehicles, water
 from kit.palette import CONCRETE, ORANGE, PAPER, STEEL
 
-LIGHT, SUN, SIZE = 'day', -26, (1600, 1200)
+LIGHT, SUN, SIZE = 'day', -26, (1280, 960)
 CAMERA = dict(look=(3, 2, 0), span=72, azimuth=-54, elevation=35, lens=55)
 ALT = 'A water treatment works: round clarifiers, one with an orange scraper bridge, aeration basins with walkways, filters and a pump house.'
 FOCUS = (0.5, 0.5)

@@ -2,7 +2,7 @@
 from kit import buildings, firewater, piping, pumps, sheet, tanks, vehicles, yard
 from kit.palette import CONCRETE, ORANGE, PAPER, STEEL
 
-LIGHT, SUN, SIZE = 'day', -32, (1440, 1080)
+LIGHT, SUN, SIZE = 'day', -32, (1280, 960)
 CAMERA = dict(look=(4, 1, 2), span=54, azimuth=-54, elevation=34, lens=55)
 ALT = 'A pipeline pump station: four pump sets in an open steel house, valves and headers outside, the discharge line in orange leaving on a diagonal.'
 FOCUS = (0.5, 0.5)

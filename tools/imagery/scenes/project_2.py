@@ -4,7 +4,7 @@ from math import cos, radians, sin
 from kit import firewater, piping, roads, sheet, tanks, vehicles
 from kit.palette import CONCRETE, ORANGE, PAPER
 
-LIGHT, SUN, SIZE = 'day', -34, (1440, 1080)
+LIGHT, SUN, SIZE = 'day', -34, (1280, 960)
 CAMERA = dict(look=(1, -2, 4), span=112, azimuth=-50, elevation=35, lens=55)
 ALT = 'Four white cone-roof tanks two by two in a bund, foam lines in orange, a pipe way and a road along the wall.'
 FOCUS = (0.5, 0.45)

@@ -2,7 +2,7 @@
 from kit import cranes, vehicles, water, yard
 from kit.palette import CONCRETE, MIST, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -40, (1440, 1080)
+LIGHT, SUN, SIZE = 'day', -40, (1280, 960)
 CAMERA = dict(look=(3, 1, 2.4), span=50, azimuth=-56, elevation=35, lens=55)
 ALT = 'A seawater intake at the shore: sheet-piled pit with concrete screen chambers, two large outfall pipes running into the water, one orange length on the hook.'
 FOCUS = (0.5, 0.5)

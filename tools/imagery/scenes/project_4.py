@@ -2,7 +2,7 @@
 from kit import earthworks, piping, sheet, steel, vehicles, vessels, yard
 from kit.palette import CONCRETE, MIST, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -30, (1440, 1080)
+LIGHT, SUN, SIZE = 'day', -30, (1280, 960)
 CAMERA = dict(look=(4, -3.4, 2), span=44, azimuth=-50, elevation=34, lens=55)
 ALT = 'A pumping station with round wet well and surge vessels; the orange rising main runs from it into an open trench.'
 FOCUS = (0.5, 0.5)

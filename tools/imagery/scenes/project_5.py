@@ -2,7 +2,7 @@
 from kit import columns, cranes, exchangers, piperack, scaffold, sheet, yard
 from kit.palette import CONCRETE, INK, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -32, (1440, 1080)
+LIGHT, SUN, SIZE = 'day', -32, (1280, 960)
 CAMERA = dict(look=(2, 3, 8), span=60, azimuth=-58, elevation=29, lens=55)
 ALT = 'A refinery turnaround: a column in full scaffold, a row of opened exchangers with bundles drawn, an orange head on the crane hook.'
 FOCUS = (0.45, 0.45)

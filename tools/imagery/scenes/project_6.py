@@ -2,7 +2,7 @@
 from kit import buildings, cranes, piping, pumps, scaffold, sheet, steel, vehicles, yard
 from kit.palette import CONCRETE, PAPER, STEEL
 
-LIGHT, SUN, SIZE = 'day', -36, (1440, 1080)
+LIGHT, SUN, SIZE = 'day', -36, (1280, 960)
 CAMERA = dict(look=(9, 12, 4.6), span=53, azimuth=-52, elevation=32, lens=55)
 ALT = 'A compressor house half clad: machines on a table-top foundation of concrete, an orange overhead crane above them.'
 FOCUS = (0.5, 0.45)

@@ -2,7 +2,7 @@
 from kit import buildings, roads, sheet, vehicles, yard
 from kit.palette import ASPHALT, CONCRETE, INK, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -28, (1440, 1080)
+LIGHT, SUN, SIZE = 'day', -28, (1280, 960)
 CAMERA = dict(look=(0, 2, 3), span=118, azimuth=-52, elevation=34, lens=55)
 ALT = 'Two long white warehouses with dock levellers; lorries stand at the doors, the dock shelters are orange.'
 FOCUS = (0.5, 0.5)

@@ -2,7 +2,7 @@
 from kit import cranes, earthworks, roads, sheet, vehicles, yard
 from kit.palette import ASPHALT, CONCRETE, ORANGE, PAPER, SAND, STEEL
 
-LIGHT, SUN, SIZE = 'day', -30, (1440, 1080)
+LIGHT, SUN, SIZE = 'day', -30, (1280, 960)
 CAMERA = dict(look=(2, -2, 2), span=62, azimuth=-54, elevation=34, lens=55)
 ALT = 'A road embankment in layers over a line of box culverts; one culvert unit in orange hangs over its bed, tippers and rollers at work.'
 FOCUS = (0.5, 0.5)
