@@ -1,5 +1,6 @@
 // The hero of the home page: spec §2.4, §4, §9; what stops it: design §3.
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { openWithStoppedClock } from '../clock.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
@@ -237,6 +238,70 @@ test.describe('§4 §9 the rotation', () => {
   });
 });
 
+test('§2.4 the words of each slide stand out from what is drawn below them, 4.5:1 at least', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const hero = new Hero(page);
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 1200 });
+    await page.goto('/');
+    await hydrated(page);
+    for (const n of [1, 2, 3, 4]) {
+      await hero.button(`Show picture 0${n}`).click();
+      const picture = hero.pictures.nth(n - 1).locator('img');
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+      const words = await hero.frame
+        .locator('h1, [data-shown] p, a, ol button')
+        .evaluateAll((all) =>
+          all
+            .filter((each) => getComputedStyle(each).backgroundColor === 'rgba(0, 0, 0, 0)')
+            .map((each) => {
+              const text = document.createRange();
+              text.selectNodeContents(each);
+              const [left, top, width, height] = (['left', 'top', 'width', 'height'] as const).map(
+                (side) => Math.floor(text.getBoundingClientRect()[side]),
+              ) as [number, number, number, number];
+              return { left, top, width, height, colour: getComputedStyle(each).color };
+            }),
+        );
+      const front = hero.frame.locator('> div').last().locator('> *');
+      await setOpacity(front, '0');
+      const drawn = sharp(await page.screenshot()).removeAlpha();
+      for (const { colour, ...box } of words) {
+        const below = await drawn.clone().extract(box).raw().toBuffer();
+        const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+        const contrast = (luminance(r, g, b) + 0.05) / (lightest(below) + 0.05);
+        expect(contrast, `${width} px, slide ${n}, ${JSON.stringify(box)}`).toBeGreaterThan(4.5);
+      }
+      await setOpacity(front, '');
+    }
+  }
+});
+
+async function setOpacity(elements: Locator, value: string): Promise<void> {
+  await elements.evaluateAll((all, opacity) => {
+    for (const element of all as HTMLElement[]) element.style.opacity = opacity;
+  }, value);
+}
+
+/** Luminance below which 99 of 100 pixels lie; every seventh is looked at. */
+function lightest(pixels: Buffer): number {
+  const all = Array.from({ length: Math.floor(pixels.length / 21) }, (_, pixel) =>
+    luminance(...([...pixels.subarray(21 * pixel, 21 * pixel + 3)] as [number, number, number])),
+  ).toSorted((a, b) => a - b);
+  return all[Math.floor(all.length * 0.99)] ?? 0;
+}
+
+/** Relative luminance as WCAG has it; channels from 0 to 255. */
+function luminance(...channels: [number, number, number]): number {
+  const [r, g, b] = channels.map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
 test('§2.4 the hero by keyboard alone: pause, next, previous, each slide by number', async ({
   page,
 }) => {
@@ -257,9 +322,9 @@ test('§2.4 the hero by keyboard alone: pause, next, previous, each slide by num
   expect(await hero.shown()).toEqual([1]);
   for (const n of [1, 2, 3]) {
     await page.keyboard.press('Tab');
-    await expect(hero.button(`Show picture ${n}`)).toBeFocused();
+    await expect(hero.button(`Show picture 0${n}`)).toBeFocused();
   }
   await page.keyboard.press('Enter');
   expect(await hero.shown()).toEqual([3]);
-  await expect(hero.button('Show picture 3')).toHaveAttribute('aria-current', 'true');
+  await expect(hero.button('Show picture 03')).toHaveAttribute('aria-current', 'true');
 });
