@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { readEstateListings } from './estate-listings.server.ts';
 import { LANGUAGE } from './language.ts';
 import { estateBlog } from './schemas/estate-blog.ts';
+import { estateForms } from './schemas/estate-forms.ts';
 import { estateInterface } from './schemas/estate-interface.ts';
 import { type EstatePage, estatePages } from './schemas/estate-page.ts';
 import { estateSidePanel } from './schemas/estate-side-panel.ts';
@@ -15,6 +16,7 @@ function reader<Schema extends z.ZodType>(name: string, schema: Schema) {
 export { readEstateListings };
 export const readEstateSidePanel = reader('side-panel', estateSidePanel);
 export const readEstateInterface = reader('interface', estateInterface);
+export const readEstateForms = reader('forms', estateForms);
 export const readEstateBlog = reader('blog', estateBlog);
 const readEstatePages = reader('pages', estatePages);
 
@@ -32,4 +34,5 @@ export const estateReaders: readonly (() => unknown)[] = [
   readEstateInterface,
   readEstatePages,
   readEstateBlog,
+  readEstateForms,
 ];

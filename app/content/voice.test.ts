@@ -8,6 +8,8 @@ const FIXED = [
   'Congratulations! You Have Submitted Successfully.',
   "Something went wrong! Your message didn't sent.",
   'Your Email is not valid! Provide valid email',
+  'Too Short! Must be at least 3 characters long',
+  'Congratulations! You Have Searched Successfully.',
   'Best Seller',
   'Best Match',
 ];

@@ -1,5 +1,9 @@
 import { Outlet } from 'react-router';
-import { readEstateInterface, readEstateSidePanel } from '#app/content/estate.server.ts';
+import {
+  readEstateForms,
+  readEstateInterface,
+  readEstateSidePanel,
+} from '#app/content/estate.server.ts';
 import type { RouteHandle } from '#app/shell/use-is-template.ts';
 import type { Route } from './+types/layout';
 import { SidePanel } from './side-panel/side-panel.tsx';
@@ -11,6 +15,7 @@ export const handle = { template: true, HeaderAction: SidePanelTrigger } satisfi
 export const loader = () => ({
   sidePanel: readEstateSidePanel(),
   texts: readEstateInterface(),
+  forms: readEstateForms(),
 });
 
 /** Nothing the frame loads changes while a document lives. */

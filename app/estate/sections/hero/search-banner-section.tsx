@@ -1,4 +1,5 @@
 import { Tabs } from '#app/ui/tabs/tabs.tsx';
+import { KeywordForm } from '../../forms/keyword-form.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { HeroFrame } from './hero-frame.tsx';
 import styles from './search-banner-section.module.css';
@@ -15,7 +16,10 @@ export function SearchBannerSection({
         <Tabs
           id="search"
           label={modesLabel}
-          tabs={modes.map(({ label, placeholder }) => ({ label, panel: placeholder }))}
+          tabs={modes.map(({ label, placeholder }) => ({
+            label,
+            panel: <KeywordForm placeholder={placeholder} />,
+          }))}
         />
       </div>
     </HeroFrame>

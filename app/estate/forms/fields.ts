@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { EstateForms } from '#app/content/schemas/estate-forms.ts';
+
+/** What a form says about a wrong value; the texts are in content/<lang>/estate/forms.yaml. */
+export type EstateMessageKey = keyof EstateForms['errors'];
+
+const key = (message: EstateMessageKey) => message;
+
+/* As the browser's own rule for `type=email`, with a dot in the domain. */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
+
+const text = () => z._default(z.string(), '');
+
+/** Text that has to be there. */
+export const required = () =>
+  text().check(z.refine((value) => value.trim() !== '', { error: key('required'), abort: true }));
+
+/** Spec 5, 9: names, addresses and keywords have at least 3 characters. */
+export const requiredName = () =>
+  required().check(z.refine((value) => value.trim().length >= 3, key('tooShort')));
+
+/** A valid e-mail address. */
+export const requiredEmail = () =>
+  required().check(z.refine((value) => EMAIL.test(value.trim()), key('emailInvalid')));
+
+/** Spec 5, 9: a message may be left out, else it has at least 5 characters. */
+export const optionalMessage = () =>
+  text().check(
+    z.refine((value) => value.trim() === '' || value.trim().length >= 5, key('messageShort')),
+  );

@@ -1,0 +1,64 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { type FieldValues, type Path, useForm } from 'react-hook-form';
+import { fill } from '#app/content/fill.ts';
+import { type LoadSchema, schemaResolver } from '#app/forms/validation/schema-resolver.ts';
+import { useInterface } from '#app/shell/texts.tsx';
+import { prepareToasts, showToast } from '#app/ui/toast/toast.ts';
+import { useEstateForms } from '../use-estate-texts.ts';
+import type { EstateMessageKey } from './fields.ts';
+
+interface Options {
+  /** Fetches what judges the form. */
+  schema: LoadSchema;
+  /** Said in a toast when everything is in order. */
+  done: string;
+  /** What follows then, after the form was emptied. */
+  onDone?: () => void;
+}
+
+/**
+ * One form of the template: native and uncontrolled, so that what was typed before hydration stays;
+ * validated after touch on change and blur, and as a whole when sent; sent nowhere.
+ */
+export function useLocalForm<Name extends string>({ schema, done, onDone }: Options) {
+  const { toasts } = useInterface();
+  const { errors } = useEstateForms();
+  const form = useRef<HTMLFormElement>(null);
+  const { register, handleSubmit, reset, formState } = useForm<FieldValues>({
+    mode: 'onTouched',
+    resolver: schemaResolver<FieldValues>(schema),
+  });
+
+  // Before hydration the browser validates; from here on the schema does, in the site's own words.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  function finish() {
+    reset();
+    form.current?.reset();
+    void showToast({ tone: 'success', text: done, texts: toasts });
+    onDone?.();
+  }
+
+  return {
+    /** For the `<form>`; method `dialog` outside a dialog goes nowhere by itself. */
+    form: {
+      ref: form,
+      method: 'dialog',
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void handleSubmit(finish)(event);
+      },
+      onFocus: () => void prepareToasts().catch(() => undefined),
+    },
+    /** For the field of that name: what is wrong with it, and its registration. */
+    field: (name: Name) => {
+      const wrong = formState.errors[name]?.message as EstateMessageKey | undefined;
+      return {
+        error: wrong && fill(errors[wrong], { field: name }),
+        ...register(name as Path<FieldValues>),
+      };
+    },
+  };
+}
