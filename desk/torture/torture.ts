@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { openStoreBeside, type StorePlace } from '../store/open-store.ts';
+import { startPostgres } from '../testing/postgres-server.ts';
+import { type SmtpPeer, startSmtpPeer } from '../testing/smtp-peer.ts';
+import { type DeskUnderTest, startDeskUnderTest } from './desk-under-test.ts';
+import { startSenders } from './senders.ts';
+import { provesSync } from './sync.ts';
+
+/**
+ * `npm run torture [-- --rounds 200 --senders 20 --store sqlite|postgres]`: kills desks without
+ * warning while people write, then counts. Accepted and not stored, or stored and not delivered,
+ * has to be nobody. Ends with 1 when anything is lost.
+ */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '200' },
+    senders: { type: 'string', default: '20' },
+    store: { type: 'string', default: 'both' },
+  },
+});
+
+/** A lease left behind by a kill runs out in five minutes; then everything has to go. */
+const DRAIN_MS = 10 * 60_000;
+const LONGEST_LIFE_MS = 1_500;
+
+async function torture(kind: string, place: StorePlace, desks: number): Promise<boolean> {
+  const started = performance.now();
+  const peer = await startSmtpPeer();
+  const env = {
+    DATA_DIR: place.dataDir,
+    ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
+    SMTP_URL: peer.url,
+    MAIL_FROM: 'website@miqdam.example',
+    MAIL_TO: 'office@miqdam.example',
+  };
+  const running: DeskUnderTest[] = [];
+  for (let i = 0; i < desks; i++) running.push(await startDeskUnderTest(env));
+  const senders = startSenders(
+    Number(values.senders),
+    () => running.at(Math.random() * running.length)?.url,
+  );
+
+  for (let round = 1; round <= Number(values.rounds); round++) {
+    await sleep(Math.random() * LONGEST_LIFE_MS);
+    const [victim] = running.splice(Math.random() * running.length, 1);
+    await victim?.end('SIGKILL');
+    running.push(await startDeskUnderTest(env));
+    if (round % 10 === 0)
+      console.info(`${kind}: ${round} kills, ${senders.accepted.length} accepted`);
+  }
+  await senders.stop();
+  const lost = await count(kind, place, senders.accepted, peer);
+  for (const desk of running) await desk.end('SIGTERM');
+  await peer.stop();
+  console.info(`${kind}: ${Math.round((performance.now() - started) / 1000)} s\n`);
+  return lost;
+}
+
+/** Waits until nothing waits, counts, and tells whether nothing was lost. */
+async function count(
+  kind: string,
+  place: StorePlace,
+  accepted: string[],
+  peer: SmtpPeer,
+): Promise<boolean> {
+  const store = await openStoreBeside(place, 'read');
+  const end = performance.now() + DRAIN_MS;
+  while ((await store.count('waiting')) > 0 && performance.now() < end) await sleep(500);
+  const submissions = await store.list();
+  await store.close();
+
+  const stored = new Set(submissions.flatMap(({ fields }) => fields.map(({ value }) => value)));
+  const notStored = accepted.filter((message) => !stored.has(message));
+  const arrived = Map.groupBy(peer.mails, ({ messageId }) => messageId);
+  const notDelivered = submissions.filter(({ id }) => !arrived.has(`<${id}@miqdam.example>`));
+  const duplicates = peer.mails.length - arrived.size;
+  const kills = Number(values.rounds);
+  const figures = {
+    kills,
+    accepted: accepted.length,
+    stored: submissions.length,
+    'accepted − stored': notStored.length,
+    'stored − delivered': notDelivered.length,
+    'second copies (same Message-ID)': duplicates,
+    'Message-IDs unknown to the store': arrived.size + notDelivered.length - submissions.length,
+  };
+  for (const [name, figure] of Object.entries(figures)) console.info(`${kind}: ${name}: ${figure}`);
+  // A desk sends one mail at a time: at most one is in flight when it is killed.
+  return notStored.length === 0 && notDelivered.length === 0 && duplicates <= kills;
+}
+
+async function onSqlite(): Promise<boolean> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'desk-torture-'));
+  try {
+    return await torture('SQLite', { dataDir, databaseUrl: undefined }, 1);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function onPostgres(): Promise<boolean> {
+  const server = await startPostgres();
+  try {
+    const databaseUrl = await server.createDatabase();
+    return await torture('PostgreSQL, two desks', { dataDir: tmpdir(), databaseUrl }, 2);
+  } finally {
+    await server.remove();
+  }
+}
+
+let kept = true;
+if (values.store !== 'postgres') kept = (await provesSync()) && (await onSqlite()) && kept;
+if (values.store !== 'sqlite') kept = (await onPostgres()) && kept;
+console.info(kept ? 'The desk kept its word.' : 'THE DESK LOST SOMETHING.');
+process.exit(kept ? 0 : 1);
