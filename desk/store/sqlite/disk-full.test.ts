@@ -1,0 +1,50 @@
+// A disk without room (spec §8): nothing is accepted that cannot be kept, and room is all it takes.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { startDesk, storedIn, temporaryDirectory, valuesOf } from '../../testing/desk.ts';
+import { CONTACT, sendJson } from '../../testing/forms.ts';
+import { send } from '../../testing/http.ts';
+
+/** A disk of two megabytes; undefined where we may not make one. */
+function smallDisk(): string | undefined {
+  const directory = join(temporaryDirectory(), 'disk');
+  mkdirSync(directory);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', directory], {
+      stdio: 'ignore',
+    });
+  } catch {
+    return undefined;
+  }
+  onTestFinished(() => void execFileSync('umount', [directory]));
+  return directory;
+}
+
+it('§8 a full disk: 503 with Retry-After, never 200; pages served; room again, without a restart', async (context) => {
+  const dataDir = smallDisk();
+  if (!dataDir) return context.skip('no right to mount a disk');
+  const desk = await startDesk({ dataDir });
+  expect((await sendJson(desk.url, 'contact', CONTACT)).text).toBe('OK');
+
+  const ballast = join(dataDir, 'ballast');
+  expect(() => writeFileSync(ballast, Buffer.alloc(4_000_000))).toThrow('ENOSPC');
+  const accepted: string[] = [];
+  const statuses = new Set<number>();
+  for (let i = 0; i < 10; i++) {
+    const message = `${i} ${'x'.repeat(15_000)}`;
+    const { status, headers } = await sendJson(desk.url, 'contact', { message });
+    statuses.add(status);
+    if (status === 200) accepted.push(message);
+    else expect(headers['retry-after']).toBe('60');
+  }
+  expect([...statuses].filter((status) => status !== 200)).toEqual([503]);
+  expect((await send(desk.url, '/healthz')).status).toBe(200);
+
+  rmSync(ballast);
+  expect((await sendJson(desk.url, 'contact', { message: 'room' })).text).toBe('OK');
+  const stored = (await storedIn(dataDir)).map((each) => valuesOf(each).message).toReversed();
+  expect(stored).toEqual([CONTACT.message, ...accepted, 'room']);
+  await desk.close();
+});

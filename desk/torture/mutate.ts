@@ -1,0 +1,46 @@
+/** A source of numbers that gives the same ones again for the same seed (mulberry32). */
+export function createRandom(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+}
+
+/** Pieces that have crashed or hung parsers of multipart before. */
+const KILLERS = [
+  '\r\n',
+  '\r\n\r\n',
+  '--',
+  '\0',
+  ' Content-Disposition: form-data; name="a"\r\n',
+  'Content-Disposition: form-data\r\n',
+  'Content-Disposition: form-data; name="__proto__"; filename="../../x\0.pdf"\r\n\r\n',
+  "Content-Disposition: form-data; name=x; filename*=utf-8''%e2%80%ae%00.exe\r\n\r\n",
+  'Content-Type: multipart/mixed; boundary=inner\r\n\r\n--inner\r\n',
+  'Content-Transfer-Encoding: base64\r\n',
+  `${'x'.repeat(20_000)}\r\n`,
+  '\ud800\udfff\u202e',
+];
+
+/** One to six wounds: bytes changed, cut out, doubled, moved; killers and boundaries put in. */
+export function mutate(body: Buffer, boundary: string, random: (below: number) => number): Buffer {
+  let bytes = Buffer.from(body);
+  for (let wounds = 1 + random(6); wounds > 0; wounds--) {
+    const at = random(bytes.length + 1);
+    const until = Math.min(at + random(random(2) ? 8 : 400), bytes.length);
+    const piece = bytes.subarray(at, until);
+    const inserted = [
+      Buffer.from(KILLERS[random(KILLERS.length)] ?? ''),
+      Buffer.from(`\r\n--${boundary}${random(2) ? '--' : ''}${random(2) ? '\r\n' : ''}`),
+      Buffer.concat([piece, piece]),
+      Buffer.of(random(256)),
+      Buffer.alloc(0),
+    ][random(5)] as Buffer;
+    const rest = random(2) ? bytes.subarray(until) : bytes.subarray(at);
+    bytes = Buffer.concat([bytes.subarray(0, at), inserted, rest]);
+  }
+  return random(10) === 0 ? bytes.subarray(0, random(bytes.length + 1)) : bytes;
+}
