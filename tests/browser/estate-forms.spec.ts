@@ -1,0 +1,142 @@
+// Forms of the template's composed pages: spec §3, §4, §5, §8; that they send nothing: §7.
+import { expect, hydrated, test } from '../fixtures.ts';
+import { holdScripts } from '../hold-scripts.ts';
+
+const SENT = 'Congratulations! You Have Submitted Successfully.';
+const SHORT = 'Too Short! Must be at least 3 characters long';
+
+test.describe('§4 §5 the contact message of the FAQ page', () => {
+  test('says under each touched field what is wrong with it, when left and while typed', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    await hydrated(page);
+    const form = page.locator('#message');
+    const errors = form.locator('[id$=-error]');
+    await form.getByLabel('Name').fill('Li');
+    await expect(errors).toHaveCount(0);
+    await form.getByLabel('Message').focus();
+    await expect(errors).toHaveText([SHORT]);
+    await expect(form.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+    await form.getByLabel('Name').fill('Lin');
+    await expect(errors).toHaveCount(0);
+    await form.getByLabel('E-mail').fill('lin@house');
+    await form.getByLabel('Address').fill('Wa');
+    await form.getByLabel('Message').fill('Four');
+    await form.getByLabel('Name').focus();
+    await expect(errors).toHaveText([
+      'Your Email is not valid! Provide valid email',
+      SHORT,
+      'Message must have minimum 5 characters',
+    ]);
+  });
+
+  test('counts all fields as touched when sent, keeps them, and goes to the first wrong one', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    await hydrated(page);
+    const form = page.locator('#message');
+    await form.getByLabel('Address').fill('Palm Court 12');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(form.locator('[id$=-error]')).toHaveText([
+      'name is a required field',
+      'phone is a required field',
+      'email is a required field',
+    ]);
+    await expect(form.getByLabel('Name')).toBeFocused();
+    await expect(form.getByLabel('Address')).toHaveValue('Palm Court 12');
+  });
+
+  test('§8 in order, it is emptied and a toast says so; nothing is sent', async ({ page }) => {
+    await page.goto('/faq');
+    await hydrated(page);
+    const posted: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') posted.push(request.url());
+    });
+    const form = page.locator('#message');
+    await form.getByLabel('Name').fill('Lin');
+    await form.getByLabel('Telephone').fill('at the desk');
+    await form.getByLabel('E-mail').fill('lin@house.example');
+    await form.getByLabel('Address').fill('Way');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText(SENT)).toBeVisible();
+    for (const label of ['Name', 'Telephone', 'E-mail', 'Address', 'Message']) {
+      await expect(form.getByLabel(label)).toHaveValue('');
+    }
+    await expect(form.locator('[id$=-error]')).toHaveCount(0);
+    expect(posted).toEqual([]);
+  });
+});
+
+test('§2.5 §3 the quote: its six types, required fields, and a toast', async ({ page }) => {
+  await page.goto('/home-two');
+  await hydrated(page);
+  const form = page.locator('#quote');
+  const types = form.getByLabel('What it is about');
+  await expect(types.locator('option')).toHaveText([
+    'Choose one',
+    'Property Management',
+    'Mortgage Server',
+    'Consulting Service',
+    'Home Buying',
+    'Home Selling',
+    'Escrow Service',
+  ]);
+  await form.getByRole('button', { name: 'Get a quote' }).click();
+  await expect(form.locator('[id$=-error]')).toHaveCount(4);
+  await form.getByLabel('Name').fill('Lin');
+  await form.getByLabel('E-mail').fill('lin@house.example');
+  await form.getByLabel('Telephone').fill('+966 13 000 0099');
+  await types.selectOption('Escrow Service');
+  await form.getByRole('button', { name: 'Get a quote' }).click();
+  await expect(page.getByText(SENT)).toBeVisible();
+  await expect(types).toHaveValue('');
+});
+
+test.describe('§4 §5 §8 the keyword search of home four', () => {
+  test('its tabs switch the search mode', async ({ page }) => {
+    await page.goto('/home-four');
+    await hydrated(page);
+    const field = page.getByRole('searchbox', { name: 'Keyword' });
+    await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('Buy');
+    await expect(field).toHaveAttribute('placeholder', /buy/);
+    await page.getByRole('tab', { name: 'Rent', exact: true }).click();
+    await expect(field).toHaveCount(1);
+    await expect(field).toHaveAttribute('placeholder', /rent/);
+  });
+
+  test('wants three characters, then leads to the list without the keyword, with a toast', async ({
+    page,
+  }) => {
+    await page.goto('/home-four');
+    await hydrated(page);
+    const field = page.getByRole('searchbox', { name: 'Keyword' });
+    const search = page.getByRole('button', { name: 'Search', exact: true });
+    await search.click();
+    await expect(page.getByText('searchKeyword is a required field')).toBeVisible();
+    await field.fill('vi');
+    await expect(page.getByText(SHORT)).toBeVisible();
+    await field.fill('villa');
+    await search.click();
+    await expect(page.getByText('Congratulations! You Have Searched Successfully.')).toBeVisible();
+    await expect(page).toHaveURL('/property-sidebar');
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('villa');
+  });
+});
+
+test('a form of the template goes nowhere before React runs: nothing typed enters the address', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto('/faq');
+  const form = page.locator('#message');
+  await form.getByLabel('Name').fill('Lin');
+  await form.getByLabel('Telephone').fill('at the desk');
+  await form.getByLabel('E-mail').fill('lin@house.example');
+  await form.getByLabel('Address').fill('Way');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(form.getByLabel('Name')).toHaveValue('Lin');
+});
