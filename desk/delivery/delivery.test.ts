@@ -153,21 +153,55 @@ it('§7 what is no judgement of the message is tried again: 4xx at any verb, a c
   }
 });
 
-it('§7 a connection dropped in the middle is tried again, under the same Message-ID', async () => {
-  const rude = createServer((socket) => {
-    socket.on('error', () => undefined);
-    socket.write('220 hello\r\n', () => socket.destroy());
-  });
-  await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void rude.close());
-  const { port } = rude.address() as { port: number };
+it('§7 a server that hangs up, before the greeting or after the dot, is tried again', async () => {
+  const lines: Record<string, string> = {
+    EHLO: '250 hello',
+    MAIL: '250 ok',
+    RCPT: '250 ok',
+    DATA: '354 go on',
+  };
+  for (const end of ['greeting', 'dot']) {
+    const ids: string[] = [];
+    const rude = createServer((socket) => {
+      socket.on('error', () => undefined);
+      if (end === 'greeting') return socket.destroy();
+      socket.write('220 hello\r\n');
+      let mail = '';
+      socket.on('data', (chunk) => {
+        const verb = String(chunk).slice(0, 4).toUpperCase();
+        if (lines[verb]) return socket.write(`${lines[verb]}\r\n`);
+        mail += chunk;
+        const id = /^Message-ID: (.*)$/im.exec(mail)?.[1];
+        if (!mail.endsWith('\r\n.\r\n')) return;
+        if (id) ids.push(id);
+        socket.destroy();
+      });
+    });
+    await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void rude.close());
+    const { port } = rude.address() as { port: number };
+    const clock = createManualClock();
+    const desk = await startDesk({ env: mailEnvironment(`smtp://127.0.0.1:${port}`), clock });
+    await sendJson(desk.url, 'contact', CONTACT);
+    await attempts(desk, 1);
+    expect((await state(desk))?.state).toBe('waiting');
+    clock.advance(300_000);
+    await attempts(desk, 2);
+    // It may have been taken before the dot was answered: the same Message-ID tells a second copy.
+    expect([ids.length, new Set(ids).size]).toEqual(end === 'dot' ? [2, 1] : [0, 0]);
+  }
+});
+
+it('§7 bad TLS is tried again', async () => {
+  const peer = await startPeer();
   const desk = await startDesk({
-    env: mailEnvironment(`smtp://127.0.0.1:${port}`),
+    env: mailEnvironment(peer.url.replace('smtp:', 'smtps:')),
     clock: createManualClock(),
   });
   await sendJson(desk.url, 'contact', CONTACT);
   await attempts(desk, 1);
   expect((await state(desk))?.state).toBe('waiting');
+  expect(desk.log()).toMatch(/"code":"E(TLS|SOCKET|CONNECTION)[^"]*".*not delivered yet/);
 });
 
 it('§7 without SMTP_URL messages wait, the log says how many, and a later start sends them', async () => {
