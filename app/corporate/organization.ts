@@ -1,10 +1,8 @@
-import type { ShellData } from '#app/shell/texts.tsx';
+import { type Matches, rootData } from '#app/shell/root-data.ts';
 
 /** The company as a schema.org Organization, from the root's loader data. */
-export function organization(
-  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
-): Record<string, unknown>[] {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined;
+export function organization(matches: Matches): Record<string, unknown>[] {
+  const root = rootData(matches);
   if (!root) return [];
   const { site, origin } = root;
   return [

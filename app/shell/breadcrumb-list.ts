@@ -1,8 +1,5 @@
 import type { Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
-import type { ShellData } from './texts.tsx';
-
-/** The matches a route's `meta` gets; the root's loader data is among them. */
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+import { type Matches, rootData } from './root-data.ts';
 
 /**
  * The visible breadcrumb as a schema.org BreadcrumbList, for `pageMeta`'s `structured`.
@@ -15,7 +12,7 @@ export function breadcrumbList(
   page: { title: string; path: string },
   trail: readonly Crumb[] = [],
 ): Record<string, unknown>[] {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined;
+  const root = rootData(matches);
   if (!root) return [];
   const { origin, texts } = root;
   const steps = [

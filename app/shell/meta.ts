@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { fill } from '#app/content/fill.ts';
-import type { ShellData } from './texts.tsx';
+import { type Matches, rootData } from './root-data.ts';
 
 interface PageMeta {
   /** Title without the company's name. */
@@ -14,15 +14,12 @@ interface PageMeta {
   structured?: Record<string, unknown>[];
 }
 
-/** The matches a route's `meta` gets; the root's loader data is among them. */
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
-
-/** Title, description, canonical link, Open Graph and structured data of a page (spec-silent; design §1). */
+/** Title, description, canonical link, Open Graph and structured data of a page. */
 export function pageMeta(
   matches: Matches,
   { title, description, path, noindex, structured = [] }: PageMeta,
 ): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined;
+  const root = rootData(matches);
   if (!root) return [{ title }];
   const { site, texts, origin, socialPicture } = root;
   const url = new URL(path, origin).href;

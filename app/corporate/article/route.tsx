@@ -1,10 +1,10 @@
 import { readTextPage } from '#app/content/text-pages.server.ts';
 import { breadcrumbList } from '#app/shell/breadcrumb-list.ts';
 import { pageMeta } from '#app/shell/meta.ts';
+import type { Matches } from '#app/shell/root-data.ts';
 import { PageLayout } from './page-layout.tsx';
 import { trail } from './trail.ts';
 
-type Matches = Parameters<typeof pageMeta>[0];
 type PageProps = { loaderData: ReturnType<typeof loader> };
 
 /** Routes that show another route's page (spec 2.3); the other one is canonical. */

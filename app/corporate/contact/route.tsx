@@ -1,4 +1,5 @@
 import { readContact } from '#app/content/contact.server.ts';
+import { breadcrumbList } from '#app/shell/breadcrumb-list.ts';
 import { pageMeta } from '#app/shell/meta.ts';
 import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
 import { Grid } from '#app/ui/container/container.tsx';
@@ -13,7 +14,8 @@ import { OfficeMap } from './office-map.tsx';
 export const loader = () => readContact();
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, { ...loaderData.meta, path: '/contact' });
+  const page = { ...loaderData.meta, path: '/contact' };
+  return pageMeta(matches, { ...page, structured: breadcrumbList(matches, page) });
 }
 
 /** `/contact` (spec 2.4): who to write to, then the form, then the way here. */

@@ -1,16 +1,13 @@
-import type { pageMeta } from '#app/shell/meta.ts';
-import type { ShellData } from '#app/shell/texts.tsx';
+import { type Matches, rootData } from '#app/shell/root-data.ts';
 import type { PostData } from './post-data.server.ts';
 import { postPath } from './post-path.ts';
-
-type Matches = Parameters<typeof pageMeta>[0];
 
 /** The post as a schema.org BlogPosting, for `pageMeta`'s `structured`. */
 export function blogPosting(
   matches: Matches,
   { title, admin, date, thumb }: PostData,
 ): Record<string, unknown>[] {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined;
+  const root = rootData(matches);
   if (!root) return [];
   const { origin, site } = root;
   return [

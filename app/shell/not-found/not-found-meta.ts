@@ -1,6 +1,13 @@
 import { pageMeta } from '../meta.ts';
+import { type Matches, rootData } from '../root-data.ts';
 
 /** Head of the 404 page, also where a details page has nothing to show. */
-export function notFoundMeta(matches: Parameters<typeof pageMeta>[0]) {
-  return pageMeta(matches, { title: '404', description: '404', path: '/404', noindex: true });
+export function notFoundMeta(matches: Matches) {
+  const words = rootData(matches)?.texts.notFound;
+  return pageMeta(matches, {
+    title: words?.title ?? '404',
+    description: words?.text ?? '',
+    path: '/404',
+    noindex: true,
+  });
 }

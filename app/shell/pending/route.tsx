@@ -4,10 +4,10 @@ import { Section } from '#app/ui/section/section.tsx';
 import { Link } from '../link.tsx';
 import { pageMeta } from '../meta.ts';
 import { PageBanner } from '../page-banner/page-banner.tsx';
+import type { Matches } from '../root-data.ts';
 import { useInterface } from '../texts.tsx';
 import styles from './pending.module.css';
 
-type Matches = Parameters<typeof pageMeta>[0];
 type PageProps = { loaderData: ReturnType<typeof loader> };
 
 export function loader({ request }: { request: Request }) {
