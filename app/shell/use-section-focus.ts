@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { focusSection } from './focus-section.ts';
+import { sectionOfHash } from './section-of-hash.ts';
 
 /** After a navigation to a section of another page the focus goes there, as the browser's own would. */
 export function useSectionFocus(): void {
@@ -9,7 +10,7 @@ export function useSectionFocus(): void {
   useEffect(() => {
     if (key === arrival.current) return;
     arrival.current = key;
-    const section = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const section = sectionOfHash(hash);
     if (section) focusSection(section);
   }, [key, hash]);
 }

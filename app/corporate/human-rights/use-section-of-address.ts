@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { sectionOfHash } from '#app/shell/section-of-hash.ts';
 
 /**
  * Opens the section that the address names. Browsers do so by themselves when a document loads
@@ -8,8 +9,7 @@ import { useLocation } from 'react-router';
 export function useSectionOfAddress(): void {
   const { hash } = useLocation();
   useEffect(() => {
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-    const section = target?.closest('details');
+    const section = sectionOfHash(hash)?.closest('details');
     if (!section) return;
     section.open = true;
     // What it hides has no place on the page until it has opened.

@@ -62,11 +62,13 @@ function CopyLink() {
   const { share } = useInterface();
   const isHydrated = useIsHydrated();
   const [isCopied, setCopied] = useState(false);
-  if (!isHydrated) return null;
-  const copy = async () => {
-    await navigator.clipboard.writeText(address());
-    setCopied(true);
-  };
+  // Browsers hand out the clipboard on secure addresses only.
+  if (!isHydrated || !('clipboard' in navigator)) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(address()).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
   return (
     <li>
       <button type="button" className={styles.entry} onClick={copy}>
