@@ -3,11 +3,9 @@ export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** sitemap.xml of these paths. */
+/** sitemap.xml of these paths (decoded), spelt as each page's canonical link spells them. */
 export function sitemap(siteUrl: string, paths: readonly string[]): string {
-  const urls = paths
-    .toSorted()
-    .map((path) => ` <url><loc>${escaped(siteUrl + encodeURI(path))}</loc></url>`);
+  const urls = paths.toSorted().map((path) => ` <url><loc>${siteUrl + encoded(path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
@@ -25,6 +23,6 @@ Canonical: ${siteUrl}/.well-known/security.txt
 `;
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+function encoded(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
 }
