@@ -46,7 +46,7 @@ test('design §3 the trigger stands in the header of template pages, on large sc
     await page.goto(path);
     await expect(page.locator('header').locator(trigger)).toBeVisible();
   }
-  await page.setViewportSize({ width: 1199, height: 900 });
+  await page.setViewportSize({ width: 1343, height: 900 });
   await expect(trigger).toBeHidden();
   await page.setViewportSize(WIDE);
   await page.goto('/contact');

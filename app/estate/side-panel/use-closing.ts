@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** From here on the header has room for the panel's trigger; the style sheets say the same. */
-const LARGE_SCREEN = '(width >= 75rem)';
+const LARGE_SCREEN = '(width >= 84rem)';
 
 /** Closes the panel on the overlay where that is not native, on a navigation, and on a screen that became small. */
 export function useClosing(dialog: RefObject<HTMLDialogElement | null>): void {
