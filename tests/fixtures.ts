@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { ParsedMail } from 'mailparser';
 import { type SmtpPeer, startSmtpPeer } from '#desk/testing/smtp-peer.ts';
-import { type DeskProcess, startDeskProcess } from './desk-process.ts';
+import { type DeskProcess, startDeskProcess } from '#tools/desk-process.ts';
 
 /** The mails that have reached the mail server since the test began. */
 interface Mailbox {

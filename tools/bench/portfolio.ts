@@ -3,7 +3,7 @@ import { chromium, type Page } from 'playwright-core';
 import { UNSAFE_decodeViaTurboStream as decodeTurboStream } from 'react-router';
 import type { Contract } from '#app/corporate/portfolio/contract.ts';
 import { chromiumArguments, findChromium } from '#tools/chromium/find.ts';
-import { startDeskProcess } from '../../tests/desk-process.ts';
+import { startDeskProcess } from '../desk-process.ts';
 import { encodeTurboStream } from './turbo-stream.ts';
 
 /*

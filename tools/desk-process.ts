@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A desk as an operator runs it: a process of its own, on the built site. */
+/** A desk as an operator runs it: a process of its own, on the built site; for tests and benches. */
 export interface DeskProcess {
   url: string;
   dataDir: string;
