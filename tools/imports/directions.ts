@@ -19,8 +19,8 @@ const mayImport: Record<string, readonly string[]> = {
   // Root, routes and entries tie everything together.
   app: ['app/*', 'contract'],
   'app/routes': ['app/*'],
-  // The bench measures the site as the desk serves it.
-  tools: ['app', 'app/*', 'contract', 'desk'],
+  // Benches measure the site as the desk serves it, started as the browser tests start it.
+  tools: ['app', 'app/*', 'contract', 'desk', 'tests'],
   tests: ['app', 'app/*', 'contract', 'desk', 'tools'],
   '.': ['app', 'tools'],
 };

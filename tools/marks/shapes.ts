@@ -1,5 +1,5 @@
 import type { Path, Step } from './path.ts';
-import { placed, turned } from './path.ts';
+import { turned } from './path.ts';
 
 export function polygon(...points: readonly (readonly [number, number])[]): Path {
   const steps: Step[] = points.map((at, i) => ({ op: i === 0 ? 'M' : 'L', at }));
@@ -146,10 +146,6 @@ export function wave(
   along(x + length, y + stroke, -1);
   steps.push({ op: 'Z', at: [] });
   return steps;
-}
-
-export function mirrored(path: Path, axis: number): Path {
-  return placed(path, 2 * axis, 0, -1, 1);
 }
 
 /** A tapering drop, its point up at (cx, top). */

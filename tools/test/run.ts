@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 
+/** A log file is no place for colours. */
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+
 /** Runs a command line with its output on ours. */
 export function shown(command: string, env: Record<string, string> = {}): boolean {
   const { status } = spawnSync(command, {
     shell: true,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...plain, ...env },
   });
   return status === 0;
 }
