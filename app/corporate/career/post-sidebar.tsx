@@ -1,5 +1,6 @@
 import type { Career } from '#app/content/schemas/career.ts';
 import { Link } from '#app/shell/link.tsx';
+import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { PostQuery } from './post-query.ts';
 import { PostSearch } from './post-search.tsx';
@@ -17,7 +18,7 @@ export function PostSidebar({ texts, tags, query, onChange }: Props) {
   return (
     <aside className={styles.side} aria-label={texts.label}>
       <PostSearch texts={texts} search={query.search} onChange={onChange} />
-      <nav className={styles.part} aria-labelledby="tags">
+      <nav className={classNames(styles.part, styles.choice)} aria-labelledby="tags">
         <h2 id="tags" className={styles.heading}>
           {texts.tags}
         </h2>

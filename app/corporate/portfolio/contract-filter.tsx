@@ -74,7 +74,9 @@ function useValuesOf(
   useEffect(() => {
     if (!form.current) return;
     const typed = valuesOf(form.current);
-    if (isFirst.current && !location.search && (typed.search || typed.sector)) onChange(typed);
+    const asked = new URLSearchParams(location.search);
+    const isAsked = asked.has('q') || asked.has('sector');
+    if (isFirst.current && !isAsked && (typed.search || typed.sector)) onChange(typed);
     else setValues(form.current, { q: search, sector });
     isFirst.current = false;
   }, [search, sector]);

@@ -1,5 +1,4 @@
-import { median } from '../home/figures/portfolio-figures.ts';
-import type { Contract } from './contract.ts';
+import type { PortfolioRecord } from '#app/content/schemas/portfolio.ts';
 
 /** What a list of contracts adds up to; money in SAR, time in months. */
 export interface Summary {
@@ -9,7 +8,10 @@ export interface Summary {
   medianDuration: number;
 }
 
-export function summarise(contracts: readonly Contract[]): Summary {
+/** Counts, adds up and takes the medians; an empty list gives zeros. */
+export function summarise(
+  contracts: readonly Pick<PortfolioRecord, 'value' | 'duration'>[],
+): Summary {
   const values = contracts.map(({ value }) => Number(value));
   return {
     count: contracts.length,
@@ -18,4 +20,11 @@ export function summarise(contracts: readonly Contract[]): Summary {
     medianValue: median(values),
     medianDuration: median(contracts.map(({ duration }) => duration)),
   };
+}
+
+/** The middle of the values; between two middles, their mean. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
 }

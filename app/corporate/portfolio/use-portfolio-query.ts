@@ -12,7 +12,7 @@ export function usePortfolioQuery(): [PortfolioQuery, (change: Partial<Portfolio
   const text = useIsHydrated() ? params.toString() : '';
   const query = useMemo(() => readQuery(new URLSearchParams(text)), [text]);
   const change = (part: Partial<PortfolioQuery>) =>
-    setParams((before) => writeQuery(before, { ...query, ...part }), {
+    setParams((before) => writeQuery(before, { ...readQuery(before), ...part }), {
       replace: true,
       preventScrollReset: true,
     });

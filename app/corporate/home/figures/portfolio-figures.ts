@@ -1,4 +1,5 @@
 import type { PortfolioRecord } from '#app/content/schemas/portfolio.ts';
+import { summarise } from '#app/corporate/portfolio/summary.ts';
 
 /** What the portfolio adds up to; money in SAR, time in months. */
 export interface PortfolioFigures {
@@ -10,24 +11,16 @@ export interface PortfolioFigures {
   lastYear: number;
 }
 
-/** Figures of the company, drawn from its own records (look: proof before claims). */
+/** Figures of the company, drawn from its own records. */
 export function portfolioFigures(records: readonly PortfolioRecord[]): PortfolioFigures {
-  const values = records.map(({ value }) => Number(value));
+  const { total, count, medianDuration } = summarise(records);
   const years = records.map(({ year }) => year);
   return {
-    // Halalas keep the sum exact.
-    totalValue: values.reduce((sum, value) => sum + Math.round(value * 100), 0) / 100,
-    contracts: records.length,
-    medianDuration: median(records.map(({ duration }) => duration)),
-    largestContract: Math.max(...values),
+    totalValue: total,
+    contracts: count,
+    medianDuration,
+    largestContract: Math.max(...records.map(({ value }) => Number(value))),
     firstYear: Math.min(...years),
     lastYear: Math.max(...years),
   };
-}
-
-/** The middle of the values; between two middles, their mean. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
 }
