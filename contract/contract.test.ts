@@ -1,4 +1,4 @@
-// The contact form's payload (spec §3), its validation (§5), lengths (design §3).
+// The contact form's payload (spec §3), its validation (§5), lengths (decision 0007).
 import { describe, expect, it } from 'vitest';
 import { contactSchema } from './contact.ts';
 import { formSchemas } from './forms.ts';

@@ -1,4 +1,4 @@
-// The environment (design §5): defaults for one machine, every wrong variable named.
+// The environment: defaults for one machine, every wrong variable named.
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 

@@ -1,4 +1,4 @@
-// The one switch `estate` in content/site.yaml: spec §2.5 apart from §2.4 (design §1).
+// The one switch `estate` in content/site.yaml: spec §2.5 apart from §2.4.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Spec §2.4, §9 and design §2 "Errors", for pages made of text.
+// Spec §2.4, §9 and decision 0201, for pages made of text.
 import { describe, expect, it } from 'vitest';
 import { readFigures } from './figures.server.ts';
 import { parseTextPage, readTextPage, textPagePaths } from './text-pages.server.ts';

@@ -4,7 +4,7 @@ const never = () => () => {};
 
 /**
  * The visitor's own date as `2026-11-21`; undefined until React runs, because the build
- * cannot know it (design §3).
+ * cannot know it (decision 0007).
  */
 export function useToday(): string | undefined {
   return useSyncExternalStore(never, today, () => undefined);

@@ -1,4 +1,4 @@
-// Forms posted by a browser without JavaScript (design §3): a thank-you page, or the form again.
+// Forms posted by a browser without JavaScript (decision 0007): a thank-you page, or the form again.
 import { expect, it } from 'vitest';
 import { startDesk, storedIn, valuesOf } from '../testing/desk.ts';
 import {

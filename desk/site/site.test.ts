@@ -1,4 +1,4 @@
-// How the sealed site is served: paths, codings, revalidation (design §2 and §3, 'Slashes and case').
+// How the sealed site is served: paths, codings, revalidation (decisions 0002 and 0007, 'Slashes and case').
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

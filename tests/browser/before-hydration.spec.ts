@@ -1,4 +1,4 @@
-// What a visitor does before React runs works, and survives its coming: design §2.
+// What a visitor does before React runs works, and survives its coming: decision 0002.
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
 

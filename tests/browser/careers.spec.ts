@@ -1,5 +1,5 @@
 // The careers page and its application form: spec §2.4, §3, §5, §7, §8; that it is delivered, and
-// what holds without script and before hydration: design §2, §3.
+// what holds without script and before hydration: decisions 0002, 0007.
 import { randomBytes } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';

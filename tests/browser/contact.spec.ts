@@ -1,4 +1,4 @@
-// The contact page: spec §2.4, §3, §5, §7, §8; what holds without script and before hydration: design §2.
+// The contact page: spec §2.4, §3, §5, §7, §8; what holds without script and before hydration: decision 0002.
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';

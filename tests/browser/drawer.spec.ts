@@ -1,4 +1,4 @@
-// The mobile menu: spec §2.1, §4, §9; that it opens before hydration: design §2.
+// The mobile menu: spec §2.1, §4, §9; that it opens before hydration: decision 0002.
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';

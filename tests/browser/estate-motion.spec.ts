@@ -1,4 +1,4 @@
-// What moves by itself on the template pages: spec §4, §9; what stops it: design §3.
+// What moves by itself on the template pages: spec §4, §9; what stops it: decision 0007.
 import type { Locator, Page } from '@playwright/test';
 import { openWithStoppedClock } from '../clock.ts';
 import { expect, hydrated, test } from '../fixtures.ts';

@@ -1,4 +1,4 @@
-// The off-canvas side panel of the template pages: spec §2.5, §4; where its trigger stands: design §3.
+// The off-canvas side panel of the template pages: spec §2.5, §4; where its trigger stands: decision 0007.
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
@@ -38,7 +38,7 @@ class SidePanel {
 
 test.use({ viewport: WIDE });
 
-test('design §3 the trigger stands in the header of template pages, on large screens only', async ({
+test('decision 0007 the trigger stands in the header of template pages, on large screens only', async ({
   page,
 }) => {
   const { trigger } = new SidePanel(page);

@@ -1,4 +1,4 @@
-// The area-of-expertise accordion: spec §2.4, §4, §9; its two readings: design §3.
+// The area-of-expertise accordion: spec §2.4, §4, §9; its two readings: decision 0007.
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';

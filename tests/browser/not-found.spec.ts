@@ -1,4 +1,4 @@
-// The 404 page: spec §2.3, §8, §9; when it goes back, and what stops it: design §3.
+// The 404 page: spec §2.3, §8, §9; when it goes back, and what stops it: decision 0007.
 import type { Page } from '@playwright/test';
 import { stopClock } from '../clock.ts';
 import { expect, hydrated, test } from '../fixtures.ts';

@@ -1,4 +1,4 @@
-// The portfolio and its details pages: spec §2.3, §2.4, §9; detail links: design §3.
+// The portfolio and its details pages: spec §2.3, §2.4, §9; detail links: decision 0007.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';
@@ -282,7 +282,7 @@ test.describe('detail links', () => {
     await expect(page).toHaveTitle(/^404/);
   });
 
-  test('design §3 state is shown over the record of the same slug', async ({ page }) => {
+  test('decision 0007 state is shown over the record of the same slug', async ({ page }) => {
     await new Portfolio(page).open();
     await goWithState(page, 'Crude unit turnaround', {});
     await expect(page.locator('main p').filter({ hasText: 'Told by state.' })).toBeVisible();
@@ -300,7 +300,10 @@ test.describe('detail links', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   });
 
-  test('design §3 a page shown by state alone survives a reload', async ({ page, complaints }) => {
+  test('decision 0007 a page shown by state alone survives a reload', async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/404/);
     await new Portfolio(page).open();
     await goWithState(page, 'Works of last year', {});

@@ -1,4 +1,4 @@
-// A note's page: spec §2.4 (blog details), §2.3 and design §3 (where its data come from), §9 (split).
+// A note's page: spec §2.4 (blog details), §2.3 and decision 0007 (where its data come from), §9 (split).
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';

@@ -1,4 +1,4 @@
-// The footer's subscribe box (spec §2.1; design §3: it subscribes through the desk).
+// The footer's subscribe box (spec §2.1; decision 0007: it subscribes through the desk).
 import { expect, hydrated, test } from '../fixtures.ts';
 
 const SENT = 'Congratulations! You Have Submitted Successfully.';

@@ -12,7 +12,7 @@ import { MAX_LENGTH } from '#contract/limits.ts';
 import { SEND_FORM_PATH } from '#contract/wire.ts';
 import styles from './application-form.module.css';
 
-/** The application form (spec 3, 5, 8); what it sends reaches the office, file included (design §3). */
+/** The application form (spec 3, 5, 8); what it sends reaches the office, file included (decision 0007). */
 export function ApplicationForm({ purpose }: { purpose: string }) {
   const { form: words, toasts } = useInterface();
   const { labels, hints, optional, removeFile, submit, keepsTyping } = words.application;

@@ -11,7 +11,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, { ...page, structured: breadcrumbList(matches, page) });
 }
 
-/** `/data-protection`: what happens to what a visitor sends (design §3). */
+/** `/data-protection`: what happens to what a visitor sends (decision 0007). */
 export default function DataProtectionPage({ loaderData }: Route.ComponentProps) {
   return <Document {...loaderData} />;
 }

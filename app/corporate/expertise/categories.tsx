@@ -10,7 +10,7 @@ const PAIRED = '(width >= 48rem)';
 
 interface CategoriesProps {
   categories: readonly ServiceCategory[];
-  /** Initial state of all of them: closed on home, open on their own page (design §3). */
+  /** Initial state of all of them: closed on home, open on their own page (decision 0007). */
   startOpen: boolean;
   /** Level of the categories' headings. */
   level: 2 | 3;

@@ -41,7 +41,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-/** `/blog/{title}` (spec 2.3, 2.4; design §3). */
+/** `/blog/{title}` (spec 2.3, 2.4; decision 0007). */
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   const { post: words } = useInterface();
   const post = useDetails(postStateSchema, loaderData);

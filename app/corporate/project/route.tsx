@@ -38,7 +38,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-/** `/project/{title}` (spec 2.3, 2.4; design §3). */
+/** `/project/{title}` (spec 2.3, 2.4; decision 0007). */
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { project: words } = useInterface();
   const project = useDetails(projectStateSchema, loaderData);

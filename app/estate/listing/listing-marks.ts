@@ -2,7 +2,7 @@ import { slug } from '#app/content/slug.ts';
 
 /**
  * Badge and stars of a listing (spec 4): random-looking, but fixed by its slug, so that server and
- * browser agree (design section 3).
+ * browser agree (decision 0007).
  */
 export function listingMarks(title: string): { onSale: boolean; stars: number } {
   const hash = hashOf(slug(title));

@@ -5,7 +5,7 @@ import type { loader } from '../layout.tsx';
 import { SIDE_PANEL_ID } from './side-panel-id.ts';
 import styles from './side-panel-trigger.module.css';
 
-/** Opens the side panel from the header, on large screens (design section 3). */
+/** Opens the side panel from the header, on large screens (decision 0007). */
 export function SidePanelTrigger() {
   const frame = useRouteLoaderData<typeof loader>('estate/layout');
   if (!frame) return null;

@@ -5,7 +5,7 @@ import { parseState } from './details-state.ts';
 import type { Loaded } from './load-details.ts';
 
 /**
- * What a details page shows (design §3): navigation state where present and valid, over the
+ * What a details page shows (decision 0007): navigation state where present and valid, over the
  * prerendered record; undefined where there is neither, which means the 404 page.
  *
  * @param schema of the navigation state

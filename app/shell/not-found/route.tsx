@@ -11,7 +11,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return notFoundMeta(matches);
 }
 
-/** Spec 2.3: '404 Page Not Found', going back one step by itself after 2.5 s (design §3: only to a page of ours, and stoppable). */
+/** Spec 2.3: '404 Page Not Found', going back one step by itself after 2.5 s (decision 0007: only to a page of ours, and stoppable). */
 export default function NotFound() {
   const texts = useInterface();
   const { footer } = useSite();
