@@ -52,5 +52,6 @@ export async function eraseAll(
     await store.erase(id);
     progress(index + 1, chosen.length, 'erased');
   }
-  if (chosen.length > 0) await store.scrub();
+  // Also when nothing is left to erase: an earlier try may have found the log in use.
+  await store.scrub();
 }

@@ -40,7 +40,12 @@ export function createSqliteDatabase(connection: DatabaseSync): Database {
     lockingClause: '',
     exclusive: true,
     // Freed pages are overwritten as they are freed; the log keeps them until it is cut.
-    scrub: () => inTurn(() => connection.exec('PRAGMA wal_checkpoint(TRUNCATE)')),
+    scrub: () =>
+      inTurn(() => {
+        const cut = connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+        if (cut?.busy)
+          throw new Error('Erased, but the log is in use and still holds it: try again');
+      }),
     close: () => inTurn(() => connection.close()),
   };
 }
