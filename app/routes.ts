@@ -47,6 +47,11 @@ const template = layout('estate/layout.tsx', [
   ...estatePages.map((path) => route(path, 'estate/page/route.tsx', { id: `estate/${path}` })),
   route('blog', 'estate/blog/route.tsx'),
   route('blog-details', 'corporate/post/sample-route.tsx'),
+  route('cart', 'estate/shop/cart-route.tsx'),
+  route('checkout', 'estate/shop/checkout-route.tsx'),
+  route('login', 'estate/account/login-route.tsx'),
+  route('register', 'estate/account/register-route.tsx'),
+  route('account', 'estate/account/route.tsx'),
   ...pendingPages({ template: true }),
 ]);
 

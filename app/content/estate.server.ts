@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import { readEstateListings } from './estate-listings.server.ts';
 import { LANGUAGE } from './language.ts';
+import { estateAccount } from './schemas/estate-account.ts';
 import { estateBlog } from './schemas/estate-blog.ts';
 import { estateForms } from './schemas/estate-forms.ts';
 import { estateInterface } from './schemas/estate-interface.ts';
 import { type EstatePage, estatePages } from './schemas/estate-page.ts';
+import { estateProperty } from './schemas/estate-property.ts';
+import { estateShop } from './schemas/estate-shop.ts';
 import { estateSidePanel } from './schemas/estate-side-panel.ts';
 import { yamlReader } from './yaml-reader.server.ts';
 
@@ -18,6 +21,9 @@ export const readEstateSidePanel = reader('side-panel', estateSidePanel);
 export const readEstateInterface = reader('interface', estateInterface);
 export const readEstateForms = reader('forms', estateForms);
 export const readEstateBlog = reader('blog', estateBlog);
+export const readEstateAccount = reader('account', estateAccount);
+export const readEstateShop = reader('shop', estateShop);
+export const readEstateProperty = reader('property', estateProperty);
 const readEstatePages = reader('pages', estatePages);
 
 /** The page of the template at this path. */
@@ -35,4 +41,7 @@ export const estateReaders: readonly (() => unknown)[] = [
   readEstatePages,
   readEstateBlog,
   readEstateForms,
+  readEstateAccount,
+  readEstateShop,
+  readEstateProperty,
 ];

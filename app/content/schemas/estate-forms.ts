@@ -9,6 +9,18 @@ export const estateForms = z.strictObject({
     tooShort: text,
     emailInvalid: text,
     messageShort: text,
+    passwordRequired: text,
+    passwordShort: text,
+    passwordNumber: text,
+    passwordLower: text,
+    passwordUpper: text,
+    passwordSymbol: text,
+    confirmDiffers: text,
+    firstNameRequired: text,
+    lastNameRequired: text,
+    termsRequired: text,
+    numberInvalid: textWith('field'),
+    couponUnknown: text,
   }),
   /** What each field is called; in `required` it has the name it has in the record, as spec 5 words it. */
   labels: z.strictObject({

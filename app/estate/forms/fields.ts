@@ -12,9 +12,12 @@ const EMAIL =
 
 const text = () => z._default(z.string(), '');
 
-/** Text that has to be there. */
+/**
+ * Text that has to be there. It does not end the judging (the first issue of a field is the one told),
+ * so that a rule for the form as a whole, such as two equal passwords, is judged too.
+ */
 export const required = () =>
-  text().check(z.refine((value) => value.trim() !== '', { error: key('required'), abort: true }));
+  text().check(z.refine((value) => value.trim() !== '', key('required')));
 
 /** Spec 5, 9: names, addresses and keywords have at least 3 characters. */
 export const requiredName = () =>

@@ -13,7 +13,7 @@ interface Options {
   /** Said in a toast when everything is in order. */
   done: string;
   /** What follows then, after the form was emptied. */
-  onDone?: () => void;
+  onDone?: (values: FieldValues) => void;
 }
 
 /**
@@ -34,11 +34,11 @@ export function useLocalForm<Name extends string>({ schema, done, onDone }: Opti
     if (form.current) form.current.noValidate = true;
   }, []);
 
-  function finish() {
+  function finish(values: FieldValues) {
     reset();
     form.current?.reset();
     void showToast({ tone: 'success', text: done, texts: toasts });
-    onDone?.();
+    onDone?.(values);
   }
 
   return {
@@ -53,10 +53,10 @@ export function useLocalForm<Name extends string>({ schema, done, onDone }: Opti
       onFocus: () => void prepareToasts().catch(() => undefined),
     },
     /** For the field of that name: what is wrong with it, and its registration. */
-    field: (name: Name) => {
+    field: (name: Name, called: string = name) => {
       const wrong = formState.errors[name]?.message as EstateMessageKey | undefined;
       return {
-        error: wrong && fill(errors[wrong], { field: name }),
+        error: wrong && fill(errors[wrong], { field: called }),
         ...register(name as Path<FieldValues>),
       };
     },

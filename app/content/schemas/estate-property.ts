@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { posts } from './estate-section-data.ts';
+import { picture } from './reference.ts';
+import { meta, outwardLink, text, textWith } from './text.ts';
+
+/** An option of a filter: the value it asks of a card, `All` for any, and its words. */
+const option = z.strictObject({ value: text, label: text });
+const options = z
+  .array(option)
+  .min(2)
+  .refine(([first]) => first?.value === 'All', { error: 'expected "All" as the first option' });
+const choice = z.strictObject({ label: text, options });
+
+const head = z.strictObject({
+  meta,
+  banner: z.strictObject({ title: text, text, picture }),
+  /** Above the list. */
+  title: text,
+});
+
+const list = z.strictObject({
+  /** The list at full width, and with filters at its side. */
+  pages: z.strictObject({ plain: head, sidebar: head }),
+  /** Names the filters, and those at the side. */
+  label: text,
+  sideLabel: text,
+  /** The filter row (spec 2.5, 9). */
+  status: choice,
+  type: choice,
+  location: choice,
+  search: z.strictObject({ label: text, placeholder: text }),
+  sort: choice,
+  /** The filters at the side: option lists of spec 9. */
+  kind: choice,
+  purpose: choice,
+  budget: choice,
+  price: z.strictObject({ title: text, min: text, max: text, shown: textWith('min', 'max') }),
+  /** Fixed text (spec 2.5). */
+  showing: text,
+  /** What is left of the cards, read out. */
+  found: textWith('n', 'total'),
+  none: text,
+  reset: text,
+  layout: z.strictObject({ label: text, grid: text, list: text }),
+  /** Static pagination (spec 9). */
+  pages4: z.strictObject({ label: text, page: textWith('n') }),
+});
+
+export type EstateList = z.infer<typeof list>;
+
+const features = z.strictObject({ bed: text, space: text });
+
+const details = z.strictObject({
+  /** Step of the breadcrumb before it. */
+  list: text,
+  perMonth: text,
+  preview: z.strictObject({ title: text, price: text, location: text, status: text }),
+  features: z.strictObject({
+    title: text,
+    room: text,
+    bed: text,
+    bath: text,
+    space: text,
+    size: text,
+    type: text,
+    /** Beds and floor space of each property, by its title. */
+    of: z.record(z.string(), features),
+  }),
+  address: z.strictObject({
+    title: text,
+    frame: text,
+    waiting: text,
+    outward: text,
+    /** Said where only navigation state is known. */
+    unknown: text,
+    embed: outwardLink,
+    link: outwardLink,
+  }),
+  video: z.strictObject({ title: text, text, label: text, href: outwardLink }),
+  /** What stands beside it. */
+  aside: text,
+  categories: text,
+  recent: text,
+  posts,
+  properties: text,
+});
+
+export type EstateDetails = z.infer<typeof details>;
+
+/** content/<lang>/estate/property.yaml: the lists of properties, and a property's own page (spec 2.5). */
+export const estateProperty = z.strictObject({ list, details });

@@ -1,0 +1,68 @@
+import { useNavigate } from 'react-router';
+import type { EstateAccess } from '#app/content/schemas/estate-account.ts';
+import { Link } from '#app/shell/link.tsx';
+import { useInterface } from '#app/shell/texts.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { CheckboxField } from '#app/ui/field/checkbox-field.tsx';
+import { PasswordField } from '#app/ui/field/password-field.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { useLocalForm } from '../forms/use-local-form.ts';
+import styles from './access-form.module.css';
+import { userState } from './user-state.ts';
+
+const schemas = {
+  login: async () => (await import('./access-schemas.ts')).loginSchema,
+  register: async () => (await import('./access-schemas.ts')).registerSchema,
+};
+
+interface Props extends EstateAccess {
+  variant: 'login' | 'register';
+}
+
+/** The form that log-in and register share (spec 2.5, 4, 5), with the fields of its variant. */
+export function AccessForm({ variant, labels, reveal, submit, other, terms }: Props) {
+  const { toasts } = useInterface();
+  const navigate = useNavigate();
+  const isNew = variant === 'register';
+  const { form, field } = useLocalForm({
+    schema: schemas[variant],
+    done: toasts.sent,
+    onDone: (values) => void navigate('/account', { state: userState(values) }),
+  });
+  const named = (name: keyof typeof labels) => ({
+    ...field(name, labels[name]),
+    label: labels[name],
+    required: true,
+  });
+  return (
+    <form {...form} className={styles.form}>
+      {isNew && (
+        <>
+          <TextField {...named('name')} autoComplete="given-name" />
+          <TextField {...named('lastName')} autoComplete="family-name" />
+        </>
+      )}
+      <TextField {...named('username')} autoComplete="username" />
+      <TextField {...named('email')} type="email" autoComplete="email" />
+      <PasswordField
+        {...named('password')}
+        texts={reveal}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+      />
+      {isNew && (
+        <>
+          <PasswordField {...named('confirm')} texts={reveal} autoComplete="new-password" />
+          <CheckboxField {...field('terms')} label={terms} required className={styles.whole} />
+        </>
+      )}
+      <div className={styles.send}>
+        <Button type="submit" icon="arrow-right">
+          {submit}
+        </Button>
+        <p>
+          {other.text} <Link to={other.to}>{other.label}</Link>
+        </p>
+      </div>
+    </form>
+  );
+}

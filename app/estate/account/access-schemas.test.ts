@@ -1,0 +1,70 @@
+// Spec §5: the rules that register and login share.
+import { describe, expect, test } from 'vitest';
+import { type LoadSchema, schemaResolver } from '#app/forms/validation/schema-resolver.ts';
+import { loginSchema, passwordChangeSchema, registerSchema } from './access-schemas.ts';
+
+const good = {
+  name: 'Lina',
+  lastName: 'Berg',
+  username: 'lina',
+  email: 'lina@house.example',
+  current: 'before',
+  password: 'Aa1!x',
+  confirm: 'Aa1!x',
+  terms: true,
+};
+
+type Schema = Awaited<ReturnType<LoadSchema>>;
+
+async function errors(schema: Schema, change: Record<string, unknown> = {}) {
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  const result = await schemaResolver(async () => schema)(
+    { ...good, ...change },
+    undefined,
+    options,
+  );
+  return Object.fromEntries(
+    Object.entries(result.errors).map(([name, error]) => [name, error?.message]),
+  );
+}
+
+test('§5 a whole form is taken', async () => {
+  expect(await errors(registerSchema)).toEqual({});
+  expect(await errors(loginSchema)).toEqual({});
+  expect(await errors(passwordChangeSchema)).toEqual({});
+});
+
+test.each([
+  ['', 'passwordRequired'],
+  ['Aa1!', 'passwordShort'],
+  ['abcde', 'passwordNumber'],
+  ['ABCD1', 'passwordLower'],
+  ['abcd1', 'passwordUpper'],
+  ['Abcd1', 'passwordSymbol'],
+])('§5 the password "%s" is refused: %s', async (password, message) => {
+  expect(await errors(loginSchema, { password })).toEqual({ password: message });
+});
+
+describe('§5 register', () => {
+  test.each([
+    ['name', '', 'firstNameRequired'],
+    ['name', 'Li', 'tooShort'],
+    ['lastName', '', 'lastNameRequired'],
+    ['lastName', 'Be', 'tooShort'],
+    ['username', 'li', 'tooShort'],
+    ['username', '', 'required'],
+    ['email', 'lina@', 'emailInvalid'],
+    ['confirm', '', 'required'],
+    ['confirm', 'Aa1!y', 'confirmDiffers'],
+    ['terms', false, 'termsRequired'],
+  ])('refuses %s "%s": %s', async (name, value, message) => {
+    expect(await errors(registerSchema, { [name]: value })).toEqual({ [name]: message });
+  });
+
+  test('tells of another password although other fields are wrong too', async () => {
+    expect(await errors(registerSchema, { username: '', confirm: 'else' })).toEqual({
+      username: 'required',
+      confirm: 'confirmDiffers',
+    });
+  });
+});

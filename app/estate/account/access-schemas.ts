@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { type EstateMessageKey, required, requiredEmail, requiredName } from '../forms/fields.ts';
+
+const key = (message: EstateMessageKey) => message;
+const rule = (holds: (value: string) => boolean, message: EstateMessageKey) =>
+  z.refine<string>(holds, key(message));
+
+/** Spec 5: the rules of a password, in the order they are told. */
+export const passwordRules = () =>
+  z._default(z.string(), '').check(
+    rule((value) => value !== '', 'passwordRequired'),
+    rule((value) => [...value].length >= 5, 'passwordShort'),
+    rule((value) => /\d/.test(value), 'passwordNumber'),
+    rule((value) => /\p{Ll}/u.test(value), 'passwordLower'),
+    rule((value) => /\p{Lu}/u.test(value), 'passwordUpper'),
+    rule((value) => /[^\p{L}\p{N}\s]/u.test(value), 'passwordSymbol'),
+  );
+
+const personName = (message: EstateMessageKey) =>
+  z._default(z.string(), '').check(
+    rule((value) => value.trim() !== '', message),
+    rule((value) => value.trim().length >= 3, 'tooShort'),
+  );
+
+/** Told whatever else is wrong in the form. */
+export const samePassword = z.refine<{ password: string; confirm: string }>(
+  ({ password, confirm }) => confirm === '' || password === confirm,
+  { error: key('confirmDiffers'), path: ['confirm'] },
+);
+
+const access = { username: requiredName(), email: requiredEmail(), password: passwordRules() };
+
+export const loginSchema = z.object(access);
+
+export const registerSchema = z
+  .object({
+    name: personName('firstNameRequired'),
+    lastName: personName('lastNameRequired'),
+    ...access,
+    confirm: required(),
+    terms: z._default(z.boolean(), false).check(z.refine((value) => value, key('termsRequired'))),
+  })
+  .check(samePassword);
+
+/** The account's change of password (spec 5 gives it no rules; it has those of register). */
+export const passwordChangeSchema = z
+  .object({ current: required(), password: passwordRules(), confirm: required() })
+  .check(samePassword);

@@ -1,0 +1,106 @@
+import { type ReactNode, useMemo } from 'react';
+import { fill } from '#app/content/fill.ts';
+import type { EstateAccount } from '#app/content/schemas/estate-account.ts';
+import { Link } from '#app/shell/link.tsx';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { Table } from '#app/ui/table/table.tsx';
+import { Tabs } from '#app/ui/tabs/tabs.tsx';
+import styles from './dashboard.module.css';
+import { DetailsForm } from './details-form.tsx';
+import { Panel } from './panel.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { Profile } from './profile.tsx';
+import { SavedProperties } from './saved-properties.tsx';
+import type { UserState } from './user-state.ts';
+
+interface Props {
+  texts: EstateAccount;
+  user: UserState;
+  onLogOut: () => void;
+}
+
+/** The account (spec 2.5): who it is, nine entries with a panel each, and the way out. */
+export function Dashboard({ texts, user, onLogOut }: Props) {
+  const shownName = [user.name, user.lastName].filter(Boolean).join(' ') || user.username;
+  const tabs = useMemo(() => panels(texts, user, shownName), [texts, user, shownName]);
+  return (
+    <div className={styles.dashboard}>
+      <div className={styles.user}>
+        <p className={styles.name}>
+          <bdi>{shownName}</bdi>
+        </p>
+        <p className={styles.role}>{texts.role}</p>
+        <Button variant="secondary" size="small" onClick={onLogOut}>
+          {texts.logout}
+        </Button>
+      </div>
+      <Tabs id="account" label={texts.label} tabs={tabs} />
+    </div>
+  );
+}
+
+function panels(texts: EstateAccount, user: UserState, shownName: string) {
+  const { entries, properties, favourites, add, paymentsTable: payments } = texts;
+  const panel = (label: string, content: ReactNode, title = label) => ({
+    label,
+    panel: <Panel title={title}>{content}</Panel>,
+  });
+  return [
+    panel(entries.home, <p>{texts.welcomeText}</p>, fill(texts.welcome, { name: shownName })),
+    panel(entries.profile, <Profile texts={texts} user={user} />),
+    panel(
+      entries.address,
+      <address className={styles.address}>
+        {texts.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>,
+    ),
+    panel(entries.details, <DetailsForm texts={texts} user={user} />),
+    panel(
+      entries.properties,
+      <SavedProperties caption={entries.properties} texts={texts} listings={properties} editable />,
+    ),
+    panel(
+      entries.favourites,
+      <SavedProperties caption={entries.favourites} texts={texts} listings={favourites} />,
+    ),
+    panel(
+      entries.add,
+      <>
+        <p>{add.text}</p>
+        <p>
+          <ButtonLink link={Link} to={add.to} icon="arrow-right">
+            {add.label}
+          </ButtonLink>
+        </p>
+      </>,
+    ),
+    panel(
+      entries.payments,
+      <Table
+        caption={entries.payments}
+        rowKey={({ text }) => text}
+        rows={payments.rows}
+        columns={[
+          { key: 'date', head: payments.date, label: payments.date, cell: ({ date }) => date },
+          {
+            key: 'text',
+            head: payments.text,
+            label: payments.text,
+            names: true,
+            cell: ({ text }) => text,
+          },
+          {
+            key: 'amount',
+            head: payments.amount,
+            label: payments.amount,
+            figures: true,
+            cell: ({ amount }) => amount,
+          },
+        ]}
+      />,
+    ),
+    panel(entries.password, <PasswordForm texts={texts} />),
+  ];
+}

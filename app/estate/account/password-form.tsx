@@ -1,0 +1,31 @@
+import type { EstateAccount } from '#app/content/schemas/estate-account.ts';
+import { useInterface } from '#app/shell/texts.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { PasswordField } from '#app/ui/field/password-field.tsx';
+import { useLocalForm } from '../forms/use-local-form.ts';
+import styles from './dashboard.module.css';
+
+const load = async () => (await import('./access-schemas.ts')).passwordChangeSchema;
+
+/** The change of password; nothing of it is kept. */
+export function PasswordForm({ texts }: { texts: EstateAccount }) {
+  const { toasts } = useInterface();
+  const { labels, reveal, save } = texts;
+  const { form, field } = useLocalForm({ schema: load, done: toasts.sent });
+  const names = ['current', 'password', 'confirm'] as const;
+  return (
+    <form {...form} className={styles.form}>
+      {names.map((name) => (
+        <PasswordField
+          key={name}
+          {...field(name, labels[name])}
+          label={labels[name]}
+          texts={reveal}
+          autoComplete={name === 'current' ? 'current-password' : 'new-password'}
+          required
+        />
+      ))}
+      <Button type="submit">{save}</Button>
+    </form>
+  );
+}

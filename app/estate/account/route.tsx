@@ -1,0 +1,57 @@
+import { useLocation, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { readEstateAccount } from '#app/content/estate.server.ts';
+import { Link } from '#app/shell/link.tsx';
+import { pageMeta } from '#app/shell/meta.ts';
+import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
+import { useInterface } from '#app/shell/texts.tsx';
+import { useIsHydrated } from '#app/shell/use-is-hydrated.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Notice } from '#app/ui/notice/notice.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { showToast } from '#app/ui/toast/toast.ts';
+import type { Route } from './+types/route';
+import { Dashboard } from './dashboard.tsx';
+import { userStateSchema } from './user-state.ts';
+
+export const loader = () => readEstateAccount().account;
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, { ...loaderData.meta, path: '/account', noindex: true });
+}
+
+/** `/account` (spec 2.5, 4): what log-in or register has handed over by navigation state. */
+export default function AccountPage({ loaderData: texts }: Route.ComponentProps) {
+  const { toasts } = useInterface();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  // The prerendered page was made without any state, and must be taken over as it is.
+  const { data: user } = z.safeParse(userStateSchema, useIsHydrated() ? state : undefined);
+  const { banner } = texts;
+
+  function logOut() {
+    void showToast({ tone: 'success', text: texts.loggedOut, texts: toasts });
+    // Going back must not bring the data up again.
+    void navigate('/login', { replace: true });
+  }
+
+  return (
+    <>
+      <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />
+      <Section>
+        {user ? (
+          <Dashboard texts={texts} user={user} onLogOut={logOut} />
+        ) : (
+          <>
+            <Notice tone="info">{texts.noData}</Notice>
+            <p>
+              <ButtonLink link={Link} to={texts.login.to} icon="arrow-right">
+                {texts.login.label}
+              </ButtonLink>
+            </p>
+          </>
+        )}
+      </Section>
+    </>
+  );
+}

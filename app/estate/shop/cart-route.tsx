@@ -1,0 +1,25 @@
+import { readEstateShop } from '#app/content/estate.server.ts';
+import { pageMeta } from '#app/shell/meta.ts';
+import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import type { Route } from './+types/cart-route';
+import { Cart } from './cart.tsx';
+
+export const loader = () => readEstateShop().cart;
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, { ...loaderData.meta, path: '/cart', noindex: true });
+}
+
+/** `/cart` (spec 2.5, 4). */
+export default function CartPage({ loaderData }: Route.ComponentProps) {
+  const { banner, title } = loaderData;
+  return (
+    <>
+      <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />
+      <Section id="cart" title={title}>
+        <Cart {...loaderData} />
+      </Section>
+    </>
+  );
+}

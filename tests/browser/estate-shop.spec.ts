@@ -1,0 +1,110 @@
+// Cart and checkout of the template: spec §2.5, §3, §4, §8, §9.
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures.ts';
+
+const SENT = 'Congratulations! You Have Submitted Successfully.';
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+const totals = (page: Page) => page.getByRole('region', { name: 'Cart totals' });
+
+test('§4 quantity begins at 1, goes up, and never below 1; the line follows', async ({ page }) => {
+  await open(page, '/cart');
+  const line = row(page, 'Harbour View Apartment');
+  const count = line.locator('output');
+  await expect(count).toHaveText('1');
+  await line.getByRole('button', { name: 'One less' }).click({ force: true });
+  await expect(count).toHaveText('1');
+  await line.getByRole('button', { name: 'One more' }).click();
+  await line.getByRole('button', { name: 'One more' }).click();
+  await expect(count).toHaveText('3');
+  await expect(line).toContainText('$796.50');
+  // 340.00 + 3 × 265.50 + 920.00
+  await expect(totals(page)).toContainText('$2056.50');
+  await line.getByRole('button', { name: 'One less' }).click();
+  await expect(line).toContainText('$531.00');
+});
+
+test('§4 §8 lines can be removed; then the cart is empty and says so', async ({ page }) => {
+  await open(page, '/cart');
+  for (const title of ['Palm Court House', 'Harbour View Apartment', 'Orchard Villa']) {
+    await page.getByRole('button', { name: `Delete ${title}` }).click();
+    await expect(page.getByText(`${title} is no longer in the cart.`)).toBeVisible();
+  }
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toHaveCount(0);
+});
+
+test('§2.5 an unknown coupon is refused, the known one takes ten per cent off', async ({
+  page,
+}) => {
+  await open(page, '/cart');
+  const apply = page.getByRole('button', { name: 'Apply coupon' });
+  await apply.click();
+  await expect(page.getByText('Coupon code is a required field')).toBeVisible();
+  await page.getByLabel('Coupon code').fill('HALF');
+  await expect(page.getByText('This coupon is not known')).toBeVisible();
+  await expect(totals(page)).toContainText('$1525.50');
+  await page.getByLabel('Coupon code').fill('model10');
+  await apply.click();
+  await expect(totals(page)).toContainText('$1372.95');
+});
+
+test('§2.5 Proceed to Checkout leads to the checkout', async ({ page }) => {
+  await open(page, '/cart');
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await expect(page).toHaveURL('/checkout');
+});
+
+test('§3 the checkout has its countries and two payment methods', async ({ page }) => {
+  await page.goto('/checkout');
+  await expect(page.getByLabel('Country').locator('option')).toHaveText([
+    'Choose one',
+    'Australia',
+    'Canada',
+    'Europe',
+    'Bangladesh',
+    'India',
+    'Pakistan',
+  ]);
+  const payment = page.getByRole('group', { name: 'Payment method' });
+  await expect(payment.getByRole('radio')).toHaveCount(2);
+  await expect(payment.getByLabel('Debit card / Credit card')).toBeChecked();
+  await payment.getByLabel('Paypal').check();
+  await expect(payment.getByLabel('Debit card / Credit card')).not.toBeChecked();
+});
+
+test('§2.5 Pay Now tells what is missing, then says it is done; nothing is sent', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await open(page, '/checkout');
+  const pay = page.getByRole('button', { name: 'Pay Now' });
+  await pay.click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByText('Zip code is a required field')).toBeVisible();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(8);
+  for (const [name, value] of [
+    ['First name', 'Lina'],
+    ['Last name', 'Berg'],
+    ['E-mail', 'lina@house.example'],
+    ['Telephone', '+966 13 000 0099'],
+    ['Address', 'Palm Court 12'],
+    ['City', 'Industrial City'],
+    ['Zip code', '35518'],
+  ] as const) {
+    await page.getByRole('main').getByLabel(name, { exact: true }).fill(value);
+  }
+  await page.getByLabel('Country').selectOption('India');
+  await pay.click();
+  await expect(page.getByText(SENT)).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  expect(sent).toEqual([]);
+});
