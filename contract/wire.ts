@@ -19,8 +19,8 @@ export const RESERVED_NAMES = ['lib_version', 'service_id', 'template_id', 'user
 export const HONEYPOT_NAME = 'company_website';
 
 /**
- * Milliseconds between the moment a form could first be filled in and its sending, which the site's
- * script adds. Absent without script. Never content either.
+ * Milliseconds between the moment a form could first be filled in and its sending, from a sender
+ * that measures it; our own forms send the fields of the specification and no more. Never content.
  */
 export const ELAPSED_NAME = 'elapsed_ms';
 

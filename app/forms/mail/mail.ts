@@ -1,6 +1,6 @@
 import { init, sendForm } from '@emailjs/browser';
-import { RESERVED_NAMES } from '#contract/wire.ts';
 import { failure } from './failure.ts';
+import { keepContent } from './keep-content.ts';
 import type { SendMail } from './mail-settings.ts';
 import { sdkRefusals } from './refusals.ts';
 
@@ -15,18 +15,18 @@ export const sendMail: SendMail = async (settings, templateId, form) => {
     // An empty origin would make the SDK fall back to its vendor's.
     settings.origin || location.origin,
   );
-  // The markup's hidden addressing is for posting without script; the SDK appends its own.
-  form.addEventListener('formdata', dropReserved);
+  // The SDK appends its own addressing.
+  form.addEventListener('formdata', onFormData);
   try {
     const { status, text } = await sendForm(settings.serviceId, templateId, form);
     return { ok: true, status, text };
   } catch (reason) {
     return failure(reason);
   } finally {
-    form.removeEventListener('formdata', dropReserved);
+    form.removeEventListener('formdata', onFormData);
   }
 };
 
-function dropReserved({ formData }: FormDataEvent) {
-  for (const name of RESERVED_NAMES) formData.delete(name);
+function onFormData({ formData }: FormDataEvent) {
+  keepContent(formData);
 }

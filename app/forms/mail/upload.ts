@@ -8,6 +8,7 @@ import { validateParams } from '@emailjs/browser/es/utils/validateParams/validat
 import { LIB_VERSION, RESERVED_NAMES, SEND_FORM_PATH } from '#contract/wire.ts';
 import type { Watch } from '../submission/submission.ts';
 import { failure } from './failure.ts';
+import { keepContent } from './keep-content.ts';
 import type { MailResult, MailSettings } from './mail-settings.ts';
 import { sdkRefusals } from './refusals.ts';
 
@@ -25,7 +26,7 @@ export async function uploadMail(
 ): Promise<MailResult> {
   try {
     const content = new FormData(form);
-    for (const name of RESERVED_NAMES) content.delete(name);
+    keepContent(content);
     await refuse(settings, templateId, content);
     const { publicKey, serviceId } = settings;
     const values = [LIB_VERSION, serviceId, templateId, publicKey];
