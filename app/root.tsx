@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import '#app/styles/index.css';
+import { DIRECTION, LANGUAGE } from './content/language.ts';
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx';
 import { ShellLayout } from './shell/layout.tsx';
 import { readShellData } from './shell/shell-data.server.ts';
@@ -15,7 +16,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShellData();
   return (
-    <html lang="en" dir="ltr">
+    <html lang={LANGUAGE} dir={DIRECTION}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,12 +1,12 @@
 import { readClients } from './companies.server.ts';
 import { ContentError } from './content-error.server.ts';
 import { readGroup } from './group.server.ts';
+import { longDate } from './long-date.ts';
 import { readPortfolio } from './portfolio.server.ts';
 import { localContentRatio, per200000, recordables } from './rates.ts';
 import type { Group } from './schemas/group.ts';
 
 const grouped = new Intl.NumberFormat('en');
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Figures that a page's text may name in braces; each is said in one form everywhere. */
 export function readFigures(): Record<string, string> {
@@ -21,7 +21,7 @@ function peopleFigures({ trades, asOf, trainingHours, apprentices }: Group) {
     headcount: grouped.format(people),
     saudis: grouped.format(saudis),
     saudiShare: ((saudis / people) * 100).toFixed(1),
-    asOf: day.format(new Date(asOf)),
+    asOf: longDate(asOf),
     trainingHours: grouped.format(trainingHours),
     apprentices: grouped.format(sum(apprentices.map(({ began }) => began))),
     apprenticesQualified: grouped.format(sum(apprentices.map(({ qualified }) => qualified))),
@@ -34,7 +34,7 @@ function safetyFigures({ safety, lastLostTime }: Group) {
   return {
     hoursWorked: grouped.format(hours),
     hoursSinceLostTime: grouped.format(lastLostTime.hoursSince),
-    lastLostTime: day.format(new Date(lastLostTime.date)),
+    lastLostTime: longDate(lastLostTime.date),
     recordableRate: per200000(sum(safety.map(recordables)), hours).toFixed(2),
     nearMisses: grouped.format(sum(safety.map(({ nearMisses }) => nearMisses))),
   };

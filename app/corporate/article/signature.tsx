@@ -1,9 +1,7 @@
-import { LANGUAGE } from '#app/content/language.ts';
+import { longDate } from '#app/content/long-date.ts';
 import type { Signature as SignatureData } from '#app/content/schemas/text-page.ts';
 import { useInterface } from '#app/shell/texts.tsx';
 import styles from './signature.module.css';
-
-const day = new Intl.DateTimeFormat(`${LANGUAGE}-GB`, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Who signed a policy, when, and when it is read again. */
 export function Signature({ post, name, date, edition, review }: SignatureData) {
@@ -17,7 +15,7 @@ export function Signature({ post, name, date, edition, review }: SignatureData) 
         <div>
           <dt>{words.date}</dt>
           <dd>
-            <time dateTime={date}>{day.format(new Date(date))}</time>
+            <time dateTime={date}>{longDate(date)}</time>
           </dd>
         </div>
         <div>

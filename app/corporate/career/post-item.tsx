@@ -1,3 +1,4 @@
+import { longDate } from '#app/content/long-date.ts';
 import { splitDescription } from '#app/shell/details/split-description.ts';
 import { Link } from '#app/shell/link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
@@ -7,8 +8,6 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { postPath } from '../post/post-path.ts';
 import type { ListedPost } from './listed-post.ts';
 import styles from './post-item.module.css';
-
-const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** How many characters of the description the list shows at most. */
 const BEGIN = 230;
@@ -33,7 +32,7 @@ export function PostItem({ post, more }: Props) {
       />
       <div className={styles.words}>
         <p className={styles.meta}>
-          <time dateTime={date}>{written.format(new Date(`${date}T00:00Z`))}</time>
+          <time dateTime={date}>{longDate(date)}</time>
           {meta.map(({ icon, text }) => (
             <span key={text} className={styles.remark}>
               <Icon name={icon} />

@@ -1,9 +1,8 @@
+import { longDate } from '#app/content/long-date.ts';
 import type { Posts } from '#app/content/schemas/posts.ts';
 import { useInterface } from '#app/shell/texts.tsx';
 import { Tag } from '#app/ui/tag/tag.tsx';
 import styles from './comments.module.css';
-
-const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The two fixed sample comments (spec 2.4), named as what they are. */
 export function Comments({ comments }: { comments: Posts['page']['comments'] }) {
@@ -18,7 +17,7 @@ export function Comments({ comments }: { comments: Posts['page']['comments'] }) 
           <li key={name} className={styles.comment}>
             <p className={styles.by}>
               <strong>{name}</strong>
-              <time dateTime={date}>{written.format(new Date(`${date}T00:00Z`))}</time>
+              <time dateTime={date}>{longDate(date)}</time>
               <Tag>{words.sample}</Tag>
             </p>
             <p>{text}</p>

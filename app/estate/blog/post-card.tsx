@@ -1,11 +1,10 @@
+import { longDate } from '#app/content/long-date.ts';
 import type { EstatePostCard } from '#app/content/schemas/estate-section-data.ts';
 import { detailsPath } from '#app/shell/details/details-path.ts';
 import { Link } from '#app/shell/link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './post-card.module.css';
-
-const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 interface Props {
   post: EstatePostCard;
@@ -20,7 +19,7 @@ export function PostCard({ post: { title, date, admin, thumb, desc }, more }: Pr
       <Picture picture={thumb} ratio="wide" sizes="(width < 48rem) 100vw, 27rem" />
       <div className={styles.body}>
         <p className={styles.meta}>
-          <time dateTime={date}>{written.format(new Date(`${date}T00:00Z`))}</time>
+          <time dateTime={date}>{longDate(date)}</time>
           <span>{admin}</span>
         </p>
         <h3 className={styles.title}>
