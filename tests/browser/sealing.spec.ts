@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { SiteManifest } from '#contract/manifest.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
-/* Holds design section 2, "Sealing": what was done to the pages works in a browser. */
+/* Holds decision 0002: what was done to the pages works in a browser. */
 
 const { files } = JSON.parse(readFileSync('build/site/manifest.json', 'utf8')) as SiteManifest;
 const pages = Object.keys(files).filter((path) =>

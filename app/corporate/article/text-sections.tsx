@@ -6,19 +6,17 @@ import styles from './text-sections.module.css';
 
 interface Props {
   sections: readonly TextSection[];
-  /** Number of the first one. */
-  from?: number;
 }
 
 /** The numbered bands of a page. */
-export function TextSections({ sections, from = 1 }: Props) {
+export function TextSections({ sections }: Props) {
   return (
     <div className={styles.sections}>
       {sections.map(({ id, title, label, lead, blocks }, index) => (
         <Section
           key={id}
           id={id}
-          number={String(index + from).padStart(2, '0')}
+          number={String(index + 1).padStart(2, '0')}
           label={label}
           title={title}
           lead={lead}
