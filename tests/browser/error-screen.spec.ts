@@ -1,6 +1,7 @@
 // The router's fallback: spec §2.3, §8.
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';
+import { settled } from '../settled.ts';
 
 const HEADING = 'Unexpected Application Error';
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: HEADING });
@@ -43,8 +44,10 @@ test('§2.3 a server that fails is told by its status', async ({ page }) => {
 
 test('§2.3 the error screen leads home, and back works', async ({ page }) => {
   await fail(page, 'none');
+  await settled(page);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Vision');
+  await settled(page);
   await page.goForward();
   await expect(heading(page)).toBeVisible();
   await page.getByRole('link', { name: 'Back To Home' }).click();

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openWithStoppedClock } from '../clock.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
+import { holdScripts } from '../hold-scripts.ts';
 
 /** Milliseconds each slide is shown. */
 const INTERVAL = 6000;
@@ -154,11 +155,11 @@ test.describe('§4 §9 the rotation', () => {
   test('fetches only the first picture at first, each next one a slide ahead', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.clock.install();
+    const release = await holdScripts(page);
     await page.goto('/');
-    await page.waitForLoadState('load');
-    expect(await page.locator('figure img').count()).toBe(1);
+    await expect(page.locator('figure img')).toHaveCount(1);
     await expect(page.locator('figure img')).toHaveAttribute('fetchpriority', 'high');
+    await release();
     await hydrated(page);
     await expect.poll(() => asked.some((url) => url.includes('hero-growth'))).toBe(true);
     expect(asked.some((url) => url.includes('hero-safety'))).toBe(false);
