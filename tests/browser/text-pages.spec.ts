@@ -147,6 +147,12 @@ test('§2.4 a link from another page opens the section it names', async ({ page 
   await expect(page.locator('#content details[open]')).toHaveCount(1);
 });
 
+test('a hash that cannot be decoded leaves the page as it is', async ({ page }) => {
+  await page.goto('/privacy-policy#%');
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText('Human Rights Policy');
+});
+
 test('§2.4 printing the human rights policy opens every section', async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.emulateMedia({ media: 'print' });
