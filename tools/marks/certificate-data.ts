@@ -132,7 +132,7 @@ export const certificates: readonly Certificate[] = [
     title: ['Saudization'],
     detail: 'High green band',
     number: 'SZ 0-61180',
-    validity: '06.2026',
+    validity: '12.2026',
     tint: 'green',
     waves: 24,
     petals: 3,
