@@ -7,6 +7,8 @@ export const estateInterface = z.strictObject({
   carousel: z.strictObject({ pause: text, play: text, previous: text, next: text }),
   /** The dialog with an enlarged picture. */
   gallery: z.strictObject({ title: textWith('n', 'total'), close: text }),
+  /** On a property: badge, and its stars in words. */
+  listing: z.strictObject({ sale: text, stars: textWith('n') }),
   /** In front of a date. */
   posted: text,
 });

@@ -1,0 +1,56 @@
+import { fill } from '#app/content/fill.ts';
+import type { EstateListing } from '#app/content/schemas/estate-listing.ts';
+import type { EstateList } from '#app/content/schemas/estate-property.ts';
+import { Notice } from '#app/ui/notice/notice.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
+import styles from './list-page.module.css';
+import { ListingCard } from './listing-card.tsx';
+import { isHidden, type ListingQuery } from './listing-query.ts';
+
+interface Props {
+  texts: EstateList;
+  listings: readonly EstateListing[];
+  query: ListingQuery;
+}
+
+/** All cards, those that do not fit hidden (spec 4), as a grid or a list. */
+export function ListingList({ texts, listings, query }: Props) {
+  const { showing, found, none, layout } = texts;
+  const shown = listings.filter((listing) => !isHidden(listing, query)).length;
+  const views = ['grid', 'list'] as const;
+  return (
+    <>
+      <div className={styles.bar}>
+        <p className={styles.showing}>{showing}</p>
+        <VisuallyHidden>
+          <span role="status">
+            {fill(found, { n: String(shown), total: String(listings.length) })}
+          </span>
+        </VisuallyHidden>
+        <fieldset className={styles.views}>
+          <legend className={styles.legend}>{layout.label}</legend>
+          {views.map((view) => (
+            <label key={view} className={styles.view}>
+              <input
+                type="radio"
+                name="view"
+                value={view}
+                defaultChecked={view === 'grid'}
+                autoComplete="off"
+              />
+              {layout[view]}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      {shown === 0 && <Notice tone="info">{none}</Notice>}
+      <ul className={styles.cards} data-view={query.view === 'list' ? 'list' : 'grid'}>
+        {listings.map((listing) => (
+          <li key={listing.title} hidden={isHidden(listing, query)}>
+            <ListingCard listing={listing} layout={query.view === 'list' ? 'row' : 'column'} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

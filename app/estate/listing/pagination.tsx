@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router';
+import { fill } from '#app/content/fill.ts';
+import { Link } from '#app/shell/link.tsx';
+import { useIsHydrated } from '#app/shell/use-is-hydrated.ts';
+import styles from './list-page.module.css';
+
+const PAGES = ['1', '2', '3', '4'];
+
+/** Static pagination (spec 2.5): it says on which of four pages one is, and changes nothing else. */
+export function Pagination({ label, page }: { label: string; page: string }) {
+  const [params] = useSearchParams();
+  const asked = useIsHydrated() ? params.get('page') : null;
+  const current = asked && PAGES.includes(asked) ? asked : '1';
+  const target = (n: string) => {
+    const next = new URLSearchParams(params);
+    next.set('page', n);
+    return { search: next.toString() };
+  };
+  return (
+    <nav aria-label={label} className={styles.pagination}>
+      {PAGES.map((n) => (
+        <Link
+          key={n}
+          to={target(n)}
+          preventScrollReset
+          prefetch="none"
+          className={styles.pageLink}
+          aria-label={fill(page, { n })}
+          aria-current={n === current ? 'page' : undefined}
+        >
+          {n}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useIsHydrated } from '#app/shell/use-is-hydrated.ts';
+import {
+  DEFAULTS,
+  keepApart,
+  type ListingQuery,
+  QUERY_NAMES,
+  readQuery,
+  writeQuery,
+} from './listing-query.ts';
+
+/** An address may be replaced only so often: a slider that is drawn along would be too quick. */
+const PAUSE_MS = 120;
+
+/**
+ * The query of a list, kept in the address, and the form that makes it. The form is uncontrolled, so
+ * that what was chosen before React runs is not lost; its fields follow the address on the way back.
+ */
+export function useListingQuery() {
+  const [params, setParams] = useSearchParams();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The prerendered page knows no query.
+  const text = useIsHydrated() ? params.toString() : '';
+  const query = useMemo(() => readQuery(new URLSearchParams(text)), [text]);
+
+  const write = useCallback(
+    (next: ListingQuery) =>
+      setParams((before) => writeQuery(before, next), { replace: true, preventScrollReset: true }),
+    [setParams],
+  );
+
+  const read = (moved?: string) => {
+    if (!form.current) return;
+    const next = valuesOf(form.current);
+    const end = moved === 'max' ? 'max' : 'min';
+    const [min, max] = keepApart(Number(next.min), Number(next.max), end);
+    put(form.current, 'min', String(min));
+    put(form.current, 'max', String(max));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(
+      () => write({ ...next, min: String(min), max: String(max) }),
+      PAUSE_MS,
+    );
+  };
+
+  useFormOf(query, form, () => read());
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return { query, form, read, reset: () => write({ ...DEFAULTS, view: query.view }) };
+}
+
+function valuesOf(form: HTMLFormElement): ListingQuery {
+  const data = new FormData(form);
+  const value = (name: keyof ListingQuery) => String(data.get(name) ?? DEFAULTS[name]);
+  return Object.fromEntries(QUERY_NAMES.map((name) => [name, value(name)])) as ListingQuery;
+}
+
+function put(form: HTMLFormElement, name: string, value: string) {
+  const field = form.elements.namedItem(name);
+  if (field instanceof RadioNodeList || field instanceof HTMLInputElement) field.value = value;
+  else if (field instanceof HTMLSelectElement) field.value = value;
+}
+
+/** Keeps the fields as the address says; at first, what was chosen meanwhile goes into the address. */
+function useFormOf(
+  query: ListingQuery,
+  form: { current: HTMLFormElement | null },
+  read: () => void,
+) {
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address has changed.
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const chosen = valuesOf(element);
+    const isChosen = QUERY_NAMES.some((name) => chosen[name] !== DEFAULTS[name]);
+    if (isFirst.current && isChosen && location.search === '') read();
+    else {
+      for (const name of QUERY_NAMES) {
+        // What is being typed at this moment is ahead of the address.
+        const isTyped = name === 'q' && document.activeElement?.getAttribute('name') === 'q';
+        if (!isTyped) put(element, name, query[name]);
+      }
+    }
+    isFirst.current = false;
+  }, [query]);
+}
