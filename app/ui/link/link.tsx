@@ -9,13 +9,15 @@ export interface LinkProps {
   'aria-label'?: string | undefined;
   target?: '_blank' | undefined;
   rel?: string | undefined;
+  /** What a router's link hands on to the page; a plain anchor cannot. */
+  state?: unknown;
 }
 
 /** A link as `ui` sees it: the plain anchor below, or a router's link handed in by the caller. */
 export type LinkComponent = ComponentType<LinkProps>;
 
 /** A link that leaves the document: another site, a telephone number, an address. */
-export function Anchor({ to, children, ...rest }: LinkProps) {
+export function Anchor({ to, children, state: _, ...rest }: LinkProps) {
   return (
     <a href={to} {...rest}>
       {children}
