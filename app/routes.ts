@@ -50,6 +50,8 @@ const template = layout('estate/layout.tsx', [
   route('property', 'estate/listing/list-route.tsx'),
   route('property-sidebar', 'estate/listing/sidebar-route.tsx'),
   route('property/:title', 'estate/property/route.tsx'),
+  route('add-new-listing', 'estate/add-listing/route.tsx'),
+  route('map-location', 'estate/map-location/route.tsx'),
   route('cart', 'estate/shop/cart-route.tsx'),
   route('checkout', 'estate/shop/checkout-route.tsx'),
   route('login', 'estate/account/login-route.tsx'),

@@ -2,9 +2,11 @@ import type { z } from 'zod';
 import { readEstateListings } from './estate-listings.server.ts';
 import { LANGUAGE } from './language.ts';
 import { estateAccount } from './schemas/estate-account.ts';
+import { estateAddListing } from './schemas/estate-add-listing.ts';
 import { estateBlog } from './schemas/estate-blog.ts';
 import { estateForms } from './schemas/estate-forms.ts';
 import { estateInterface } from './schemas/estate-interface.ts';
+import { estateMap } from './schemas/estate-map.ts';
 import { type EstatePage, estatePages } from './schemas/estate-page.ts';
 import { estateProperty } from './schemas/estate-property.ts';
 import { estateShop } from './schemas/estate-shop.ts';
@@ -24,6 +26,8 @@ export const readEstateBlog = reader('blog', estateBlog);
 export const readEstateAccount = reader('account', estateAccount);
 export const readEstateShop = reader('shop', estateShop);
 export const readEstateProperty = reader('property', estateProperty);
+export const readEstateAddListing = reader('add-listing', estateAddListing);
+export const readEstateMap = reader('map-location', estateMap);
 const readEstatePages = reader('pages', estatePages);
 
 /** The page of the template at this path. */
@@ -44,4 +48,6 @@ export const estateReaders: readonly (() => unknown)[] = [
   readEstateAccount,
   readEstateShop,
   readEstateProperty,
+  readEstateAddListing,
+  readEstateMap,
 ];

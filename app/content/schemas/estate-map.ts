@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { link, picture } from './reference.ts';
+import { meta, outwardLink, text } from './text.ts';
+
+const card = z.strictObject({
+  title: text,
+  /** Contact lines: an icon, what it is, and the line itself. */
+  contacts: z
+    .array(
+      z.strictObject({
+        icon: z.enum(['map-pin', 'phone', 'mail', 'clock']),
+        title: text,
+        address: text,
+      }),
+    )
+    .min(1),
+  buttons: z
+    .array(z.strictObject({ link, text, icon: z.enum(['arrow-right', 'mail', 'phone']) }))
+    .min(1),
+});
+
+/** content/<lang>/estate/map-location.yaml: offices by state (spec 2.5, 3). */
+export const estateMap = z.strictObject({
+  meta,
+  banner: z.strictObject({ title: text, text, picture }),
+  title: text,
+  /** The state select; its first option shows all groups. */
+  state: z.strictObject({ label: text, all: text }),
+  /** Map location groups (spec 3), one for each state. */
+  groups: z.array(
+    z.strictObject({ id: z.int().positive(), title: text, cards: z.array(card).min(1) }),
+  ),
+  map: z.strictObject({
+    title: text,
+    frame: text,
+    waiting: text,
+    address: text,
+    outward: text,
+    embed: outwardLink,
+    link: outwardLink,
+  }),
+});
+
+export type EstateMap = z.infer<typeof estateMap>;

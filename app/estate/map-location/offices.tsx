@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import type { EstateMap } from '#app/content/schemas/estate-map.ts';
+import { Link } from '#app/shell/link.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Card } from '#app/ui/card/card.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import styles from './offices.module.css';
+
+const ALL = '';
+
+/** The groups of offices; the select leaves those of one state (spec 2.5). */
+export function Offices({ groups, state }: EstateMap) {
+  const select = useRef<HTMLSelectElement>(null);
+  const [chosen, setChosen] = useState(ALL);
+  // What was chosen before React ran stays chosen.
+  useEffect(() => setChosen(select.current?.value ?? ALL), []);
+  const options = groups.map(({ id, title }) => ({ value: String(id), label: title }));
+  return (
+    <div className={styles.offices}>
+      <SelectField
+        ref={select}
+        label={state.label}
+        options={[{ value: ALL, label: state.all }, ...options]}
+        autoComplete="off"
+        className={styles.select}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      />
+      {groups.map(({ id, title, cards }) => (
+        <section
+          key={id}
+          aria-labelledby={`state-${id}`}
+          className={styles.group}
+          hidden={chosen !== ALL && chosen !== String(id)}
+        >
+          <h3 id={`state-${id}`}>{title}</h3>
+          <div className={styles.cards}>
+            {cards.map((card) => (
+              <Card key={card.title} title={card.title} level={4}>
+                <Contacts contacts={card.contacts} />
+                {card.buttons.map(({ link, text, icon }) => (
+                  <p key={text}>
+                    <ButtonLink
+                      link={Link}
+                      to={link}
+                      variant="secondary"
+                      size="small"
+                      icon={icon}
+                      aria-label={`${text}: ${card.title}`}
+                    >
+                      {text}
+                    </ButtonLink>
+                  </p>
+                ))}
+              </Card>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type Contact = EstateMap['groups'][number]['cards'][number]['contacts'][number];
+
+function Contacts({ contacts }: { contacts: readonly Contact[] }) {
+  return (
+    <dl className={styles.contacts}>
+      {contacts.map(({ icon, title, address }) => (
+        <div key={title} className={styles.contact}>
+          <dt>
+            <Icon name={icon} /> {title}
+          </dt>
+          <dd>
+            <bdi>{address}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+import { readEstateMap } from '#app/content/estate.server.ts';
+import { pageMeta } from '#app/shell/meta.ts';
+import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import type { Route } from './+types/route';
+import { Offices } from './offices.tsx';
+
+export const loader = () => readEstateMap();
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, { ...loaderData.meta, path: '/map-location', noindex: true });
+}
+
+/** `/map-location` (spec 2.5): offices in groups, a state select and a map. */
+export default function MapLocationPage({ loaderData }: Route.ComponentProps) {
+  const { banner, title, map } = loaderData;
+  return (
+    <>
+      <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />
+      <Section id="offices" title={title}>
+        <Offices {...loaderData} />
+      </Section>
+      <Section id="map" title={map.title} ground="sunk">
+        <MapFrame
+          src={map.embed}
+          title={map.frame}
+          waiting={map.waiting}
+          address={<address>{map.address}</address>}
+          link={
+            <ButtonLink to={map.link} variant="secondary" size="small" icon="arrow-up-right">
+              {map.outward}
+            </ButtonLink>
+          }
+        />
+      </Section>
+    </>
+  );
+}
