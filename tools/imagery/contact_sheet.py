@@ -24,6 +24,7 @@ def cell(path):
 
 
 def main(target):
+    """Write the sheet and say how many masters there are and how large."""
     masters = sorted((Path(__file__).resolve().parents[2] / 'media' / 'pictures').glob('*.jpg'))
     cells = [cell(p) for p in masters]
     cells += [np.full_like(cells[0], 128)] * (-len(cells) % ACROSS)

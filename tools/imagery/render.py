@@ -4,13 +4,14 @@
     blender -b -t 2 --python tools/imagery/render.py -- all --final
 
 Options: --draft (small, seconds), --proof (half size), --final (default: full size, no grain),
---to DIR (default media/pictures), --missing (skip pictures that exist already).
+--to DIR (default media/pictures), --unfinished (only pictures that are missing or below full size).
 """
 import importlib
 import json
 import sys
 import tempfile
 import time
+from math import log2
 from pathlib import Path
 
 import bpy
@@ -19,9 +20,13 @@ import numpy as np
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
-from develop import develop                                  # noqa: E402
 from kit import camera, light, palette, sheet                # noqa: E402
 from kit.model import Model                                  # noqa: E402
+
+try:
+    from develop import develop
+except ImportError:              # Blender's own Python has no OpenCV
+    develop = None
 
 #            share of full width, samples, noise threshold
 GRADES = {'draft': (0.33, 24, 0.1), 'proof': (0.5, 32, 0.05), 'final': (1.0, 40, 0.04)}
@@ -81,6 +86,14 @@ def passes(s, folder):
     return out
 
 
+def plain(s, path, exposure):
+    """Without OpenCV: what Blender itself saves, with its grain; good enough for drafts."""
+    s.render.image_settings.file_format, s.render.image_settings.quality = 'JPEG', 88
+    s.view_settings.exposure = log2(exposure)
+    s.render.filepath = str(path)
+    bpy.ops.render.render(write_still=True)
+
+
 def render(name, grade, folder):
     """One scene to one JPEG."""
     scene = importlib.import_module('scenes.' + name.replace('-', '_'))
@@ -89,10 +102,15 @@ def render(name, grade, folder):
     start = time.time()
     s = set_up(scene, size, samples, threshold)
     built = time.time()
-    with tempfile.TemporaryDirectory() as work:
-        raw = passes(s, work)
-    shot = time.time()
-    develop(raw, folder / f'{name}.jpg', getattr(scene, 'EXPOSURE', light.EXPOSURE[scene.LIGHT]))
+    path, exposure = folder / f'{name}.jpg', getattr(scene, 'EXPOSURE', light.EXPOSURE[scene.LIGHT])
+    if develop:
+        with tempfile.TemporaryDirectory() as work:
+            raw = passes(s, work)
+        shot = time.time()
+        develop(raw, path, exposure)
+    else:
+        plain(s, path, exposure)
+        shot = time.time()
     sidecar(name, scene, folder)
     print(f'{name} {grade} {size[0]}x{size[1]}: built {built - start:.0f} s, '
           f'rendered {shot - built:.0f} s, developed {time.time() - shot:.0f} s', flush=True)
@@ -106,7 +124,17 @@ def sidecar(name, scene, folder):
         'licence: Rendered for this site from tools/imagery; MIT\n', encoding='utf-8')
 
 
+def finished(name, folder):
+    """Whether the master is there at its full width."""
+    path = folder / f'{name}.jpg'
+    if not path.exists():
+        return False
+    scene = importlib.import_module('scenes.' + name.replace('-', '_'))
+    return bpy.data.images.load(str(path)).size[0] >= scene.SIZE[0]
+
+
 def main(words):
+    """Grade, folder and scenes from the command line."""
     grade = next((g for g in GRADES if f'--{g}' in words), 'final')
     folder = Path(words[words.index('--to') + 1]) if '--to' in words else HERE.parents[1] / 'media' / 'pictures'
     folder.mkdir(parents=True, exist_ok=True)
@@ -115,7 +143,7 @@ def main(words):
     if not asked:
         sys.exit('Which scene? One of: all, ' + ', '.join(known))
     for name in asked:
-        if '--missing' in words and (folder / f'{name}.jpg').exists():
+        if '--unfinished' in words and finished(name, folder):
             continue
         render(name, grade, folder)
 

@@ -107,6 +107,7 @@ def bed(m, x, y, z=0.0, turn=0, width=1.8, mat=PAPER, cover=MIST):
 
 
 def rug(m, x, y, dx, dy, z=0.0, mat=MIST, border=STEEL):
+    """Rug of dx × dy with a border."""
     m.box(x, y, z, dx, dy, .015, border, 0)
     m.box(x, y, z + .002, dx - .2, dy - .2, .018, mat, 0)
 

@@ -5,6 +5,7 @@ from .palette import INK, ORANGE, PAPER, SAND, STEEL
 
 
 def wheel(m, x, y, radius=.5, width=.35, hub=PAPER):
+    """Wheel standing at x, y, axle along y."""
     m.rod((x, y - width / 2, radius), (x, y + width / 2, radius), radius, INK, 24)
     m.rod((x, y - width / 2 - .03, radius), (x, y + width / 2 + .03, radius), radius * .5, hub, 14)
 

@@ -25,6 +25,7 @@ def build(m):
 
 
 def tank_farm(m, mat=PAPER):
+    """Four tanks in a bund."""
     tanks.bund(m, -25, -22, 25, 22, 1.4)
     for x in (-13, 12):
         for y in (-10.5, 11):
@@ -33,10 +34,12 @@ def tank_farm(m, mat=PAPER):
 
 
 def orange_farm(m):
+    """The plot the picture is about."""
     tank_farm(m, ORANGE)
 
 
 def unit(m):
+    """Columns, heater and coolers behind a rack."""
     with m.at(-24, -14):
         piperack.rack(m, 48, 8, 6, (5, 7.5))
         piperack.pipes(m, 48, 5, [(-2, .3), (-.5, .35), (1.4, .3)])
@@ -51,6 +54,7 @@ def unit(m):
 
 
 def halls(m):
+    """Two clad halls."""
     for y in (-18, 3):
         with m.at(22, y, turn=90):
             buildings.hall(m, 44, 16, 8, 10.5, 11, clad=1, roof=1, purlins=False, rails=False)
@@ -60,6 +64,7 @@ def halls(m):
 
 
 def spheres(m):
+    """Four spheres in a bund."""
     tanks.bund(m, -25, -22, 25, 22, 1.0)
     for x in (-13, 12):
         for y in (-10, 11):

@@ -9,6 +9,7 @@ FOCUS = (0.5, 0.45)
 
 
 def panel(m, x, y, z, mat=INK):
+    """Tilted panel on its prop."""
     with m.at(x, y, z, tip=18):
         m.box(0, 0, .15, 1.05, 1.7, .05, PAPER, 0)
         m.box(0, 0, .19, .98, 1.62, .03, mat, 0)
