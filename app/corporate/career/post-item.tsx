@@ -3,7 +3,6 @@ import { splitDescription } from '#app/shell/details/split-description.ts';
 import { Link } from '#app/shell/link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { LinkProps } from '#app/ui/link/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { postPath } from '../post/post-path.ts';
 import type { ListedPost } from './listed-post.ts';
@@ -48,7 +47,8 @@ export function PostItem({ post, more }: Props) {
         <p>{begin}</p>
         <p>
           <ButtonLink
-            link={(props: LinkProps) => <Link {...props} state={state} />}
+            link={Link}
+            state={state}
             to={path}
             variant="secondary"
             size="small"

@@ -1,6 +1,5 @@
 import { Link } from '#app/shell/link.tsx';
 import { Card } from '#app/ui/card/card.tsx';
-import type { LinkProps } from '#app/ui/link/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './post.module.css';
 import { postPath } from './post-path.ts';
@@ -15,7 +14,8 @@ export function OtherPosts({ posts }: { posts: readonly PostState[] }) {
           key={post.title}
           title={post.title}
           to={postPath(post.title)}
-          link={(props: LinkProps) => <Link {...props} state={post} />}
+          link={Link}
+          state={post}
           media={
             <Picture
               picture={post.thumb}

@@ -1,6 +1,5 @@
 import { Link } from '#app/shell/link.tsx';
 import { Card } from '#app/ui/card/card.tsx';
-import type { LinkProps } from '#app/ui/link/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './project.module.css';
 import { projectPath } from './project-path.ts';
@@ -15,7 +14,8 @@ export function OtherProjects({ projects }: { projects: readonly ProjectState[] 
           key={project.id}
           title={project.title}
           to={projectPath(project.title)}
-          link={(props: LinkProps) => <Link {...props} state={project} />}
+          link={Link}
+          state={project}
           media={
             <Picture
               picture={project.thumbnail}

@@ -13,6 +13,8 @@ interface Props {
   /** Makes the whole card lead there. */
   to?: string | undefined;
   link?: LinkComponent;
+  /** Handed on by the link. */
+  state?: unknown;
   children?: ReactNode;
   className?: string | undefined;
 }
@@ -25,6 +27,7 @@ export function Card({
   media,
   to,
   link: Link = Anchor,
+  state,
   children,
   className,
 }: Props) {
@@ -36,7 +39,7 @@ export function Card({
         {number && <p className={styles.number}>{number}</p>}
         <Heading className={styles.title}>
           {to ? (
-            <Link to={to} className={styles.cover}>
+            <Link to={to} state={state} className={styles.cover}>
               {title}
             </Link>
           ) : (
