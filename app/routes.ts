@@ -1,5 +1,4 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { pendingPaths } from './content/pending-paths.server.ts';
 import { readSettings } from './content/settings.server.ts';
 
 /** Pages made of text: one file each in content/<lang>/pages; two routes share one (spec 2.3). */
@@ -57,7 +56,6 @@ const template = layout('estate/layout.tsx', [
   route('login', 'estate/account/login-route.tsx'),
   route('register', 'estate/account/register-route.tsx'),
   route('account', 'estate/account/route.tsx'),
-  ...pendingPages({ template: true }),
 ]);
 
 export default [
@@ -76,13 +74,6 @@ export default [
   route('thank-you', 'corporate/thank-you/route.tsx'),
   route('data-protection', 'corporate/data-protection/route.tsx'),
   ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'styleguide/route.tsx')] : []),
-  ...pendingPages({ template: false }),
   ...(readSettings().estate ? [template] : []),
   route('*', 'shell/not-found/route.tsx'),
 ] satisfies RouteConfig;
-
-function pendingPages(kind: { template: boolean }) {
-  return pendingPaths(kind).map((path) =>
-    route(path.slice(1), 'shell/pending/route.tsx', { id: `pending${path}` }),
-  );
-}

@@ -11,7 +11,6 @@ import { readHome } from './home.server.ts';
 import { readInterface } from './interface.server.ts';
 import { readKeyPersons } from './key-persons.server.ts';
 import { readPage, readThankYou } from './pages.server.ts';
-import { readPending } from './pending.server.ts';
 import { readPortfolio } from './portfolio.server.ts';
 import { readPortfolioPage } from './portfolio-page.server.ts';
 import { readPosts } from './posts.server.ts';
@@ -40,7 +39,6 @@ const readers: readonly (() => unknown)[] = [
   readCareer,
   readPosts,
   readThankYou,
-  readPending,
   () => readPage('data-protection'),
   ...textPagePaths().map((path) => () => readTextPage(path)),
 ];

@@ -1,7 +1,6 @@
 // The route table against spec §2.3.
 import { expect, it } from 'vitest';
 import { knownPaths } from './paths.server.ts';
-import { readPending } from './pending.server.ts';
 import { readSettings } from './settings.server.ts';
 
 const words = (list: string) => list.trim().split(/\s+/);
@@ -27,10 +26,4 @@ it.each(corporate)('§2.3 %s is in the route table', (path) => {
 
 it.each(template)('§2.3 %s is in the route table of a build with the template', (path) => {
   expect(knownPaths().has(path)).toBe(readSettings().estate);
-});
-
-it('§2.3 only template pages are marked as such while they are pending', () => {
-  for (const { path, template: marked } of readPending()) {
-    expect([path, marked]).toEqual([path, template.includes(path)]);
-  }
 });

@@ -198,8 +198,6 @@ export const interfaceTexts = z.strictObject({
     copied: text,
     mail: text,
   }),
-  /** A page of the pending list. */
-  pending: z.strictObject({ label: text, related: text }),
   /** Behind a figure: its unit. */
   money: z.strictObject({ sarMillions: text }),
   duration: z.strictObject({ month: text, months: textWith('n'), unit: text }),
