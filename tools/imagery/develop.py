@@ -63,4 +63,5 @@ def develop(passes, path, exposure, strength=0.13, size=None):
     out = out[..., ::-1]
     if size and (out.shape[1], out.shape[0]) != size:
         out = cv2.resize(out, size, interpolation=cv2.INTER_AREA)
-    cv2.imwrite(str(path), out, [cv2.IMWRITE_JPEG_QUALITY, 88, cv2.IMWRITE_JPEG_OPTIMIZE, 1, cv2.IMWRITE_JPEG_PROGRESSIVE, 1])
+    cv2.imwrite(str(path), out, [cv2.IMWRITE_JPEG_QUALITY, 88, cv2.IMWRITE_JPEG_OPTIMIZE, 1,
+        cv2.IMWRITE_JPEG_PROGRESSIVE, 1])

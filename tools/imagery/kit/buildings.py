@@ -130,7 +130,8 @@ def tree(m, x, y, height=6, mat='sage'):
         m.lathe([(.24, 0), (.17, height)], SAND, 10)
         for i in range(17):
             t, drop = 2 * pi * i / 17, (.15, .9, .5, 1.2)[i % 4]
-            path = [(0, 0, height), (1.1 * cos(t), 1.1 * sin(t), height + .75 - drop * .3), (2.1 * cos(t), 2.1 * sin(t), height + .35 - drop), (2.7 * cos(t), 2.7 * sin(t), height - .5 - drop)]
+            path = [(0, 0, height), (1.1 * cos(t), 1.1 * sin(t), height + .75 - drop * .3), (2.1 * cos(t),
+                2.1 * sin(t), height + .35 - drop), (2.7 * cos(t), 2.7 * sin(t), height - .5 - drop)]
             m.sweep([(-.15, -.06), (0, .04), (.15, -.06), (0, .01)], path, mat)
 
 

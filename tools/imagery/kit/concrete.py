@@ -27,7 +27,8 @@ def starter(m, x, y, z, dx, dy, height=1.2, mat=STEEL, step=.25, links=True):
     if links:
         h = z + .2
         while h < z + height - .1:
-            c = [(x - dx / 2, y - dy / 2, h), (x + dx / 2, y - dy / 2, h), (x + dx / 2, y + dy / 2, h), (x - dx / 2, y + dy / 2, h)]
+            c = [(x - dx / 2, y - dy / 2, h), (x + dx / 2, y - dy / 2, h), (x + dx / 2, y + dy / 2, h),
+                (x - dx / 2, y + dy / 2, h)]
             for a, b in zip(c, c[1:] + c[:1]):
                 m.rod(a, b, .016, mat, 5)
             h += .25
@@ -73,7 +74,8 @@ def plinth(m, x, y, dx, dy, height, mat=CONCRETE, bolts=True, steel=STEEL):
     if bolts:
         for i in (-1, 1):
             for j in (-1, 1):
-                m.rod((x + i * dx * .36, y + j * dy * .36, height - .1), (x + i * dx * .36, y + j * dy * .36, height + .35), .045, steel, 6)
+                m.rod((x + i * dx * .36, y + j * dy * .36, height - .1), (x + i * dx * .36, y + j * dy * .36,
+                    height + .35), .045, steel, 6)
 
 
 def pad(m, x, y, r, height, mat=CONCRETE, sides=8, bolts=16, steel=STEEL):
@@ -82,4 +84,5 @@ def pad(m, x, y, r, height, mat=CONCRETE, sides=8, bolts=16, steel=STEEL):
     m.prism(plan, 0, height, mat, .05)
     for i in range(bolts):
         t = 2 * pi * i / bolts
-        m.rod((x + r * .62 * cos(t), y + r * .62 * sin(t), height - .1), (x + r * .62 * cos(t), y + r * .62 * sin(t), height + .4), .05, steel, 6)
+        m.rod((x + r * .62 * cos(t), y + r * .62 * sin(t), height - .1), (x + r * .62 * cos(t),
+            y + r * .62 * sin(t), height + .4), .05, steel, 6)

@@ -84,7 +84,8 @@ def crawler(m, boom=48, angle=68, slew=0, hook_at=12, body=PAPER, boom_mat=ORANG
             for y in (-1, 1):
                 m.bar((-.2 * k, y * .9 * k, 2.4 * k), (mast[0], y * .7 * k, mast[2]), .22 * k, .28 * k, steel)
                 m.rod((mast[0], y * .7 * k, mast[2]), (-5.4 * k, y * .9 * k, 3.6 * k), .05 * k, steel, 6)
-                m.rod((mast[0], y * .65 * k, mast[2]), (tip[0] - s * .4, y * w * .25, tip[2] + c * .4), .04 * k, steel, 6)
+                m.rod((mast[0], y * .65 * k, mast[2]), (tip[0] - s * .4, y * w * .25, tip[2] + c * .4), .04 * k,
+                    steel, 6)
             m.rod((mast[0], -.9 * k, mast[2]), (mast[0], .9 * k, mast[2]), .22 * k, steel, 10)
         end = tip
         if jib:
@@ -149,7 +150,8 @@ def overhead(m, span=22, rail_z=11, at=0.0, trolley=0.2, hook_at=4, girder=ORANG
         m.box(at + s * 1.3, 0, rail_z + .35, .6, span - .6, 1.3, girder)
         m.box(at, s * span / 2, rail_z + .1, 4.6, .5, .65, girder)
         for x in (-1.8, 1.8):
-            m.rod((at + x, s * span / 2 - .12, rail_z + .22), (at + x, s * span / 2 + .12, rail_z + .22), .26, steel, 20)
+            m.rod((at + x, s * span / 2 - .12, rail_z + .22), (at + x, s * span / 2 + .12, rail_z + .22), .26,
+                steel, 20)
         m.box(at + s * 1.3, 0, rail_z + 1.65, .12, span - 1, .1, steel)
     rail(m, [(at - 2.0, -span / 2 + .6, rail_z + .9), (at - 2.0, span / 2 - .6, rail_z + .9)], steel)
     m.box(at - 1.85, 0, rail_z + .8, .6, span - 1, .08, steel)

@@ -13,10 +13,12 @@ def block(m, x0, x1, y0, y1, depth, mat=EARTH, top=SAND, crust=.25):
 def trenched(m, x0, x1, y0, y1, depth, trench_y, wide=2.0, slope=.5, floor=.35, mat=EARTH, top=SAND, crust=.25):
     """Block of ground with a trench along x: battered sides, flat floor."""
     w, t = wide / 2, wide / 2 + slope * (depth - floor)
-    outline = [(y0, 0), (y1, 0), (y1, depth - crust), (trench_y + t - slope * crust, depth - crust), (trench_y + w, floor),
+    outline = [(y0, 0), (y1, 0), (y1, depth - crust), (trench_y + t - slope * crust, depth - crust), (trench_y + w,
+        floor),
                (trench_y - w, floor), (trench_y - t + slope * crust, depth - crust), (y0, depth - crust)]
     m.sweep([(-y, z) for y, z in outline][::-1], [(x0, 0, 0), (x1, 0, 0)], mat)
-    for a, b in (((y0, trench_y - t + slope * crust), (y0, trench_y - t)), ((trench_y + t - slope * crust, y1), (trench_y + t, y1))):
+    for a, b in (((y0, trench_y - t + slope * crust), (y0, trench_y - t)), ((trench_y + t - slope * crust, y1),
+        (trench_y + t, y1))):
         o = [(a[0], depth - crust), (a[1], depth - crust), (b[1], depth), (b[0], depth)]
         m.sweep([(-y, z) for y, z in o][::-1], [(x0, 0, 0), (x1, 0, 0)], top)
 
@@ -69,7 +71,8 @@ def manhole(m, x, y, low, high, radius=.75, mat=CONCRETE, cover=STEEL):
         while z < high - 1.0:
             profile += [(radius, z + .02), (radius, min(z + .75, high - .9)), (radius - .03, min(z + .77, high - .88))]
             z += .77
-        profile += [(radius, high - .85), (radius * .55, high - .15), (radius * .55, high), (radius * .45, high), (0, high)]
+        profile += [(radius, high - .85), (radius * .55, high - .15), (radius * .55, high), (radius * .45, high),
+            (0, high)]
         m.lathe([(radius, low)] + profile, mat, 36)
         m.lathe([(radius * .44, high + .03), (0, high + .03)], cover, 28)
 

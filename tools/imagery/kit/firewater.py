@@ -53,7 +53,8 @@ def alarm_valve(m, x, y, height, radius=.16, mat=ORANGE, trim=STEEL):
 def hydrant(m, x, y, mat=ORANGE):
     """Pillar hydrant with two outlets."""
     with m.at(x, y):
-        m.lathe([(.3, 0), (.3, .08), (.14, .1), (.14, .85), (.19, .9), (.19, 1.0), (.1, 1.15), (.05, 1.25), (0, 1.25)], mat, 20)
+        m.lathe([(.3, 0), (.3, .08), (.14, .1), (.14, .85), (.19, .9), (.19, 1.0), (.1, 1.15), (.05, 1.25), (0,
+            1.25)], mat, 20)
         for s in (-1, 1):
             m.rod((0, 0, .75), (0, s * .3, .75), .07, mat, 12)
             m.rod((0, s * .3, .75), (0, s * .36, .75), .1, mat, 12)

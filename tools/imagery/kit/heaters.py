@@ -13,7 +13,8 @@ def heater(m, length=11, width=6, mat=PAPER, steel=STEEL, stack=32):
     for i in range(6):
         x = -length / 2 + .3 + i * (length - .6) / 5
         m.box(x, 0, 2.4, .22, width + .3, 7.5, steel)
-    m.prism([(-length / 2, -width / 2), (length / 2, -width / 2), (length / 2, width / 2), (-length / 2, width / 2)], 9.9, 10.2, steel)
+    m.prism([(-length / 2, -width / 2), (length / 2, -width / 2), (length / 2, width / 2), (-length / 2,
+        width / 2)], 9.9, 10.2, steel)
     with m.at(0, 0, 10.2):
         points = [(s * length / 2, t * width / 2, 0) for s, t in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
         points += [(s * length * .32, t * width * .22, 2.2) for s, t in ((-1, -1), (1, -1), (1, 1), (-1, 1))]

@@ -9,7 +9,8 @@ def volume(m, x0, y0, x1, y1, z0, z1, mat=PAPER, parapet=.7, roof=None):
     if parapet:
         t = .22
         for a, b, dx, dy in (((x0 + x1) / 2, y0 + t / 2, x1 - x0, t), ((x0 + x1) / 2, y1 - t / 2, x1 - x0, t),
-                             (x0 + t / 2, (y0 + y1) / 2, t, y1 - y0 - 2 * t), (x1 - t / 2, (y0 + y1) / 2, t, y1 - y0 - 2 * t)):
+                             (x0 + t / 2, (y0 + y1) / 2, t, y1 - y0 - 2 * t), (x1 - t / 2, (y0 + y1) / 2, t,
+                             y1 - y0 - 2 * t)):
             m.box(a, b, z1 - .05, dx, dy, parapet, mat)
         m.box((x0 + x1) / 2, (y0 + y1) / 2, z1, x1 - x0 - .5, y1 - y0 - .5, .04, roof or SAND, 0)
 
@@ -23,7 +24,8 @@ def window(m, x, y, z, width, height, face='s', frame=PAPER, glass=INK, sill=Tru
     n = max(1, round(width / 1.2))
     for i in range(n + 1):
         o = -width / 2 + width * i / n
-        m.box(x + (o if flat else 0), y + (0 if flat else o), z, .07 if flat else d + .06, d + .06 if flat else .07, height, frame, 0)
+        m.box(x + (o if flat else 0), y + (0 if flat else o), z, .07 if flat else d + .06,
+            d + .06 if flat else .07, height, frame, 0)
     for h in (z - .04, z + height):
         m.box(x, y, h, dx + (.12 if flat else .08), dy + (.08 if flat else .12), .07, frame, 0)
 
@@ -50,7 +52,8 @@ def garden_wall(m, x0, y0, x1, y1, gate=None, height=2.2, mat=SAND):
 
 def pool(m, x, y, dx, dy, z=0.0, coping=PAPER, water=MIST):
     """Pool with coping; water a hand below."""
-    for a, b, w, d in ((x, y - dy / 2 - .25, dx + 1, .5), (x, y + dy / 2 + .25, dx + 1, .5), (x - dx / 2 - .25, y, .5, dy), (x + dx / 2 + .25, y, .5, dy)):
+    for a, b, w, d in ((x, y - dy / 2 - .25, dx + 1, .5), (x, y + dy / 2 + .25, dx + 1, .5), (x - dx / 2 - .25, y,
+        .5, dy), (x + dx / 2 + .25, y, .5, dy)):
         m.box(a, b, z, w, d, .22, coping)
     m.box(x, y, z, dx, dy, .1, water, 0)
 
@@ -126,4 +129,5 @@ def pot(m, x, y, z=0.0, size=1.0, leaf=SAGE, mat=PAPER):
         m.lathe([(.16, 0), (.22, .4), (.19, .4), (.18, .34), (0, .34)], mat, 24)
         for k in range(9):
             with m.at(0, 0, .34, turn=k * 40, tip=0):
-                m.sweep([(-.05, -.02), (0, .02), (.05, -.02)], [(0, 0, 0), (.18, 0, .4), (.42, 0, .62 + .1 * (k % 3)), (.6, 0, .5 + .12 * (k % 3))], leaf)
+                m.sweep([(-.05, -.02), (0, .02), (.05, -.02)], [(0, 0, 0), (.18, 0, .4),
+                    (.42, 0, .62 + .1 * (k % 3)), (.6, 0, .5 + .12 * (k % 3))], leaf)

@@ -71,10 +71,12 @@ def rotor(m, length, radius, stages=5, shaft=STEEL, wheels=ORANGE):
     for k in range(stages):
         x = length * (k + .55) / (stages + .1)
         with m.at(x, 0, 0, roll=90):
-            m.lathe([(radius * .2, -.2), (radius * .34, -.18), (radius * .42, -.05), (radius * .68, .02), (radius * .68, .1), (radius * .2, .14)], wheels, 36)
+            m.lathe([(radius * .2, -.2), (radius * .34, -.18), (radius * .42, -.05), (radius * .68, .02),
+                (radius * .68, .1), (radius * .2, .14)], wheels, 36)
         for j in range(14):
             t = 2 * pi * j / 14
-            m.bar((x - .13, radius * .34 * cos(t), radius * .34 * sin(t)), (x - .02, radius * .66 * cos(t + .4), radius * .66 * sin(t + .4)), .03, .05, wheels)
+            m.bar((x - .13, radius * .34 * cos(t), radius * .34 * sin(t)), (x - .02, radius * .66 * cos(t + .4),
+                radius * .66 * sin(t + .4)), .03, .05, wheels)
     for x in (-.75, length + .75):
         disc(m, (x, 0, 0), (1, 0, 0), radius * .3, .1, shaft, 24)
 

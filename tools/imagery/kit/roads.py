@@ -32,7 +32,8 @@ def layers(m, length, width, edges, side=1):
 def girder(m, a, b, mat=CONCRETE, depth=1.6, width=.9):
     """Precast I-girder from a to b, heights are of its underside."""
     w, d = width / 2, depth
-    outline = [(-w * .75, 0), (w * .75, 0), (w * .75, d * .14), (w * .22, d * .28), (w * .22, d * .78), (w, d * .88), (w, d), (-w, d), (-w, d * .88), (-w * .22, d * .78), (-w * .22, d * .28), (-w * .75, d * .14)]
+    outline = [(-w * .75, 0), (w * .75, 0), (w * .75, d * .14), (w * .22, d * .28), (w * .22, d * .78), (w,
+        d * .88), (w, d), (-w, d), (-w, d * .88), (-w * .22, d * .78), (-w * .22, d * .28), (-w * .75, d * .14)]
     m.sweep(outline, [a, b], mat)
     n = 9
     for i in range(n):
@@ -48,7 +49,8 @@ def pier(m, x, y, height, width=11, mat=CONCRETE, columns=2, cap=1.3):
     for i in range(columns):
         yy = y + (i - (columns - 1) / 2) * width * .5
         m.rod((x, yy, .9), (x, yy, height - cap), .7, mat, 32)
-    outline = [(-width / 2, height), (-width / 2, height - cap * .55), (-width * .36, height - cap), (width * .36, height - cap), (width / 2, height - cap * .55), (width / 2, height)]
+    outline = [(-width / 2, height), (-width / 2, height - cap * .55), (-width * .36, height - cap), (width * .36,
+        height - cap), (width / 2, height - cap * .55), (width / 2, height)]
     m.sweep([(-s, u) for s, u in outline], [(x - .95, y, 0), (x + .95, y, 0)], mat)
 
 

@@ -86,7 +86,8 @@ def round_scaffold(m, inner, lifts=5, lift=2.0, width=1.2, sides=12, start=0, en
         if i % 3 == 0:
             for k in range(lifts):
                 p, q = (a, b) if k % 2 else (b, a)
-                m.rod((outer * cos(p), outer * sin(p), k * lift + .1), (outer * cos(q), outer * sin(q), (k + 1) * lift), t, mat, 6)
+                m.rod((outer * cos(p), outer * sin(p), k * lift + .1), (outer * cos(q), outer * sin(q),
+                    (k + 1) * lift), t, mat, 6)
     for k in range(lifts):
         a = angles[1 + k % 2] + .12
         r = (inner + outer) / 2

@@ -45,7 +45,8 @@ def tank(m, radius=12, height=14, mat=PAPER, steel=STEEL, roof='cone', stair=-90
             z = height * (.62 + .3 * i) if wind > 1 else height * .9
             m.lathe([(radius, z), (radius + .5, z), (radius + .5, z + .12), (radius, z + .12)], mat, 96)
         if roof == 'cone':
-            m.lathe([(radius + .15, height - .15), (radius + .15, height), (radius, height + .02), (0, height + radius * .09)], mat, 96)
+            m.lathe([(radius + .15, height - .15), (radius + .15, height), (radius, height + .02), (0,
+                height + radius * .09)], mat, 96)
             m.rod((0, 0, height), (0, 0, height + radius * .09 + .7), .3, mat)
             flange(m, (0, 0, height + radius * .09 + .6), (0, 0, 1), .3, mat)
         elif roof == 'dome':

@@ -10,12 +10,14 @@ from .steel import rail, ring_rail
 def clarifier(m, radius=10, depth=2.2, bridge=20, arm=STEEL, wall=CONCRETE, water=MIST, full=True, steel=STEEL):
     """Round clarifier: wall, launder with weir, water, turning bridge from centre to wall at `bridge` degrees."""
     m.lathe([(radius + .35, 0), (radius + .35, depth), (radius, depth), (radius, .15), (1.6, .02)], wall, 96)
-    m.lathe([(radius - .02, depth - 1.0), (radius - .95, depth - 1.0), (radius - .95, depth - .32), (radius - .8, depth - .32), (radius - .8, depth - .85), (radius, depth - .85)], wall, 96)
+    m.lathe([(radius - .02, depth - 1.0), (radius - .95, depth - 1.0), (radius - .95, depth - .32), (radius - .8,
+        depth - .32), (radius - .8, depth - .85), (radius, depth - .85)], wall, 96)
     n = int(radius * 8)
     for i in range(n):
         t = 2 * pi * i / n
         c, s = cos(t), sin(t)
-        m.bar(((radius - .97) * c, (radius - .97) * s, depth - .32), ((radius - .78) * c, (radius - .78) * s, depth - .32), .12, .14, PAPER)
+        m.bar(((radius - .97) * c, (radius - .97) * s, depth - .32), ((radius - .78) * c, (radius - .78) * s,
+            depth - .32), .12, .14, PAPER)
     if full:
         m.lathe([(radius - .96, depth - .42), (0, depth - .42)], water, 96)
         m.lathe([(radius - .05, depth - .7), (radius - .8, depth - .7)], water, 96)
@@ -47,7 +49,8 @@ def basin(m, length, width, height=3, cells=3, wall=CONCRETE, water=MIST, level=
         if 0 < i < cells:
             m.box(length * i / cells, width / 2, height, 1.3, width + .4, .12, wall)
             for s in (-.58, .58):
-                rail(m, [(length * i / cells + s, .3, height + .12), (length * i / cells + s, width - .3, height + .12)], steel)
+                rail(m, [(length * i / cells + s, .3, height + .12), (length * i / cells + s, width - .3,
+                    height + .12)], steel)
     m.box(length / 2, width / 2, 0, length, width, height - level, water, 0)
 
 
@@ -71,7 +74,8 @@ def filter_vessel(m, radius=1.3, height=3.2, mat=PAPER, steel=STEEL):
         t = pi / 4 + i * pi / 2
         m.box(radius * .82 * cos(t), radius * .82 * sin(t), 0, .18, .18, legs + .3, steel)
     y = -radius - .55
-    m.tube([(0, -radius * .8, legs + height * .9), (0, y, legs + height * .9), (0, y, .6), (0, -radius * .5, .6)], .13, mat, .25)
+    m.tube([(0, -radius * .8, legs + height * .9), (0, y, legs + height * .9), (0, y, .6), (0, -radius * .5, .6)],
+        .13, mat, .25)
     for z in (1.4, legs + height * .55):
         flange(m, (0, y, z), (0, 0, 1), .13, mat)
     m.rod((0, -radius, legs + height * .6), (0, -radius - .08, legs + height * .6), .3, mat, 24)

@@ -41,7 +41,8 @@ def shelves(m):
     for k in range(4):
         for i in range(8):
             if (i * 3 + k * 5) % 7:
-                m.box(5.8 + i * .13, 5.0, .06 + k * .52, .08, .22, .26 + .05 * ((i + k) % 3), (STEEL, PAPER, MIST)[(i + k) % 3], 0)
+                m.box(5.8 + i * .13, 5.0, .06 + k * .52, .08, .22, .26 + .05 * ((i + k) % 3), (STEEL, PAPER,
+                    MIST)[(i + k) % 3], 0)
 
 
 def lamp(m, x, y):

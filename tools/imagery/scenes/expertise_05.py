@@ -12,8 +12,10 @@ def build(m):
     sheet.grid(m, -50, 60, -50, 60, 4, .04)
     with m.at(-14, 4):
         piperack.rack(m, 54, 6, 6, (4.2, 6.6), braced=True)
-        piperack.pipes(m, 54, 4.2, [(-2.2, .22), (-1.4, .16), (-.6, .3), (.5, .2), (1.3, .26), (2.2, .16)], spacing=6, every=9)
-        piperack.pipes(m, 54, 6.6, [(-2.1, .32, ORANGE), (-.9, .24), (0, .18), (.9, .3), (2.1, .24)], spacing=6, every=9)
+        piperack.pipes(m, 54, 4.2, [(-2.2, .22), (-1.4, .16), (-.6, .3), (.5, .2), (1.3, .26), (2.2, .16)],
+            spacing=6, every=9)
+        piperack.pipes(m, 54, 6.6, [(-2.1, .32, ORANGE), (-.9, .24), (0, .18), (.9, .3), (2.1, .24)], spacing=6,
+            every=9)
     drops(m)
     spools(m)
 

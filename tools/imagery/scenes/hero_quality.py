@@ -52,7 +52,8 @@ def upper_floor(m):
 
 def test_line(m):
     """The orange line: up from the pump, along the deck edge, over and down, valves on the way."""
-    points = [(-3, -5.4, .45), (-3, -5.4, 6.4), (10, -5.4, 6.4), (10, -5.4, 11.2), (20.2, -5.4, 11.2), (20.2, -5.4, 1.1), (24.5, -5.4, 1.1)]
+    points = [(-3, -5.4, .45), (-3, -5.4, 6.4), (10, -5.4, 6.4), (10, -5.4, 11.2), (20.2, -5.4, 11.2), (20.2, -5.4,
+        1.1), (24.5, -5.4, 1.1)]
     piping.run(m, points, .3, ORANGE, 3.2, .9)
     for x in (1.5, 6.5, 14.5):
         z = 6.4 if x < 10 else 11.2

@@ -55,7 +55,8 @@ def rack_of_tubes(m):
     """Scaffold tubes and boards, stacked ready."""
     for k in range(4):
         for i in range(9 - k):
-            m.rod((-9, -6 + i * .12 + k * .06, .2 + k * .11), (-3.5, -6 + i * .12 + k * .06, .2 + k * .11), .05, STEEL, 8)
+            m.rod((-9, -6 + i * .12 + k * .06, .2 + k * .11), (-3.5, -6 + i * .12 + k * .06, .2 + k * .11), .05,
+                STEEL, 8)
     for x in (-8.2, -6.2, -4.2):
         m.box(x, -5.5, 0, .2, 1.5, .14, SAND)
     for k in range(7):

@@ -21,7 +21,8 @@ def build(m):
             with m.at(x, y, .15):
                 tanks.tank(m, 12, 13.5, stair=-150 if x < 0 else -110)
                 foam(m)
-            m.tube([(x, y - 12.3, 1.4), (x, y - 16, 1.4), (x, -33, 1.4) if y < 0 else (x, y - 16, .8), (x, -35.5, 1.4) if y < 0 else (x * 1.8, y - 16, .8)], .35, PAPER, .9)
+            m.tube([(x, y - 12.3, 1.4), (x, y - 16, 1.4), (x, -33, 1.4) if y < 0 else (x, y - 16, .8), (x, -35.5,
+                1.4) if y < 0 else (x * 1.8, y - 16, .8)], .35, PAPER, .9)
     ring_main(m)
     for k, y in enumerate((-36, -37.2, -38.4)):
         m.rod((-90, y, .9), (90, y, .9), .3, PAPER, 20)

@@ -16,7 +16,8 @@ def culvert(m, x, y, z, mat=CONCRETE, width=3.6, height=3.0, length=1.9, cells=1
     i = [(-width / 2 + t, t), (width / 2 - t, t), (width / 2 - t, height - t), (-width / 2 + t, height - t)]
     for k in range(4):
         a, b = k, (k + 1) % 4
-        m.sweep([(px, pz + z) for px, pz in (o[a], o[b], i[b], i[a])], [(x, y - length / 2, 0), (x, y + length / 2, 0)], mat)
+        m.sweep([(px, pz + z) for px, pz in (o[a], o[b], i[b], i[a])], [(x, y - length / 2, 0),
+            (x, y + length / 2, 0)], mat)
 
 
 def build(m):
