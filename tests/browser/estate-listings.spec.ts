@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { readEstateListings } from '#app/content/estate.server.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
+import { settled } from '../settled.ts';
 
 const listings = readEstateListings();
 
@@ -98,6 +99,7 @@ test('§4 filters stay on the way back, in the address and in their fields', asy
   await expect(shown(page)).toHaveText(japanese);
   await page.getByRole('link', { name: japanese[0] ?? '', exact: true }).click();
   await expect(page).toHaveURL(/\/property\//);
+  await settled(page);
   await page.goBack();
   await expect(page).toHaveURL('/property?location=Japan');
   await expect(page.getByLabel('Location')).toHaveValue('Japan');

@@ -41,7 +41,7 @@ test.describe('§2.3 an unknown path', () => {
       expect(response?.status()).toBe(404);
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
-      for (const part of ['header', 'main', 'footer', 'dialog']) {
+      for (const part of ['header', 'main', 'footer', '#menu-drawer']) {
         await expect(page.locator(part)).toHaveCount(1);
       }
       await expect(page).toHaveTitle(/404/);
