@@ -64,7 +64,7 @@ def hall(m, length, span, eaves=9, ridge=11.5, bay=6, mat=STEEL, purlins=True, r
         for k in range(count + 1):
             x = span / 2 + s * (span / 2) * k / count
             z = ridge - slope * abs(x - span / 2) + .38
-            if purlins:
+            if purlins and (k or s < 0):          # one purlin only at the ridge
                 m.bar((x, -.3, z), (x, length + .3, z), .1, .2, mat)
         if roof:
             a, b = (span / 2, ridge + .55), (span / 2 + s * (span / 2 + .5), eaves + .55 - slope * .5)
