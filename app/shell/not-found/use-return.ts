@@ -5,11 +5,20 @@ export const RETURN_AFTER = 2500;
 
 type ReturnState = 'staying' | 'returning' | 'stopped';
 
-const SIGNS_OF_LIFE = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'focusin'] as const;
+const SIGNS_OF_LIFE = [
+  'click',
+  'focusin',
+  'keydown',
+  'pointerdown',
+  'pointermove',
+  'popstate',
+  'wheel',
+] as const;
 
 /**
  * Counts down to `goBack` where there is a page of ours to go back to. Any key, pointer or focus
- * movement stops it (WCAG 2.2.1), as does `stop`.
+ * movement stops it (WCAG 2.2.1), as does `stop`. So does a click made by assistive technology and
+ * a step through the history: both leave this page mounted until the next one has loaded.
  */
 export function useReturn(goBack: () => void): { state: ReturnState; stop: () => void } {
   const [state, setState] = useState<ReturnState>('staying');
