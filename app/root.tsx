@@ -2,27 +2,25 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import '#app/styles/index.css';
 import { DIRECTION, LANGUAGE } from './content/language.ts';
+import { readRootData } from './root-data/root-data.server.ts';
+import { useRootData } from './root-data/use-root-data.ts';
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx';
 import { ShellLayout } from './shell/layout.tsx';
-import { readShellData } from './shell/shell-data.server.ts';
-import { useShellData } from './shell/texts.tsx';
 
-export const loader = readShellData;
+export const loader = readRootData;
 
 /** Nothing the root loads changes while a document lives. */
 export const shouldRevalidate = () => false;
 
 /** The document: shared by the pages and the error screen. */
 export function Layout({ children }: { children: ReactNode }) {
-  const shell = useShellData();
+  const data = useRootData();
   return (
     <html lang={LANGUAGE} dir={DIRECTION}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {shell && (
-          <link rel="preload" href={shell.font} as="font" type="font/woff2" crossOrigin="" />
-        )}
+        {data && <link rel="preload" href={data.font} as="font" type="font/woff2" crossOrigin="" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -57,6 +55,6 @@ const WITHOUT_DICTIONARY = {
 };
 
 export function ErrorBoundary() {
-  const texts = useShellData()?.texts.error ?? WITHOUT_DICTIONARY;
+  const texts = useRootData()?.texts.error ?? WITHOUT_DICTIONARY;
   return <ErrorScreen error={useRouteError()} texts={texts} />;
 }

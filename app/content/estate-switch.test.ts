@@ -44,8 +44,8 @@ test('§2.3 without the template none of its routes is there, and articles still
 
 test('§2.1 without the template nothing that every page carries names one of its pages', () => {
   const data = evaluate(
-    `const { readShellData } = await import(${module('../shell/shell-data.server.ts')});
-     console.log(JSON.stringify(readShellData().site));`,
+    `const { readRootData } = await import(${module('../root-data/root-data.server.ts')});
+     console.log(JSON.stringify(readRootData().site));`,
   );
   expect(JSON.stringify(data)).not.toMatch(/property|home-|add-new-listing/i);
 });

@@ -1,4 +1,4 @@
-import { type Matches, rootData } from '#app/shell/root-data.ts';
+import { type Matches, rootData } from '#app/root-data/root-data.ts';
 
 /** The company as a schema.org Organization, from the root's loader data. */
 export function organization(matches: Matches): Record<string, unknown>[] {

@@ -1,5 +1,5 @@
+import { type Matches, rootData } from '#app/root-data/root-data.ts';
 import type { Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
-import { type Matches, rootData } from './root-data.ts';
 
 /**
  * The visible breadcrumb as a schema.org BreadcrumbList, for `pageMeta`'s `structured`.

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { Drawer } from './drawer/drawer.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import styles from './layout.module.css';
 import { ScrollToTop } from './scroll-to-top/scroll-to-top.tsx';
-import { useInterface } from './texts.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useSectionFocus } from './use-section-focus.ts';
 

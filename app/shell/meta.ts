@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { fill } from '#app/content/fill.ts';
-import { type Matches, rootData } from './root-data.ts';
+import { type Matches, rootData } from '#app/root-data/root-data.ts';
 
 interface PageMeta {
   /** Title without the company's name. */

@@ -1,5 +1,14 @@
 import type { Import } from './import.ts';
 
+const sharedByPages = [
+  'app/ui',
+  'app/styles',
+  'app/content',
+  'app/root-data',
+  'app/forms',
+  'app/shell',
+];
+
 /** Every area of the project, and the other areas it may import. */
 const mayImport: Record<string, readonly string[]> = {
   // The language of both sides. Knows neither.
@@ -9,13 +18,15 @@ const mayImport: Record<string, readonly string[]> = {
   'app/styles': [],
   'app/ui': ['app/styles'],
   'app/content': ['app/ui', 'app/routes', 'contract'],
-  // The shell hands everybody the dictionary, and shows the subscribe form.
-  'app/forms': ['app/ui', 'app/styles', 'app/content', 'app/shell', 'contract'],
-  'app/shell': ['app/ui', 'app/styles', 'app/content', 'app/forms', 'contract'],
-  'app/corporate': ['app/ui', 'app/styles', 'app/content', 'app/forms', 'app/shell', 'contract'],
-  'app/estate': ['app/ui', 'app/styles', 'app/content', 'app/forms', 'app/shell', 'contract'],
+  // What the root loads: the dictionary and the company's facts, handed to everybody above the ui.
+  'app/root-data': ['app/content'],
+  'app/forms': ['app/ui', 'app/styles', 'app/content', 'app/root-data', 'contract'],
+  // The footer shows the subscribe form.
+  'app/shell': ['app/ui', 'app/styles', 'app/content', 'app/root-data', 'app/forms', 'contract'],
+  'app/corporate': [...sharedByPages, 'contract'],
+  'app/estate': [...sharedByPages, 'contract'],
   // In development only: shows the design system.
-  'app/styleguide': ['app/ui', 'app/styles', 'app/content', 'app/forms', 'app/shell'],
+  'app/styleguide': sharedByPages,
   // Root, routes and entries tie everything together.
   app: ['app/*', 'contract'],
   'app/routes': ['app/*'],

@@ -33,6 +33,7 @@ describe('faultOf', () => {
     ['app/ui/button/button.tsx', 'app/shell/link.tsx'],
     ['app/corporate/home/route.tsx', 'app/estate/cart/route.tsx'],
     ['app/estate/cart/route.tsx', 'app/corporate/organization.ts'],
+    ['app/forms/send.ts', 'app/shell/link.tsx'],
     ['app/forms/send.ts', 'desk/app.ts'],
     ['desk/app.ts', 'app/content/site.server.ts'],
     ['contract/forms.ts', 'desk/app.ts'],

@@ -1,4 +1,4 @@
-import { useInterface } from '#app/shell/texts.tsx';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import styles from './contents.module.css';
 

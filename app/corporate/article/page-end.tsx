@@ -1,6 +1,6 @@
 import type { TextPage } from '#app/content/schemas/text-page.ts';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Link } from '#app/shell/link.tsx';
-import { useInterface } from '#app/shell/texts.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './page-end.module.css';

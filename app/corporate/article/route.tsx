@@ -1,7 +1,7 @@
 import { readTextPage } from '#app/content/text-pages.server.ts';
+import type { Matches } from '#app/root-data/root-data.ts';
 import { breadcrumbList } from '#app/shell/breadcrumb-list.ts';
 import { pageMeta } from '#app/shell/meta.ts';
-import type { Matches } from '#app/shell/root-data.ts';
 import { PageLayout } from './page-layout.tsx';
 import { trail } from './trail.ts';
 

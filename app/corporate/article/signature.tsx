@@ -1,6 +1,6 @@
 import { longDate } from '#app/content/long-date.ts';
 import type { Signature as SignatureData } from '#app/content/schemas/text-page.ts';
-import { useInterface } from '#app/shell/texts.tsx';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import styles from './signature.module.css';
 
 /** Who signed a policy, when, and when it is read again. */

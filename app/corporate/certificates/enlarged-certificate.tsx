@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { fill } from '#app/content/fill.ts';
 import type { Certificate, Certificates } from '#app/content/schemas/certificates.ts';
-import { useInterface } from '#app/shell/texts.tsx';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';

@@ -1,8 +1,8 @@
 import { Addressing } from '#app/forms/mail/addressing.tsx';
 import { SubmissionStatus } from '#app/forms/submission/submission-status.tsx';
 import { useMessageForm } from '#app/forms/use-message-form.ts';
+import { useInterface, useMail } from '#app/root-data/use-root-data.ts';
 import { Link } from '#app/shell/link.tsx';
-import { useInterface, useMail } from '#app/shell/texts.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextArea, TextField } from '#app/ui/field/text-field.tsx';
 import { MAX_LENGTH } from '#contract/limits.ts';

@@ -1,5 +1,5 @@
 import type { Contact } from '#app/content/schemas/contact.ts';
-import { useInterface } from '#app/shell/texts.tsx';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
 import styles from './office-map.module.css';

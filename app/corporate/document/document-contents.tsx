@@ -1,4 +1,4 @@
-import { useInterface } from '#app/shell/texts.tsx';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import styles from './document.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Page } from '#app/content/schemas/page.ts';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
-import { useInterface } from '#app/shell/texts.tsx';
 import styles from './document.module.css';
 import { DocumentSheet } from './document-sheet.tsx';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { TextPageOf } from '#app/content/schemas/text-page.ts';
-import { useInterface } from '#app/shell/texts.tsx';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';

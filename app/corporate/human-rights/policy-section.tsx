@@ -1,5 +1,5 @@
 import type { Clause } from '#app/content/schemas/text-page.ts';
-import { useInterface } from '#app/shell/texts.tsx';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { AccordionItem } from '#app/ui/accordion/accordion.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import styles from './human-rights.module.css';

@@ -1,4 +1,4 @@
-import { type Matches, rootData } from '#app/shell/root-data.ts';
+import { type Matches, rootData } from '#app/root-data/root-data.ts';
 import type { PostData } from './post-data.server.ts';
 import { postPath } from './post-path.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useInterface } from '#app/shell/texts.tsx';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextArea, TextField } from '#app/ui/field/text-field.tsx';
 import styles from './comments.module.css';

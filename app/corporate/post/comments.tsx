@@ -1,6 +1,6 @@
 import { longDate } from '#app/content/long-date.ts';
 import type { Posts } from '#app/content/schemas/posts.ts';
-import { useInterface } from '#app/shell/texts.tsx';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Tag } from '#app/ui/tag/tag.tsx';
 import styles from './comments.module.css';
 

@@ -1,3 +1,4 @@
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { breadcrumbList } from '#app/shell/breadcrumb-list.ts';
 import { type Loaded, loadDetails } from '#app/shell/details/load-details.ts';
 import { splitDescription } from '#app/shell/details/split-description.ts';
@@ -8,7 +9,6 @@ import { pageMeta } from '#app/shell/meta.ts';
 import { notFoundMeta } from '#app/shell/not-found/not-found-meta.ts';
 import NotFound from '#app/shell/not-found/route.tsx';
 import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
-import { useInterface } from '#app/shell/texts.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { Route } from './+types/route';

@@ -1,6 +1,6 @@
 import { fill } from '#app/content/fill.ts';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { ShareMenu } from '#app/shell/share/share-menu.tsx';
-import { useInterface } from '#app/shell/texts.tsx';
 import { sar } from '../money.ts';
 import styles from './project.module.css';
 import { projectPath } from './project-path.ts';

@@ -1,5 +1,5 @@
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { splitDescription } from '#app/shell/details/split-description.ts';
-import { useInterface } from '#app/shell/texts.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { EstateAccess } from '#app/content/schemas/estate-account.ts';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Link } from '#app/shell/link.tsx';
-import { useInterface } from '#app/shell/texts.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { CheckboxField } from '#app/ui/field/checkbox-field.tsx';
 import { PasswordField } from '#app/ui/field/password-field.tsx';

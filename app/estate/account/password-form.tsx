@@ -1,5 +1,5 @@
 import type { EstateAccount } from '#app/content/schemas/estate-account.ts';
-import { useInterface } from '#app/shell/texts.tsx';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { PasswordField } from '#app/ui/field/password-field.tsx';
 import { useLocalForm } from '../forms/use-local-form.ts';

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { readEstateAccount } from '#app/content/estate.server.ts';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Link } from '#app/shell/link.tsx';
 import { pageMeta } from '#app/shell/meta.ts';
 import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
-import { useInterface } from '#app/shell/texts.tsx';
 import { useIsHydrated } from '#app/shell/use-is-hydrated.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';

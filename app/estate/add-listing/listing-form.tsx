@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { EstateAddListing } from '#app/content/schemas/estate-add-listing.ts';
-import { useInterface } from '#app/shell/texts.tsx';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { CheckboxField } from '#app/ui/field/checkbox-field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';

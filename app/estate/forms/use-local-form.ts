@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { type FieldValues, type Path, useForm } from 'react-hook-form';
 import { fill } from '#app/content/fill.ts';
 import { type LoadSchema, schemaResolver } from '#app/forms/validation/schema-resolver.ts';
-import { useInterface } from '#app/shell/texts.tsx';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { prepareToasts, showToast } from '#app/ui/toast/toast.ts';
 import { useEstateForms } from '../use-estate-texts.ts';
 import type { EstateMessageKey } from './fields.ts';

@@ -1,5 +1,5 @@
 import type { EstateCheckout } from '#app/content/schemas/estate-shop.ts';
-import { useInterface } from '#app/shell/texts.tsx';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { EstateSidePanel } from '#app/content/schemas/estate-side-panel.ts';
+import { useSite } from '#app/root-data/use-root-data.ts';
 import { SocialLinks } from '#app/shell/footer/social-links.tsx';
 import { closeWithoutInvokers } from '#app/shell/header/without-invokers.ts';
 import { Link } from '#app/shell/link.tsx';
-import { useSite } from '#app/shell/texts.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
 import styles from './side-panel.module.css';

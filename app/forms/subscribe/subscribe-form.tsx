@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useInterface, useMail, useSite } from '#app/shell/texts.tsx';
+import { useInterface, useMail, useSite } from '#app/root-data/use-root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { MAX_LENGTH } from '#contract/limits.ts';

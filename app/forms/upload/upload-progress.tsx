@@ -1,5 +1,5 @@
 import { fill } from '#app/content/fill.ts';
-import { useInterface } from '#app/shell/texts.tsx';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import type { Submission } from '../submission/submission.ts';
 import styles from './upload-progress.module.css';

@@ -1,6 +1,6 @@
+import { useSite } from '#app/root-data/use-root-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Link } from '../link.tsx';
-import { useSite } from '../texts.tsx';
 import styles from './call-to-action.module.css';
 
 /** Spec 2.1: the call-to-action block above the footer of every page. */

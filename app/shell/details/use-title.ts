@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { fill } from '#app/content/fill.ts';
-import { useInterface, useSite } from '../texts.tsx';
+import { useInterface, useSite } from '#app/root-data/use-root-data.ts';
 
 /**
  * Names the document after what navigation state alone has brought. Its route's `meta` cannot:

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import { fill } from '#app/content/fill.ts';
+import { useInterface, useSite } from '#app/root-data/use-root-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { isActive } from '../active.ts';
 import { Link } from '../link.tsx';
 import { SectionLink } from '../section-link.tsx';
-import { useInterface, useSite } from '../texts.tsx';
 import styles from './drawer-menu.module.css';
 
 /** The navigation of spec 2.2 as a list; sub-items stand in native disclosures. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useInterface, useSite } from '#app/root-data/use-root-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Logo } from '../header/logo.tsx';
 import { closeWithoutInvokers } from '../header/without-invokers.ts';
 import { Link } from '../link.tsx';
-import { useInterface, useSite } from '../texts.tsx';
 import styles from './drawer.module.css';
 import { DrawerMenu } from './drawer-menu.tsx';
 

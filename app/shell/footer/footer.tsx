@@ -1,9 +1,9 @@
 import { fill } from '#app/content/fill.ts';
 import { SubscribeForm } from '#app/forms/subscribe/subscribe-form.tsx';
+import { useInterface, useSite } from '#app/root-data/use-root-data.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Logo } from '../header/logo.tsx';
 import { Link } from '../link.tsx';
-import { useInterface, useSite } from '../texts.tsx';
 import { useYear } from '../use-year.ts';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
+import { useInterface, useSite } from '#app/root-data/use-root-data.ts';
 import { isActive } from '../active.ts';
 import { Link } from '../link.tsx';
-import { useInterface, useSite } from '../texts.tsx';
 import styles from './desktop-menu.module.css';
 import { Submenu } from './submenu.tsx';
 

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { fill } from '#app/content/fill.ts';
+import { useInterface, useSite } from '#app/root-data/use-root-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { DRAWER_ID } from '../drawer/drawer.tsx';
 import { Link } from '../link.tsx';
-import { useInterface, useSite } from '../texts.tsx';
 import { useHeaderAction, useIsTemplate } from '../use-is-template.ts';
 import { useScrolledPast } from '../use-scrolled-past.ts';
 import { DesktopMenu } from './desktop-menu.tsx';

@@ -1,4 +1,4 @@
-import { useSite } from '../texts.tsx';
+import { useSite } from '#app/root-data/use-root-data.ts';
 import styles from './logo.module.css';
 
 /** The company's mark beside its name as real text: it takes the colours of its ground. */

@@ -2,10 +2,10 @@ import { useLocation } from 'react-router';
 import { fill } from '#app/content/fill.ts';
 import type { LabelledLink } from '#app/content/schemas/link.ts';
 import type { NavigationEntry } from '#app/content/schemas/site.ts';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Link } from '../link.tsx';
 import { SectionLink } from '../section-link.tsx';
-import { useInterface } from '../texts.tsx';
 import styles from './desktop-menu.module.css';
 import { useSubmenu } from './use-submenu.ts';
 

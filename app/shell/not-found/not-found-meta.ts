@@ -1,5 +1,5 @@
+import { type Matches, rootData } from '#app/root-data/root-data.ts';
 import { pageMeta } from '../meta.ts';
-import { type Matches, rootData } from '../root-data.ts';
 
 /** Head of the 404 page, also where a details page has nothing to show. */
 export function notFoundMeta(matches: Matches) {

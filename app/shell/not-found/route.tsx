@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
+import { useInterface, useSite } from '#app/root-data/use-root-data.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Link } from '../link.tsx';
-import { useInterface, useSite } from '../texts.tsx';
 import type { Route } from './+types/route';
 import styles from './not-found.module.css';
 import { notFoundMeta } from './not-found-meta.ts';

@@ -1,5 +1,5 @@
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { useInterface } from '../texts.tsx';
 import { useScrolledPast } from '../use-scrolled-past.ts';
 import styles from './scroll-to-top.module.css';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { useInterface, useRootData } from '#app/root-data/use-root-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { useInterface, useShellData } from '../texts.tsx';
 import { useIsHydrated } from '../use-is-hydrated.ts';
 import styles from './share-menu.module.css';
 
@@ -18,7 +18,7 @@ interface ShareMenuProps {
 export function ShareMenu({ title, path }: ShareMenuProps) {
   const { share } = useInterface();
   const id = useId();
-  const url = new URL(path, useShellData()?.origin).href;
+  const url = new URL(path, useRootData()?.origin).href;
   return (
     <div className={styles.share}>
       <button type="button" className={styles.button} popoverTarget={id}>

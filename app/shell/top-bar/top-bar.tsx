@@ -1,5 +1,5 @@
+import { useInterface, useSite } from '#app/root-data/use-root-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { useInterface, useSite } from '../texts.tsx';
 import styles from './top-bar.module.css';
 
 /** Spec 2.1: telephone, e-mail and address above the header; hidden on small screens. */

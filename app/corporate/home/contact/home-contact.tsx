@@ -1,6 +1,6 @@
 import type { Home } from '#app/content/schemas/home.ts';
+import { useSite } from '#app/root-data/use-root-data.ts';
 import { Link } from '#app/shell/link.tsx';
-import { useSite } from '#app/shell/texts.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import styles from './home-contact.module.css';

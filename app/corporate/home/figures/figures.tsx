@@ -1,7 +1,7 @@
 import type { Home } from '#app/content/schemas/home.ts';
 import { sarMillions } from '#app/corporate/money.ts';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Link } from '#app/shell/link.tsx';
-import { useInterface } from '#app/shell/texts.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { Stat, Stats } from '#app/ui/stat/stat.tsx';

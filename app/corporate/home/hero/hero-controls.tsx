@@ -1,5 +1,5 @@
 import { fill } from '#app/content/fill.ts';
-import { useInterface } from '#app/shell/texts.tsx';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './hero-controls.module.css';
 import type { Rotation } from './use-rotation.ts';

@@ -1,6 +1,6 @@
 import { fill } from '#app/content/fill.ts';
 import type { HeroSlide } from '#app/content/schemas/home.ts';
-import { useInterface } from '#app/shell/texts.tsx';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './hero-pictures.module.css';
 import type { Rotation } from './use-rotation.ts';

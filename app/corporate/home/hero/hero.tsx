@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { HeroSlide } from '#app/content/schemas/home.ts';
 import type { LabelledLink } from '#app/content/schemas/link.ts';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Link } from '#app/shell/link.tsx';
-import { useInterface } from '#app/shell/texts.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import styles from './hero.module.css';
 import { HeroControls } from './hero-controls.tsx';

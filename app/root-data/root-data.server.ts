@@ -4,12 +4,12 @@ import { readInterface } from '#app/content/interface.server.ts';
 import type { Site } from '#app/content/schemas/site.ts';
 import { readSettings } from '#app/content/settings.server.ts';
 import { readSite } from '#app/content/site.server.ts';
-import type { ShellData } from './texts.tsx';
+import type { RootData } from './root-data.ts';
 
 const readFonts = indexReader('build/fonts.json', z.object({ sans: z.string() }));
 
 /** What every page needs, read once at build time. */
-export function readShellData(): ShellData {
+export function readRootData(): RootData {
   return {
     site: readSettings().estate ? readSite() : withoutTemplate(readSite()),
     texts: readInterface(),
