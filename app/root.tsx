@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import '#app/styles/index.css';
-import { DIRECTION, LANGUAGE } from './content/language.ts';
+import { DIRECTION, LANGUAGE } from '#contract/language.ts';
 import { readRootData } from './root-data/root-data.server.ts';
 import { useRootData } from './root-data/use-root-data.ts';
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx';

@@ -1,6 +1,6 @@
+import { LANGUAGE } from '#contract/language.ts';
 import { withFigures } from './figures.server.ts';
 import { fileReader } from './files.server.ts';
-import { LANGUAGE } from './language.ts';
 import { careers } from './schemas/careers.ts';
 import { parseYaml } from './yaml-document.server.ts';
 

@@ -1,4 +1,4 @@
-import { LANGUAGE } from './language.ts';
+import { LANGUAGE } from '#contract/language.ts';
 import { estateListings } from './schemas/estate-listing.ts';
 import { yamlReader } from './yaml-reader.server.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { LANGUAGE } from '#contract/language.ts';
 import { readerByName } from './files.server.ts';
-import { LANGUAGE } from './language.ts';
 import { type EstateSection, estateSection } from './schemas/estate-section.ts';
 import { yamlReader } from './yaml-reader.server.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { LANGUAGE } from '#contract/language.ts';
 import { readEstateListings } from './estate-listings.server.ts';
-import { LANGUAGE } from './language.ts';
 import { estateAccount } from './schemas/estate-account.ts';
 import { estateAddListing } from './schemas/estate-add-listing.ts';
 import { estateBlog } from './schemas/estate-blog.ts';

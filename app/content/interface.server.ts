@@ -1,4 +1,4 @@
-import { LANGUAGE } from './language.ts';
+import { LANGUAGE } from '#contract/language.ts';
 import { interfaceTexts } from './schemas/interface.ts';
 import { yamlReader } from './yaml-reader.server.ts';
 

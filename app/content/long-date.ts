@@ -1,4 +1,4 @@
-import { LANGUAGE } from './language.ts';
+import { LANGUAGE } from '#contract/language.ts';
 
 /* British where the language is English: the day stands before the month. */
 const written = new Intl.DateTimeFormat(LANGUAGE === 'en' ? 'en-GB' : LANGUAGE, {

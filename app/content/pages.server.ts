@@ -1,5 +1,5 @@
+import { LANGUAGE } from '#contract/language.ts';
 import { fileReader, readerByName } from './files.server.ts';
-import { LANGUAGE } from './language.ts';
 import { parseMarkdownPage } from './markdown-page.server.ts';
 import { thankYou } from './schemas/page.ts';
 import { yamlReader } from './yaml-reader.server.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGE } from './language.ts';
+import { LANGUAGE } from '#contract/language.ts';
 import { portfolio } from './schemas/portfolio.ts';
 import { yamlReader } from './yaml-reader.server.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { LANGUAGE } from '#contract/language.ts';
 import { withFigures } from './figures.server.ts';
 import { fileReader, readerByName } from './files.server.ts';
-import { LANGUAGE } from './language.ts';
 import { type TextPage, textPage } from './schemas/text-page.ts';
 import { parseYaml } from './yaml-document.server.ts';
 

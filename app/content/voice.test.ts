@@ -1,7 +1,7 @@
 // The copy keeps the voice of the house: plain, specific, British.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE } from './language.ts';
+import { LANGUAGE } from '#contract/language.ts';
 
 /** Texts the specification fixes to the letter, exclamation marks included. */
 const FIXED = [

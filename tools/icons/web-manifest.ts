@@ -1,5 +1,5 @@
-import { DIRECTION, LANGUAGE } from '#app/content/language.ts';
 import { readSite } from '#app/content/site.server.ts';
+import { DIRECTION, LANGUAGE } from '#contract/language.ts';
 import { publishAs } from '#tools/publish/publish.ts';
 
 /** Writes the web manifest: what a phone shows when somebody keeps the site on the home screen. */

@@ -1,4 +1,4 @@
-/** The language this build speaks: names the folder under `content/` and the document's `lang`. */
+/** The language this build speaks: names the folder under `content/`, and the `lang` of pages and mails. */
 export const LANGUAGE = 'en';
 
 /** Writing direction of {@link LANGUAGE}. */
