@@ -1,102 +1,16 @@
 // The pages made of text (spec §2.3, §2.4), as built.
-import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';
-
-const PATHS = [
-  '/our-history',
-  '/what-we-do',
-  '/experience',
-  '/vision',
-  '/mission',
-  '/organizational-chart',
-  '/our-services',
-  '/pre-commissioning',
-  '/registration',
-  '/hse-policy',
-  '/privacy-policy',
-  '/public-statement',
-  '/aramco-safety',
-  '/staff-safety',
-  '/incident-free',
-  '/emergency-response',
-  '/safety-awards',
-  '/standard-compliance',
-  '/sap-numbers',
-  '/IKTVA',
-  '/saudization',
-  '/saudi-aramco-compliance',
-  '/quality-management',
-];
-
-/** What a page says of itself and in its own part. */
-function read(page: Page) {
-  return page.evaluate(() => {
-    const content = document.querySelector('#content');
-    const texts = [...(content?.querySelectorAll('p, li, td, dd, blockquote') ?? [])]
-      .filter((element) => !element.querySelector('p, li'))
-      .map((element) => (element.textContent ?? '').trim());
-    return {
-      title: document.title,
-      description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
-      canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
-      words: (content?.textContent ?? '').split(/\s+/).length,
-      sentences: texts.filter((text) => text.split(/\s+/).length >= 8),
-      levels: [...(content?.querySelectorAll('h1, h2, h3, h4') ?? [])].map(({ tagName }) =>
-        Number(tagName[1]),
-      ),
-      crumbs: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-        ({ textContent }) => JSON.parse(textContent ?? '{}'),
-      ),
-      styled: content?.querySelectorAll('[style]').length,
-    };
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('§2.3 every text page answers, with title, description, one h1 and words of its own', async ({
-    page,
-  }) => {
-    test.slow();
-    const titles = new Map<string, string>();
-    const sentences = new Map<string, string>();
-    for (const path of PATHS) {
-      const response = await page.goto(path);
-      expect(response?.status(), path).toBe(200);
-      const { title, description, words, levels, styled, ...rest } = await read(page);
-
-      expect(titles.get(title), `title of ${path}`).toBeUndefined();
-      titles.set(title, path);
-      expect(titles.get(description), `description of ${path}`).toBeUndefined();
-      titles.set(description, path);
-      expect(description.length, path).toBeGreaterThan(60);
-      expect(description.length, path).toBeLessThanOrEqual(160);
-      expect(new URL(rest.canonical).pathname).toBe(path);
-
-      expect(words, path).toBeGreaterThanOrEqual(250);
-      expect(styled, path).toBe(0);
-      expect(
-        levels.filter((level) => level === 1),
-        path,
-      ).toHaveLength(1);
-      const steps = levels.map((level, index) => level - (levels[index - 1] ?? 0));
-      expect(Math.max(...steps), `${path} skips a level of headings`).toBe(1);
-
-      for (const sentence of rest.sentences) {
-        expect(sentences.get(sentence) ?? path, sentence).toBe(path);
-        sentences.set(sentence, path);
-      }
-      const list = rest.crumbs.find((object) => object['@type'] === 'BreadcrumbList');
-      expect(new URL(list.itemListElement.at(-1).item).pathname).toBe(path);
-      await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText('Home');
-    }
-  });
-
   test('§2.3 third-party inspection shows the page of quality management', async ({ page }) => {
     await page.goto('/thirdparty-inspection');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quality Management');
-    expect(new URL((await read(page)).canonical).pathname).toBe('/quality-management');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /\/quality-management$/,
+    );
   });
 
   test('§2.4 a link to a section of the human rights policy opens it', async ({ page }) => {

@@ -1,0 +1,82 @@
+import { Parser } from 'htmlparser2';
+
+/** What a page says of itself in its head, and to its reader in its own part. */
+export interface PageReading {
+  title: string;
+  description: string;
+  /** Path of the canonical link; none on a page kept out of search engines. */
+  canonical: string | undefined;
+  /** Headings in `<main>`, in their order. */
+  headings: { level: number; text: string }[];
+  /** Texts in `<main>`, one for each paragraph, item, cell or other block, outside of what `leaveOut` names. */
+  texts: string[];
+  /** schema.org objects. */
+  structured: Record<string, unknown>[];
+  /** Elements of `<main>` with a style attribute, which the policy would refuse. */
+  styled: number;
+}
+
+/* What stands within a line, and so ends no text. */
+const INLINE = new Set(
+  'a abbr b bdi br cite code data dfn em i kbd mark q s small span strong sub sup svg time u wbr'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Reads built HTML as a browser without JavaScript would show it.
+ *
+ * @param leaveOut names, by `aria-labelledby`, of the sections whose text does not count
+ */
+export function readHtml(html: string, leaveOut: readonly string[] = []): PageReading {
+  const page: PageReading = {
+    title: '',
+    description: '',
+    canonical: undefined,
+    headings: [],
+    texts: [],
+    structured: [],
+    styled: 0,
+  };
+  const open: { name: string; type: string | undefined; isOwn: boolean }[] = [];
+  let text = '';
+  const endText = () => {
+    const words = text.replace(/\s+/g, ' ').trim();
+    const { name = '', isOwn = false } = open.at(-1) ?? {};
+    if (words && isOwn) page.texts.push(words);
+    if (words && isOwn && /^h[1-6]$/.test(name)) {
+      page.headings.push({ level: Number(name[1]), text: words });
+    }
+    text = '';
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const { type, rel, href, content = '' } = attributes;
+      if (!INLINE.has(name)) endText();
+      const isLeftOut = leaveOut.includes(attributes['aria-labelledby'] ?? '');
+      const isOwn = attributes.id === 'content' || Boolean(open.at(-1)?.isOwn && !isLeftOut);
+      open.push({ name, type, isOwn });
+      if (attributes.name === 'description') page.description = content;
+      if (rel === 'canonical' && href) page.canonical = new URL(href).pathname;
+      if (isOwn && 'style' in attributes) page.styled++;
+    },
+    ontext(data) {
+      const within = open.at(-1);
+      if (within?.name === 'script') {
+        if (within.type === 'application/ld+json') page.structured.push(JSON.parse(data));
+      } else if (within?.name !== 'style') text += data;
+    },
+    onclosetag(name) {
+      if (name === 'title' && !open.at(-1)?.isOwn) page.title ||= text.trim();
+      if (!INLINE.has(name)) endText();
+      open.pop();
+    },
+  });
+  parser.end(html);
+  return page;
+}
+
+/** How many words a text has. */
+export function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
