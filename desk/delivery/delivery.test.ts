@@ -1,5 +1,5 @@
 // From an accepted form to the office's mailbox, by a real SMTP server and a clock of our own.
-import { createServer } from 'node:net';
+// What the server can do wrong: smtp-failures.test.ts.
 import { expect, it, onTestFinished, vi } from 'vitest';
 import {
   mailEnvironment,
@@ -128,80 +128,6 @@ it('§7 a refusal of the message for good is parked at once; the next message st
   peer.refuse = undefined;
   await sendJson(desk.url, 'contact', CONTACT);
   await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
-});
-
-it('§7 what is no judgement of the message is tried again: 4xx at any verb, a closed door, a bad login', async () => {
-  const peer = await startPeer();
-  const refusals = [
-    { verb: 'connect', code: 421 },
-    { verb: 'connect', code: 554 },
-    { verb: 'auth', code: 535 },
-    { verb: 'mail', code: 451 },
-    { verb: 'recipient', code: 450 },
-    { verb: 'message', code: 452 },
-  ] as const;
-  for (const refusal of refusals) {
-    peer.refuse = refusal;
-    const clock = createManualClock();
-    const url = peer.url.replace('//', '//desk:secret@');
-    const desk = await startDesk({ env: mailEnvironment(url), clock });
-    await sendJson(desk.url, 'contact', CONTACT);
-    await attempts(desk, 1);
-    expect([refusal, (await state(desk))?.state]).toEqual([refusal, 'waiting']);
-    expect(desk.log()).not.toContain('secret');
-    await desk.close();
-  }
-});
-
-it('§7 a server that hangs up, before the greeting or after the dot, is tried again', async () => {
-  const lines: Record<string, string> = {
-    EHLO: '250 hello',
-    MAIL: '250 ok',
-    RCPT: '250 ok',
-    DATA: '354 go on',
-  };
-  for (const end of ['greeting', 'dot']) {
-    const ids: string[] = [];
-    const rude = createServer((socket) => {
-      socket.on('error', () => undefined);
-      if (end === 'greeting') return socket.destroy();
-      socket.write('220 hello\r\n');
-      let mail = '';
-      socket.on('data', (chunk) => {
-        const verb = String(chunk).slice(0, 4).toUpperCase();
-        if (lines[verb]) return socket.write(`${lines[verb]}\r\n`);
-        mail += chunk;
-        const id = /^Message-ID: (.*)$/im.exec(mail)?.[1];
-        if (!mail.endsWith('\r\n.\r\n')) return;
-        if (id) ids.push(id);
-        socket.destroy();
-      });
-    });
-    await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void rude.close());
-    const { port } = rude.address() as { port: number };
-    const clock = createManualClock();
-    const desk = await startDesk({ env: mailEnvironment(`smtp://127.0.0.1:${port}`), clock });
-    await sendJson(desk.url, 'contact', CONTACT);
-    await attempts(desk, 1);
-    expect((await state(desk))?.state).toBe('waiting');
-    clock.advance(300_000);
-    await attempts(desk, 2);
-    // It may have been taken before the dot was answered: the same Message-ID tells a second copy.
-    expect([ids.length, new Set(ids).size]).toEqual(end === 'dot' ? [2, 1] : [0, 0]);
-  }
-});
-
-it('§7 bad TLS is tried again', async () => {
-  const peer = await startPeer();
-  const desk = await startDesk({
-    env: mailEnvironment(peer.url.replace('smtp:', 'smtps:')),
-    clock: createManualClock(),
-  });
-  await sendJson(desk.url, 'contact', CONTACT);
-  await attempts(desk, 1);
-  expect((await state(desk))?.state).toBe('waiting');
-  expect(desk.log()).toMatch(/"code":"E(TLS|SOCKET|CONNECTION)[^"]*".*not delivered yet/);
 });
 
 it('§7 without SMTP_URL messages wait, the log says how many, and a later start sends them', async () => {
