@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { StorePlace } from '../store/open-store.ts';
+import { createPostgresDatabase } from '../store/postgres/database.ts';
+import { openPostgres } from '../store/postgres/open.ts';
+import { createSqliteDatabase } from '../store/sqlite/database.ts';
+import { openDatabaseBeside } from '../store/sqlite/open.ts';
+import { DATABASE_FILE } from '../store/sqlite/path.ts';
+
+/** Deliveries that a killed desk had in hand. */
+export interface Leases {
+  leftBehind: number;
+  /** To be called after a kill, before another desk is started. */
+  noteLeftBehind(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Longer than a living desk has one mail in hand, much shorter than a lease. */
+const LOOK_AGAIN_MS = 100;
+
+/** Looks into the store beside the desks: what nobody gives back was in the killed one's hand. */
+export async function watchLeases({ dataDir, databaseUrl }: StorePlace): Promise<Leases> {
+  const { query, close } = databaseUrl
+    ? createPostgresDatabase(await openPostgres(databaseUrl, { beside: 'read' }))
+    : createSqliteDatabase(openDatabaseBeside(join(dataDir, DATABASE_FILE), 'read'));
+  const known = new Set<unknown>();
+  const held = async () =>
+    (await query('SELECT lease FROM delivery WHERE lease IS NOT NULL')).map(({ lease }) => lease);
+  return {
+    get leftBehind() {
+      return known.size;
+    },
+    async noteLeftBehind() {
+      // A commit that was under way at the kill may yet come.
+      await sleep(LOOK_AGAIN_MS);
+      const first = new Set(await held());
+      await sleep(LOOK_AGAIN_MS);
+      for (const lease of await held()) if (first.has(lease)) known.add(lease);
+    },
+    close,
+  };
+}
