@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '#tools/chromium/find.ts';
+import { browserTestsLeftOut } from '#tools/without-template/tests-left-out.ts';
 
 const browser = await findChromium();
 
@@ -7,6 +8,7 @@ const browser = await findChromium();
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  testIgnore: browserTestsLeftOut,
   outputDir: 'test-results/browser',
   workers: 2,
   fullyParallel: true,

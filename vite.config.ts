@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { followContent } from './tools/dev/follow-content.ts';
 import { DESK_PORT, SITE_PORT } from './tools/dev/ports.ts';
+import { noTemplateModules } from './tools/without-template/no-template-modules.ts';
 
 export default defineConfig({
-  plugins: [reactRouter(), followContent()],
+  plugins: [reactRouter(), followContent(), noTemplateModules()],
   publicDir: 'build/public',
   build: {
     // What tokens.css relies on (light-dark()) is there from these on; lowering it would undo `.night`.

@@ -365,7 +365,6 @@ test('§2.1 the header button follows the kind of page', async ({ page }) => {
   const button = page.getByRole('banner').locator('a + button, nav + a').first();
   for (const [path, label, to] of [
     ['/vision', 'Contact us', '/contact'],
-    ['/home-three', 'Sell Property', '/property'],
     ['/', 'Contact us', '/contact'],
   ] as const) {
     await page.goto(path);

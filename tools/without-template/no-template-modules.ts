@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { readSettings } from '#app/content/settings.server.ts';
+
+const template = join(process.cwd(), 'app/estate/');
+
+/** Stops a build whose switch `estate` is off when a module of the template is in what a browser gets. */
+export function noTemplateModules(): Plugin {
+  return {
+    name: 'no-template-modules',
+    applyToEnvironment: ({ name }) => name === 'client' && !readSettings().estate,
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? file.moduleIds : [],
+      );
+      const strays = modules.filter((id) => id.startsWith(template));
+      if (strays.length > 0) this.error(`In a build without the template: ${strays.join(', ')}`);
+    },
+  };
+}
