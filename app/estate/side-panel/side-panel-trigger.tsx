@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
-import { showModalWithoutInvokers } from '#app/shell/header/without-invokers.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { showModalWithoutInvokers } from '#app/ui/sheet/without-invokers.ts';
 import type { loader } from '../layout.tsx';
 import { SIDE_PANEL_ID } from './side-panel-id.ts';
 import styles from './side-panel-trigger.module.css';

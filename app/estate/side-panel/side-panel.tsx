@@ -2,19 +2,18 @@ import { useRef } from 'react';
 import type { EstateSidePanel } from '#app/content/schemas/estate-side-panel.ts';
 import { useSite } from '#app/root-data/use-root-data.ts';
 import { SocialLinks } from '#app/shell/footer/social-links.tsx';
-import { closeWithoutInvokers } from '#app/shell/header/without-invokers.ts';
 import { Link } from '#app/shell/link.tsx';
+import { useCloseOnNavigation } from '#app/shell/use-close-on-navigation.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
+import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import { SheetClose } from '#app/ui/sheet/sheet-close.tsx';
 import styles from './side-panel.module.css';
 import { SIDE_PANEL_ID } from './side-panel-id.ts';
-import { useClosing } from './use-closing.ts';
+import { useCloseWhenSmall } from './use-close-when-small.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
 
-/**
- * Spec 2.5, 4: the off-canvas panel. A native modal dialog, so that it opens before React runs;
- * React adds the body classes, and the closings that are not native everywhere.
- */
+/** Spec 2.5, 4: the off-canvas panel of large screens, with the body classes while it is open. */
 export function SidePanel({
   label,
   close,
@@ -26,26 +25,12 @@ export function SidePanel({
   const { footer } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   useScrollLock(dialog);
-  useClosing(dialog);
+  useCloseOnNavigation(dialog);
+  useCloseWhenSmall(dialog);
   return (
-    <dialog
-      ref={dialog}
-      id={SIDE_PANEL_ID}
-      className={styles.panel}
-      aria-label={label}
-      closedby="any"
-    >
-      <div className={styles.sheet}>
-        <button
-          type="button"
-          className={styles.close}
-          command="close"
-          commandfor={SIDE_PANEL_ID}
-          aria-label={close}
-          onClick={closeWithoutInvokers}
-        >
-          <Icon name="x" />
-        </button>
+    <Sheet ref={dialog} id={SIDE_PANEL_ID} label={label} size="column">
+      <div className={styles.panel}>
+        <SheetClose sheet={SIDE_PANEL_ID} label={close} />
         {/* No form: the box searches nothing (spec 2.5). */}
         <search className={styles.search}>
           <Icon name="search" />
@@ -83,6 +68,6 @@ export function SidePanel({
         </div>
         <SocialLinks title={footer.socialTitle} links={footer.social} />
       </div>
-    </dialog>
+    </Sheet>
   );
 }

@@ -1,66 +1,29 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useRef } from 'react';
 import { useInterface, useSite } from '#app/root-data/use-root-data.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
+import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import { SheetClose } from '#app/ui/sheet/sheet-close.tsx';
 import { Logo } from '../header/logo.tsx';
-import { closeWithoutInvokers } from '../header/without-invokers.ts';
 import { Link } from '../link.tsx';
+import { useCloseOnNavigation } from '../use-close-on-navigation.ts';
 import styles from './drawer.module.css';
 import { DrawerMenu } from './drawer-menu.tsx';
 
 /** The burger names this id in `commandfor`. */
 export const DRAWER_ID = 'menu-drawer';
 
-/**
- * Spec 2.1: the mobile menu, 70 % wide. A native modal dialog: it opens before React runs, holds the
- * focus, closes on Escape and gives the focus back. React adds what is not native everywhere:
- * closing on the backdrop and on every path change.
- */
+/** Spec 2.1: the mobile menu, 70 % wide; every path change closes it. */
 export function Drawer() {
   const texts = useInterface();
   const { phone, email, callToAction } = useSite();
-  const { key } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // What a visitor opened before hydration stays open: only a navigation closes it.
-  const arrival = useRef(key);
-  useEffect(() => {
-    if (key === arrival.current) return;
-    arrival.current = key;
-    dialog.current?.close();
-  }, [key]);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || 'closedBy' in HTMLDialogElement.prototype) return;
-    const closeOnBackdrop = (event: MouseEvent) => {
-      if (event.target === element) element.close();
-    };
-    element.addEventListener('click', closeOnBackdrop);
-    return () => element.removeEventListener('click', closeOnBackdrop);
-  }, []);
-
+  useCloseOnNavigation(dialog);
   return (
-    <dialog
-      ref={dialog}
-      id={DRAWER_ID}
-      className={styles.drawer}
-      aria-label={texts.menu.label}
-      closedby="any"
-    >
+    <Sheet ref={dialog} id={DRAWER_ID} label={texts.menu.label} size="most">
       <div className={styles.panel}>
         <div className={styles.head}>
           <Logo />
-          <button
-            type="button"
-            className={styles.close}
-            command="close"
-            commandfor={DRAWER_ID}
-            aria-label={texts.menu.close}
-            onClick={closeWithoutInvokers}
-          >
-            <Icon name="x" />
-          </button>
+          <SheetClose sheet={DRAWER_ID} label={texts.menu.close} />
         </div>
         <DrawerMenu close={() => dialog.current?.close()} />
         <div className={styles.foot}>
@@ -73,6 +36,6 @@ export function Drawer() {
           </Link>
         </div>
       </div>
-    </dialog>
+    </Sheet>
   );
 }

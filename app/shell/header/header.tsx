@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { fill } from '#app/content/fill.ts';
 import { useInterface, useSite } from '#app/root-data/use-root-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { showModalWithoutInvokers } from '#app/ui/sheet/without-invokers.ts';
 import { DRAWER_ID } from '../drawer/drawer.tsx';
 import { Link } from '../link.tsx';
 import { useHeaderAction, useIsTemplate } from '../use-is-template.ts';
@@ -10,7 +11,6 @@ import { DesktopMenu } from './desktop-menu.tsx';
 import styles from './header.module.css';
 import { headerButton } from './header-button.ts';
 import { Logo } from './logo.tsx';
-import { showModalWithoutInvokers } from './without-invokers.ts';
 
 /** Spec 9: the header is fixed once the page is scrolled by more than this many CSS px. */
 export const FIXED_AFTER = 100;
