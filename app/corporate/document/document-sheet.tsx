@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { PageSection } from '#app/content/schemas/page.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
+import { Contents } from '../contents/contents.tsx';
 import styles from './document.module.css';
-import { DocumentContents } from './document-contents.tsx';
 import { DocumentSection } from './document-section.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export function DocumentSheet({ intro, sections, children }: Props) {
   return (
     <Container className={styles.sheet}>
-      <DocumentContents sections={sections} />
+      <Contents as="column" sections={sections} />
       <div className={styles.text}>
         <Prose html={intro} className={styles.intro} />
         {sections.map((section, index) => (

@@ -5,8 +5,8 @@ import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Signature } from '../article/signature.tsx';
+import { Contents } from '../contents/contents.tsx';
 import sheet from '../document/document.module.css';
-import { DocumentContents } from '../document/document-contents.tsx';
 import styles from './human-rights.module.css';
 import { PolicySection } from './policy-section.tsx';
 import { useSectionOfAddress } from './use-section-of-address.ts';
@@ -22,7 +22,7 @@ export function HumanRights({ intro, clauses, signature }: TextPageOf<'human-rig
   return (
     <Container className={sheet.sheet}>
       <div className={styles.index}>
-        <DocumentContents sections={clauses} />
+        <Contents as="column" sections={clauses} />
       </div>
       <div ref={text} className={sheet.text}>
         <Prose html={intro} className={sheet.intro} />
