@@ -9,8 +9,8 @@ import { pageWeights } from './weights.ts';
 
 /**
  * `npm run bench [-- --runs 3] [path …]`: how fast pages are against their floors (the same page
- * without its scripts), by Lighthouse, and what they weigh. Page and floor take turns, so that a
- * busy machine slows both.
+ * without its scripts), by Lighthouse, and what every page weighs. Page and floor take turns, so
+ * that a busy machine slows both.
  */
 const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '5' } },
@@ -25,18 +25,22 @@ for (const path of paths) {
   const pages: Measured[] = [];
   const floors: Measured[] = [];
   for (let run = 0; run < Number(values.runs); run++) {
-    pages.push(await measure(site.page(path)));
-    floors.push(await measure(site.floor(path)));
+    pages.push(await measure(site.page(path), 'phone'));
+    floors.push(await measure(site.floor(path), 'phone'));
   }
   rows.push(row(path, pages), row('  floor', floors), ratios(pages, floors));
+  rows.push(row('  desktop', [await measure(site.page(path), 'desktop')]));
   const complaints = [...new Set(pages.flatMap((page) => page.complaints))];
   if (complaints.length > 0) rows.push([`  ${complaints.join(', ')}`]);
 }
 await site.close();
 console.info(
-  table(['page', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'perf', 'a11y', 'best', 'SEO'], rows),
+  table(
+    ['page', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'bytes', 'perf', 'a11y', 'best', 'SEO'],
+    rows,
+  ),
 );
-console.info(`\nBytes over the wire, brotli; the page holds its CSS\n${weights()}`);
+console.info(`\nBytes over the wire, brotli; a contractor's page holds its CSS\n${weights()}`);
 
 function row(name: string, runs: readonly Measured[]): string[] {
   const of = (key: Exclude<keyof Measured, 'complaints'>) => median(runs.map((run) => run[key]));
@@ -44,6 +48,7 @@ function row(name: string, runs: readonly Measured[]): string[] {
     name,
     ...[of('FCP'), of('LCP'), of('TBT')].map((value) => value.toFixed(0)),
     of('CLS').toFixed(3),
+    of('bytes').toFixed(0),
     ...[of('performance'), of('accessibility'), of('best practices'), of('SEO')].map(String),
   ];
 }
@@ -56,10 +61,10 @@ function ratios(pages: readonly Measured[], floors: readonly Measured[]): string
 
 function weights(): string {
   const lines = pageWeights('build/site')
-    .filter(({ path }) => paths.includes(path))
-    .map((weight) => [
-      weight.path,
-      ...[weight.html, weight.scripts, weight.data, weight.fonts, weight.pictures].map(String),
+    .sort((a, b) => a.path.localeCompare(b.path))
+    .map(({ path, html, css, scripts, data, fonts, pictures }) => [
+      decodeURI(path),
+      ...[html, css, scripts, data, fonts, pictures].map(String),
     ]);
-  return table(['page', 'HTML', 'JS', 'data', 'fonts', 'pictures'], lines);
+  return table(['page', 'HTML', 'CSS', 'JS', 'data', 'fonts', 'pictures'], lines);
 }

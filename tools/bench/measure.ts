@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { desktopConfig } from 'lighthouse';
 import { type RunningBrowser, startBrowser } from './browser.ts';
 
 /** What one run of Lighthouse found: milliseconds, a shift, and scores of 100. */
@@ -7,6 +7,8 @@ export interface Measured {
   LCP: number;
   TBT: number;
   CLS: number;
+  /** Everything the first view loads, over the wire. */
+  bytes: number;
   performance: number;
   accessibility: number;
   'best practices': number;
@@ -15,11 +17,15 @@ export interface Measured {
   complaints: string[];
 }
 
-/** Measures a page as a mid-range phone on a slow network would see it (Lighthouse's simulation). */
-export async function measure(url: string): Promise<Measured> {
+/**
+ * Measures a page by Lighthouse's simulation: as a mid-range phone on a slow network would see it,
+ * or a desktop computer.
+ */
+export async function measure(url: string, device: 'phone' | 'desktop'): Promise<Measured> {
   const browser: RunningBrowser = await startBrowser();
   try {
-    const result = await lighthouse(url, { port: browser.port, logLevel: 'error' });
+    const config = device === 'desktop' ? desktopConfig : undefined;
+    const result = await lighthouse(url, { port: browser.port, logLevel: 'error' }, config);
     if (!result) throw new Error(`Lighthouse has no result for ${url}`);
     const { audits, categories, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
@@ -30,6 +36,7 @@ export async function measure(url: string): Promise<Measured> {
       LCP: value('largest-contentful-paint'),
       TBT: value('total-blocking-time'),
       CLS: value('cumulative-layout-shift'),
+      bytes: value('total-byte-weight'),
       performance: score('performance'),
       accessibility: score('accessibility'),
       'best practices': score('best-practices'),
