@@ -30,6 +30,9 @@ export const ACCEPTED_TEXT = 'OK';
 /** Where a browser without JavaScript lands after its form was accepted. */
 export const THANK_YOU_PATH = '/thank-you';
 
+/** The page by which a subscriber leaves the list; `?token=` says who. */
+export const UNSUBSCRIBE_PATH = '/api/unsubscribe';
+
 /** Plain-text refusals, in EmailJS's own words where it has some. */
 export const REFUSALS = {
   userIdMissing: 'The user_id parameter is required',

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { type Call, type Command, UsageError } from './commands/command.ts';
 import { commands } from './commands/commands.ts';
@@ -50,6 +51,9 @@ function callOf(words: string[], values: Record<string, unknown>): Call {
     content: readContent(),
     now: Date.now(),
     progress: terminalProgress(process.stderr),
+    async write(text) {
+      if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+    },
     async withStore(access, use) {
       const store = await openStoreBeside(config, access);
       try {

@@ -61,10 +61,6 @@ const variables = z
   .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
     path: ['MAIL_FROM'],
     error: 'needed with SMTP_URL: the address our mail comes from',
-  })
-  .refine((env) => !env.SMTP_URL || env.MAIL_TO, {
-    path: ['MAIL_TO'],
-    error: 'needed with SMTP_URL: who in the office reads the messages',
   });
 
 function mailbox<T>(parse: (text: string) => T | undefined, error: string) {
@@ -103,7 +99,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir: resolve(REPOSITORY, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     smtp:
-      data.SMTP_URL && data.MAIL_FROM && data.MAIL_TO
+      data.SMTP_URL && data.MAIL_FROM
         ? { url: data.SMTP_URL, from: data.MAIL_FROM, to: data.MAIL_TO }
         : undefined,
     allowedOrigins: data.ALLOWED_ORIGINS ?? [],

@@ -3,7 +3,10 @@ import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { FORM_NAMES, type FormName } from '#contract/forms.ts';
+import { LANGUAGE } from '#contract/language.ts';
+import { MAIL_SUBJECTS, type MailSubject, type MailTexts, mailTexts } from '#contract/mails.ts';
 import { MESSAGES, type MessageKey } from '#contract/messages.ts';
+import { StartError } from './start-error.ts';
 
 const CONTENT = resolve(import.meta.dirname, '../content');
 
@@ -13,7 +16,7 @@ const settings = z.object({
     serviceId: z.string(),
     templates: z.record(z.enum(FORM_NAMES as [FormName, ...FormName[]]), z.string()),
     retentionDays: z.record(
-      z.enum(['held', ...FORM_NAMES] as ['held', ...FormName[]]),
+      z.enum(['held', ...MAIL_SUBJECTS] as ['held', ...MailSubject[]]),
       z.int().positive().nullable(),
     ),
   }),
@@ -36,6 +39,8 @@ const interfaceTexts = z.object({
 export interface DeskContent {
   siteName: string;
   mail: z.infer<typeof settings>['mail'];
+  /** What is mailed about each form, and to whom. */
+  mails: MailTexts;
   form: Pick<z.infer<typeof interfaceTexts>['form'], 'submit' | 'fileAgain' | 'errors'>;
   /** Labels of each form's fields. */
   labels: Record<FormName, Record<string, string>>;
@@ -47,10 +52,11 @@ export interface DeskContent {
 /** Reads form identifiers, field labels and messages from content/. */
 export function readContent(): DeskContent {
   const { mail } = read('site.yaml', settings);
-  const { form, toasts } = read('en/interface.yaml', interfaceTexts);
+  const { form, toasts } = read(`${LANGUAGE}/interface.yaml`, interfaceTexts);
   return {
-    siteName: read('en/site.yaml', site).name,
+    siteName: read(`${LANGUAGE}/site.yaml`, site).name,
     mail,
+    mails: read(`${LANGUAGE}/mail.yaml`, mailTexts),
     form,
     labels: { contact: form.labels, subscribe: form.labels, career: form.application.labels },
     retentionDays: mail.retentionDays,
@@ -61,6 +67,6 @@ export function readContent(): DeskContent {
 function read<T>(file: string, schema: z.ZodType<T>): T {
   const path = join(CONTENT, file);
   const result = schema.safeParse(parse(readFileSync(path, 'utf8')));
-  if (!result.success) throw new Error(`${path}:\n${z.prettifyError(result.error)}`);
+  if (!result.success) throw new StartError(`${path}:\n${z.prettifyError(result.error)}`);
   return result.data;
 }

@@ -17,12 +17,15 @@ const ESCAPES: Record<string, string> = {
 };
 
 /** Template tag: escapes every value that is not `Html` itself, so that text stays text. */
-export function html(strings: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html {
+export function html(
+  strings: TemplateStringsArray,
+  ...values: (string | Html | (string | Html)[])[]
+): Html {
   return new Html(String.raw({ raw: strings }, ...values.map(markup)));
 }
 
-function markup(value: string | Html | Html[]): string {
-  if (Array.isArray(value)) return value.map(({ text }) => text).join('');
+function markup(value: string | Html | (string | Html)[]): string {
+  if (Array.isArray(value)) return value.map(markup).join('');
   if (value instanceof Html) return value.text;
   return value.replace(/[&<>"'\r]/g, (character) => ESCAPES[character] ?? '');
 }

@@ -23,7 +23,7 @@ export function createMetrics(store: SubmissionStore, clock: Clock): Metrics {
     try {
       const states = await Promise.all(
         DELIVERY_STATES.map(
-          async (state) => `desk_submissions{state="${state}"} ${await store.count(state)}`,
+          async (state) => `desk_submissions{state="${state}"} ${await store.count({ state })}`,
         ),
       );
       const oldest = (await lateness(store, clock.now())) / 1000;

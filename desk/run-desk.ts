@@ -44,7 +44,11 @@ export async function runDesk(config: Config, ports: RunPorts): Promise<RunningD
 
     let worker: DeliveryWorker | undefined;
     if (config.smtp) {
-      const mailer = createSmtpMailer(config.smtp);
+      const mailer = createSmtpMailer(config.smtp.url, {
+        ...config.smtp,
+        mails: ports.content.mails,
+        siteUrl: config.siteUrl,
+      });
       opened.push(() => mailer.close());
       worker = startDeliveryWorker({ store, mailer, clock, log });
       opened.push(() => worker?.stop());
@@ -58,7 +62,10 @@ export async function runDesk(config: Config, ports: RunPorts): Promise<RunningD
     const metrics = createMetrics(store, clock);
 
     const warnWaiting = async () =>
-      log.warn({ waiting: await store.count('waiting') }, 'SMTP_URL is not set: messages wait');
+      log.warn(
+        { waiting: await store.count({ state: 'waiting' }) },
+        'SMTP_URL is not set: messages wait',
+      );
     const app = await createDesk(config, {
       ...ports,
       store,

@@ -10,6 +10,7 @@ import { readExpertisePage } from './expertise-page.server.ts';
 import { readHome } from './home.server.ts';
 import { readInterface } from './interface.server.ts';
 import { readKeyPersons } from './key-persons.server.ts';
+import { readMailTexts } from './mail-texts.server.ts';
 import { readPage, readThankYou } from './pages.server.ts';
 import { readPortfolio } from './portfolio.server.ts';
 import { readPortfolioPage } from './portfolio-page.server.ts';
@@ -21,6 +22,7 @@ import { readTextPage, textPagePaths } from './text-pages.server.ts';
 
 const readers: readonly (() => unknown)[] = [
   readSettings,
+  readMailTexts,
   readInterface,
   readSite,
   readClients,

@@ -34,6 +34,8 @@ export interface Call {
   content: DeskContent;
   now: number;
   progress: Progress;
+  /** Writes to the terminal what is too long to be held in memory. */
+  write(text: string): Promise<void>;
   /** Opens the store beside a running desk and closes it afterwards. */
   withStore<T>(access: 'read' | 'write', use: (store: SubmissionStore) => Promise<T>): Promise<T>;
 }

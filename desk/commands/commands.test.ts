@@ -34,10 +34,15 @@ const DAY = 24 * 60 * 60_000;
 /** Runs a command as the command line does, in this process. */
 function operator(env: Record<string, string>, now = Date.now()) {
   const config = readConfig(env);
-  return (name: string, words: string[] = [], options: Record<string, string | true> = {}) => {
+  return async (
+    name: string,
+    words: string[] = [],
+    options: Record<string, string | true> = {},
+  ) => {
     const command = commands[name];
     if (!command) throw new Error(`There is no command ${name}`);
-    return command.run({
+    let printed = '';
+    const { text, json } = await command.run({
       words,
       option: (option) => options[option] as string | undefined,
       flag: (option) => options[option] === true,
@@ -45,6 +50,9 @@ function operator(env: Record<string, string>, now = Date.now()) {
       content,
       now,
       progress: () => undefined,
+      async write(text) {
+        printed += text;
+      },
       async withStore(access, use) {
         const store = await openStoreBeside(config, access);
         try {
@@ -54,6 +62,7 @@ function operator(env: Record<string, string>, now = Date.now()) {
         }
       },
     });
+    return { text: printed + text, json };
   };
 }
 
@@ -181,7 +190,7 @@ it('purges by the promise in content, with a dry run, and the desk does so daily
   await sendJson(desk.url, 'contact', CONTACT);
   await sendJson(desk.url, 'subscribe', SUBSCRIBER);
   await sendJson(desk.url, 'contact', { message: 'spam', company_website: 'x' });
-  await vi.waitFor(() => expect(peer.mails).toHaveLength(2), SOON);
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(3), SOON);
   peer.refuse = { verb: 'message', code: 550 };
   await sendJson(desk.url, 'contact', { message: 'parked' });
   const messages = async () =>

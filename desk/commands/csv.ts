@@ -1,9 +1,16 @@
 import type { StoredSubmission } from '../store/port.ts';
 
-/** Submissions as CSV (RFC 4180, UTF-8 with its mark, so that a spreadsheet reads Arabic). */
-export function asCsv(submissions: StoredSubmission[]): string {
-  const names = [...new Set(submissions.flatMap(({ fields }) => fields.map(({ name }) => name)))];
-  const rows = submissions.map(({ id, receivedAt, form, fields, attachments, delivery }) => [
+/** The head of a CSV file (RFC 4180, UTF-8 with its mark, so that a spreadsheet reads Arabic). */
+export function csvHead(names: string[]): string {
+  return `\ufeff${line(['id', 'received', 'form', 'state', ...names, 'files'])}`;
+}
+
+/** A submission as a line under that head. */
+export function csvLine(
+  names: string[],
+  { id, receivedAt, form, fields, attachments, delivery }: StoredSubmission,
+): string {
+  return line([
     id,
     new Date(receivedAt).toISOString(),
     form,
@@ -11,9 +18,9 @@ export function asCsv(submissions: StoredSubmission[]): string {
     ...names.map((name) => fields.find((field) => field.name === name)?.value ?? ''),
     attachments.map(({ name }) => name).join('; '),
   ]);
-  const lines = [['id', 'received', 'form', 'state', ...names, 'files'], ...rows];
-  return `\ufeff${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
 }
+
+const line = (cells: string[]) => `${cells.map(cell).join(',')}\r\n`;
 
 /** A spreadsheet runs what begins like a formula; an apostrophe makes it text. */
 function cell(text: string): string {

@@ -1,3 +1,4 @@
+import { everySubmission } from '../store/every-submission.ts';
 import type { StoredSubmission, SubmissionStore } from '../store/port.ts';
 import { type Command, UsageError } from './command.ts';
 import { listed } from './list.ts';
@@ -16,41 +17,51 @@ backups still hold, and for how long.`,
   words: { least: 0, most: 1_000 },
   run: (call) =>
     call.withStore(call.flag('yes') ? 'write' : 'read', async (store) => {
-      const email = call.option('email')?.toLowerCase();
+      const email = call.option('email');
       if ((email === undefined) === (call.words.length === 0)) {
         throw new UsageError('Give IDs, or --email ADDRESS');
       }
-      const all = await store.list();
-      const chosen = all.filter(({ id, fields }) =>
-        email === undefined
-          ? call.words.includes(id)
-          : fields.some(
-              ({ name, value }) => name === 'user_email' && value.toLowerCase() === email,
-            ),
-      );
-      const missing = call.words.filter((id) => chosen.every((each) => each.id !== id));
-      if (missing.length > 0) throw new Error(`There is no submission ${missing.join(', ')}`);
+      const chosen =
+        email === undefined ? await byId(store, call.words) : await bySender(store, email);
+      const ids = chosen.map(({ id }) => id);
       if (!call.flag('yes')) {
         const text = `${listed(chosen)}Nothing was erased. To erase these ${chosen.length}, add --yes.\n`;
-        return { text, json: { erased: [], wouldErase: chosen.map(({ id }) => id) } };
+        return { text, json: { erased: [], wouldErase: ids } };
       }
-      await eraseAll(store, chosen, call.progress);
-      return {
-        text: `${chosen.length} erased.\n`,
-        json: { erased: chosen.map(({ id }) => id), wouldErase: [] },
-      };
+      await eraseAll(store, ids, call.progress);
+      return { text: `${chosen.length} erased.\n`, json: { erased: ids, wouldErase: [] } };
     }),
 };
+
+async function byId(store: SubmissionStore, ids: string[]): Promise<StoredSubmission[]> {
+  const found = [];
+  for (const id of new Set(ids)) found.push((await store.get(id)) ?? id);
+  const missing = found.filter((each) => typeof each === 'string');
+  if (missing.length > 0) throw new Error(`There is no submission ${missing.join(', ')}`);
+  return found.filter((each) => typeof each !== 'string');
+}
+
+/** Addresses stand in the text of the fields, so everything is read, a page at a time. */
+async function bySender(store: SubmissionStore, email: string): Promise<StoredSubmission[]> {
+  const found = [];
+  for await (const submission of everySubmission(store)) {
+    const isTheirs = submission.fields.some(
+      ({ name, value }) => name === 'user_email' && value.toLowerCase() === email.toLowerCase(),
+    );
+    if (isTheirs) found.push(submission);
+  }
+  return found;
+}
 
 /** Erases these, and what the database file remembers of them. */
 export async function eraseAll(
   store: SubmissionStore,
-  chosen: Pick<StoredSubmission, 'id'>[],
+  ids: string[],
   progress: Progress,
 ): Promise<void> {
-  for (const [index, { id }] of chosen.entries()) {
+  for (const [index, id] of ids.entries()) {
     await store.erase(id);
-    progress(index + 1, chosen.length, 'erased');
+    progress(index + 1, ids.length, 'erased');
   }
   // Also when nothing is left to erase: an earlier try may have found the log in use.
   await store.scrub();

@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { composeMail } from '../delivery/compose.ts';
-import type { StoredSubmission, SubmissionStore } from '../store/port.ts';
+import { composeMails, type Letterhead } from '../delivery/compose.ts';
+import { everySubmission } from '../store/every-submission.ts';
+import type { SubmissionStore } from '../store/port.ts';
 import { type Call, type Command, type Outcome, UsageError } from './command.ts';
-import { asCsv } from './csv.ts';
-import { SELECTION, select } from './select.ts';
+import { csvHead, csvLine } from './csv.ts';
+import { SELECTION, selectionOf } from './select.ts';
 
 const OWN = { name: '', address: 'desk@localhost' };
 
@@ -22,68 +24,101 @@ eml writes one mail per submission, with its files, into the directory --out.`,
   words: { least: 0, most: 0 },
   run: (call) =>
     call.withStore('read', async (store) => {
-      const submissions = await select(store, call);
       switch (call.option('format')) {
         case 'csv':
-          return written(call, asCsv(submissions), submissions.length);
+          return written(store, call, await csv(store, call));
         case 'json':
-          return written(call, await asJson(store, submissions, call), submissions.length);
+          return written(store, call, json(store, call));
         case 'eml':
-          return asMails(store, submissions, call);
+          return asMails(store, call);
         default:
           throw new UsageError('--format is csv, json or eml');
       }
     }),
 };
 
-function written(call: Call, content: string, count: number): Outcome {
+/** A file, piece by piece, so that it may be longer than memory. */
+interface Pieces {
+  head: string;
+  /** One for each submission. */
+  body: AsyncIterable<string>;
+  tail: string;
+}
+
+async function written(store: SubmissionStore, call: Call, pieces: Pieces): Promise<Outcome> {
   const out = call.option('out');
-  if (out === undefined) return { text: content, json: undefined };
+  if (out === undefined) {
+    await call.write(pieces.head);
+    for await (const piece of pieces.body) await call.write(piece);
+    return { text: pieces.tail, json: undefined };
+  }
   const path = resolve(out);
+  const total = await store.count(selectionOf(call));
+  let count = 0;
   // What visitors wrote is for its owner's eyes, and never over a file that is there.
-  writeFileSync(path, content, { mode: 0o600, flag: 'wx' });
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.write(pieces.head);
+    for await (const piece of pieces.body) {
+      await file.write(piece);
+      call.progress(++count, total, 'written');
+    }
+    await file.write(pieces.tail);
+  } finally {
+    await file.close();
+  }
   return { text: `${count} written to ${path}\n`, json: { written: count, path } };
 }
 
-async function asJson(
-  store: SubmissionStore,
-  submissions: StoredSubmission[],
-  { progress }: Call,
-): Promise<string> {
-  const whole = [];
-  for (const [index, submission] of submissions.entries()) {
-    const files = await store.attachmentsOf(submission.id);
-    const attachments = files.map(({ content, ...facts }) => ({
-      ...facts,
-      base64: Buffer.from(content).toString('base64'),
-    }));
-    whole.push({ ...submission, attachments });
-    progress(index + 1, submissions.length, 'read');
+async function csv(store: SubmissionStore, call: Call): Promise<Pieces> {
+  const found = new Set<string>();
+  for await (const { fields } of everySubmission(store, selectionOf(call))) {
+    for (const { name } of fields) found.add(name);
   }
-  return `${JSON.stringify(whole, null, 2)}\n`;
+  const names = [...found];
+  async function* lines() {
+    for await (const each of everySubmission(store, selectionOf(call))) yield csvLine(names, each);
+  }
+  return { head: csvHead(names), body: lines(), tail: '' };
 }
 
-async function asMails(
-  store: SubmissionStore,
-  submissions: StoredSubmission[],
-  call: Call,
-): Promise<Outcome> {
+function json(store: SubmissionStore, call: Call): Pieces {
+  async function* entries() {
+    let separator = '';
+    for await (const submission of everySubmission(store, selectionOf(call))) {
+      const files = await store.attachmentsOf(submission.id);
+      const attachments = files.map(({ content, ...facts }) => ({
+        ...facts,
+        base64: Buffer.from(content).toString('base64'),
+      }));
+      yield `${separator}\n${JSON.stringify({ ...submission, attachments }, null, 2)}`;
+      separator = ',';
+    }
+  }
+  return { head: '[', body: entries(), tail: '\n]\n' };
+}
+
+async function asMails(store: SubmissionStore, call: Call): Promise<Outcome> {
   const out = call.option('out');
   if (out === undefined) throw new UsageError('--format eml needs --out DIRECTORY');
   const directory = resolve(out);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const transport = createTransport({ streamTransport: true, buffer: true });
-  const { from, to } = call.config.smtp ?? { from: OWN, to: [OWN] };
-  for (const [index, submission] of submissions.entries()) {
+  const letterhead = letterheadOf(call);
+  const total = await store.count(selectionOf(call));
+  let count = 0;
+  for await (const submission of everySubmission(store, selectionOf(call))) {
     const attachments = await store.attachmentsOf(submission.id);
-    const mail = composeMail({ ...submission, attachments }, from, to);
-    const { message } = await transport.sendMail(mail);
+    const [mail] = composeMails({ ...submission, attachments }, letterhead);
+    const { message } = await transport.sendMail(mail ?? {});
     const path = join(directory, `${submission.id}.eml`);
     writeFileSync(path, message as Buffer, { mode: 0o600, flag: 'wx' });
-    call.progress(index + 1, submissions.length, 'written');
+    call.progress(++count, total, 'written');
   }
-  return {
-    text: `${submissions.length} written to ${directory}\n`,
-    json: { written: submissions.length, path: directory },
-  };
+  return { text: `${count} written to ${directory}\n`, json: { written: count, path: directory } };
+}
+
+function letterheadOf({ config, content }: Call): Letterhead {
+  const { from = OWN, to } = config.smtp ?? {};
+  return { mails: content.mails, from, to, siteUrl: config.siteUrl };
 }

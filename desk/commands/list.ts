@@ -1,20 +1,40 @@
 import type { StoredSubmission } from '../store/port.ts';
-import type { Command } from './command.ts';
+import { type Command, UsageError } from './command.ts';
 import { printableLine, printableTime } from './printable.ts';
-import { SELECTION, select } from './select.ts';
+import { SELECTION, selectionOf } from './select.ts';
 import { table } from './table.ts';
 
 const LONGEST_CELL = 40;
 
+/** A screenful or two. */
+const USUAL_LIMIT = '100';
+
 export const list: Command = {
   args: '',
-  summary: 'every submission, newest first',
-  options: SELECTION,
+  summary: 'what came, newest first',
+  options: {
+    ...SELECTION,
+    limit: {
+      type: 'string',
+      value: 'NUMBER',
+      means: `at most so many: ${USUAL_LIMIT} unless told`,
+    },
+    before: { type: 'string', value: 'ID', means: 'only those that came before this one' },
+  },
   words: { least: 0, most: 0 },
   run: (call) =>
     call.withStore('read', async (store) => {
-      const submissions = await select(store, call);
-      return { text: listed(submissions), json: submissions };
+      const limit = Number(call.option('limit') ?? USUAL_LIMIT);
+      if (!(Number.isInteger(limit) && limit > 0)) throw new UsageError('--limit is a number');
+      const id = call.option('before');
+      const after = id === undefined ? undefined : await store.get(id);
+      if (id !== undefined && !after) throw new Error(`There is no submission ${id}`);
+      const selection = { ...selectionOf(call), after };
+      const submissions = await store.list(selection, limit);
+      const last = submissions.at(-1);
+      const older = last ? await store.count({ ...selection, after: last }) : 0;
+      const more = last && older > 0 ? `${older} older ones: add --before ${last.id}\n` : '';
+      return { text: listed(submissions) + more, json: submissions };
     }),
 };
 

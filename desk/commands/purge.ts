@@ -1,7 +1,12 @@
-import { isExpired } from '../retention/expired.ts';
+import type { DeskContent } from '../content.ts';
+import { expiredSubmissions } from '../retention/expired.ts';
+import type { StoredSubmission } from '../store/port.ts';
 import { type Command, UsageError } from './command.ts';
 import { eraseAll } from './erase.ts';
 import { listed } from './list.ts';
+
+/** Of what would go; --json names all. */
+const MOST_SHOWN = 100;
 
 const DAYS = { d: 1, w: 7, m: 30, y: 365 };
 
@@ -24,20 +29,29 @@ stay.`,
     call.withStore(call.flag('dry-run') ? 'read' : 'write', async (store) => {
       const days = ageInDays(call.option('older-than'));
       const kept = call.content.retentionDays;
-      const limits =
-        days === undefined ? kept : { contact: days, subscribe: days, career: days, held: days };
-      const chosen = (await store.list()).filter((each) => isExpired(each, limits, call.now));
-      const ids = chosen.map(({ id }) => id);
+      const limits = days === undefined ? kept : forAll(kept, days);
+      const ids: string[] = [];
+      const first: StoredSubmission[] = [];
+      for await (const each of expiredSubmissions(store, limits, call.now)) {
+        if (ids.push(each.id) <= MOST_SHOWN) first.push(each);
+      }
       if (call.flag('dry-run')) {
         return {
-          text: `${listed(chosen)}Nothing was erased: this was a dry run.\n`,
+          text: `${listed(first)}${more(ids.length)}Nothing was erased: this was a dry run.\n`,
           json: { erased: [], wouldErase: ids },
         };
       }
-      await eraseAll(store, chosen, call.progress);
+      await eraseAll(store, ids, call.progress);
       return { text: `${ids.length} erased.\n`, json: { erased: ids, wouldErase: [] } };
     }),
 };
+
+const more = (count: number) => (count > MOST_SHOWN ? `… ${count} in all.\n` : '');
+
+function forAll(kept: DeskContent['retentionDays'], days: number): DeskContent['retentionDays'] {
+  const all = Object.keys(kept).map((kind) => [kind, days]);
+  return Object.fromEntries(all) as DeskContent['retentionDays'];
+}
 
 function ageInDays(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;

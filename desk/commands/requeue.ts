@@ -1,3 +1,4 @@
+import { everySubmission } from '../store/every-submission.ts';
 import { type Call, type Command, type Outcome, UsageError } from './command.ts';
 
 export const retry: Command = {
@@ -24,7 +25,7 @@ function requeue(call: Call, from: 'held' | 'parked'): Promise<Outcome> {
   return call.withStore('write', async (store) => {
     if (call.flag('all') === call.words.length > 0) throw new UsageError('Give IDs, or --all');
     const ids = call.flag('all')
-      ? (await store.list()).filter(({ delivery }) => delivery.state === from).map(({ id }) => id)
+      ? await Array.fromAsync(everySubmission(store, { state: from }), ({ id }) => id)
       : call.words;
     const queued: string[] = [];
     const not: string[] = [];

@@ -11,7 +11,7 @@ export const status: Command = {
     withStore('read', async (store) => {
       const counts = Object.fromEntries(
         await Promise.all(
-          DELIVERY_STATES.map(async (state) => [state, await store.count(state)] as const),
+          DELIVERY_STATES.map(async (state) => [state, await store.count({ state })] as const),
         ),
       );
       const oldest = await store.oldestWaiting();

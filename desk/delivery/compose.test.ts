@@ -1,84 +1,171 @@
-// What a visitor typed can never become part of a mail's headers or recipients.
+// What a visitor typed can never become part of a mail's headers or recipients. The mails are read
+// back by a parser that has nothing to do with their writer.
+import { parseDocument } from 'htmlparser2';
 import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import { expect, it } from 'vitest';
-import type { FormName } from '#contract/forms.ts';
 import type { Submission } from '../store/port.ts';
-import { composeMail } from './compose.ts';
+import { content } from '../testing/desk.ts';
+import { HEADER_INJECTIONS } from '../testing/header-injections.ts';
+import { composeMails } from './compose.ts';
 
 const FROM = { name: 'Website', address: 'website@miqdam.example' };
-const TO = [{ name: '', address: 'office@miqdam.example' }];
+const LETTERHEAD = {
+  mails: content.mails,
+  from: FROM,
+  to: undefined,
+  siteUrl: 'https://www.miqdam.example',
+};
 
-function submission(values: Record<string, string>, form: FormName = 'contact'): Submission {
+function submission(
+  values: Record<string, string>,
+  form: Submission['form'] = 'contact',
+): Submission {
   return {
     id: '01a1fcba-6587-75be-911e-c2fc6b017495',
     receivedAt: Date.UTC(2026, 0, 1, 12),
     form,
     fields: Object.entries(values).map(([name, value]) => ({ name, label: name, value })),
     attachments: [],
+    ...(form === 'subscribe' ? { unsubscribeToken: 'secret' } : {}),
   };
 }
 
-async function sent(values: Record<string, string>) {
+/** The mails of a submission as they leave, and as they are read. */
+async function sent(from: Submission, letterhead = LETTERHEAD) {
   const transport = createTransport({ streamTransport: true, buffer: true });
-  const { envelope, message } = await transport.sendMail(composeMail(submission(values), FROM, TO));
-  return { envelope, mail: await simpleParser(message as Buffer) };
+  const mails = [];
+  for (const composed of composeMails(from, letterhead)) {
+    const { envelope, message } = await transport.sendMail(composed);
+    mails.push({ envelope, raw: String(message), mail: await simpleParser(message as Buffer) });
+  }
+  return mails;
 }
 
-const INJECTIONS = [
-  'x\r\nBcc: victim@evil.example',
-  'x\nBcc: victim@evil.example\n\nbody',
-  'x\rBcc: victim@evil.example',
-  'x\u2028Bcc: victim@evil.example\u2029y\u0085z',
-  'x\u0000y\u000b\u000c',
-  '=?utf-8?B?DQpCY2M6IHZAZXZpbC5leGFtcGxl?=',
-  '"><victim@evil.example>, "',
-  'a@b.example, victim@evil.example',
-  'م'.repeat(3_000),
-  'x'.repeat(3_000),
+async function toOffice(values: Record<string, string>) {
+  const [mail] = await sent(submission(values));
+  if (!mail) throw new Error('The office gets no mail');
+  return mail;
+}
+
+const HEADERS = [
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'reply-to',
+  'subject',
+  'to',
 ];
 
-it('§7 subject and reply name carry the text on one line, and nothing but it', async () => {
-  for (const text of INJECTIONS) {
-    const { envelope, mail } = await sent({
+/** As much of a text as a header may carry, on one line. */
+function headerText(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').replaceAll('=?', '= ?');
+  return [...line.trim()].slice(0, 200).join('').toWellFormed();
+}
+
+/** A mail has no NUL, and its line breaks are its own. */
+const bodyText = (text: string) =>
+  text
+    .replaceAll('\u0000', '')
+    .replace(/\r+\n?/g, '\n')
+    .toWellFormed();
+
+/** The definitions of the HTML, as a browser would read them. */
+function definitions(html: string): string[] {
+  const texts: string[] = [];
+  const visit = (node: { name?: string; data?: string; children?: object[] }): string => {
+    const text = (node.data ?? '') + (node.children ?? []).map(visit).join('');
+    if (node.name === 'dd') texts.push(text);
+    return text;
+  };
+  visit(parseDocument(html));
+  return texts;
+}
+
+it('§7 whatever is typed stays text: no header, recipient or part of its making', async () => {
+  expect(HEADER_INJECTIONS.length).toBeGreaterThan(400);
+  for (const text of HEADER_INJECTIONS) {
+    const { envelope, mail } = await toOffice({
       user_name: text,
       user_email: 'v@client.example',
       user_subject: text,
       message: text,
     });
-    expect(envelope).toEqual({ from: FROM.address, to: ['office@miqdam.example'] });
-    expect([...mail.headers.keys()].sort()).toEqual([
-      'content-type',
-      'date',
-      'from',
-      'message-id',
-      'mime-version',
-      'reply-to',
-      'subject',
-      'to',
-    ]);
-    expect(mail.replyTo?.value.map(({ address }) => address)).toEqual(['v@client.example']);
-    const line = text
-      .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-      .replace('=?', '= ?')
-      .trim();
-    expect(mail.subject).toBe([...`Website: ${line}`].slice(0, 200).join(''));
-    expect(mail.replyTo?.value[0]?.name).toBe([...line].slice(0, 200).join(''));
-    expect(mail.text?.replaceAll('\u0000', '')).toContain(
-      text.replace(/\r\n/g, '\n').replaceAll('\u0000', ''),
+    expect(envelope).toEqual({ from: FROM.address, to: ['info@miqdam.example'] });
+    expect([...mail.headers.keys()].sort()).toEqual(HEADERS);
+    expect(mail.attachments).toEqual([]);
+    expect(mail.from?.value).toEqual([FROM]);
+    expect(mail.replyTo?.value).toEqual([{ address: 'v@client.example', name: headerText(text) }]);
+    expect(mail.subject).toBe(headerText(`Website: ${text}`));
+    const said = bodyText(text);
+    expect(bodyText(mail.text ?? '')).toContain(
+      `user_name:\n${said}\n\nuser_email:\nv@client.example\n\nuser_subject:\n${said}\n\nmessage:\n${said}\n\n-- \n`,
     );
+    expect(definitions(String(mail.html)).map(bodyText)).toEqual([
+      said,
+      'v@client.example',
+      said,
+      said,
+    ]);
   }
 });
 
-it('§5 without an e-mail address there is nobody to reply to', async () => {
-  const { mail } = await sent({ user_name: 'A', user_email: '', message: 'm' });
+it('§5 without an e-mail address there is nobody to reply to, and nothing is said of it', async () => {
+  const { mail } = await toOffice({ user_name: 'A', user_email: '', message: 'm' });
   expect(mail.replyTo).toBeUndefined();
   expect(mail.subject).toBe('Website: message from A');
-  expect((await sent({ message: 'm' })).mail.subject).toBe('Website: message from a visitor');
+  expect(mail.text).not.toContain('An answer to this mail');
+  expect((await toOffice({ message: 'm' })).mail.subject).toBe('Website: message from a visitor');
 });
 
-it('§7 the same submission is the same mail, whenever it is sent', async () => {
+it('§7 the same submission is the same mail, whenever it is sent', () => {
   const mail = submission({ message: 'm' });
-  expect(composeMail(mail, FROM, TO)).toEqual(composeMail(mail, FROM, TO));
-  expect(composeMail(mail, FROM, TO).messageId).toBe(`<${mail.id}@miqdam.example>`);
+  expect(composeMails(mail, LETTERHEAD)).toEqual(composeMails(mail, LETTERHEAD));
+  expect(composeMails(mail, LETTERHEAD)[0]?.messageId).toBe(`<${mail.id}@miqdam.example>`);
+});
+
+it('§7 each form goes to whom content names, or all to whom the desk is told', () => {
+  const to = { name: 'Trial', address: 'trial@miqdam.example' };
+  for (const [form, { office }] of Object.entries(content.mails)) {
+    const mail = submission({ user_email: 'v@client.example' }, form as Submission['form']);
+    const [named] = composeMails(mail, LETTERHEAD);
+    expect(named?.to.map(({ address }) => address)).toEqual(office.to);
+    expect(composeMails(mail, { ...LETTERHEAD, to: [to] })[0]?.to).toEqual([to]);
+  }
+  // What /careers promises.
+  expect(content.mails.career.office.to).not.toEqual(content.mails.contact.office.to);
+});
+
+it('§2.1 a subscriber is told, with a way off the list that a mail program understands', async () => {
+  const [office, visitor] = await sent(submission({ user_email: 'r@client.example' }, 'subscribe'));
+  const link = 'https://www.miqdam.example/api/unsubscribe?token=secret';
+  expect(visitor?.envelope.to).toEqual(['r@client.example']);
+  expect(visitor?.mail.text).toContain(`\n${link}\n`);
+  expect(visitor?.mail.html).toContain(`<a href="${link}">`);
+  expect(visitor?.raw).toContain(`List-Unsubscribe: <${link}>\r\n`);
+  expect(visitor?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+  expect(visitor?.raw).toContain('Auto-Submitted: auto-generated\r\n');
+  expect(visitor?.mail.replyTo?.text).toBe('info@miqdam.example');
+  expect(visitor?.mail.messageId).not.toBe(office?.mail.messageId);
+  // The office writes the letters, which have to carry the link.
+  expect(office?.mail.text).toContain(link);
+  expect(office?.mail.replyTo?.text).toBe('r@client.example');
+});
+
+it('§2.1 without HTTPS no mail program is asked to take somebody off by itself', async () => {
+  const letterhead = { ...LETTERHEAD, siteUrl: 'http://localhost:3000' };
+  const mail = submission({ user_email: 'r@client.example' }, 'subscribe');
+  const [, visitor] = await sent(mail, letterhead);
+  expect(visitor?.raw).toContain('List-Unsubscribe: <http://localhost:3000/api/unsubscribe');
+  expect(visitor?.raw).not.toContain('List-Unsubscribe-Post');
+});
+
+it('Arabic in an English mail keeps both readable', async () => {
+  const { mail } = await toOffice({ user_name: 'نورة', user_email: 'n@client.example' });
+  const html = String(mail.html);
+  expect(html).toContain('<html lang="en" dir="ltr">');
+  expect(html).toContain('<bdi>n@client.example</bdi>');
+  expect(html).toMatch(/<dd dir="auto"[^>]*>نورة<\/dd>/);
 });

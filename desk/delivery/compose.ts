@@ -1,32 +1,54 @@
 import type { SendMailOptions } from 'nodemailer';
-import { html } from '../html.ts';
-import type { AttachmentFacts, Submission, SubmittedField } from '../store/port.ts';
-import { templates } from '../templates/templates.ts';
+import { UNSUBSCRIBE_PATH } from '#contract/wire.ts';
+import type { DeskContent } from '../content.ts';
+import type { AttachmentFacts, Submission } from '../store/port.ts';
+import { asHtml, asText, type Filling, subjectOf } from './letter.ts';
 import type { Mailbox } from './mailbox.ts';
 
 const MAX_HEADER_TEXT = 200;
 
+/** What is the same for every mail of a desk. */
+export interface Letterhead {
+  mails: DeskContent['mails'];
+  from: Mailbox;
+  /** Who reads everything, where that is not whom content names. */
+  to: Mailbox[] | undefined;
+  /** Public origin of the site. */
+  siteUrl: string;
+}
+
+export interface Mail extends SendMailOptions {
+  to: Mailbox[];
+  /** What its sender gets in return. It is sent after the office's, and may be refused for good. */
+  isReceipt: boolean;
+}
+
 /**
- * The mail that tells the office of a submission. The same submission always gives the same mail,
- * so that a second copy after a crash is recognised by its Message-ID.
+ * The mails a submission leads to: one to the office, which comes first, and one to a subscriber.
+ * The same submission always gives the same mails, so that a second copy after a crash is recognised
+ * by its Message-ID.
  */
-export function composeMail(
-  { id, receivedAt, form, fields, attachments }: Submission,
-  from: Mailbox,
-  to: Mailbox[],
-): SendMailOptions {
-  const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-  const address = values.user_email;
-  const received = new Date(receivedAt);
+export function composeMails(submission: Submission, letterhead: Letterhead): Mail[] {
+  const letters = letterhead.mails[submission.form];
+  const mails = [toOffice(submission, letterhead)];
+  if ('visitor' in letters) mails.push(toVisitor(submission, letters.visitor, letterhead));
+  return mails;
+}
+
+function toOffice(submission: Submission, letterhead: Letterhead): Mail {
+  const { id, receivedAt, form, attachments } = submission;
+  const { office } = letterhead.mails[form];
+  const filling = fillingOf(submission, letterhead);
+  const { user_email: address, user_name: name = '' } = filling.values;
+  filling.note = `${new Date(receivedAt).toISOString()}  ${id}`;
   return {
-    from,
-    to,
-    ...(address ? { replyTo: { name: oneLine(values.user_name ?? ''), address } } : {}),
-    subject: oneLine(templates[form].subject(values)),
-    messageId: `<${id}@${from.address.split('@').at(-1)}>`,
-    date: received,
-    text: asText([...fields, ...attachments.map(asField)], id, received),
-    html: asHtml([...fields, ...attachments.map(asField)], id, received),
+    ...letter(office, filling),
+    isReceipt: false,
+    from: letterhead.from,
+    to: officeAddresses(office.to, letterhead),
+    ...(address ? { replyTo: { name: oneLine(name), address } } : {}),
+    messageId: `<${id}@${domainOf(letterhead.from)}>`,
+    date: new Date(receivedAt),
     attachments: attachments.map(({ name, mediaType, content }) => ({
       filename: name,
       contentType: mediaType,
@@ -36,11 +58,67 @@ export function composeMail(
   };
 }
 
+function toVisitor(
+  submission: Submission,
+  texts: { subject: string[]; body: string },
+  letterhead: Letterhead,
+): Mail {
+  const { id, receivedAt, form } = submission;
+  const filling = fillingOf(submission, letterhead);
+  return {
+    ...letter(texts, filling),
+    isReceipt: true,
+    from: letterhead.from,
+    to: [{ name: '', address: filling.values.user_email ?? '' }],
+    replyTo: officeAddresses(letterhead.mails[form].office.to, letterhead),
+    messageId: `<${id}.visitor@${domainOf(letterhead.from)}>`,
+    date: new Date(receivedAt),
+    headers: {
+      // RFC 3834: no machine need answer.
+      'Auto-Submitted': 'auto-generated',
+      'List-Unsubscribe': `<${filling.values.unsubscribe}>`,
+      // RFC 8058: a mail program may offer a button of its own. It asks for HTTPS.
+      ...(letterhead.siteUrl.startsWith('https:')
+        ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+        : {}),
+    },
+  };
+}
+
+function letter({ subject, body }: { subject: string[]; body: string }, filling: Filling) {
+  return {
+    subject: oneLine(subjectOf(subject, filling)),
+    text: asText(body, filling),
+    html: asHtml(body, filling),
+  };
+}
+
+function fillingOf(
+  { fields, attachments, unsubscribeToken }: Submission,
+  { siteUrl }: Letterhead,
+): Filling {
+  const link = `${siteUrl}${UNSUBSCRIBE_PATH}?token=${unsubscribeToken}`;
+  return {
+    values: {
+      ...Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+      ...Object.fromEntries(attachments.map(({ field, name }) => [field, name])),
+      ...(unsubscribeToken === undefined ? {} : { unsubscribe: link }),
+    },
+    fields: [...fields, ...attachments.map(asField)],
+  };
+}
+
 /** What lets the office tell that a file arrived whole. */
 function asField({ field, label, name, originalName, size, sha256 }: AttachmentFacts) {
   const sentAs = name === originalName ? '' : `\nSent as: ${originalName}`;
   return { name: field, label, value: `${name}${sentAs}\n${size} bytes\nSHA-256 ${sha256}` };
 }
+
+function officeAddresses(named: string[], { to }: Letterhead): Mailbox[] {
+  return to ?? named.map((address) => ({ name: '', address }));
+}
+
+const domainOf = ({ address }: Mailbox) => address.split('@').at(-1);
 
 /**
  * Header text: control characters and line breaks become spaces, and what would be read back as an
@@ -49,22 +127,4 @@ function asField({ field, label, name, originalName, size, sha256 }: AttachmentF
 function oneLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').replaceAll('=?', '= ?');
   return [...line.trim()].slice(0, MAX_HEADER_TEXT).join('');
-}
-
-function asText(fields: SubmittedField[], id: string, received: Date): string {
-  const paragraphs = fields.map(({ label, value }) => `${label}:\n${value || '—'}`);
-  return `${paragraphs.join('\n\n')}\n\n-- \n${received.toISOString()}  ${id}\n`;
-}
-
-function asHtml(fields: SubmittedField[], id: string, received: Date): string {
-  return html`<!doctype html>
-<meta charset="utf-8">
-<dl>
-${fields.map(
-  ({ label, value }) => html`<dt><b>${label}</b></dt>
-<dd dir="auto" style="margin: 0 0 1em; white-space: pre-wrap">${value || '—'}</dd>
-`,
-)}</dl>
-<p><small>${received.toISOString()} ${id}</small></p>
-`.text;
 }

@@ -67,13 +67,36 @@ it('§7 the mail holds every field: Arabic, 5 000 characters, emoji', async () =
   await vi.waitFor(async () => expect((await state(desk))?.state).toBe('delivered'), SOON);
 });
 
-it('§2.1 the office is told of a subscriber', async () => {
+it('§2.1 the office is told of a subscriber, and the subscriber of the list', async () => {
   const peer = await startPeer();
   const desk = await startDesk({ env: mailEnvironment(peer.url) });
   await sendJson(desk.url, 'subscribe', SUBSCRIBER);
-  await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
-  expect(peer.mails[0]?.subject).toBe('Website: new subscriber');
-  expect(peer.mails[0]?.text).toContain(SUBSCRIBER.user_email);
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(2), SOON);
+  const [office, visitor] = peer.mails;
+  expect(office?.subject).toBe('Website: new subscriber');
+  expect(office?.text).toContain(SUBSCRIBER.user_email);
+  expect(visitor?.subject).toBe('Your address is on our list');
+  expect(peer.envelopes[1]?.to).toEqual([SUBSCRIBER.user_email]);
+});
+
+it('§7 a subscriber’s mail that is put off costs the office no second copy', async () => {
+  const peer = await startPeer();
+  peer.refuse = { verb: 'recipient', code: 451, recipient: SUBSCRIBER.user_email };
+  const clock = createManualClock();
+  const desk = await startDesk({ clock, env: mailEnvironment(peer.url) });
+  await sendJson(desk.url, 'subscribe', SUBSCRIBER);
+  await vi.waitFor(async () => expect((await state(desk))?.attempts).toBe(1), SOON);
+  expect(await state(desk)).toMatchObject({
+    state: 'waiting',
+    acceptedBy: ['office@miqdam.example', 'archive@miqdam.example'],
+  });
+  peer.refuse = undefined;
+  clock.advance(300_000);
+  await vi.waitFor(async () => expect((await state(desk))?.state).toBe('delivered'), SOON);
+  expect(peer.envelopes.map(({ to }) => to)).toEqual([
+    ['office@miqdam.example', 'archive@miqdam.example'],
+    [SUBSCRIBER.user_email],
+  ]);
 });
 
 it('§7 with the mail server down the visitor still gets 200; the mail comes after it returns', async () => {

@@ -25,7 +25,7 @@ export function startLatenessAlarm(ports: {
   async function look(): Promise<void> {
     const late = await lateness(store, clock.now());
     if (late < LATE_AFTER_MS) return;
-    const waiting = await store.count('waiting');
+    const waiting = await store.count({ state: 'waiting' });
     const oldestSeconds = Math.round(late / 1000);
     log.error({ waiting, oldestSeconds }, 'ALARM: messages are stored but not reaching the office');
   }

@@ -1,6 +1,6 @@
 import type { Submission } from '../store/port.ts';
 
-/** Hands one submission to the office's mail server. */
+/** Hands the mails of one submission to the mail server. */
 export interface Mailer {
   /**
    * Resolves once the server has taken it for every recipient, with their addresses; those that
@@ -28,5 +28,12 @@ export class MailError extends Error {
     this.permanent = details.permanent;
     this.code = details.code;
     this.acceptedBy = details.acceptedBy ?? [];
+  }
+
+  /** The same, after the server had taken mails for these. */
+  after(acceptedBefore: string[]): MailError {
+    const { message, permanent, code, cause } = this;
+    const acceptedBy = [...acceptedBefore, ...this.acceptedBy];
+    return new MailError(message, { permanent, code, acceptedBy, cause });
   }
 }

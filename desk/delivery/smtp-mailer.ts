@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config.ts';
-import { composeMail } from './compose.ts';
+import { composeMails, type Letterhead, type Mail } from './compose.ts';
 import { MailError, type Mailer } from './mailer.ts';
 
 const TIMEOUTS = {
@@ -20,7 +19,7 @@ const POOL = { pool: true, maxConnections: 1, maxRequeues: 0, idleTimeout: 30_00
 const MESSAGE_VERBS = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 /** Mails by SMTP, encrypted unless the server is on this machine or SMTP_URL says otherwise. */
-export function createSmtpMailer({ url, from, to }: NonNullable<Config['smtp']>): Mailer {
+export function createSmtpMailer(url: string, letterhead: Letterhead): Mailer {
   const transport = createTransport({
     url,
     ...POOL,
@@ -29,25 +28,40 @@ export function createSmtpMailer({ url, from, to }: NonNullable<Config['smtp']>)
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+
+  /** Who has this mail now of those who did not. */
+  async function sendOne(mail: Mail, acceptedBefore: string[], signal: AbortSignal) {
+    const recipients = mail.to
+      .map(({ address }) => address)
+      .filter((address) => !acceptedBefore.includes(address));
+    if (recipients.length === 0) return [];
+    const envelope = { from: letterhead.from.address, to: recipients };
+    const { rejectedErrors: refused = [] }: { rejectedErrors?: SmtpError[] | undefined } =
+      await transport.sendMail({ ...mail, envelope, signal }).catch((error: SmtpError) => {
+        throw asMailError(error);
+      });
+    const acceptedBy = recipients.filter((address) =>
+      refused.every(({ recipient }) => recipient !== address),
+    );
+    if (refused.length > 0) throw partlyRefused(refused, acceptedBy);
+    return acceptedBy;
+  }
+
   return {
     async send(submission, acceptedBefore) {
-      const recipients = to
-        .map(({ address }) => address)
-        .filter((address) => !acceptedBefore.includes(address));
-      const mail = {
-        ...composeMail(submission, from, to),
-        envelope: { from: from.address, to: recipients },
-        signal: AbortSignal.timeout(ATTEMPT_MS),
-      };
-      const { rejectedErrors: refused = [] }: { rejectedErrors?: SmtpError[] | undefined } =
-        await transport.sendMail(mail).catch((error: SmtpError) => {
-          throw asMailError(error);
-        });
-      const acceptedBy = recipients.filter((address) =>
-        refused.every(({ recipient }) => recipient !== address),
-      );
-      if (refused.length > 0) throw partlyRefused(refused, acceptedBy);
-      return [...acceptedBefore, ...acceptedBy];
+      const signal = AbortSignal.timeout(ATTEMPT_MS);
+      const accepted: string[] = [];
+      for (const mail of composeMails(submission, letterhead)) {
+        try {
+          accepted.push(...(await sendOne(mail, [...acceptedBefore, ...accepted], signal)));
+        } catch (error) {
+          if (!(error instanceof MailError)) throw error;
+          // The office has the message: that its sender mistyped an address needs nobody.
+          if (mail.isReceipt && error.permanent) continue;
+          throw error.after(accepted);
+        }
+      }
+      return [...acceptedBefore, ...accepted];
     },
     close: () => transport.close(),
   };

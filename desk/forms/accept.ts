@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto';
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { FormName } from '#contract/forms.ts';
 import { keptFile } from '../attachments/keep.ts';
 import type { Clock } from '../clock.ts';
@@ -19,7 +19,11 @@ export interface AcceptPorts {
   accepted(id: string, heldBecause: string | undefined): void;
 }
 
-const RETRY_AFTER_SECONDS = 60;
+/** When to try again what could not be stored. */
+export const RETRY_AFTER_SECONDS = 60;
+
+/** Nobody can guess 256 bits. */
+const TOKEN_BYTES = 32;
 
 /**
  * Stores a form. Returning means that it, or the same one before it, is on disk.
@@ -34,7 +38,7 @@ export async function acceptForm(
   const valid = validate(form, fields);
   valid.heldBecause ??= suspicion(fields);
   const submission = asSubmission(form, valid, ports);
-  const outcome = await store(ports, submission, valid, clientKey);
+  const outcome = await store(ports, form, submission, valid, clientKey);
   if (outcome === 'conflict') {
     throw new Refusal(422, 'The Idempotency-Key was used for another message');
   }
@@ -53,16 +57,19 @@ function asSubmission(
     form,
     fields: Object.entries(values).map(([name, value]) => ({ name, label: label(name), value })),
     attachments: Object.entries(files).map(([name, file]) => keptFile(name, label(name), file)),
+    ...(form === 'subscribe'
+      ? { unsubscribeToken: randomBytes(TOKEN_BYTES).toString('base64url') }
+      : {}),
   };
 }
 
 async function store(
   ports: AcceptPorts,
+  form: FormName,
   submission: Submission,
   { values, heldBecause }: ValidForm,
   clientKey: string | undefined,
 ): Promise<Acceptance> {
-  const { form } = submission;
   try {
     return await ports.store.accept(submission, {
       // What is held may not stand in the way of the same from a person.

@@ -2,9 +2,10 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SEND_FORM_PATH } from '#contract/wire.ts';
 import type { DeskContent } from '../content.ts';
+import { sendPage } from '../page.ts';
 import { isNavigation } from './is-navigation.ts';
 import { Refusal } from './refusal.ts';
-import { REFUSAL_PAGE_CSP, refusalPage } from './refusal-page.ts';
+import { refusalPage } from './refusal-page.ts';
 
 /** Answers what went wrong: plain text to programs, a page to a browser that navigated here. */
 export function answerRefusal(
@@ -25,10 +26,7 @@ export function answerRefusal(
   }
   if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter);
   if (request.routeOptions.url === SEND_FORM_PATH && isNavigation(request.headers)) {
-    return reply
-      .header('content-security-policy', REFUSAL_PAGE_CSP)
-      .type('text/html; charset=utf-8')
-      .send(refusalPage(refusal, content));
+    return sendPage(reply, refusalPage(refusal, content));
   }
   return reply.type('text/plain; charset=utf-8').send(refusal.message);
 }

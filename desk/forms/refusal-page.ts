@@ -1,41 +1,10 @@
-import { createHash } from 'node:crypto';
 import { SEND_FORM_PATH } from '#contract/wire.ts';
 import type { DeskContent } from '../content.ts';
-import { Html, html } from '../html.ts';
+import { type Html, html } from '../html.ts';
+import { deskPage } from '../page.ts';
 import { type Control, fileField } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
 import type { Problem, Refusal, TypedForm } from './refusal.ts';
-
-/** The site's colours, by value: the desk shares no style sheet with it. */
-const STYLE = `
-:root {
-  color-scheme: light dark;
-  background: light-dark(#fbfaf7, #0d1a21);
-  color: light-dark(#0d1a21, #fbfaf7);
-  font: 1.0625rem/1.6 "IBM Plex Sans", system-ui, sans-serif;
-}
-body { max-inline-size: 40rem; margin: 0 auto; padding: 2rem 1.25rem; }
-h1 { font-size: 1.75rem; line-height: 1.2; }
-label { display: block; margin-block-start: 1.5rem; font-weight: 600; }
-input, textarea, button { box-sizing: border-box; font: inherit; padding: 0.5rem 0.75rem; }
-input, textarea { inline-size: 100%; color: inherit; background: transparent; border: 1px solid; }
-textarea { min-block-size: 14rem; }
-button { margin-block-start: 1.5rem; border: 0; background: #e2580f; color: #0d1a21; font-weight: 600; }
-:focus-visible { outline: 3px solid; outline-offset: 2px; }
-[role=alert] { padding-inline-start: 1rem; border-inline-start: 4px solid; }
-[role=alert], .problem { color: light-dark(#a3160b, #ffb4a8); }
-[role=alert] a { color: inherit; }
-.problem { margin: 0; }
-`;
-
-/** Lets the page's own style in and its form post back here, and nothing else. */
-export const REFUSAL_PAGE_CSP = [
-  `default-src 'none'`,
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  `form-action 'self'`,
-  `base-uri 'none'`,
-  `frame-ancestors 'none'`,
-].join('; ');
 
 /**
  * The page a browser without JavaScript gets when its form was refused: why, and where the form is
@@ -44,19 +13,7 @@ export const REFUSAL_PAGE_CSP = [
 export function refusalPage(refusal: Refusal, content: DeskContent): string {
   const { typed } = refusal;
   const body = typed ? typedForm(typed, refusal, content) : html`<p>${refusal.message}</p>`;
-  return html`<!doctype html>
-<html lang="en" dir="ltr">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${content.failure.title} | ${content.siteName}</title>
-<style>${new Html(STYLE)}</style>
-<main>
-<h1>${content.failure.title}</h1>
-${body}
-</main>
-</html>
-`.text;
+  return deskPage(content.failure.title, body, content);
 }
 
 function typedForm(typed: TypedForm, refusal: Refusal, content: DeskContent): Html {

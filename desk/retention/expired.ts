@@ -1,26 +1,28 @@
+import { MAIL_SUBJECTS } from '#contract/mails.ts';
 import type { DeskContent } from '../content.ts';
-import type { StoredSubmission } from '../store/port.ts';
+import { everySubmission } from '../store/every-submission.ts';
+import type { Selection, StoredSubmission, SubmissionStore } from '../store/port.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Whether a submission's time is over. What waits or is parked has not reached anybody yet: its time
+ * The submissions whose time is over. What waits or is parked has not reached anybody yet: its time
  * does not run.
  */
-export function isExpired(
-  { form, receivedAt, delivery }: StoredSubmission,
+export async function* expiredSubmissions(
+  store: SubmissionStore,
   retentionDays: DeskContent['retentionDays'],
   now: number,
-): boolean {
-  const days = keptFor(delivery.state, retentionDays[form], retentionDays.held);
-  return days !== null && receivedAt + days * DAY_MS <= now;
-}
-
-function keptFor(
-  state: StoredSubmission['delivery']['state'],
-  delivered: number | null,
-  held: number | null,
-): number | null {
-  if (state === 'delivered') return delivered;
-  return state === 'held' ? held : null;
+): AsyncGenerator<StoredSubmission> {
+  const kinds: [Selection, days: number | null][] = [
+    [{ state: 'held' }, retentionDays.held],
+    ...MAIL_SUBJECTS.map((form): [Selection, number | null] => [
+      { state: 'delivered', form },
+      retentionDays[form],
+    ]),
+  ];
+  for (const [selection, days] of kinds) {
+    if (days === null) continue;
+    yield* everySubmission(store, { ...selection, before: now - days * DAY_MS + 1 });
+  }
 }

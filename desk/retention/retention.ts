@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
 import type { SubmissionStore } from '../store/port.ts';
-import { isExpired } from './expired.ts';
+import { expiredSubmissions } from './expired.ts';
 
 const EVERY_MS = 24 * 60 * 60_000;
 
@@ -20,13 +20,13 @@ export function startRetention({ store, content, clock, log }: RetentionPorts) {
   async function eraseExpired(): Promise<void> {
     const now = clock.now();
     await store.forgetKeys(now);
-    const expired = (await store.list()).filter((each) =>
-      isExpired(each, content.retentionDays, now),
-    );
-    for (const { id } of expired) await store.erase(id);
-    if (expired.length === 0) return;
+    let erased = 0;
+    for await (const { id } of expiredSubmissions(store, content.retentionDays, now)) {
+      if (await store.erase(id)) erased += 1;
+    }
+    if (erased === 0) return;
     await store.scrub();
-    log.info({ erased: expired.length }, 'kept for as long as was promised');
+    log.info({ erased }, 'kept for as long as was promised');
   }
 
   async function run(): Promise<void> {

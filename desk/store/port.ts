@@ -1,13 +1,18 @@
-import type { FormName } from '#contract/forms.ts';
+import type { MailSubject } from '#contract/mails.ts';
 
-/** A form as a visitor sent it. Fields carry their labels, so that it stays readable for ever. */
+/**
+ * A form as a visitor sent it, or that a subscriber has left. Fields carry their labels, so that it stays
+ * readable for ever.
+ */
 export interface Submission<File extends AttachmentFacts = Attachment> {
   /** UUIDv7: sorts by time of arrival, and names the mail. */
   id: string;
   receivedAt: number;
-  form: FormName;
+  form: MailSubject;
   fields: SubmittedField[];
   attachments: File[];
+  /** What a subscriber shows to leave the list; nobody can guess it. */
+  unsubscribeToken?: string;
 }
 
 export interface SubmittedField {
@@ -83,6 +88,16 @@ export interface OnceKey {
 /** `repeated`: an earlier one stands for it. `conflict`: the key stands for something else. */
 export type Acceptance = 'stored' | 'repeated' | 'conflict';
 
+/** Some of the submissions: those of which everything given holds. */
+export interface Selection {
+  state?: DeliveryState | undefined;
+  form?: MailSubject | undefined;
+  /** Received before then. */
+  before?: number | undefined;
+  /** Older than this one. */
+  after?: Pick<Submission, 'id' | 'receivedAt'> | undefined;
+}
+
 /**
  * Where accepted messages live. Every method is one transaction; a resolved promise means the
  * outcome is on disk. Times come from the caller.
@@ -108,16 +123,21 @@ export interface SubmissionStore {
   nextDueAt(): Promise<number | undefined>;
   /** At start: makes every waiting delivery due, and frees leases that nobody can hold any more. */
   resume(now: number): Promise<void>;
-  count(state: DeliveryState): Promise<number>;
+  count(selection: Selection): Promise<number>;
   /** When the oldest message that still waits was received. */
   oldestWaiting(): Promise<number | undefined>;
-  /** Newest first, without the files' content. */
-  list(): Promise<StoredSubmission[]>;
+  /** The newest of a selection, without the files' content; see `everySubmission` for all. */
+  list(selection: Selection, most: number): Promise<StoredSubmission[]>;
   get(id: string): Promise<StoredSubmission | undefined>;
   /** A submission's files, in the order they were sent. */
   attachmentsOf(id: string): Promise<Attachment[]>;
   /** Makes a held (`release`) or parked (`retry`) delivery due; whether there was one. */
   requeue(id: string, from: 'held' | 'parked', now: number): Promise<boolean>;
+  /**
+   * Erases the subscription that has this token, and stores that its sender has left, for the office
+   * to be told; whether there was one.
+   */
+  unsubscribe(token: string, farewell: Pick<Submission, 'id' | 'receivedAt'>): Promise<boolean>;
   /** Removes a submission with all that belongs to it; whether there was one. */
   erase(id: string): Promise<boolean>;
   /** Leaves no trace of what was erased, as far as the database lets us. */

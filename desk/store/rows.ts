@@ -1,4 +1,4 @@
-import type { FormName } from '#contract/forms.ts';
+import type { MailSubject } from '#contract/mails.ts';
 import type { Row } from './database.ts';
 import type { Attachment, AttachmentFacts, Delivery, DeliveryState, Submission } from './port.ts';
 
@@ -9,9 +9,10 @@ export function readSubmission<File extends AttachmentFacts>(
   return {
     id: String(row.id),
     receivedAt: Number(row.received_at),
-    form: row.form as FormName,
+    form: row.form as MailSubject,
     fields: JSON.parse(String(row.fields)),
     attachments,
+    ...(row.unsubscribe_token == null ? {} : { unsubscribeToken: String(row.unsubscribe_token) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { everySubmission } from './every-submission.ts';
 import type { Attachment, Submission, SubmissionStore } from './port.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
@@ -14,6 +15,8 @@ function submission(receivedAt = NOW): Submission {
     attachments: [],
   };
 }
+
+const everything = (store: SubmissionStore) => Array.fromAsync(everySubmission(store));
 
 const once = (key: string, fingerprint = key, expiresAt: number | null = null) => ({
   onceKeys: [{ key, fingerprint, expiresAt }],
@@ -49,7 +52,7 @@ export function describeStore(
       const [first, second] = [submission(), submission(NOW + 1)];
       await store.accept(first);
       await store.accept(second);
-      expect((await store.list()).map(({ id }) => id)).toEqual([second.id, first.id]);
+      expect((await everything(store)).map(({ id }) => id)).toEqual([second.id, first.id]);
       expect(await store.get(first.id)).toEqual({
         ...first,
         delivery: {
@@ -66,6 +69,70 @@ export function describeStore(
       expect(await store.get('nothing')).toBeUndefined();
     });
 
+    it('gives a selection page by page, whole and in order', async () => {
+      const store = await open();
+      const ids: string[] = [];
+      for (let i = 0; i < 450; i++) {
+        const each = {
+          ...submission(NOW + Math.floor(i / 3)),
+          attachments: i % 90 ? [] : [file('a')],
+        };
+        await store.accept(each, i % 2 ? {} : { heldBecause: 'odd' });
+        ids.push(each.id);
+      }
+      const all = await everything(store);
+      expect(all.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+      const order = all.map(({ receivedAt, id }) => `${receivedAt} ${id}`);
+      expect(order).toEqual(order.toSorted().toReversed());
+      expect(all.filter(({ attachments }) => attachments.length === 1)).toHaveLength(5);
+
+      const [first, second] = await store.list({}, 2);
+      expect([first?.id, second?.id]).toEqual([all[0]?.id, all[1]?.id]);
+      expect(await store.list({ after: first }, 1)).toEqual([second]);
+      expect(await store.count({ after: first })).toBe(449);
+      expect(await store.count({ state: 'held' })).toBe(225);
+      expect(await store.count({ form: 'career' })).toBe(0);
+      expect(await store.count({ before: NOW + 1, form: 'contact', state: 'waiting' })).toBe(1);
+      expect(await store.list({ before: NOW }, 1)).toEqual([]);
+
+      let erased = 0;
+      for await (const { id } of everySubmission(store, { state: 'held' })) {
+        if (await store.erase(id)) erased += 1;
+      }
+      expect([erased, await store.count({})]).toEqual([225, 225]);
+    });
+
+    it('takes a subscriber off the list once, and stores that the office is told', async () => {
+      const store = await open();
+      const subscriber = {
+        ...submission(),
+        form: 'subscribe',
+        unsubscribeToken: 'secret',
+      } as const;
+      const other = { ...submission(), form: 'subscribe', unsubscribeToken: 'other' } as const;
+      await store.accept(subscriber, once('subscribe:a'));
+      await store.accept(other);
+      expect(await store.get(subscriber.id)).toMatchObject({ unsubscribeToken: 'secret' });
+      const farewell = { id: randomUUIDv7(), receivedAt: NOW + MINUTE };
+      expect(await store.unsubscribe('guessed', farewell)).toBe(false);
+      expect(await store.unsubscribe('', farewell)).toBe(false);
+      expect(await store.count({})).toBe(2);
+
+      expect(await store.unsubscribe('secret', farewell)).toBe(true);
+      expect(await store.get(subscriber.id)).toBeUndefined();
+      expect(await store.get(farewell.id)).toMatchObject({
+        form: 'unsubscribe',
+        fields: subscriber.fields,
+        delivery: { state: 'waiting', dueAt: NOW + MINUTE },
+      });
+      expect(await store.unsubscribe('secret', { ...farewell, id: randomUUIDv7() })).toBe(false);
+      expect(await store.get(other.id)).toBeDefined();
+      // The address is free to subscribe again.
+      expect(await store.accept({ ...submission(), form: 'subscribe' }, once('subscribe:a'))).toBe(
+        'stored',
+      );
+    });
+
     it('takes one submission per once-key', async () => {
       const store = await open();
       await store.accept(submission(), once('a'));
@@ -73,8 +140,8 @@ export function describeStore(
       await store.accept(submission(), once('b'));
       await store.accept(submission());
       await store.accept(submission());
-      expect(await store.list()).toHaveLength(4);
-      expect(await store.count('waiting')).toBe(4);
+      expect(await everything(store)).toHaveLength(4);
+      expect(await store.count({ state: 'waiting' })).toBe(4);
     });
 
     it('says of a key that is taken whether it stands for the same, until it expires', async () => {
@@ -83,9 +150,9 @@ export function describeStore(
       expect(await store.accept(submission(), key('1'))).toBe('stored');
       expect(await store.accept(submission(NOW + 1), key('1'))).toBe('repeated');
       expect(await store.accept(submission(NOW + 1), key('2'))).toBe('conflict');
-      expect(await store.list()).toHaveLength(1);
+      expect(await everything(store)).toHaveLength(1);
       expect(await store.accept(submission(NOW + MINUTE), key('2'))).toBe('stored');
-      expect(await store.list()).toHaveLength(2);
+      expect(await everything(store)).toHaveLength(2);
     });
 
     it('takes no key of a submission that it does not take', async () => {
@@ -102,7 +169,7 @@ export function describeStore(
         Array.from({ length: 20 }, () => store.accept(submission(), once('a'))),
       );
       expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
-      expect(await store.list()).toHaveLength(1);
+      expect(await everything(store)).toHaveLength(1);
     });
 
     it('keeps files to the byte and in order, and lists them without their content', async () => {
@@ -111,7 +178,7 @@ export function describeStore(
       await store.accept(sent);
       const { content: _, ...facts } = file('b.pdf');
       expect((await store.get(sent.id))?.attachments[0]).toEqual(facts);
-      expect((await store.list())[0]?.attachments.map(({ name }) => name)).toEqual([
+      expect((await everything(store))[0]?.attachments.map(({ name }) => name)).toEqual([
         'b.pdf',
         'a.pdf',
       ]);
@@ -163,7 +230,7 @@ export function describeStore(
       await store.accept(stays);
       expect(await store.erase(gone.id)).toBe(true);
       expect(await store.erase(gone.id)).toBe(false);
-      expect((await store.list()).map(({ id }) => id)).toEqual([stays.id]);
+      expect((await everything(store)).map(({ id }) => id)).toEqual([stays.id]);
       expect(await store.attachmentsOf(gone.id)).toEqual([]);
       expect(await store.accept(submission(), once('a'))).toBe('stored');
     });
@@ -173,9 +240,9 @@ export function describeStore(
       const first = submission();
       await store.accept(first);
       await expect(store.accept({ ...submission(), id: first.id })).rejects.toThrow();
-      expect(await store.list()).toHaveLength(1);
+      expect(await everything(store)).toHaveLength(1);
       await store.accept(submission());
-      expect(await store.list()).toHaveLength(2);
+      expect(await everything(store)).toHaveLength(2);
     });
 
     it('leases a due delivery to one claimant, the longest due first', async () => {
@@ -214,7 +281,7 @@ export function describeStore(
         lastError: 'refused',
         dueAt: null,
       });
-      expect(await store.count('parked')).toBe(1);
+      expect(await store.count({ state: 'parked' })).toBe(1);
     });
 
     it('counts attempts and remembers the first', async () => {
@@ -245,7 +312,7 @@ export function describeStore(
       const lost = await claimed(store, NOW);
       await claimed(store, NOW + MINUTE);
       await store.delivered(lost.submission.id, NOW + MINUTE, []);
-      expect(await store.count('delivered')).toBe(1);
+      expect(await store.count({ state: 'delivered' })).toBe(1);
     });
 
     it('resumes: what was put off is due, what is settled stays', async () => {
@@ -258,7 +325,10 @@ export function describeStore(
       await store.resume(now + 1);
       await claimed(store, now + 1);
       expect(await store.claim(now + 1, now + 2)).toBeUndefined();
-      expect([await store.count('parked'), await store.count('delivered')]).toEqual([1, 1]);
+      expect([
+        await store.count({ state: 'parked' }),
+        await store.count({ state: 'delivered' }),
+      ]).toEqual([1, 1]);
     });
 
     it(`resumes: a lease ${alone ? 'is free, since nobody else can hold it' : 'stays with the desk that holds it'}`, async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Query } from './database.ts';
-import type { Acceptance, Claim, OnceKey, Submission, SubmissionStore } from './port.ts';
+import type { Database, Query, Value } from './database.ts';
+import type { Acceptance, Claim, OnceKey, Selection, Submission, SubmissionStore } from './port.ts';
 import { FACTS, readAttachment, readDelivery, readFacts, readSubmission } from './rows.ts';
 
 /** The store on either database. */
@@ -113,8 +113,9 @@ export function createStore(database: Database): SubmissionStore {
       );
     },
 
-    async count(state) {
-      const [row] = await query('SELECT count(*) AS count FROM delivery WHERE state = ?', state);
+    async count(selection) {
+      const [where, values] = condition(selection);
+      const [row] = await query(`SELECT count(*) AS count FROM ${joined} ${where}`, ...values);
       return Number(row?.count);
     },
 
@@ -125,12 +126,22 @@ export function createStore(database: Database): SubmissionStore {
       return row?.at == null ? undefined : Number(row.at);
     },
 
-    async list() {
+    async list(selection, most) {
+      const [where, values] = condition(selection);
+      const rows = await query(
+        `SELECT * FROM ${joined} ${where} ORDER BY received_at DESC, id DESC LIMIT ?`,
+        ...values,
+        most,
+      );
+      const ids = rows.map(({ id }) => String(id));
       const files = Map.groupBy(
-        await query(`SELECT ${FACTS} FROM attachment ORDER BY submission_id, position`),
+        await query(
+          `SELECT ${FACTS} FROM attachment WHERE submission_id IN (${ids.map(() => '?').join(', ') || 'NULL'})
+           ORDER BY submission_id, position`,
+          ...ids,
+        ),
         (row) => row.submission_id,
       );
-      const rows = await query(`SELECT * FROM ${joined} ORDER BY received_at DESC, id DESC`);
       return rows.map((row) => ({
         ...readSubmission(row, files.get(row.id)?.map(readFacts) ?? []),
         delivery: readDelivery(row),
@@ -161,6 +172,22 @@ export function createStore(database: Database): SubmissionStore {
       return rows.length > 0;
     },
 
+    unsubscribe: (token, farewell) =>
+      database.transaction(async (query) => {
+        const [left] = await query(
+          'DELETE FROM submission WHERE unsubscribe_token = ? RETURNING fields',
+          token,
+        );
+        if (!left) return false;
+        const fields = JSON.parse(String(left.fields));
+        await insert(
+          query,
+          { ...farewell, form: 'unsubscribe', fields, attachments: [] },
+          undefined,
+        );
+        return true;
+      }),
+
     async erase(id) {
       return (await query('DELETE FROM submission WHERE id = ? RETURNING id', id)).length > 0;
     },
@@ -173,6 +200,20 @@ export function createStore(database: Database): SubmissionStore {
 
     close: () => database.close(),
   };
+}
+
+/** A selection as SQL, with its values. */
+function condition({ state, form, before, after }: Selection): [sql: string, values: Value[]] {
+  const parts: [sql: string, ...values: (Value | undefined)[]][] = [
+    ['state = ?', state],
+    ['form = ?', form],
+    ['received_at < ?', before],
+    ['(received_at, id) < (?, ?)', after?.receivedAt, after?.id],
+  ];
+  const given = parts.filter(([, value]) => value !== undefined);
+  const sql = given.map(([each]) => each).join(' AND ');
+  const values = given.flatMap(([, ...each]) => each as Value[]);
+  return [sql && `WHERE ${sql}`, values];
 }
 
 /** Rolls the transaction back. */
@@ -212,15 +253,17 @@ async function take(
 
 async function insert(
   query: Query,
-  { id, receivedAt, form, fields, attachments }: Submission,
+  { id, receivedAt, form, fields, attachments, unsubscribeToken }: Submission,
   heldBecause: string | undefined,
 ): Promise<void> {
   await query(
-    'INSERT INTO submission (id, received_at, form, fields) VALUES (?, ?, ?, ?)',
+    `INSERT INTO submission (id, received_at, form, fields, unsubscribe_token)
+     VALUES (?, ?, ?, ?, ?)`,
     id,
     receivedAt,
     form,
     JSON.stringify(fields),
+    unsubscribeToken ?? null,
   );
   for (const [position, file] of attachments.entries()) {
     await query(

@@ -9,5 +9,4 @@ export const careerTemplate: Template = {
     portfolio: { type: 'url', autocomplete: 'url' },
     resume: { type: 'file', accept: DOCUMENT_ACCEPT },
   },
-  subject: ({ user_name }) => `Website: application from ${user_name?.trim()}`,
 };

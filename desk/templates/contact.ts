@@ -8,6 +8,4 @@ export const contactTemplate: Template = {
     user_subject: { type: 'text', autocomplete: 'off' },
     message: { type: 'textarea', autocomplete: 'off' },
   },
-  subject: ({ user_subject, user_name }) =>
-    `Website: ${user_subject?.trim() || `message from ${user_name?.trim() || 'a visitor'}`}`,
 };

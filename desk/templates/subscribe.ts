@@ -2,6 +2,5 @@ import type { Template } from './template.ts';
 
 export const subscribeTemplate: Template = {
   controls: { user_email: { type: 'email', autocomplete: 'email' } },
-  subject: () => 'Website: new subscriber',
   onceKey: ({ user_email }) => `subscribe:${user_email?.toLowerCase()}`,
 };

@@ -10,6 +10,7 @@ import { readConfig } from '../config.ts';
 import { readContent } from '../content.ts';
 import { runDesk } from '../run-desk.ts';
 import type { Site } from '../site/load-site.ts';
+import { everySubmission } from '../store/every-submission.ts';
 import { openStoreBeside } from '../store/open-store.ts';
 import type { StoredSubmission } from '../store/port.ts';
 
@@ -76,7 +77,7 @@ export async function startDesk(
 export async function storedIn(dataDir: string, databaseUrl?: string): Promise<StoredSubmission[]> {
   const store = await openStoreBeside({ dataDir, databaseUrl }, 'read');
   try {
-    return await store.list();
+    return await Array.fromAsync(everySubmission(store));
   } finally {
     await store.close();
   }

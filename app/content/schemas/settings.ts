@@ -28,6 +28,8 @@ export const settings = z.strictObject({
     retentionDays: z.strictObject({
       contact: z.int().positive().nullable(),
       subscribe: z.int().positive().nullable(),
+      /** That somebody has left the list. */
+      unsubscribe: z.int().positive(),
       career: z.int().positive().nullable(),
       held: z.int().positive(),
     }),

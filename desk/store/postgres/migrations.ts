@@ -57,4 +57,12 @@ export const MIGRATIONS: readonly string[] = [
     filled_at bigint NOT NULL
   );
   `,
+  // A way off the list for every subscriber; an index to read the newest first, page by page.
+  `
+  ALTER TABLE submission ADD COLUMN unsubscribe_token text;
+  UPDATE submission SET unsubscribe_token = gen_random_uuid() || '-' || gen_random_uuid()
+    WHERE form = 'subscribe';
+  CREATE UNIQUE INDEX submission_unsubscribe_token ON submission (unsubscribe_token);
+  CREATE INDEX submission_newest ON submission (received_at, id);
+  `,
 ];

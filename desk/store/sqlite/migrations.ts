@@ -89,4 +89,11 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX delivery_due ON delivery (due_at) WHERE state = 'waiting';
   CREATE INDEX once_key_submission ON once_key (submission_id);
   `,
+  // A way off the list for every subscriber; an index to read the newest first, page by page.
+  `
+  ALTER TABLE submission ADD COLUMN unsubscribe_token TEXT;
+  UPDATE submission SET unsubscribe_token = lower(hex(randomblob(32))) WHERE form = 'subscribe';
+  CREATE UNIQUE INDEX submission_unsubscribe_token ON submission (unsubscribe_token);
+  CREATE INDEX submission_newest ON submission (received_at, id);
+  `,
 ];

@@ -57,7 +57,7 @@ it('brings a database of version 1 up to date with everything in it', async () =
   old.close();
 
   const store = createStore(createSqliteDatabase(open(path)));
-  const [second, first] = await store.list();
+  const [second, first] = await store.list({}, 10);
   expect(first).toMatchObject({
     id: 's1',
     receivedAt: 5,

@@ -1,0 +1,130 @@
+// The way off the list (decision 0108): the mail's link asks, only a post acts.
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { UNSUBSCRIBE_PATH } from '#contract/wire.ts';
+import { mailEnvironment, startDesk, storedIn, valuesOf } from '../testing/desk.ts';
+import { SUBSCRIBER, sendJson } from '../testing/forms.ts';
+import { send } from '../testing/http.ts';
+import { startSmtpPeer } from '../testing/smtp-peer.ts';
+
+/** Polled often, given up late. */
+const SOON = { timeout: 20_000, interval: 5 };
+
+/** A desk with a subscriber, and the link that the subscriber was sent. */
+async function subscribed() {
+  const peer = await startSmtpPeer();
+  onTestFinished(() => peer.stop());
+  const desk = await startDesk({ env: mailEnvironment(peer.url) });
+  expect((await sendJson(desk.url, 'subscribe', SUBSCRIBER)).text).toBe('OK');
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(2), SOON);
+  const office = ['office@miqdam.example', 'archive@miqdam.example'];
+  expect(peer.envelopes.map(({ to }) => to)).toEqual([office, [SUBSCRIBER.user_email]]);
+  const link = /^http\S+$/m.exec(peer.mails[1]?.text ?? '')?.[0] ?? '';
+  const { pathname, search } = new URL(link);
+  return { desk, peer, path: pathname + search };
+}
+
+const ONE_CLICK = {
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: 'List-Unsubscribe=One-Click',
+};
+
+it('§2.1 the link only asks, however often a scanner opens it', async () => {
+  const { desk, path } = await subscribed();
+  for (const method of ['GET', 'HEAD', 'GET']) {
+    expect((await send(desk.url, path, { method })).status).toBe(200);
+  }
+  const page = await send(desk.url, path);
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.headers['cache-control']).toBe('no-store');
+  expect(page.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-/,
+  );
+  expect(page.text).toContain('<form method="post"><button>Leave the list</button></form>');
+  expect(await storedIn(desk.dataDir)).toHaveLength(1);
+});
+
+it('§2.1 the button takes the subscriber off, tells the office, and lets them come back', async () => {
+  const { desk, peer, path } = await subscribed();
+  const answer = await send(desk.url, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: desk.url },
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain('You are not on our list any more.');
+  const left = await storedIn(desk.dataDir);
+  expect(left.map(({ form }) => form)).toEqual(['unsubscribe']);
+  expect(valuesOf(left[0])).toEqual(SUBSCRIBER);
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(3), SOON);
+  expect(peer.mails[2]?.subject).toBe(`Website: ${SUBSCRIBER.user_email} has left the list`);
+  expect(peer.envelopes[2]?.to).not.toContain(SUBSCRIBER.user_email);
+  expect(desk.log()).not.toContain(path.split('=')[1]);
+
+  // Again: the same answer, and nobody is told twice.
+  expect((await send(desk.url, path, ONE_CLICK)).text).toBe(answer.text);
+  expect(await storedIn(desk.dataDir)).toHaveLength(1);
+  expect((await sendJson(desk.url, 'subscribe', SUBSCRIBER)).text).toBe('OK');
+  expect(await storedIn(desk.dataDir)).toHaveLength(2);
+});
+
+it('§2.1 a mail program posts by itself (RFC 8058), in either encoding', async () => {
+  const form = new FormData();
+  form.append('List-Unsubscribe', 'One-Click');
+  const multipart = new Response(form);
+  const encodings = [
+    ONE_CLICK,
+    {
+      method: 'POST',
+      headers: { 'content-type': multipart.headers.get('content-type') ?? '' },
+      body: Buffer.from(await multipart.arrayBuffer()),
+    },
+  ];
+  for (const post of encodings) {
+    const { desk, path } = await subscribed();
+    expect((await send(desk.url, path, post)).status).toBe(200);
+    expect((await storedIn(desk.dataDir)).map(({ form }) => form)).toEqual(['unsubscribe']);
+  }
+});
+
+it('§2.1 nobody is taken off by a guess, from a foreign page, or without end', async () => {
+  const { desk, path } = await subscribed();
+  for (const guess of [
+    UNSUBSCRIBE_PATH,
+    `${UNSUBSCRIBE_PATH}?token=`,
+    `${path}x`,
+    `${path}&token=`,
+  ]) {
+    expect((await send(desk.url, guess, ONE_CLICK)).status).toBe(200);
+  }
+  const foreign = { ...ONE_CLICK.headers, origin: 'https://evil.example' };
+  expect((await send(desk.url, path, { ...ONE_CLICK, headers: foreign })).status).toBe(403);
+  expect((await storedIn(desk.dataDir)).map(({ form }) => form)).toEqual(['subscribe']);
+  const limited = await startDesk({ env: { RATE_LIMIT: '1' } });
+  await send(limited.url, path, ONE_CLICK);
+  expect((await send(limited.url, path, ONE_CLICK)).status).toBe(429);
+});
+
+it('§2.1 what cannot be stored is said, and may be tried again', async () => {
+  const { desk, path } = await subscribed();
+  const { DatabaseSync } = await import('node:sqlite');
+  const other = new DatabaseSync(`${desk.dataDir}/desk.db`);
+  other.exec('ALTER TABLE delivery RENAME TO gone');
+  const answer = await send(desk.url, path, ONE_CLICK);
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '60']);
+  expect(answer.text).toContain('you are still on the list');
+  other.exec('ALTER TABLE gone RENAME TO delivery');
+  other.close();
+  expect((await storedIn(desk.dataDir)).map(({ form }) => form)).toEqual(['subscribe']);
+});
+
+it('§2.1 a subscriber whose address is refused for good holds nobody up', async () => {
+  const peer = await startSmtpPeer();
+  onTestFinished(() => peer.stop());
+  peer.refuse = { verb: 'recipient', code: 550, recipient: SUBSCRIBER.user_email };
+  const desk = await startDesk({ env: mailEnvironment(peer.url) });
+  await sendJson(desk.url, 'subscribe', SUBSCRIBER);
+  await vi.waitFor(async () => {
+    expect((await storedIn(desk.dataDir))[0]?.delivery.state).toBe('delivered');
+  }, SOON);
+  expect(peer.envelopes).toHaveLength(1);
+});

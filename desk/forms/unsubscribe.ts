@@ -1,0 +1,46 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { UNSUBSCRIBE_PATH } from '#contract/wire.ts';
+import { html } from '../html.ts';
+import { deskPage, sendPage } from '../page.ts';
+import { type AcceptPorts, RETRY_AFTER_SECONDS } from './accept.ts';
+
+interface UnsubscribeRequest {
+  Querystring: { token?: unknown };
+}
+
+/**
+ * The way off the list. The link in a mail opens a page that asks and changes nothing, since mail
+ * scanners open every link; its button, or that of a mail program (RFC 8058), posts to the same
+ * address. The answer is the same whether there was such a subscriber or not.
+ */
+export function addUnsubscribe(app: FastifyInstance, ports: AcceptPorts): void {
+  const { content, store, clock } = ports;
+  const { title, question, button, done, failed } = content.mails.unsubscribe.page;
+
+  app.get(UNSUBSCRIBE_PATH, async (_, reply) =>
+    sendPage(
+      reply,
+      // Without an action the form posts to the address it stands on, token included.
+      deskPage(
+        title,
+        html`<p>${question}</p>
+<form method="post"><button>${button}</button></form>`,
+        content,
+      ),
+    ),
+  );
+
+  app.post<UnsubscribeRequest>(UNSUBSCRIBE_PATH, async (request, reply) => {
+    const token = String(request.query.token ?? '');
+    const farewell = { id: randomUUIDv7(), receivedAt: clock.now() };
+    try {
+      if (await store.unsubscribe(token, farewell)) ports.accepted(farewell.id, undefined);
+    } catch (err) {
+      request.log.error({ err }, 'could not take a subscriber off the list');
+      reply.code(503).header('retry-after', RETRY_AFTER_SECONDS);
+      return sendPage(reply, deskPage(title, html`<p role="alert">${failed}</p>`, content));
+    }
+    return sendPage(reply, deskPage(title, html`<p>${done}</p>`, content));
+  });
+}

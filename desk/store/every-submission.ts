@@ -1,0 +1,18 @@
+import type { Selection, StoredSubmission, SubmissionStore } from './port.ts';
+
+/** As many as are in memory at once. */
+const PAGE = 200;
+
+/** A selection, newest first, however many there are; one that is erased meanwhile may be left out. */
+export async function* everySubmission(
+  store: SubmissionStore,
+  selection: Selection = {},
+): AsyncGenerator<StoredSubmission> {
+  let { after } = selection;
+  for (;;) {
+    const page = await store.list({ ...selection, after }, PAGE);
+    yield* page;
+    after = page.at(-1);
+    if (page.length < PAGE) return;
+  }
+}
