@@ -1,13 +1,14 @@
 import type { Readable } from 'node:stream';
+import { type BodyShare, FREE_BYTES } from './body-room.ts';
 import { Refusal } from './refusal.ts';
 
 export interface CollectedBody {
   bytes: Buffer;
-  /** It was too long: these are its first bytes only. */
-  cutOff: boolean;
+  /** Why these are its first bytes only: it was too long, or there was no memory for more. */
+  cutOff: 'tooLong' | 'noRoom' | undefined;
 }
 
-interface Limits {
+export interface BodyLimits {
   /** Longest body that is kept whole. */
   whole: number;
   /** How much of the beginning is kept of a longer one. */
@@ -17,29 +18,38 @@ interface Limits {
 }
 
 /**
- * Reads a request's body into memory, up to a limit; of a longer one the beginning, in which the
- * text fields stand that come before a file.
+ * Reads a request's body into memory, up to a limit and as far as there is room; else the
+ * beginning, in which the text fields stand that come before a file.
  * @throws Refusal 413 when it is so long that it is not even read to its end.
  */
-export function collectBody(stream: Readable, limits: Limits): Promise<CollectedBody> {
+export function collectBody(
+  stream: Readable,
+  limits: BodyLimits,
+  share: BodyShare,
+): Promise<CollectedBody> {
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];
     let length = 0;
+    let cutOff: CollectedBody['cutOff'];
+    const keepOnly = (bytes: number) => {
+      chunks = [Buffer.concat(chunks, Math.min(bytes, length))];
+      share.resize(bytes);
+    };
     const onData = (chunk: Buffer) => {
-      const cutOff = length > limits.whole;
       length += chunk.length;
       if (length > limits.readOn) {
         stream.removeListener('data', onData);
+        keepOnly(0);
         reject(new Refusal(413, 'Payload Too Large'));
       } else if (!cutOff) {
         chunks.push(chunk);
-        if (length > limits.whole) chunks = [Buffer.concat(chunks).subarray(0, limits.beginning)];
+        if (length > limits.whole) cutOff = 'tooLong';
+        else if (!share.resize(length)) cutOff = 'noRoom';
+        if (cutOff) keepOnly(cutOff === 'tooLong' ? limits.beginning : FREE_BYTES);
       }
     };
     stream.on('data', onData);
-    stream.on('end', () =>
-      resolve({ bytes: Buffer.concat(chunks), cutOff: length > limits.whole }),
-    );
+    stream.on('end', () => resolve({ bytes: Buffer.concat(chunks), cutOff }));
     stream.on('error', reject);
   });
 }

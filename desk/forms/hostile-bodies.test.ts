@@ -95,12 +95,26 @@ it('§7 a file where text belongs is refused; of a field sent twice the last val
 it('§7 too many fields or too many bytes are a 413', async () => {
   const desk = await startDesk();
   expect((await post(desk.url, part('a', 'b').repeat(9_000) + whole)).status).toBe(413);
+  const tiny = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(100_000);
+  expect((await post(desk.url, tiny, 'multipart/form-data; boundary=b')).status).toBe(413);
   const urlencoded = 'application/x-www-form-urlencoded';
   expect((await post(desk.url, 'a=b&'.repeat(200), urlencoded)).status).toBe(413);
   expect((await post(desk.url, part('message', 'x'.repeat(1_100_000)) + whole)).status).toBe(413);
   const json = await sendJson(desk.url, 'contact', { message: 'x'.repeat(1_100_000) });
   expect(json.status).toBe(413);
   expect(await storedIn(desk.dataDir)).toEqual([]);
+});
+
+it('§7 a body that says it will be too long is refused before it is read', async () => {
+  const desk = await startDesk();
+  const socket = connect(Number(new URL(desk.url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(
+    `POST ${SEND_FORM_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=${BOUNDARY}\r\nContent-Length: 10000000000\r\n\r\n`,
+  );
+  const [head] = await once(socket, 'data');
+  expect(String(head)).toMatch(/^HTTP\/1\.1 413 /);
+  socket.destroy();
 });
 
 it('§7 an endless chunked body is cut off at the limit', async () => {

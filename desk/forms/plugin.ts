@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   ACCEPTED_TEXT,
@@ -13,7 +12,7 @@ import type { RateLimit } from '../rate-limit/rate-limit.ts';
 import { type AcceptPorts, acceptForm } from './accept.ts';
 import { addressedForm } from './address.ts';
 import { answerRefusal } from './answer-refusal.ts';
-import { collectBody } from './collect-body.ts';
+import { addBodyParsers } from './body-parsers.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
 import { refuseWhileInProgress } from './in-progress.ts';
 import { isNavigation } from './is-navigation.ts';
@@ -21,9 +20,8 @@ import { isOwnOrigin } from './is-own-origin.ts';
 import { mediaType } from './media-type.ts';
 import { clientKey } from './once-keys.ts';
 import { readJson } from './read-body.ts';
-import { MAX_BODY_BYTES, MULTIPART_LIMITS, readForm } from './read-form.ts';
+import { readForm } from './read-form.ts';
 import { Refusal } from './refusal.ts';
-import { addUnsubscribe } from './unsubscribe.ts';
 
 interface FormsOptions extends AcceptPorts {
   siteUrl: string;
@@ -33,23 +31,9 @@ interface FormsOptions extends AcceptPorts {
   rateLimit: RateLimit;
 }
 
-/**
- * Takes forms by EmailJS's API, `OK` only once the submission and its delivery are stored; and
- * subscribers off the list.
- */
+/** Takes forms by EmailJS's API: `OK` only once the submission and its delivery are stored. */
 export async function formsPlugin(app: FastifyInstance, options: FormsOptions): Promise<void> {
   const { siteUrl, allowedOrigins, content } = options;
-
-  app.removeAllContentTypeParsers();
-  const raw = { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES } as const;
-  app.addContentTypeParser(
-    ['application/json', 'application/x-www-form-urlencoded'],
-    raw,
-    (_, body: Buffer, done) => done(null, body),
-  );
-  app.addContentTypeParser('multipart/form-data', (_: FastifyRequest, stream: IncomingMessage) =>
-    collectBody(stream, MULTIPART_LIMITS),
-  );
 
   app.addHook('onRequest', async (request, reply) => {
     allowOrigin(request, reply, allowedOrigins);
@@ -62,6 +46,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     await takeTurn(request, options);
   });
   refuseWhileInProgress(app);
+  addBodyParsers(app);
 
   app.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply, content));
 
@@ -87,8 +72,6 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
       ? reply.redirect(THANK_YOU_PATH, 303)
       : reply.type('text/plain').send(ACCEPTED_TEXT);
   });
-
-  addUnsubscribe(app, options);
 
   for (const url of [SEND_PATH, SEND_FORM_PATH]) {
     app.route({

@@ -1,5 +1,6 @@
 import type { FormFile } from '#contract/form-file.ts';
 import type { CollectedBody } from './collect-body.ts';
+import { boundaryOf, checkShape } from './multipart-shape.ts';
 import { Refusal } from './refusal.ts';
 import { MAX_FIELDS, type WireFields } from './wire-fields.ts';
 
@@ -25,6 +26,7 @@ export function readUrlencoded(body: Buffer): WireFields {
  */
 export async function readMultipart(body: CollectedBody, contentType: string): Promise<WireFields> {
   const bytes = body.cutOff ? wholeParts(body.bytes, contentType) : body.bytes;
+  checkShape(bytes, contentType);
   let form: FormData;
   try {
     form = await new Response(bytes as BodyInit, {
@@ -42,8 +44,7 @@ export async function readMultipart(body: CollectedBody, contentType: string): P
 
 /** What stands before the last boundary that has come, closed by one of our own. */
 function wholeParts(bytes: Buffer, contentType: string): Buffer {
-  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
-  const boundary = `\r\n--${quoted ?? plain ?? ''}`;
+  const boundary = `\r\n${boundaryOf(contentType)}`;
   const end = bytes.lastIndexOf(boundary);
   return Buffer.concat([bytes.subarray(0, Math.max(end, 0)), Buffer.from(`${boundary}--\r\n`)]);
 }

@@ -1,26 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import type { FormName } from '#contract/forms.ts';
-import { MAX_FILE_BYTES } from '#contract/limits.ts';
 import type { DeskContent } from '../content.ts';
 import { fileField } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
 import { addressedForm } from './address.ts';
+import { MAX_BODY_BYTES } from './body-parsers.ts';
 import type { CollectedBody } from './collect-body.ts';
 import { mediaType } from './media-type.ts';
 import { readMultipart, readUrlencoded } from './read-body.ts';
-import { Refusal } from './refusal.ts';
-import { refused } from './validate.ts';
+import { noRoom, Refusal } from './refusal.ts';
+import { refused, typedForm } from './validate.ts';
 import type { WireFields } from './wire-fields.ts';
-
-/** Room for the longest message with every character escaped, several times over. */
-export const MAX_BODY_BYTES = 1024 * 1024;
-
-/** Which form a multipart body is for is known only once it has been read: the largest one counts. */
-export const MULTIPART_LIMITS = {
-  whole: MAX_FILE_BYTES + MAX_BODY_BYTES,
-  beginning: MAX_BODY_BYTES,
-  readOn: 5 * MAX_FILE_BYTES,
-};
 
 export interface AddressedForm {
   form: FormName;
@@ -52,8 +42,9 @@ async function readMultipartForm(
   mail: DeskContent['mail'],
 ): Promise<AddressedForm> {
   const body = request.body as CollectedBody;
-  const fields = await readMultipart(body, request.headers['content-type'] ?? '');
-  if (body.cutOff) throw cutOff(fields, mail);
+  const contentType = request.headers['content-type'] ?? '';
+  if (body.cutOff) throw await cutOff(body, contentType, mail);
+  const fields = await readMultipart(body, contentType);
   const form = addressedForm(fields, mail);
   if (body.bytes.length > MAX_BODY_BYTES && fileField(templates[form]) === undefined) {
     throw new Refusal(413, 'Payload Too Large');
@@ -61,14 +52,21 @@ async function readMultipartForm(
   return { form, fields };
 }
 
-/** Where the fields in front of the file say which form it is, the refusal stands beside the file. */
-function cutOff(fields: WireFields, mail: DeskContent['mail']): Refusal {
+/** Where the fields in front of the file say which form it is, the refusal shows them again. */
+async function cutOff(
+  body: CollectedBody,
+  contentType: string,
+  mail: DeskContent['mail'],
+): Promise<Refusal> {
+  const lacksRoom = body.cutOff === 'noRoom';
   try {
+    const fields = await readMultipart(body, contentType);
     const form = addressedForm(fields, mail);
+    if (lacksRoom) return noRoom(typedForm(form, fields, []));
     const field = fileField(templates[form]);
     if (field) return refused(form, fields, [{ field, key: 'fileTooLarge' }]);
   } catch {
-    // Its addressing stood behind the file.
+    // Its addressing stood behind the file, or it is no form at all.
   }
-  return new Refusal(413, 'Payload Too Large');
+  return lacksRoom ? noRoom() : new Refusal(413, 'Payload Too Large');
 }

@@ -31,3 +31,12 @@ export class Refusal extends Error {
     this.retryAfter = retryAfter;
   }
 }
+
+/** Seconds in which an upload has come to its end. */
+const UPLOADS_PASS_SECONDS = 10;
+
+/** Too many uploads at once for the memory there is. */
+export function noRoom(typed?: TypedForm): Refusal {
+  const retryAfter = UPLOADS_PASS_SECONDS;
+  return new Refusal(503, 'Service Unavailable', { retryAfter, ...(typed ? { typed } : {}) });
+}

@@ -2,7 +2,7 @@ import type { FormFile } from '#contract/form-file.ts';
 import { type FormName, formSchemas } from '#contract/forms.ts';
 import { isMessageKey, MESSAGES } from '#contract/messages.ts';
 import { checkFile } from '../attachments/check-file.ts';
-import { type Problem, Refusal } from './refusal.ts';
+import { type Problem, Refusal, type TypedForm } from './refusal.ts';
 import type { WireFields } from './wire-fields.ts';
 
 /** A form that may be accepted. */
@@ -45,10 +45,15 @@ export function validate(form: FormName, fields: WireFields): ValidForm {
 
 /** The refusal of a form with these problems, carrying what was typed. */
 export function refused(form: FormName, fields: WireFields, problems: Problem[]): Refusal {
-  const values = Object.fromEntries(sentFields(form, fields).filter(isTextEntry));
   const status = problems.some(({ key }) => key === 'fileTooLarge') ? 413 : 422;
   const text = problems.map(describe).join('\n');
-  return new Refusal(status, text, { typed: { form, values, problems } });
+  return new Refusal(status, text, { typed: typedForm(form, fields, problems) });
+}
+
+/** What was typed into a form, to be shown again. */
+export function typedForm(form: FormName, fields: WireFields, problems: Problem[]): TypedForm {
+  const values = Object.fromEntries(sentFields(form, fields).filter(isTextEntry));
+  return { form, values, problems };
 }
 
 function sentFields(form: FormName, fields: WireFields): [string, unknown][] {

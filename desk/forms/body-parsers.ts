@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MAX_FILE_BYTES } from '#contract/limits.ts';
+import { type BodyShare, createBodyRoom } from './body-room.ts';
+import { type BodyLimits, type CollectedBody, collectBody } from './collect-body.ts';
+import { noRoom, Refusal } from './refusal.ts';
+
+/** Room for the longest message with every character escaped, several times over. */
+export const MAX_BODY_BYTES = 1024 * 1024;
+
+const TEXT_LIMITS: BodyLimits = {
+  whole: MAX_BODY_BYTES,
+  beginning: MAX_BODY_BYTES,
+  readOn: MAX_BODY_BYTES,
+};
+
+/** Which form a multipart body is for is known only once it has been read: the largest one counts. */
+const MULTIPART_LIMITS: BodyLimits = {
+  whole: MAX_FILE_BYTES + MAX_BODY_BYTES,
+  beginning: MAX_BODY_BYTES,
+  readOn: 5 * MAX_FILE_BYTES,
+};
+
+/**
+ * Reads bodies into memory: one of text becomes a `Buffer`, a multipart one a `CollectedBody`. All
+ * of them share the memory there is, until they are answered.
+ */
+export function addBodyParsers(app: FastifyInstance): void {
+  const room = createBodyRoom();
+  const shares = new WeakMap<IncomingMessage, BodyShare>();
+  app.addHook('onRequest', async (request, reply) => {
+    const share = room.open();
+    shares.set(request.raw, share);
+    reply.raw.once('close', () => share.close());
+  });
+
+  const collect = async (request: FastifyRequest, limits: BodyLimits): Promise<CollectedBody> => {
+    const share = shares.get(request.raw);
+    if (!share) throw new Error('A body before its request');
+    if (Number(request.headers['content-length']) > limits.readOn) {
+      throw new Refusal(413, 'Payload Too Large');
+    }
+    return collectBody(request.raw, limits, share);
+  };
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    ['application/json', 'application/x-www-form-urlencoded'],
+    async (request: FastifyRequest) => {
+      const { bytes, cutOff } = await collect(request, TEXT_LIMITS);
+      if (cutOff) throw noRoom();
+      return bytes;
+    },
+  );
+  app.addContentTypeParser('multipart/form-data', (request: FastifyRequest) =>
+    collect(request, MULTIPART_LIMITS),
+  );
+}

@@ -1,0 +1,73 @@
+// Many uploads at once (spec §8): they share a bounded memory, and messages go on meanwhile.
+import { connect } from 'node:net';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { SEND_FORM_PATH } from '#contract/wire.ts';
+import { startDesk, storedIn } from '../testing/desk.ts';
+import { pdf } from '../testing/documents.ts';
+import { APPLICATION, addressing, CONTACT, sendJson, sendMultipart } from '../testing/forms.ts';
+import { readFormPage } from '../testing/read-form-page.ts';
+import { createBodyRoom, FREE_BYTES } from './body-room.ts';
+
+/** Polled often, given up late. */
+const SOON = { timeout: 20_000, interval: 20 };
+vi.setConfig({ testTimeout: 40_000 });
+
+const MEGABYTE = 1024 * 1024;
+
+const file = new File([new Uint8Array(pdf(2 * MEGABYTE))], 'cv.pdf');
+
+function apply(url: string, headers: Record<string, string> = {}) {
+  const fields = Object.entries({ ...addressing('career'), ...APPLICATION });
+  return sendMultipart(url, [...fields, ['resume', file]], headers);
+}
+
+/** Senders of 1 MB each, who never come to their end; ends them. */
+function startUploads(url: string, count: number): () => void {
+  const bytes = Buffer.alloc(MEGABYTE);
+  const sockets = Array.from({ length: count }, () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.on('error', () => undefined).resume();
+    socket.write(
+      `POST ${SEND_FORM_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${2 * MEGABYTE}\r\n\r\n`,
+    );
+    socket.write(bytes);
+    return socket;
+  });
+  const end = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  onTestFinished(end);
+  return end;
+}
+
+it('§8 more uploads than there is memory for: 503 with Retry-After and what was typed; messages go on', async () => {
+  const desk = await startDesk();
+  expect((await apply(desk.url)).text).toBe('OK');
+  const end = startUploads(desk.url, 75);
+  const refused = await vi.waitFor(async () => {
+    const answer = await apply(desk.url, { 'sec-fetch-mode': 'navigate' });
+    expect(answer.status).toBe(503);
+    return answer;
+  }, SOON);
+  expect(refused.headers['retry-after']).toBe('10');
+  expect(readFormPage(refused.text).fields).toMatchObject(APPLICATION);
+  expect((await apply(desk.url)).status).toBe(503);
+  expect((await sendJson(desk.url, 'contact', CONTACT)).text).toBe('OK');
+
+  end();
+  await vi.waitFor(async () => expect((await apply(desk.url)).text).toBe('OK'), SOON);
+  expect((await storedIn(desk.dataDir)).map(({ form }) => form)).toContain('contact');
+});
+
+it('§8 what one body has taken is given back once, and its first bytes cost nothing', () => {
+  const room = createBodyRoom();
+  const [one, other] = [room.open(), room.open()];
+  expect(one.resize(60 * MEGABYTE)).toBe(true);
+  expect(other.resize(FREE_BYTES)).toBe(true);
+  expect(other.resize(10 * MEGABYTE)).toBe(false);
+  expect(other.resize(2 * MEGABYTE)).toBe(true);
+  one.close();
+  one.close();
+  expect(other.resize(64 * MEGABYTE)).toBe(true);
+  expect(one.resize(MEGABYTE)).toBe(false);
+});
