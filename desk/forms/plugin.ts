@@ -22,6 +22,7 @@ import { clientKey } from './once-keys.ts';
 import { readJson } from './read-body.ts';
 import { readForm } from './read-form.ts';
 import { Refusal } from './refusal.ts';
+import { addUnsubscribe } from './unsubscribe.ts';
 
 interface FormsOptions extends AcceptPorts {
   siteUrl: string;
@@ -31,7 +32,10 @@ interface FormsOptions extends AcceptPorts {
   rateLimit: RateLimit;
 }
 
-/** Takes forms by EmailJS's API: `OK` only once the submission and its delivery are stored. */
+/**
+ * Takes forms by EmailJS's API, `OK` only once the submission and its delivery are stored; and
+ * subscribers off the list.
+ */
 export async function formsPlugin(app: FastifyInstance, options: FormsOptions): Promise<void> {
   const { siteUrl, allowedOrigins, content } = options;
 
@@ -72,6 +76,8 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
       ? reply.redirect(THANK_YOU_PATH, 303)
       : reply.type('text/plain').send(ACCEPTED_TEXT);
   });
+
+  addUnsubscribe(app, options);
 
   for (const url of [SEND_PATH, SEND_FORM_PATH]) {
     app.route({
