@@ -18,6 +18,7 @@ import { send } from '../../testing/http.ts';
 import { createManualClock } from '../../testing/manual-clock.ts';
 import { type PostgresServer, startPostgres } from '../../testing/postgres-server.ts';
 import { readFormPage } from '../../testing/read-form-page.ts';
+import { expectReleased, expectUnedited, RELEASED } from '../../testing/released-databases.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
 import { createStore } from '../store.ts';
 import { describeStore } from '../store-contract.ts';
@@ -59,6 +60,20 @@ it('brings an empty database to the latest version once, however many desks star
   const databases = await Promise.all([open(fresh), open(fresh), open(fresh)]);
   const rows = await databases[0].query('SELECT version FROM schema_version');
   expect(rows).toEqual([{ version: MIGRATIONS.length }]);
+});
+
+it('brings a database of every released version up to date with everything in it', async () => {
+  expectUnedited(MIGRATIONS, RELEASED.postgres);
+  for (const [index, { rows }] of RELEASED.postgres.entries()) {
+    const released = await server.createDatabase();
+    const client = new pg.Client(released);
+    await client.connect();
+    for (const step of MIGRATIONS.slice(0, index + 1)) await client.query(step);
+    await client.query('CREATE TABLE schema_version (version integer NOT NULL)');
+    await client.query(`INSERT INTO schema_version VALUES (${index + 1}); ${rows}`);
+    await client.end();
+    await expectReleased(createStore(await open(released)), rows);
+  }
 });
 
 it('refuses a database that a newer program wrote, cannot be reached, or does not keep its word', async () => {

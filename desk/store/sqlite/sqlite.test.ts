@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryDirectory } from '../../testing/desk.ts';
+import { expectReleased, expectUnedited, RELEASED } from '../../testing/released-databases.ts';
 import { createStore } from '../store.ts';
 import { describeStore } from '../store-contract.ts';
 import { createSqliteDatabase } from './database.ts';
@@ -45,34 +46,20 @@ it('brings an empty file to the latest version once, and reopens it as it is', (
   expect(database.prepare('PRAGMA user_version').get()?.user_version).toBe(MIGRATIONS.length);
 });
 
-it('brings a database of version 1 up to date with everything in it', async () => {
-  const path = newPath();
-  const old = new DatabaseSync(path);
-  old.exec(`${MIGRATIONS[0]}; PRAGMA user_version = 1`);
-  const fields = JSON.stringify([{ name: 'user_email', label: 'E-mail', value: 'a@b.example' }]);
-  old.exec(`INSERT INTO submission VALUES ('s1', 5, 'subscribe', '${fields}', 'subscribe:a@b.example'),
-    ('s2', 6, 'contact', '[]', NULL)`);
-  old.exec(`INSERT INTO delivery VALUES ('s1', 'waiting', 2, 9, NULL, 7, NULL, 'busy'),
-    ('s2', 'delivered', 1, NULL, NULL, 7, 8, NULL)`);
-  old.close();
-
-  const store = createStore(createSqliteDatabase(open(path)));
-  const [second, first] = await store.list({}, 10);
-  expect(first).toMatchObject({
-    id: 's1',
-    receivedAt: 5,
-    fields: JSON.parse(fields),
-    attachments: [],
-    delivery: { state: 'waiting', attempts: 2, dueAt: 9, firstAttemptAt: 7, lastError: 'busy' },
-  });
-  expect(second?.delivery).toMatchObject({ state: 'delivered', settledAt: 8, acceptedBy: [] });
-  const key = { key: 'subscribe:a@b.example', fingerprint: '', expiresAt: null };
-  expect(
-    await store.accept(
-      { id: 's3', receivedAt: 10, form: 'subscribe', fields: [], attachments: [] },
-      { onceKeys: [key] },
-    ),
-  ).toBe('repeated');
+it('brings a database of every released version up to date with everything in it', async () => {
+  expectUnedited(MIGRATIONS, RELEASED.sqlite);
+  const schemaOf = (database: DatabaseSync) =>
+    database.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY name').all();
+  for (const [index, { rows }] of RELEASED.sqlite.entries()) {
+    const path = newPath();
+    const old = new DatabaseSync(path);
+    for (const step of MIGRATIONS.slice(0, index + 1)) old.exec(step);
+    old.exec(`PRAGMA user_version = ${index + 1}; ${rows}`);
+    old.close();
+    const database = open(path);
+    await expectReleased(createStore(createSqliteDatabase(database)), rows);
+    expect(schemaOf(database)).toEqual(schemaOf(open()));
+  }
 });
 
 it('refuses a database that a newer program wrote, and leaves it alone', () => {
