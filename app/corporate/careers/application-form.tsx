@@ -7,10 +7,10 @@ import { Link } from '#app/shell/link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { FileField } from '#app/ui/field/file-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import styles from '#app/ui/form/form.module.css';
 import { DOCUMENT_ACCEPT } from '#contract/file-type.ts';
 import { MAX_LENGTH } from '#contract/limits.ts';
 import { SEND_FORM_PATH } from '#contract/wire.ts';
-import styles from './application-form.module.css';
 
 /** The application form (spec 3, 5, 8); what it sends reaches the office, file included (decision 0007). */
 export function ApplicationForm({ purpose }: { purpose: string }) {
@@ -73,7 +73,7 @@ export function ApplicationForm({ purpose }: { purpose: string }) {
         removeLabel={removeFile}
         className={styles.whole}
       />
-      <p className={styles.purpose}>
+      <p className={styles.note}>
         {purpose} <Link to="/data-protection">{words.dataProtection}</Link>
       </p>
       <div className={styles.send}>

@@ -5,9 +5,9 @@ import { useInterface, useMail } from '#app/root-data/use-root-data.ts';
 import { Link } from '#app/shell/link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextArea, TextField } from '#app/ui/field/text-field.tsx';
+import styles from '#app/ui/form/form.module.css';
 import { MAX_LENGTH } from '#contract/limits.ts';
 import { SEND_FORM_PATH } from '#contract/wire.ts';
-import styles from './contact-form.module.css';
 
 /** The contact form (spec 3, 5, 7, 8): no field is required, one must say something. */
 export function ContactForm() {
@@ -70,7 +70,7 @@ export function ContactForm() {
         </Button>
         <SubmissionStatus submission={submission} texts={{ ...toasts, sending: words.sending }} />
       </div>
-      <p className={styles.protection}>
+      <p className={styles.note}>
         <Link to="/data-protection">{words.dataProtection}</Link>
       </p>
     </form>

@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { classNames } from '#app/ui/class-names/class-names.ts';
 import { TextArea, TextField } from '#app/ui/field/text-field.tsx';
+import grid from '#app/ui/form/form.module.css';
 import styles from './comments.module.css';
 
 /**
@@ -20,22 +22,22 @@ export function CommentForm() {
     <form
       method="dialog"
       noValidate
-      className={styles.form}
+      className={grid.form}
       aria-labelledby="write"
       onSubmit={submit}
     >
-      <h2 id="write" className={styles.title}>
+      <h2 id="write" className={classNames(styles.title, grid.whole)}>
         {words.write}
       </h2>
-      <p className={styles.note}>{words.note}</p>
-      <TextField label={words.userName} autoComplete="name" className={styles.half} />
-      <TextField label={words.email} type="email" autoComplete="email" className={styles.half} />
-      <TextArea label={words.message} />
-      <div className={styles.send}>
+      <p className={grid.note}>{words.note}</p>
+      <TextField label={words.userName} autoComplete="name" />
+      <TextField label={words.email} type="email" autoComplete="email" />
+      <TextArea label={words.message} className={grid.whole} />
+      <div className={grid.send}>
         <Button type="submit" variant="secondary">
           {form.submit}
         </Button>
-        <p role="status" className={styles.said}>
+        <p role="status" className={grid.note}>
           {isPressed && words.notSent}
         </p>
       </div>

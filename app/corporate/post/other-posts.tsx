@@ -1,14 +1,14 @@
+import details from '#app/shell/details/details.module.css';
 import { Link } from '#app/shell/link.tsx';
 import { Card } from '#app/ui/card/card.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import styles from './post.module.css';
 import { postPath } from './post-path.ts';
 import type { PostState } from './post-state.ts';
 
 /** Links to further posts, each handing its data on. */
 export function OtherPosts({ posts }: { posts: readonly PostState[] }) {
   return (
-    <div className={styles.others}>
+    <div className={details.others}>
       {posts.map((post) => (
         <Card
           key={post.title}

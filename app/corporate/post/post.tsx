@@ -1,4 +1,5 @@
 import { useInterface } from '#app/root-data/use-root-data.ts';
+import details from '#app/shell/details/details.module.css';
 import { splitDescription } from '#app/shell/details/split-description.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -19,8 +20,8 @@ export function Post({ thumb, title, admin, desc, testimonial, showcase, page }:
   const { post: words } = useInterface();
   const [first, second] = splitDescription(desc, ...SPLIT);
   return (
-    <Container className={styles.sheet}>
-      <article className={styles.article} aria-label={title}>
+    <Container className={details.sheet}>
+      <article className={details.words} aria-label={title}>
         <Picture
           picture={thumb}
           ratio="wide"
@@ -37,12 +38,12 @@ export function Post({ thumb, title, admin, desc, testimonial, showcase, page }:
             <span>{words.by}</span> {admin}
           </li>
         </ul>
-        <p className={styles.lead}>{first}</p>
+        <p className={details.lead}>{first}</p>
         {second && <p>{second}</p>}
         {testimonial && <Testimonial {...testimonial} />}
         {showcase && <Showcase {...showcase} />}
       </article>
-      <aside className={styles.side} aria-label={words.aside}>
+      <aside className={details.side} aria-label={words.aside}>
         {page && (
           <section className={styles.part} aria-labelledby="keywords">
             <h2 id="keywords" className={styles.heading}>

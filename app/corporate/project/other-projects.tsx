@@ -1,14 +1,14 @@
+import details from '#app/shell/details/details.module.css';
 import { Link } from '#app/shell/link.tsx';
 import { Card } from '#app/ui/card/card.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import styles from './project.module.css';
 import { projectPath } from './project-path.ts';
 import type { ProjectState } from './project-state.ts';
 
 /** Links to further projects, each handing its data on. */
 export function OtherProjects({ projects }: { projects: readonly ProjectState[] }) {
   return (
-    <div className={styles.others}>
+    <div className={details.others}>
       {projects.map((project) => (
         <Card
           key={project.id}

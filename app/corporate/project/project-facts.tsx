@@ -1,8 +1,9 @@
 import { fill } from '#app/content/fill.ts';
 import { useInterface } from '#app/root-data/use-root-data.ts';
+import details from '#app/shell/details/details.module.css';
 import { ShareMenu } from '#app/shell/share/share-menu.tsx';
 import { sar } from '../money.ts';
-import styles from './project.module.css';
+import styles from './project-facts.module.css';
 import { projectPath } from './project-path.ts';
 import type { ShownProject } from './shown-project.ts';
 import { Today } from './today.tsx';
@@ -24,8 +25,8 @@ export function ProjectFacts({ title, record, facts = [] }: ShownProject) {
       ]
     : [];
   return (
-    <aside className={styles.side} aria-labelledby="facts">
-      <h2 id="facts" className={styles.heading}>
+    <aside className={details.side} aria-labelledby="facts">
+      <h2 id="facts" className={details.heading}>
         {words.facts}
       </h2>
       <dl className={styles.facts}>

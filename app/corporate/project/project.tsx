@@ -1,9 +1,9 @@
 import { useInterface } from '#app/root-data/use-root-data.ts';
+import details from '#app/shell/details/details.module.css';
 import { splitDescription } from '#app/shell/details/split-description.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
-import styles from './project.module.css';
 import { ProjectFacts } from './project-facts.tsx';
 import type { ShownProject } from './shown-project.ts';
 
@@ -16,25 +16,25 @@ export function Project(project: ShownProject) {
   const { project: words } = useInterface();
   const [first, second] = splitDescription(description, ...SPLIT);
   return (
-    <Container className={styles.sheet}>
-      <div className={styles.words}>
+    <Container className={details.sheet}>
+      <div className={details.words}>
         <Picture
           picture={thumbnail}
           ratio="wide"
           sizes="(width >= 75rem) 52rem, (width >= 62rem) 62vw, 92vw"
           priority
         />
-        <p className={styles.lead}>{first}</p>
+        <p className={details.lead}>{first}</p>
         {second && <p>{second}</p>}
         {challenge && (
-          <section className={styles.part}>
-            <h2 className={styles.heading}>{words.challenge}</h2>
+          <section className={details.part}>
+            <h2 className={details.heading}>{words.challenge}</h2>
             <p>{challenge}</p>
           </section>
         )}
         {list && (
-          <section className={styles.part}>
-            <h2 className={styles.heading}>{words.list}</h2>
+          <section className={details.part}>
+            <h2 className={details.heading}>{words.list}</h2>
             <Prose>
               <ul>
                 {list.map((item) => (
