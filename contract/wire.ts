@@ -18,12 +18,6 @@ export const RESERVED_NAMES = ['lib_version', 'service_id', 'template_id', 'user
 /** Field a person never sees nor fills. Never content either. */
 export const HONEYPOT_NAME = 'company_website';
 
-/**
- * Milliseconds between the moment a form could first be filled in and its sending, from a sender
- * that measures it; our own forms send the fields of the specification and no more. Never content.
- */
-export const ELAPSED_NAME = 'elapsed_ms';
-
 /** Body of the one successful answer, status 200. */
 export const ACCEPTED_TEXT = 'OK';
 

@@ -18,6 +18,7 @@ import { addSecurityHeaders } from './security-headers.ts';
 import type { Site } from './site/load-site.ts';
 import { sitePlugin } from './site/plugin.ts';
 import type { SubmissionStore } from './store/port.ts';
+import { createVisits } from './visits.ts';
 
 export interface DeskPorts {
   content: DeskContent;
@@ -60,6 +61,7 @@ export async function createDesk(config: Config, ports: DeskPorts): Promise<Fast
     reply.code(404).type('text/plain; charset=utf-8').send('Not Found'),
   );
 
+  const visits = createVisits();
   await app.register(healthPlugin, { store: ports.store, clock: ports.clock });
   await app.register(formsPlugin, {
     siteUrl: config.siteUrl,
@@ -68,9 +70,13 @@ export async function createDesk(config: Config, ports: DeskPorts): Promise<Fast
     content: ports.content,
     store: ports.store,
     rateLimit: ports.rateLimit,
+    visits,
     clock: ports.clock,
     accepted: ports.accepted,
   });
-  if (ports.site) await app.register(sitePlugin, { site: ports.site });
+  if (ports.site) {
+    const { site, clock } = ports;
+    await app.register(sitePlugin, { site, visits, clock });
+  }
   return app;
 }

@@ -4,26 +4,30 @@ import { LATE_AFTER_MS, lateness } from './delivery/lateness.ts';
 import type { SubmissionStore } from './store/port.ts';
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can also take a form; late mail is told in its
- * detail but leaves it ready, since a balancer that took it out would lose messages besides.
+ * `/healthz`: the process answers. `/readyz`: it can also take a form; late mail is a failing detail
+ * of it but leaves it ready, since a balancer that took it out would lose messages besides.
+ * `/readyz/delivery` is that detail alone, 503 while mail is late, for whoever watches statuses.
  */
 export async function healthPlugin(
   app: FastifyInstance,
   { store, clock }: { store: SubmissionStore; clock: Clock },
 ): Promise<void> {
+  const delivery = async () => {
+    const late = await lateness(store, clock.now());
+    const state = late < LATE_AFTER_MS ? 'ok' : 'failing';
+    return { delivery: state, oldestWaitingSeconds: Math.round(late / 1000) };
+  };
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');
   });
+  app.setErrorHandler((err, request, reply) => {
+    request.log.error({ err }, 'the store does not answer');
+    return reply.code(503).send({ ready: false, store: 'failing' });
+  });
   app.get('/healthz', async (_, reply) => reply.type('text/plain; charset=utf-8').send('ok'));
-  app.get('/readyz', async (request, reply) => {
-    try {
-      const late = await lateness(store, clock.now());
-      const delivery = late < LATE_AFTER_MS ? 'ok' : 'failing';
-      const oldestWaitingSeconds = Math.round(late / 1000);
-      return { ready: true, store: 'ok', delivery, oldestWaitingSeconds };
-    } catch (err) {
-      request.log.error({ err }, 'the store does not answer');
-      return reply.code(503).send({ ready: false, store: 'failing' });
-    }
+  app.get('/readyz', async () => ({ ready: true, store: 'ok', ...(await delivery()) }));
+  app.get('/readyz/delivery', async (_, reply) => {
+    const detail = await delivery();
+    return reply.code(detail.delivery === 'ok' ? 200 : 503).send(detail);
   });
 }

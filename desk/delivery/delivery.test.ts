@@ -247,7 +247,9 @@ it('§7 an hour of waiting is a loud log line, a failing detail and a figure', a
   await sendJson(desk.url, 'contact', CONTACT);
   await attempts(desk, 1);
   const ready = async () => JSON.parse((await send(desk.url, '/readyz')).text);
+  const detail = async () => (await send(desk.url, '/readyz/delivery')).status;
   expect(await ready()).toMatchObject({ ready: true, delivery: 'ok' });
+  expect(await detail()).toBe(200);
   clock.advance(60 * 60_000);
   await vi.waitFor(
     () => expect(desk.log()).toMatch(/"level":50.*"waiting":1,"oldestSeconds":3600.*ALARM/),
@@ -258,6 +260,7 @@ it('§7 an hour of waiting is a loud log line, a failing detail and a figure', a
     delivery: 'failing',
     oldestWaitingSeconds: 3600,
   });
+  expect(await detail()).toBe(503);
   const port = /"port":(\d+),"msg":"metrics"/.exec(desk.log())?.[1];
   const metrics = await send(`http://127.0.0.1:${port}`, '/metrics');
   for (const line of [

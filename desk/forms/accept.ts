@@ -7,6 +7,7 @@ import type { Acceptance, Submission, SubmissionStore } from '../store/port.ts';
 import { templates } from '../templates/templates.ts';
 import { onceKeys } from './once-keys.ts';
 import { Refusal } from './refusal.ts';
+import type { Sender } from './sender.ts';
 import { suspicion } from './suspicion.ts';
 import { type ValidForm, validate } from './validate.ts';
 import type { WireFields } from './wire-fields.ts';
@@ -33,12 +34,12 @@ export async function acceptForm(
   ports: AcceptPorts,
   form: FormName,
   fields: WireFields,
-  clientKey: string | undefined,
+  sender: Sender,
 ): Promise<void> {
   const valid = validate(form, fields);
-  valid.heldBecause ??= suspicion(fields);
+  valid.heldBecause ??= suspicion(fields, sender);
   const submission = asSubmission(form, valid, ports);
-  const outcome = await store(ports, form, submission, valid, clientKey);
+  const outcome = await store(ports, form, submission, valid, sender.key);
   if (outcome === 'conflict') {
     throw new Refusal(422, 'The Idempotency-Key was used for another message');
   }

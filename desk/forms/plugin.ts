@@ -9,6 +9,7 @@ import {
 import type { Config } from '../config.ts';
 import { addressGroup } from '../rate-limit/address-group.ts';
 import type { RateLimit } from '../rate-limit/rate-limit.ts';
+import type { Visits } from '../visits.ts';
 import { type AcceptPorts, acceptForm } from './accept.ts';
 import { addressedForm } from './address.ts';
 import { answerRefusal } from './answer-refusal.ts';
@@ -18,10 +19,10 @@ import { refuseWhileInProgress } from './in-progress.ts';
 import { isNavigation } from './is-navigation.ts';
 import { isOwnOrigin } from './is-own-origin.ts';
 import { mediaType } from './media-type.ts';
-import { clientKey } from './once-keys.ts';
 import { readJson } from './read-body.ts';
 import { readForm } from './read-form.ts';
 import { Refusal } from './refusal.ts';
+import { senderOf } from './sender.ts';
 import { addUnsubscribe } from './unsubscribe.ts';
 
 interface FormsOptions extends AcceptPorts {
@@ -30,6 +31,7 @@ interface FormsOptions extends AcceptPorts {
   allowedOrigins: string[];
   submissionsPerMinute: Config['submissionsPerMinute'];
   rateLimit: RateLimit;
+  visits: Visits;
 }
 
 /**
@@ -65,13 +67,13 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
       throw new Refusal(400, REFUSALS.paramsNotAnObject);
     }
     const fields = new Map(Object.entries(params));
-    await acceptForm(options, form, fields, clientKey(request.headers['idempotency-key']));
+    await acceptForm(options, form, fields, senderOf(request, options));
     return reply.type('text/plain').send(ACCEPTED_TEXT);
   });
 
   app.post(SEND_FORM_PATH, async (request, reply) => {
     const { form, fields } = await readForm(request, content.mail);
-    await acceptForm(options, form, fields, clientKey(request.headers['idempotency-key']));
+    await acceptForm(options, form, fields, senderOf(request, options));
     return isNavigation(request.headers)
       ? reply.redirect(THANK_YOU_PATH, 303)
       : reply.type('text/plain').send(ACCEPTED_TEXT);

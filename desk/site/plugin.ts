@@ -1,19 +1,31 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Visits } from '../visits.ts';
 import type { Page, Site } from './load-site.ts';
 import { matchesEtag } from './matches-etag.ts';
 import { negotiateCoding } from './negotiate-coding.ts';
 import { resolvePath } from './resolve-path.ts';
 
+interface SiteOptions {
+  site: Site;
+  visits: Visits;
+  clock: Clock;
+}
+
 /** Serves the sealed site from memory, for every path no other plugin has. */
-export async function sitePlugin(app: FastifyInstance, { site }: { site: Site }): Promise<void> {
+export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
   // Answered before a body is read: no page takes one.
   app.all('/*', {
-    onRequest: async (request, reply) => answer(request, reply, site),
+    onRequest: async (request, reply) => answer(request, reply, options),
     handler: () => undefined,
   });
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply {
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, visits, clock }: SiteOptions,
+): FastifyReply {
   const resolution = resolvePath(request.raw.url ?? '/', site);
   if (resolution.kind === 'malformed') return plain(reply, 400, 'Bad Request');
 
@@ -24,6 +36,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, site: Site): Fasti
   }
   switch (resolution.kind) {
     case 'page':
+      if (isHtml(resolution.page)) visits.note(request.ip, clock.now());
       return sendPage(request, reply, resolution.page);
     case 'moved':
       return reply.redirect(resolution.location, 308);
@@ -47,6 +60,10 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
   if (coding !== 'identity') reply.header('content-encoding', coding);
   reply.header('content-length', body.bytes.length);
   return request.method === 'HEAD' ? reply.send() : reply.send(body.bytes);
+}
+
+function isHtml({ headers }: Page): boolean {
+  return headers['content-type']?.startsWith('text/html') ?? false;
 }
 
 function plain(reply: FastifyReply, status: number, text: string): FastifyReply {
