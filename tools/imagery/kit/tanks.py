@@ -1,9 +1,9 @@
 """API 650 storage tanks, finished and under erection."""
 from math import cos, pi, radians, sin
 
-from .palette import CONCRETE, PAPER, STEEL
+from .palette import CONCRETE, PAPER, SAND, STEEL
 from .piping import flange
-from .steel import POST, TOP, ring_rail
+from .steel import POST, TOP, ring_rail, stair
 
 
 def spiral_stair(m, radius, height, start=-90, sweep=110, mat=STEEL):
@@ -53,9 +53,7 @@ def tank(m, radius=12, height=14, mat=PAPER, steel=STEEL, roof='cone', stair=-90
             arc = [(radius * cos(t), height + radius * .28 * sin(t)) for t in (pi / 2 * i / 12 for i in range(13))]
             m.lathe([(radius + .15, height - .15), (radius + .15, height)] + arc, mat, 96)
         elif roof == 'floating':
-            z = height * .7
-            m.lathe([(0, z), (radius * .86, z), (radius * .86, z + .5), (radius - .15, z + .5)], mat, 96)
-            m.bar((radius * .98 * cos(.4), radius * .98 * sin(.4), height), (0, -radius * .2, z + .3), .9, .12, steel)
+            floating_roof(m, radius, height * .7, height, steel)
         ring_rail(m, radius + .05, height, 0, 360, rails)
         spiral_stair(m, radius, height, stair, 69 * height / radius, stair_mat or steel)
         for t, r in ((stair - 40, .35), (stair - 55, .3), (stair + 150, .4)):
@@ -65,6 +63,38 @@ def tank(m, radius=12, height=14, mat=PAPER, steel=STEEL, roof='cone', stair=-90
         with m.at(0, 0, 1.3, turn=stair - 20):
             m.rod((radius - .2, 0, 0), (radius + .4, 0, 0), .42, mat, 18)
             flange(m, (radius + .4, 0, 0), (1, 0, 0), .42, mat, blind=True)
+
+
+def floating_roof(m, radius, z, top, steel=STEEL, mat=PAPER, deck=SAND, seal=None, turn=0):
+    """Single-deck roof floating at height z in a shell open at `top`: pontoons, legs, rim seal, rolling ladder."""
+    rim, inner = radius * .965 - .1, radius * .84
+    with m.at(turn=turn):
+        m.lathe([(0, z), (inner, z)], deck, 96)
+        m.lathe([(inner, z), (inner, z + .55), (rim, z + .62), (rim, z - .3)], mat, 96)
+        m.lathe([(rim, z + .3), (rim, z + .6), (radius - .13, z + .95), (radius - .13, z + .3)], seal or steel, 96)
+        m.lathe([(rim - .5, z + .6), (rim - .5, z + .95), (rim - .58, z + .95), (rim - .58, z + .6)], steel, 96)
+        n = max(12, round(radius))
+        for i in range(n):
+            with m.at(turn=360 * (i + .5) / n):
+                m.box((rim + inner) / 2, 0, z + .56, rim - inner - .3, .1, .08, mat, 0)
+                m.rod(((rim + inner) / 2, .9, z + .5), ((rim + inner) / 2, .9, z + .85), .3, mat, 16)
+                m.rod((inner + .5, -.7, z + .4), (inner + .5, -.7, z + 1.5), .06, steel, 8)
+        for k, r in enumerate((.24, .44, .64)):
+            m.lathe([(radius * r + .05, z + .01), (radius * r, z + .05), (radius * r - .05, z + .01)], deck, 72)
+            for i in range(5 + 4 * k):
+                t = 2 * pi * (i + .3 * k) / (5 + 4 * k)
+                m.rod((radius * (r + .08) * cos(t), radius * (r + .08) * sin(t), z), (radius * (r + .08) * cos(t),
+                    radius * (r + .08) * sin(t), z + .9), .06, steel, 8)
+        m.rod((0, 0, z - .2), (0, 0, z + .5), .55, mat, 20)
+        for y in (-.6, .6):
+            m.bar((-radius * .2, y, z + .12), (radius * .62, y, z + .12), .1, .14, steel)
+        head, foot = (radius + .1, 0, top + .1), (radius * .2, 0, z + .4)
+        stair(m, foot, head, .95, steel)
+        m.rod((foot[0], -.6, z + .3), (foot[0], .6, z + .3), .2, steel, 16)
+        with m.at(radius + .75, 0, top):
+            m.box(0, 0, -.12, 1.9, 2.4, .12, steel)
+        for s in (-.55, .55):
+            m.rod((radius - .5, 2.2 + s, z), (radius - .5, 2.2 + s, top + 1.1), .12, mat, 12)
 
 
 def bund(m, x0, y0, x1, y1, height=1.2, mat=CONCRETE, thick=.3):

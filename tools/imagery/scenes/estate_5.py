@@ -1,10 +1,10 @@
-"""Courtyard house seen from above: rooms round a shaded court with a basin, orange doors to the court."""
+"""Courtyard house seen from above: rooms round a shaded court with a basin; the front door in orange."""
 from kit import buildings, houses, sheet
 from kit.palette import CONCRETE, MIST, ORANGE, PAPER, SAND, STEEL
 
 LIGHT, SUN, SIZE = 'day', -30, (1280, 960)
 CAMERA = dict(look=(8, 7.6, 1.4), span=33, azimuth=-52, elevation=40, lens=55)
-ALT = 'A courtyard house from above: white wings round a paved court with a water basin, palms and orange doors.'
+ALT = 'A courtyard house from above: white wings round a paved court with a water basin and palms; the front door is orange.'
 FOCUS = (0.5, 0.5)
 
 
@@ -45,6 +45,6 @@ def arcade(m):
     for i in range(14):
         m.box(11.3, 4.6 + i * .54, 2.8, .9, .1, .16, SAND, 0)
     for x in (6, 8, 10):
-        m.box(x, 11.94, 0, 1.1, .1, 2.4, ORANGE)
+        m.box(x, 11.94, 0, 1.1, .1, 2.4, STEEL)
     for y in (6.2, 9.6):
-        m.box(4.46, y, 0, .1, 1.1, 2.4, ORANGE)
+        m.box(4.46, y, 0, .1, 1.1, 2.4, STEEL)

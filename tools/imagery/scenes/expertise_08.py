@@ -28,9 +28,9 @@ def build(m):
     m.tube([(.2, 3.1, .5), (-6.6, 3.1, .5)], .18, ORANGE, .4)
     m.tube([(-1.6, 3.1, 3.4), (-1.6, 3.1, 3.9), (-1.6, -1.8, 3.9), (-1.6, -1.8, .6), (14, -1.8, .6)], .14, ORANGE, .4)
     pump_house(m)
-    firewater.hydrant(m, 14.2, -1.8)
-    firewater.cabinet(m, 11.6, -1.9)
-    firewater.monitor(m, 17.5, -3.2, -60)
+    firewater.hydrant(m, 14.2, -1.8, PAPER)
+    firewater.cabinet(m, 11.6, -1.9, mat=STEEL)
+    firewater.monitor(m, 17.5, -3.2, -60, PAPER)
     m.tube([(14, -1.8, .6), (17.5, -1.8, .6), (17.5, -3.2, .6)], .1, ORANGE, .3)
 
 

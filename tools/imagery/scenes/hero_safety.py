@@ -1,10 +1,10 @@
-"""A column in scaffold at night: every guard rail in orange, the lift area fenced."""
+"""A column in scaffold at night: its guard rails in orange, the lift area fenced."""
 from kit import columns, scaffold, sheet, steel, vehicles, vessels, yard
 from kit.palette import ORANGE, PAPER, SAND, STEEL
 
 LIGHT, SUN, SIZE = 'night', -14, (2400, 1200)
 CAMERA = dict(look=(-6, 0, 10), span=68, azimuth=-60, elevation=28, lens=55)
-ALT = 'A vessel inside a boarded scaffold as a scale model at night; its guard rails and the fence round the work area are orange.'
+ALT = 'A vessel inside a boarded scaffold as a scale model at night; its guard rails are orange, the work area is fenced.'
 FOCUS = (0.72, 0.5)
 
 
@@ -22,7 +22,7 @@ def build(m):
         vessels.reactor(m, 2, 10, 5)
     corners = [(-1, -9), (19, -9), (19, 7), (-1, 7)]
     for a, b in zip(corners, corners[1:] + corners[:1]):
-        yard.barrier(m, a, b, PAPER, ORANGE)
+        yard.barrier(m, a, b, PAPER, PAPER)
     for i in range(5):
         yard.pallet(m, -4.5 + (i % 2) * 1.8, -3 + (i // 2) * 1.8, 8 * i, load=SAND)
     rack_of_tubes(m)
@@ -44,7 +44,7 @@ def stair_tower(m, x, y):
             z = 2.2 * (k + 1)
             a, b = ((.5, .45, z - 2.2), (2.7, .45, z)) if k % 2 == 0 else ((2.7, 1.4, z - 2.2), (.5, 1.4, z))
             steel.stair(m, a, b, .75, STEEL)
-            steel.deck(m, 1.6, .95, z, 3.4, 2.0, SAND, ORANGE, 'es')
+            steel.deck(m, 1.6, .95, z, 3.4, 2.0, SAND, STEEL, 'es')
             for j in (0, 1.9):
                 m.rod((0, j, z - .3), (3.2, j, z - .3), .04, STEEL, 6)
             for i in (0, 3.2):
