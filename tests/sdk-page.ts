@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { readContent } from '#desk/content.ts';
+
+type Sdk = typeof import('@emailjs/browser').default;
+type Options = Exclude<Parameters<Sdk['send']>[3], string | undefined>;
+
+/** How a call ended: what was resolved or rejected with, by the shape it had. */
+export interface End {
+  shape: 'status' | 'string' | 'error';
+  status?: number;
+  text: string;
+}
+
+export interface Call {
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+  /** Sends these by `send`; without them the page's form goes by `sendForm`. */
+  params: unknown;
+  form: string;
+  options: unknown;
+}
+
+export interface SdkSite {
+  origin: string;
+  close(): void;
+}
+
+const PAGE = `<!doctype html><title>A page with a form</title><script src="/sdk.js"></script>
+<form><input name="user_name"><input name="user_email"><input name="message">
+<input name="user_id" value="not this one"></form>`;
+
+/** A site with a form, which loads the SDK of that folder of node_modules as it is published. */
+export async function serveSdkPage(folder: string): Promise<SdkSite> {
+  const sdk = readFileSync(join('node_modules', folder, 'dist/email.min.js'));
+  const server = createServer(({ url }, response) => {
+    const isSdk = url === '/sdk.js';
+    response.setHeader('content-type', isSdk ? 'text/javascript' : 'text/html; charset=utf-8');
+    response.end(isSdk ? sdk : PAGE);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+/** Opens such a page and answers a way to call the SDK there: as it is meant, but for what is given. */
+export async function openSdkPage(page: Page, origin: string, deskUrl: string) {
+  await page.goto(origin);
+  const { publicKey, serviceId, templates } = readContent().mail;
+  const defaults = { publicKey, serviceId, templateId: templates.contact, form: 'form' };
+  return (call: Partial<Call> = {}): Promise<End> =>
+    page.evaluate(
+      async ([{ publicKey, serviceId, templateId, params, form, options }, origin]) => {
+        const { emailjs } = window as unknown as { emailjs: Sdk };
+        // Without a storage of ours `init` makes the SDK forget its own, and with it the limit.
+        const storageProvider = {
+          get: async (key: string) => localStorage.getItem(key),
+          set: async (key: string, value: string) => localStorage.setItem(key, value),
+          remove: async (key: string) => localStorage.removeItem(key),
+        };
+        emailjs.init({ publicKey, storageProvider }, origin);
+        try {
+          const status = params
+            ? await emailjs.send(
+                serviceId,
+                templateId,
+                params as Record<string, unknown>,
+                options as Options,
+              )
+            : await emailjs.sendForm(serviceId, templateId, form, options as Options);
+          return { shape: 'status', status: status.status, text: status.text };
+        } catch (reason) {
+          if (typeof reason === 'string') return { shape: 'string', text: reason };
+          if (reason instanceof TypeError) return { shape: 'error', text: reason.message };
+          const { status, text } = reason as { status: number; text: string };
+          return { shape: 'status', status, text };
+        }
+      },
+      [{ ...defaults, ...call } as Call, deskUrl] as const,
+    );
+}
