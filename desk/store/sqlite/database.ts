@@ -1,22 +1,54 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Database, Query } from '../database.ts';
 
-/** A SQLite connection, opened by `openDatabase` (or read-only, for looking), as the store needs it. */
-export function createSqliteDatabase(connection: DatabaseSync): Database {
+/** How the store lets go of a disk that fails under it, and takes it again once it is back. */
+export interface Disk {
+  release(): void;
+  /** @throws while it is not back */
+  open(): DatabaseSync;
+}
+
+/**
+ * A SQLite connection, opened by `openDatabase` (or read-only, for looking), as the store needs it.
+ * With a `disk`, a failure to read or write closes it, and the next use opens it again.
+ */
+export function createSqliteDatabase(first: DatabaseSync, disk?: Disk): Database {
   const statements = new Map<string, StatementSync>();
+  let connection: DatabaseSync | undefined = first;
   let last: Promise<unknown> = Promise.resolve();
+  let closed = false;
+
+  const open = (): DatabaseSync => {
+    if (closed || !disk) throw new Error('The database is closed');
+    return disk.open();
+  };
+
+  const connected = () => (connection ??= open());
+
+  const letGo = () => {
+    statements.clear();
+    connection?.close();
+    connection = undefined;
+  };
 
   // There is one connection, so whoever is in a transaction has it alone.
   const inTurn = <T>(run: () => T | Promise<T>): Promise<T> => {
-    const result = last.then(run);
+    const result = last.then(run).catch((error: unknown) => {
+      if (disk && connection && isDiskFailure(error)) {
+        letGo();
+        disk.release();
+      }
+      throw error;
+    });
     last = result.catch(() => undefined);
     return result;
   };
 
   const query: Query = async (sql, ...values) => {
+    const database = connected();
     let statement = statements.get(sql);
     if (!statement) {
-      statement = connection.prepare(sql);
+      statement = database.prepare(sql);
       statements.set(sql, statement);
     }
     return statement.all(...values);
@@ -26,14 +58,14 @@ export function createSqliteDatabase(connection: DatabaseSync): Database {
     query: (sql, ...values) => inTurn(() => query(sql, ...values)),
     transaction: (run) =>
       inTurn(async () => {
-        connection.exec('BEGIN IMMEDIATE');
+        const database = connected();
+        database.exec('BEGIN IMMEDIATE');
         try {
           const result = await run(query);
-          connection.exec('COMMIT');
+          database.exec('COMMIT');
           return result;
         } catch (error) {
-          // A failed commit (full disk) may have rolled back by itself.
-          if (connection.isTransaction) connection.exec('ROLLBACK');
+          rollBack(database);
           throw error;
         }
       }),
@@ -42,10 +74,33 @@ export function createSqliteDatabase(connection: DatabaseSync): Database {
     // Freed pages are overwritten as they are freed; the log keeps them until it is cut.
     scrub: () =>
       inTurn(() => {
-        const cut = connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+        const cut = connected().prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
         if (cut?.busy)
           throw new Error('Erased, but the log is in use and still holds it: try again');
       }),
-    close: () => inTurn(() => connection.close()),
+    close: () =>
+      inTurn(() => {
+        closed = true;
+        letGo();
+      }),
   };
+}
+
+/** A failed commit (full disk) may have rolled back by itself; on a dead disk not even this works. */
+function rollBack(database: DatabaseSync): void {
+  try {
+    if (database.isTransaction) database.exec('ROLLBACK');
+  } catch {
+    // What made it necessary is what is reported.
+  }
+}
+
+const READONLY = 8;
+const IOERR = 10;
+const CANTOPEN = 14;
+
+function isDiskFailure(error: unknown): boolean {
+  const { errcode = 0 } = error as { errcode?: number };
+  // The low byte is the kind, whatever the details.
+  return [READONLY, IOERR, CANTOPEN].includes(errcode & 0xff);
 }

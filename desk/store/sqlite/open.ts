@@ -44,6 +44,14 @@ export function openDatabaseBeside(path: string, access: 'read' | 'write'): Data
   return database;
 }
 
+/**
+ * Writes what is there already.
+ * @throws when the disk does not take it
+ */
+export function expectWritable(database: DatabaseSync): void {
+  database.exec(`PRAGMA user_version = ${schemaVersion(database)}`);
+}
+
 function migrate(database: DatabaseSync): void {
   const version = schemaVersion(database);
   if (version > MIGRATIONS.length) {
