@@ -35,6 +35,29 @@ test('§2.1 the subscribe box keeps the address when nobody answers', async ({
   );
 });
 
+test('§2.1 the link in the subscriber’s mail leads to a page whose button leaves the list', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  await page.goto('/data-protection');
+  await hydrated(page);
+  const box = page.locator('footer form');
+  await box.getByRole('textbox', { name: 'Your mail address' }).fill('leaving@client.example');
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  const mail = await mailbox.receive('We keep leaving@client.example');
+  expect(mail.to).toMatchObject({ text: 'leaving@client.example' });
+  const link = new URL(/^http\S+$/m.exec(mail.text ?? '')?.[0] ?? '');
+  // A scanner opens every link of a mail.
+  expect((await request.get(link.pathname + link.search)).status()).toBe(200);
+
+  await page.goto(link.pathname + link.search);
+  await expect(page.getByText('We will send you no further letter')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave the list' }).click();
+  await expect(page.getByText('You are not on our list any more.')).toBeVisible();
+  await mailbox.receive('leaving@client.example has left the list');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
