@@ -1,7 +1,9 @@
 // What moves by itself on the template pages: spec §4, §9; what stops it: decision 0007.
 import type { Locator, Page } from '@playwright/test';
+import { readEstateListings } from '#app/content/estate.server.ts';
 import { openWithStoppedClock } from '../clock.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { open, section } from '../estate.ts';
+import { expect, test } from '../fixtures.ts';
 
 class Carousel {
   readonly page: Page;
@@ -38,9 +40,26 @@ class Carousel {
     });
   }
 
-  /** Whether a slide is on its way. */
-  moving(): Promise<boolean> {
-    return this.track.evaluate((track) => 'moving' in track.dataset);
+  /** The slides in view, from the start of the row. */
+  inView(): Promise<number[]> {
+    return this.track.evaluate((track) => {
+      const { left, right } = track.getBoundingClientRect();
+      return [...track.children]
+        .map((slide, index) => ({ n: index + 1, box: slide.getBoundingClientRect() }))
+        .filter(({ box }) => box.right > left + 2 && box.left < right - 2)
+        .sort((a, b) => a.box.left - b.box.left)
+        .map(({ n }) => n);
+    });
+  }
+
+  /** How far the row has moved, in slides. */
+  place(): Promise<number> {
+    return this.track.evaluate((track) => {
+      const [first = 0, second = 1] = [...track.children].map(
+        (slide) => slide.getBoundingClientRect().left,
+      );
+      return track.scrollLeft / (second - first);
+    });
   }
 
   async run(milliseconds: number) {
@@ -63,6 +82,12 @@ class Carousel {
 }
 
 const TESTIMONIALS = 'What tenants and owners say';
+const ROUND = [
+  [1, 2],
+  [2, 3],
+  [3, 4],
+  [4, 1],
+] as const;
 
 test.describe('§4 §9 testimonials', () => {
   test('one at a time, the next every 2000 ms, each on its way for 1500 ms, and round', async ({
@@ -72,18 +97,38 @@ test.describe('§4 §9 testimonials', () => {
     await carousel.open('/home-two');
     expect(await carousel.first()).toBe(1);
     await carousel.run(1950);
-    expect(await carousel.moving()).toBe(false);
-    await carousel.run(100);
-    expect(await carousel.moving()).toBe(true);
-    await carousel.run(1350);
-    expect(await carousel.moving()).toBe(true);
-    await carousel.run(200);
-    expect(await carousel.moving()).toBe(false);
+    expect(await carousel.place()).toBe(0);
+    await carousel.run(800);
+    // Half of its time has gone, and 1 - (1 - 1/2)⁴ of its way.
+    expect(await carousel.place()).toBeCloseTo(0.9375, 1.5);
+    await carousel.run(800);
     expect(await carousel.first()).toBe(2);
     await carousel.run(2000);
     expect(await carousel.first()).toBe(3);
-    await carousel.run(4000);
-    expect(await carousel.first()).toBe(1);
+  });
+
+  test('loop: the last is followed by the first, and the first is led by the last', async ({
+    page,
+  }) => {
+    const carousel = new Carousel(page, TESTIMONIALS);
+    await carousel.open('/home-two');
+    await carousel.run(2100);
+    for (const [from, to] of [...ROUND, ...ROUND]) {
+      expect(await carousel.inView()).toEqual([from, to]);
+      await carousel.run(1450);
+      expect(await carousel.inView()).toEqual([to]);
+      await carousel.run(550);
+    }
+    // On its way from 1 to 2, and stopped there.
+    await carousel.button('Previous slide').focus();
+    await page.keyboard.press('Enter');
+    await carousel.run(1550);
+    expect(await carousel.inView()).toEqual([1]);
+    await page.keyboard.press('Enter');
+    await carousel.run(100);
+    expect(await carousel.inView()).toEqual([4, 1]);
+    await carousel.run(1450);
+    expect(await carousel.inView()).toEqual([4]);
   });
 
   test('wait under the pointer, while focused, and in a hidden tab', async ({ page }) => {
@@ -147,16 +192,50 @@ test.describe('§4 §9 testimonials', () => {
 test('§2.5 §9 projects: the first six, three side by side, two under 991 px, one under 530 px', async ({
   page,
 }) => {
-  await page.goto('/home-five');
-  await hydrated(page);
+  await open(page, '/home-five');
   const { track } = new Carousel(page, 'Projects');
   await expect(track.locator(':scope > li')).toHaveCount(6);
+  await expect(track.getByRole('heading')).toHaveText(
+    readEstateListings()
+      .slice(0, 6)
+      .map(({ title }) => title),
+  );
   expect(await slidesSideBySide(page, track, [1440, 991, 990, 530, 529])).toEqual([3, 3, 2, 2, 1]);
 });
 
+test('§9 testimonials: one at every width', async ({ page }) => {
+  await open(page, '/home-two');
+  const { track } = new Carousel(page, TESTIMONIALS);
+  expect(await slidesSideBySide(page, track, [1440, 990, 390])).toEqual([1, 1, 1]);
+});
+
+test('§4 §9 three side by side loop as well, each row with a beginning of its own', async ({
+  page,
+}) => {
+  const carousel = new Carousel(page, 'Projects');
+  await carousel.open('/home-five');
+  await carousel.button('Stop the slides').click();
+  const { length } = await carousel.inView();
+  expect(length).toBe(3);
+  for (const row of [
+    [2, 3, 4],
+    [3, 4, 5],
+    [4, 5, 6],
+    [5, 6, 1],
+    [6, 1, 2],
+    [1, 2, 3],
+  ]) {
+    await carousel.button('Next slide').click();
+    await carousel.run(1600);
+    expect(await carousel.inView()).toEqual(row);
+  }
+  await carousel.button('Previous slide').click();
+  await carousel.run(1600);
+  expect(await carousel.inView()).toEqual([6, 1, 2]);
+});
+
 test('§9 another slider shows two, one under 991 px', async ({ page }) => {
-  await page.goto('/home-six');
-  await hydrated(page);
+  await open(page, '/home-six');
   const { track } = new Carousel(page, 'Featured this month');
   expect(await slidesSideBySide(page, track, [1440, 991, 990, 390])).toEqual([2, 2, 1, 1]);
 });
@@ -207,10 +286,31 @@ test.describe('§9 counters', () => {
 
   test('stand still for who asks for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/home-five');
-    await hydrated(page);
+    await open(page, '/home-five');
     await page.locator('#counters').scrollIntoViewIfNeeded();
     await expect(page.locator('#counters dd').first()).toHaveText('200+');
     await expect(running(page)).toHaveCount(0);
   });
+});
+
+test('§2.4 the partner strip of home five scrolls, and stops under the pointer and by its switch', async ({
+  page,
+}) => {
+  await page.goto('/home-five');
+  const strip = section(page, 'Partners');
+  await expect(strip.getByRole('img')).toHaveCount(4);
+  await expect(strip.getByRole('img').first()).toHaveAccessibleName('Partner 1');
+  const run = strip.getByRole('list').first();
+  const state = () => run.evaluate((list) => getComputedStyle(list).animationPlayState);
+  expect(await run.evaluate((list) => list.getAnimations().length)).toBe(1);
+  expect(await state()).toBe('running');
+  await run.hover({ force: true });
+  expect(await state()).toBe('paused');
+  await page.mouse.move(5, 5);
+  expect(await state()).toBe('running');
+  await strip.getByLabel('Stop the strip').check();
+  await page.mouse.move(5, 5);
+  expect(await state()).toBe('paused');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await run.evaluate((list) => list.getAnimations().length)).toBe(0);
 });

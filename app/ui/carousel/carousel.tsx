@@ -23,7 +23,7 @@ interface Props {
 
 /**
  * Slides in a row that scrolls natively: by finger, wheel and keys, and before any script has run.
- * React adds autoplay, and buttons that go round at both ends.
+ * React adds autoplay, and lets the last be followed by the first.
  */
 export function Carousel({ label, labels, show, slides }: Props) {
   const frame = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
-import { isRightToLeft, position } from './stops.ts';
+import { jump, position } from './row.ts';
 
 /** Spec 9: milliseconds a slide takes to move. */
 export const SPEED = 1500;
 
-/** The visitor's own scrolling ends ours. */
-const TAKEN_OVER = ['pointerdown', 'wheel', 'touchstart'] as const;
+/** With these a visitor begins to scroll a track: by finger, wheel or keys. */
+export const TAKEN_OVER = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
 
 /** What a track that moves is doing, so that the next movement can end it. */
 const stops = new WeakMap<HTMLElement, () => void>();
@@ -13,46 +13,45 @@ const stops = new WeakMap<HTMLElement, () => void>();
  * Scrolls a track to a position from the start of the text, within {@link SPEED} ms: browsers give
  * their own smooth scrolling no duration.
  *
- * @param done told when it has arrived, or was taken over by the visitor
+ * @param done told when it has arrived, or that the visitor has taken over
  */
 export function glide(
   track: HTMLElement,
   to: number,
   { instantly }: { instantly: boolean },
-  done: () => void,
+  done: (arrived: boolean) => void,
 ): void {
   stops.get(track)?.();
   const from = position(track);
-  const sign = isRightToLeft(track) ? -1 : 1;
-  const put = (where: number) => track.scrollTo({ left: sign * where, behavior: 'instant' });
   if (instantly) {
-    put(to);
-    done();
+    jump(track, to);
+    done(true);
     return;
   }
   const begin = performance.now();
   let frame = requestAnimationFrame(move);
-  track.dataset.moving = '';
-  for (const event of TAKEN_OVER) track.addEventListener(event, end, { passive: true });
+  for (const event of TAKEN_OVER) track.addEventListener(event, yieldTo, { passive: true });
   stops.set(track, stop);
 
   function move(now: number) {
     const part = Math.min(1, Math.max(0, (now - begin) / SPEED));
-    put(from + (to - from) * easeOut(part));
+    jump(track, from + (to - from) * easeOut(part));
     if (part < 1) frame = requestAnimationFrame(move);
-    else end();
+    else {
+      stop();
+      done(true);
+    }
   }
 
   function stop() {
     cancelAnimationFrame(frame);
-    for (const event of TAKEN_OVER) track.removeEventListener(event, end);
-    delete track.dataset.moving;
+    for (const event of TAKEN_OVER) track.removeEventListener(event, yieldTo);
     stops.delete(track);
   }
 
-  function end() {
+  function yieldTo() {
     stop();
-    done();
+    done(false);
   }
 }
 

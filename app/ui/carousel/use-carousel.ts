@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useIsAttended } from '../attention/use-is-attended.ts';
-import { glide } from './glide.ts';
-import { nextStop } from './stops.ts';
+import { glide, TAKEN_OVER } from './glide.ts';
+import { nextGoal, settle } from './loop.ts';
+import { rowOf } from './row.ts';
 
 /** Spec 9: milliseconds from one slide to the next. */
 export const AUTOPLAY = 2000;
@@ -12,7 +13,7 @@ interface CarouselState {
   /** Whether slides advance by themselves; false for a visitor who asks for less motion. */
   playing: boolean;
   toggle: () => void;
-  /** Moves by one slide, round at both ends. */
+  /** Moves by one slide; the last is followed by the first. */
   step: (direction: 1 | -1) => void;
 }
 
@@ -36,15 +37,41 @@ export function useCarousel(
 
   const step = useCallback(
     (direction: 1 | -1) => {
-      if (!track.current) return;
+      const row = track.current;
       // A press while it moves counts from where it is going.
-      goal.current = nextStop(track.current, direction, goal.current);
-      glide(track.current, goal.current, { instantly: lessMotion() }, () => {
+      const next = row ? nextGoal(row, direction, goal.current) : undefined;
+      if (!row || next === undefined) return;
+      goal.current = next;
+      glide(row, next * rowOf(row).pitch, { instantly: lessMotion() }, (arrived) => {
         goal.current = undefined;
+        if (arrived) settle(row);
       });
     },
     [track],
   );
+
+  useEffect(() => {
+    const row = track.current;
+    if (!row) return;
+    // By finger, wheel or keys; and where more or fewer slides stand side by side than before.
+    const rest = () => {
+      if (goal.current !== undefined) return;
+      delete row.dataset.held;
+      settle(row);
+    };
+    const hold = () => {
+      row.dataset.held = '';
+    };
+    const sizes = new ResizeObserver(rest);
+    sizes.observe(row);
+    row.addEventListener('scrollend', rest);
+    for (const event of TAKEN_OVER) row.addEventListener(event, hold, { passive: true });
+    return () => {
+      sizes.disconnect();
+      row.removeEventListener('scrollend', rest);
+      for (const event of TAKEN_OVER) row.removeEventListener(event, hold);
+    };
+  }, [track]);
 
   useEffect(() => {
     if (!live || !playing || attended) return;

@@ -1,0 +1,23 @@
+import type { Locator, Page } from '@playwright/test';
+import { hydrated } from './fixtures.ts';
+
+/** Spec 8: what a form of the template says when everything is in order. */
+export const SENT = 'Congratulations! You Have Submitted Successfully.';
+
+/** Opens a page and waits until it has come to life. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** The section of a page under this heading. */
+export function section(page: Page, name: string): Locator {
+  return page.getByRole('region', { name, exact: true });
+}
+
+/** Fills fields of a form by their labels. */
+export async function fillIn(form: Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await form.getByLabel(label, { exact: true }).fill(value);
+  }
+}
