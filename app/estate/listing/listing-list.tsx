@@ -2,7 +2,6 @@ import { fill } from '#app/content/fill.ts';
 import type { EstateListing } from '#app/content/schemas/estate-listing.ts';
 import type { EstateList } from '#app/content/schemas/estate-property.ts';
 import { Notice } from '#app/ui/notice/notice.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import styles from './list-page.module.css';
 import { ListingCard } from './listing-card.tsx';
 import { isHidden, type ListingQuery } from './listing-query.ts';
@@ -22,11 +21,9 @@ export function ListingList({ texts, listings, query }: Props) {
     <>
       <div className={styles.bar}>
         <p className={styles.showing}>{showing}</p>
-        <VisuallyHidden>
-          <span role="status">
-            {fill(found, { n: String(shown), total: String(listings.length) })}
-          </span>
-        </VisuallyHidden>
+        <p role="status" className={styles.found}>
+          {fill(found, { n: String(shown), total: String(listings.length) })}
+        </p>
         <fieldset className={styles.views}>
           <legend className={styles.legend}>{layout.label}</legend>
           {views.map((view) => (
