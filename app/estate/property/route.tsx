@@ -12,6 +12,7 @@ import { propertyStateSchema } from '../listing/property-state.ts';
 import type { Route } from './+types/route';
 import { Property } from './property.tsx';
 import { type PropertyData, propertyUnder } from './property-data.server.ts';
+import { usePropertyTexts } from './use-property-texts.ts';
 
 type PropertyLoaded = Loaded<PropertyData> & { texts?: ReturnType<typeof textsOf> };
 
@@ -46,7 +47,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 /** `/property/{title}` (spec 2.3, 2.5; design §3). */
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  const { texts } = loaderData;
+  const texts = usePropertyTexts(loaderData.texts);
   const property = useDetails(propertyStateSchema, loaderData);
   useTitle(loaderData.data ? undefined : property?.title);
   if (!property) return <NotFound />;

@@ -1,0 +1,124 @@
+// A property's own page: spec §2.3, §2.5, §9.
+import type { Page } from '@playwright/test';
+import { readEstateListings } from '#app/content/estate.server.ts';
+import { readPosts } from '#app/content/posts.server.ts';
+import { open } from '../estate.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+import { settled } from '../settled.ts';
+
+const [house] = readEstateListings();
+
+test('has its parts, also when it is opened by its address', async ({ page }) => {
+  await open(page, '/property/palm-court-house');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Palm Court House');
+  await expect(main.locator('h2')).toContainText([
+    'Preview',
+    'Features',
+    'Address',
+    'House video',
+    'Categories',
+    'Recent posts',
+    'Properties',
+  ]);
+  await expect(main.locator('[aria-labelledby=features] dt')).toHaveText([
+    'Room',
+    'Bed',
+    'Bath',
+    'Space',
+    'Size',
+    'Property Type',
+  ]);
+  await expect(main.locator('picture img').first()).toHaveAttribute('alt', /^A courtyard house/);
+  await expect(main.locator('[aria-labelledby=features] dd')).toHaveText([
+    '4 Rooms',
+    '5 Beds',
+    '3 Baths',
+    '190 SQ.M',
+    '2,180 Sq Ft',
+    'Houses',
+  ]);
+  await expect(main.getByText(house?.location ?? '', { exact: true }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Watch the video' })).toHaveAttribute(
+    'href',
+    /^https:/,
+  );
+  await expect(page.getByRole('region', { name: 'Recent posts' }).getByRole('link')).toHaveText(
+    readPosts()
+      .posts.slice(0, 3)
+      .map(({ title }) => title),
+  );
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('§9 its description is told in two parts', async ({ page }) => {
+  await page.goto('/property/palm-court-house');
+  const [first = '', second = ''] = await page
+    .locator('main picture ~ p')
+    .evaluateAll((all) => all.map((each) => each.textContent));
+  expect(first.length).toBeLessThanOrEqual(178);
+  expect(`${first} ${second}`).toBe(house?.desc.trim());
+});
+
+test.describe('§2.3 handed on by navigation state alone', () => {
+  /** Follows a history entry to a slug that has no page, as a link with state would. */
+  async function openFromState(page: Page, description: string) {
+    await open(page, '/property');
+    await page.getByRole('link', { name: 'Palm Court House', exact: true }).click();
+    await expect(page).toHaveURL('/property/palm-court-house');
+    await settled(page);
+    await page.evaluate((desc) => {
+      const { usr, ...rest } = history.state;
+      const state = { ...usr, title: 'Only handed on', description: desc, price: '77.50' };
+      history.pushState({ ...rest, usr: state, key: 'handed' }, '', '/property/only-handed-on');
+      history.pushState({ ...rest, key: 'further' }, '', '/property/only-handed-on#further');
+    }, description);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only handed on');
+  }
+
+  test('it has every part but those only its record knows', async ({ page, complaints }) => {
+    complaints.expect(/404/);
+    await openFromState(page, 'A house that was handed on.');
+    const main = page.getByRole('main');
+    await expect(main.locator('h2').filter({ visible: true })).toHaveText([
+      'Preview',
+      'Address',
+      'House video',
+      'Categories',
+      'Recent posts',
+    ]);
+    await expect(main.getByText('A house that was handed on.')).toBeVisible();
+    await expect(main.getByText('$77.50 a month')).toBeVisible();
+    await expect(main.getByText('The address is with the agent.')).toBeVisible();
+    await expect(page).toHaveTitle(/^Only handed on/);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only handed on');
+  });
+
+  test('§9 a description without a gap is cut at 178 and at 400 characters', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/404/);
+    await openFromState(page, 'x'.repeat(1000));
+    await expect(page.locator('main picture ~ p')).toHaveText([/^x{178}$/, /^x{222}$/]);
+  });
+});
+
+test('§2.3 an unknown address is the 404 page', async ({ page, complaints }) => {
+  complaints.expect(/404/);
+  const answer = await page.goto('/property/no-such-house');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+});
+
+test('§2.5 its map is asked for once its place comes into view', async ({ page }) => {
+  await page.route(/openstreetmap/, (route) => route.fulfill({ body: 'A map' }));
+  await open(page, '/property/palm-court-house');
+  const part = page.getByRole('region', { name: 'Address' });
+  await expect(part.locator('iframe')).toHaveCount(0);
+  await part.locator('address').scrollIntoViewIfNeeded();
+  await expect(part.locator('iframe')).toHaveAttribute('src', /^https:/);
+});
