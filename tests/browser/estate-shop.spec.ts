@@ -1,13 +1,7 @@
 // Cart and checkout of the template: spec §2.5, §3, §4, §8, §9.
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../fixtures.ts';
-
-const SENT = 'Congratulations! You Have Submitted Successfully.';
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
+import { fillIn, open, SENT } from '../estate.ts';
+import { expect, test } from '../fixtures.ts';
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const totals = (page: Page) => page.getByRole('region', { name: 'Cart totals' });
@@ -15,6 +9,8 @@ const totals = (page: Page) => page.getByRole('region', { name: 'Cart totals' })
 test('§4 quantity begins at 1, goes up, and never below 1; the line follows', async ({ page }) => {
   await open(page, '/cart');
   const line = row(page, 'Harbour View Apartment');
+  await expect(line.locator('img')).toHaveAttribute('alt', /\w/);
+  await expect(line).toContainText('Minato Terrace 7, Shirahama');
   const count = line.locator('output');
   await expect(count).toHaveText('1');
   await line.getByRole('button', { name: 'One less' }).click({ force: true });
@@ -71,8 +67,12 @@ test('§3 the checkout has its countries and two payment methods', async ({ page
     'India',
     'Pakistan',
   ]);
+  for (const name of ['State', 'Region']) {
+    await expect(page.getByLabel(new RegExp(`^${name}\\s*Optional$`))).toBeVisible();
+  }
   const payment = page.getByRole('group', { name: 'Payment method' });
-  await expect(payment.getByRole('radio')).toHaveCount(2);
+  await expect(payment.locator('label')).toHaveText(['Debit card / Credit card', 'Paypal']);
+  await expect(payment.locator('label svg')).toHaveCount(2);
   await expect(payment.getByLabel('Debit card / Credit card')).toBeChecked();
   await payment.getByLabel('Paypal').check();
   await expect(payment.getByLabel('Debit card / Credit card')).not.toBeChecked();
@@ -91,17 +91,15 @@ test('§2.5 Pay Now tells what is missing, then says it is done; nothing is sent
   await expect(page.getByLabel('First name')).toBeFocused();
   await expect(page.getByText('Zip code is a required field')).toBeVisible();
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(8);
-  for (const [name, value] of [
-    ['First name', 'Lina'],
-    ['Last name', 'Berg'],
-    ['E-mail', 'lina@house.example'],
-    ['Telephone', '+966 13 000 0099'],
-    ['Address', 'Palm Court 12'],
-    ['City', 'Industrial City'],
-    ['Zip code', '35518'],
-  ] as const) {
-    await page.getByRole('main').getByLabel(name, { exact: true }).fill(value);
-  }
+  await fillIn(page.getByRole('main'), {
+    'First name': 'Lina',
+    'Last name': 'Berg',
+    'E-mail': 'lina@house.example',
+    Telephone: '+966 13 000 0099',
+    Address: 'Palm Court 12',
+    City: 'Industrial City',
+    'Zip code': '35518',
+  });
   await page.getByLabel('Country').selectOption('India');
   await pay.click();
   await expect(page.getByText(SENT)).toBeVisible();

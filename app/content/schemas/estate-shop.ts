@@ -71,7 +71,16 @@ const checkout = z.strictObject({
   payment: z.strictObject({
     title: text,
     /** Spec 2.5; the first is chosen to begin with. */
-    options: z.array(text).min(2),
+    options: z
+      .array(
+        z.strictObject({
+          /** Name of the method. */
+          text,
+          /** Drawing beside it (app/estate/icon). */
+          img: z.enum(['card', 'wallet']),
+        }),
+      )
+      .min(2),
   }),
   pay: text,
   note: text,

@@ -1,9 +1,9 @@
 import type { EstateCheckout } from '#app/content/schemas/estate-shop.ts';
-import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useLocalForm } from '../forms/use-local-form.ts';
+import { EstateIcon } from '../icon/estate-icon.tsx';
 import styles from './checkout-form.module.css';
 
 const load = async () => (await import('./shop-schemas.ts')).checkoutSchema;
@@ -11,8 +11,7 @@ const load = async () => (await import('./shop-schemas.ts')).checkoutSchema;
 /** Shipping address and payment method (spec 2.5, 3). */
 export function CheckoutForm(texts: EstateCheckout) {
   const { labels, optional, choose, countries, payment, pay, note } = texts;
-  const { toasts } = useInterface();
-  const { form, field } = useLocalForm({ schema: load, done: toasts.sent });
+  const { form, field } = useLocalForm({ schema: load });
   const named = (name: keyof typeof labels) => ({
     ...field(name, labels[name]),
     label: labels[name],
@@ -43,16 +42,17 @@ export function CheckoutForm(texts: EstateCheckout) {
       <TextField {...named('zip')} autoComplete="postal-code" required />
       <fieldset className={styles.payment}>
         <legend className={styles.legend}>{payment.title}</legend>
-        {payment.options.map((option, index) => (
-          <label key={option} className={styles.option}>
+        {payment.options.map(({ text, img }, index) => (
+          <label key={text} className={styles.option}>
             <input
               type="radio"
               name="payment"
-              value={option}
+              value={text}
               defaultChecked={index === 0}
               className={styles.radio}
             />
-            {option}
+            <EstateIcon name={img} size="large" />
+            {text}
           </label>
         ))}
       </fieldset>
