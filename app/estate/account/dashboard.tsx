@@ -34,7 +34,7 @@ export function Dashboard({ texts, user, onLogOut }: Props) {
           {texts.logout}
         </Button>
       </div>
-      <Tabs id="account" label={texts.label} tabs={tabs} />
+      <Tabs id="account" label={texts.label} tabs={tabs} beside />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names/class-names.ts';
 import styles from './tabs.module.css';
+import { useIsWide } from './use-is-wide.ts';
 
 export interface Tab {
   label: string;
@@ -13,16 +15,19 @@ interface Props {
   label: string;
   /** The first one is selected to begin with. */
   tabs: readonly Tab[];
+  /** On wide screens the tabs stand one under the other, their panel beside them. */
+  beside?: boolean;
 }
 
 /**
  * One panel at a time. Tabs are links to their panels, so that they switch before any script has
  * run, by `:target`; then arrow keys, Home and End move between them.
  */
-export function Tabs({ id, label, tabs }: Props) {
+export function Tabs({ id, label, tabs, beside = false }: Props) {
   const [selected, setSelected] = useState(0);
   const [live, setLive] = useState(false);
   const list = useRef<HTMLDivElement>(null);
+  const isColumn = useIsWide() && beside;
 
   // What a visitor selected before hydration stays selected.
   useEffect(() => {
@@ -32,7 +37,7 @@ export function Tabs({ id, label, tabs }: Props) {
   }, [id, tabs]);
 
   function moveFocus(event: KeyboardEvent) {
-    const target = destination(event, selected, tabs.length);
+    const target = destination(event, isColumn, selected, tabs.length);
     if (target === undefined) return;
     event.preventDefault();
     setSelected(target);
@@ -40,8 +45,14 @@ export function Tabs({ id, label, tabs }: Props) {
   }
 
   return (
-    <div className={styles.tabs} data-live={live || undefined}>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+    <div className={classNames(styles.tabs, beside && styles.beside)} data-live={live || undefined}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={isColumn ? 'vertical' : undefined}
+        className={styles.list}
+      >
         {tabs.map((tab, index) => (
           <a
             key={tab.label}
@@ -83,11 +94,17 @@ function panelId(id: string, index: number): string {
 }
 
 /** The tab a key leads to, in the direction of the text. */
-function destination(event: KeyboardEvent, from: number, count: number): number | undefined {
+function destination(
+  event: KeyboardEvent,
+  isColumn: boolean,
+  from: number,
+  count: number,
+): number | undefined {
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
   const to: Record<string, number> = {
-    ArrowRight: from + forward,
-    ArrowLeft: from - forward,
+    ...(isColumn
+      ? { ArrowDown: from + 1, ArrowUp: from - 1 }
+      : { ArrowRight: from + forward, ArrowLeft: from - forward }),
     Home: 0,
     End: count - 1,
   };
