@@ -1,13 +1,51 @@
-// Add listing and map location of the template: spec §2.5, §3, §4, §9.
-import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../fixtures.ts';
+// The form for a new listing: spec §2.5, §3, §4, §9.
+import { fillIn, open, SENT } from '../estate.ts';
+import { expect, test } from '../fixtures.ts';
 
-const SENT = 'Congratulations! You Have Submitted Successfully.';
+const FIELDS = {
+  'Property title': 'propertyTitle',
+  Description: 'Description',
+  Status: 'Status',
+  Type: 'Type',
+  'Price in USD': 'Price',
+  'Area in Sq Ft': 'Area',
+  Rooms: 'Rooms',
+  'Property Id': 'propertyId',
+  'Area Size': 'areaSize',
+  'Size Prefix': 'sizePrefix',
+  'Land Area': 'landArea',
+  Bedrooms: 'bedrooms',
+  Bathrooms: 'bathrooms',
+  Garages: 'garages',
+  'Year Build': 'yearBuild',
+  Name: 'name',
+  'E-mail': 'email',
+  Phone: 'phone',
+};
 
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
+const AMENITIES = [
+  'Air Condition',
+  'Lawn',
+  'Swimming Pool',
+  'Barbeque',
+  'Microwave',
+  'TV Cable',
+  'Dryer',
+  'Outdoor Shower',
+  'Washer',
+  'Gym',
+  'Refrigerator',
+  'WiFi',
+  'Laundry',
+  'Souna',
+  'Window Coverings',
+  'Dishwasher',
+  'Floor Coverings',
+  'Internet',
+  'Build Wardrobes',
+  'Supermarket',
+  'Kids Zone',
+];
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -51,9 +89,19 @@ test('§3 §9 the lists of the form', async ({ page }) => {
     'Up To 5',
     'Supermarket',
   ]);
-  await expect(page.getByRole('group', { name: 'Amenities' }).getByRole('checkbox')).toHaveCount(
-    21,
-  );
+  const amenities = page.getByRole('group', { name: 'Amenities' });
+  await expect(amenities.getByRole('checkbox')).toHaveCount(21);
+  await expect(amenities.locator('label')).toHaveText(AMENITIES);
+});
+
+test('§3 the fields of the form, by name and label', async ({ page }) => {
+  await page.goto('/add-new-listing');
+  const form = page.locator('main form').filter({ has: page.locator('#basicInformation') });
+  for (const [label, name] of Object.entries(FIELDS)) {
+    const field = form.getByLabel(new RegExp(`^${label}(\\s*Optional)?$`));
+    await expect(field).toHaveAttribute('name', name);
+  }
+  await expect(form.getByLabel('Pictures')).toHaveAttribute('multiple');
 });
 
 test('§4 pictures are added several times and taken out one by one', async ({ page }) => {
@@ -97,17 +145,15 @@ test('§2.5 the form tells what is missing, and when it is done it is empty', as
   await expect(form.getByText('Rooms is a required field')).toBeVisible();
   await form.getByLabel('Price in USD').fill('cheap');
   await expect(form.getByText('Price in USD has to be a number above zero')).toBeVisible();
-  for (const [name, value] of [
-    ['Property title', 'Lime House'],
-    ['Price in USD', '320'],
-    ['Area in Sq Ft', '1200'],
-    ['Rooms', '4'],
-    ['Name', 'Lina Berg'],
-    ['E-mail', 'lina@house.example'],
-    ['Phone', '+966 13 000 0099'],
-  ] as const) {
-    await form.getByLabel(name, { exact: true }).fill(value);
-  }
+  await fillIn(form, {
+    'Property title': 'Lime House',
+    'Price in USD': '320',
+    'Area in Sq Ft': '1200',
+    Rooms: '4',
+    Name: 'Lina Berg',
+    'E-mail': 'lina@house.example',
+    Phone: '+966 13 000 0099',
+  });
   await form.getByLabel('Status').selectOption('For Rent');
   await form.getByLabel('Type').selectOption('House');
   await form.getByLabel('Pictures').setInputFiles([picture('one.png')]);
@@ -115,23 +161,4 @@ test('§2.5 the form tells what is missing, and when it is done it is empty', as
   await expect(page.getByText(SENT)).toBeVisible();
   await expect(form.getByLabel('Property title')).toHaveValue('');
   await expect(page.getByText('Drag pictures here and drop them')).toBeVisible();
-});
-
-test('§2.5 §3 offices stand in groups, the select leaves one state, buttons lead to contact', async ({
-  page,
-}) => {
-  await open(page, '/map-location');
-  const groups = page.locator('#offices section').filter({ visible: true });
-  await expect(groups).toHaveCount(3);
-  for (const link of await groups.getByRole('link').all()) {
-    await expect(link).toHaveAttribute('href', '/contact');
-  }
-  await page.getByLabel('State', { exact: true }).selectOption('Riyadh Province');
-  await expect(groups).toHaveCount(1);
-  await expect(groups.getByRole('heading', { level: 3 })).toHaveText('Riyadh Province');
-  await page.getByLabel('State', { exact: true }).selectOption('All states');
-  await expect(groups).toHaveCount(3);
-  await expect(
-    page.getByRole('link', { name: 'Open the map on its own site' }).first(),
-  ).toHaveAttribute('href', /^https:/);
 });

@@ -1,16 +1,21 @@
 // Forms of the template's composed pages: spec §3, §4, §5, §8; that they send nothing: §7.
-import { expect, hydrated, test } from '../fixtures.ts';
+import { fillIn, open, SENT } from '../estate.ts';
+import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
 
-const SENT = 'Congratulations! You Have Submitted Successfully.';
 const SHORT = 'Too Short! Must be at least 3 characters long';
+const MESSAGE = {
+  Name: 'Lin',
+  Telephone: 'at the desk',
+  'E-mail': 'lin@house.example',
+  Address: 'Way',
+};
 
 test.describe('§4 §5 the contact message of the FAQ page', () => {
   test('says under each touched field what is wrong with it, when left and while typed', async ({
     page,
   }) => {
-    await page.goto('/faq');
-    await hydrated(page);
+    await open(page, '/faq');
     const form = page.locator('#message');
     const errors = form.locator('[id$=-error]');
     await form.getByLabel('Name').fill('Li');
@@ -34,34 +39,34 @@ test.describe('§4 §5 the contact message of the FAQ page', () => {
   test('counts all fields as touched when sent, keeps them, and goes to the first wrong one', async ({
     page,
   }) => {
-    await page.goto('/faq');
-    await hydrated(page);
+    await open(page, '/faq');
     const form = page.locator('#message');
-    await form.getByLabel('Address').fill('Palm Court 12');
+    await form.getByLabel('Message').fill('Which of the five?');
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(form.locator('[id$=-error]')).toHaveText([
       'name is a required field',
       'phone is a required field',
       'email is a required field',
+      'address is a required field',
     ]);
+    await expect(form.locator('[aria-invalid=true]')).toHaveCount(4);
     await expect(form.getByLabel('Name')).toBeFocused();
-    await expect(form.getByLabel('Address')).toHaveValue('Palm Court 12');
+    await expect(form.getByLabel('Message')).toHaveValue('Which of the five?');
   });
 
   test('§8 in order, it is emptied and a toast says so; nothing is sent', async ({ page }) => {
-    await page.goto('/faq');
-    await hydrated(page);
+    await open(page, '/faq');
     const posted: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') posted.push(request.url());
     });
     const form = page.locator('#message');
-    await form.getByLabel('Name').fill('Lin');
-    await form.getByLabel('Telephone').fill('at the desk');
-    await form.getByLabel('E-mail').fill('lin@house.example');
-    await form.getByLabel('Address').fill('Way');
+    await fillIn(form, MESSAGE);
     await form.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText(SENT)).toBeVisible();
+    const toast = page.getByRole('region', { name: 'Notices' }).getByRole('status');
+    await expect(toast).toContainText(SENT);
+    // The coloured theme: a plain toast has the colour of a sheet.
+    await expect(toast).toHaveCSS('background-color', 'rgb(27, 106, 60)');
     for (const label of ['Name', 'Telephone', 'E-mail', 'Address', 'Message']) {
       await expect(form.getByLabel(label)).toHaveValue('');
     }
@@ -71,8 +76,7 @@ test.describe('§4 §5 the contact message of the FAQ page', () => {
 });
 
 test('§2.5 §3 the quote: its six types, required fields, and a toast', async ({ page }) => {
-  await page.goto('/home-two');
-  await hydrated(page);
+  await open(page, '/home-two');
   const form = page.locator('#quote');
   const types = form.getByLabel('What it is about');
   await expect(types.locator('option')).toHaveText([
@@ -86,9 +90,7 @@ test('§2.5 §3 the quote: its six types, required fields, and a toast', async (
   ]);
   await form.getByRole('button', { name: 'Get a quote' }).click();
   await expect(form.locator('[id$=-error]')).toHaveCount(4);
-  await form.getByLabel('Name').fill('Lin');
-  await form.getByLabel('E-mail').fill('lin@house.example');
-  await form.getByLabel('Telephone').fill('+966 13 000 0099');
+  await fillIn(form, { Name: 'Lin', 'E-mail': 'lin@house.example', Telephone: 'at the desk' });
   await types.selectOption('Escrow Service');
   await form.getByRole('button', { name: 'Get a quote' }).click();
   await expect(page.getByText(SENT)).toBeVisible();
@@ -97,8 +99,7 @@ test('§2.5 §3 the quote: its six types, required fields, and a toast', async (
 
 test.describe('§4 §5 §8 the keyword search of home four', () => {
   test('its tabs switch the search mode', async ({ page }) => {
-    await page.goto('/home-four');
-    await hydrated(page);
+    await open(page, '/home-four');
     const field = page.getByRole('searchbox', { name: 'Keyword' });
     await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('Buy');
     await expect(field).toHaveAttribute('placeholder', /buy/);
@@ -110,8 +111,7 @@ test.describe('§4 §5 §8 the keyword search of home four', () => {
   test('wants three characters, then leads to the list without the keyword, with a toast', async ({
     page,
   }) => {
-    await page.goto('/home-four');
-    await hydrated(page);
+    await open(page, '/home-four');
     const field = page.getByRole('searchbox', { name: 'Keyword' });
     const search = page.getByRole('button', { name: 'Search', exact: true });
     await search.click();
@@ -132,10 +132,7 @@ test('a form of the template goes nowhere before React runs: nothing typed enter
   await holdScripts(page);
   await page.goto('/faq');
   const form = page.locator('#message');
-  await form.getByLabel('Name').fill('Lin');
-  await form.getByLabel('Telephone').fill('at the desk');
-  await form.getByLabel('E-mail').fill('lin@house.example');
-  await form.getByLabel('Address').fill('Way');
+  await fillIn(form, MESSAGE);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page).toHaveURL('/faq');
   await expect(form.getByLabel('Name')).toHaveValue('Lin');

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
 import type { EstateAccess } from '#app/content/schemas/estate-account.ts';
-import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Link } from '#app/shell/link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { CheckboxField } from '#app/ui/field/checkbox-field.tsx';
@@ -21,16 +20,14 @@ interface Props extends EstateAccess {
 
 /** The form that log-in and register share (spec 2.5, 4, 5), with the fields of its variant. */
 export function AccessForm({ variant, labels, reveal, submit, other, terms }: Props) {
-  const { toasts } = useInterface();
   const navigate = useNavigate();
   const isNew = variant === 'register';
   const { form, field } = useLocalForm({
     schema: schemas[variant],
-    done: toasts.sent,
     onDone: (values) => void navigate('/account', { state: userState(values) }),
   });
   const named = (name: keyof typeof labels) => ({
-    ...field(name, labels[name]),
+    ...field(name),
     label: labels[name],
     required: true,
   });

@@ -1,5 +1,4 @@
 import type { EstateAccount } from '#app/content/schemas/estate-account.ts';
-import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useLocalForm } from '../forms/use-local-form.ts';
@@ -10,9 +9,8 @@ const load = async () => (await import('../forms/schemas.ts')).messageSchema;
 
 /** The account's details; saving is shown, nothing is kept. */
 export function DetailsForm({ texts, user }: { texts: EstateAccount; user: UserState }) {
-  const { toasts } = useInterface();
   const { labels, save } = texts;
-  const { form, field } = useLocalForm({ schema: load, done: toasts.sent });
+  const { form, field } = useLocalForm({ schema: load });
   return (
     <form {...form} className={styles.form}>
       <TextField {...field('name')} label={labels.name} defaultValue={user.name} required />

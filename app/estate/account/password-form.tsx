@@ -1,5 +1,4 @@
 import type { EstateAccount } from '#app/content/schemas/estate-account.ts';
-import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { PasswordField } from '#app/ui/field/password-field.tsx';
 import { useLocalForm } from '../forms/use-local-form.ts';
@@ -9,9 +8,8 @@ const load = async () => (await import('./access-schemas.ts')).passwordChangeSch
 
 /** The change of password; nothing of it is kept. */
 export function PasswordForm({ texts }: { texts: EstateAccount }) {
-  const { toasts } = useInterface();
   const { labels, reveal, save } = texts;
-  const { form, field } = useLocalForm({ schema: load, done: toasts.sent });
+  const { form, field } = useLocalForm({ schema: load });
   const names = ['current', 'password', 'confirm'] as const;
   return (
     <form {...form} className={styles.form}>

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { EstateAddListing } from '#app/content/schemas/estate-add-listing.ts';
-import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { CheckboxField } from '#app/ui/field/checkbox-field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
@@ -16,12 +15,10 @@ const SIZES = ['areaSize', 'landArea', 'bedrooms', 'bathrooms', 'garages', 'year
 /** The form for a new listing (spec 2.5, 3); it is sent nowhere. */
 export function ListingForm(texts: EstateAddListing) {
   const { labels, optional, choose, parts, amenities, gallery } = texts;
-  const { toasts } = useInterface();
   // A new round empties what the form does not hold itself: the pictures.
   const [round, setRound] = useState(1);
   const { form, field } = useLocalForm({
     schema: load,
-    done: toasts.sent,
     onDone: () => setRound(round + 1),
   });
   const named = (name: keyof typeof labels) => ({

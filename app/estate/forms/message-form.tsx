@@ -1,4 +1,3 @@
-import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextArea, TextField } from '#app/ui/field/text-field.tsx';
 import { useEstateForms } from '../use-estate-texts.ts';
@@ -9,9 +8,8 @@ const load = async () => (await import('./schemas.ts')).messageSchema;
 
 /** The template's contact form (spec 3, 5). */
 export function MessageForm() {
-  const { toasts } = useInterface();
   const { labels, send } = useEstateForms();
-  const { form, field } = useLocalForm({ schema: load, done: toasts.sent });
+  const { form, field } = useLocalForm({ schema: load });
   return (
     <form {...form} className={styles.form}>
       <TextField

@@ -1,4 +1,3 @@
-import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextArea, TextField } from '#app/ui/field/text-field.tsx';
@@ -10,9 +9,8 @@ const load = async () => (await import('./schemas.ts')).quoteSchema;
 
 /** The quote request (spec 3). */
 export function QuoteForm() {
-  const { toasts } = useInterface();
   const { labels, quote } = useEstateForms();
-  const { form, field } = useLocalForm({ schema: load, done: toasts.sent });
+  const { form, field } = useLocalForm({ schema: load });
   const types = quote.types.map((label) => ({ value: label, label }));
   return (
     <form {...form} className={styles.form}>

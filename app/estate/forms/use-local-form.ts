@@ -10,8 +10,8 @@ import type { EstateMessageKey } from './fields.ts';
 interface Options {
   /** Fetches what judges the form. */
   schema: LoadSchema;
-  /** Said in a toast when everything is in order. */
-  done: string;
+  /** Said in a toast when everything is in order; else what spec 8 has for forms of the template. */
+  done?: string;
   /** What follows then, after the form was emptied. */
   onDone?: (values: FieldValues) => void;
 }
@@ -37,7 +37,12 @@ export function useLocalForm<Name extends string>({ schema, done, onDone }: Opti
   function finish(values: FieldValues) {
     reset();
     form.current?.reset();
-    void showToast({ tone: 'success', text: done, texts: toasts });
+    void showToast({
+      tone: 'success',
+      text: done ?? toasts.sent,
+      texts: toasts,
+      coloured: done === undefined,
+    });
     onDone?.(values);
   }
 

@@ -9,6 +9,8 @@ export interface Toast {
   tone: 'success' | 'error';
   text: string;
   texts: ToastTexts;
+  /** In the colour of its tone all over, not at its edge only. */
+  coloured?: boolean;
 }
 
 /** Fetches the toast library ahead, so that a toast can still tell that the network has gone. */

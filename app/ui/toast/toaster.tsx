@@ -11,10 +11,15 @@ const slide = cssTransition({ enter: styles.enter ?? '', exit: styles.leave ?? '
 let mounted = false;
 
 /** Puts one toast up. */
-export function present({ tone, text, texts }: Toast): void {
+export function present({ tone, text, texts, coloured }: Toast): void {
   if (!mounted) mount(texts);
   mounted = true;
-  toast(text, { type: tone, icon: <Icon name={ICONS[tone]} /> });
+  toast(text, {
+    type: tone,
+    icon: <Icon name={ICONS[tone]} />,
+    className: () =>
+      classNames(styles.toast, tone === 'error' && styles.error, coloured && styles.coloured),
+  });
 }
 
 /* A root of its own: no page carries the library before it has something to say. */
@@ -34,7 +39,6 @@ function mount(texts: ToastTexts): void {
       transition={slide}
       aria-label={texts.region}
       className={() => styles.container ?? ''}
-      toastClassName={(given) => classNames(styles.toast, given?.type === 'error' && styles.error)}
       progressClassName={() => styles.timer ?? ''}
       closeButton={({ closeToast }) => (
         <button

@@ -1,0 +1,48 @@
+// Map location: spec §2.5, §3.
+import { open } from '../estate.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+import { holdScripts } from '../hold-scripts.ts';
+
+test('§2.5 §3 offices stand in groups, the select leaves one state, buttons lead to contact', async ({
+  page,
+}) => {
+  await open(page, '/map-location');
+  const groups = page.locator('#offices section').filter({ visible: true });
+  await expect(groups).toHaveCount(3);
+  for (const link of await groups.getByRole('link').all()) {
+    await expect(link).toHaveAttribute('href', '/contact');
+  }
+  const [office] = await groups.first().getByRole('heading', { level: 4 }).all();
+  await expect(office ?? groups).toHaveText('Head office');
+  await expect(groups.first().locator('dt').first()).toHaveText('Address');
+  await expect(groups.first().locator('dt svg').first()).toBeVisible();
+  await expect(groups.first().locator('dd').first()).toHaveText(
+    'Palm Court 12, 35518 Industrial City',
+  );
+  await page.getByLabel('State', { exact: true }).selectOption('Riyadh Province');
+  await expect(groups).toHaveCount(1);
+  await expect(groups.getByRole('heading', { level: 3 })).toHaveText('Riyadh Province');
+  await page.getByLabel('State', { exact: true }).selectOption('All states');
+  await expect(groups).toHaveCount(3);
+  await expect(
+    page.getByRole('link', { name: 'Open the map on its own site' }).first(),
+  ).toHaveAttribute('href', /^https:/);
+});
+
+test('§2.5 the map is asked for once its place comes into view', async ({ page }) => {
+  await page.route(/openstreetmap/, (route) => route.fulfill({ body: 'A map' }));
+  await open(page, '/map-location');
+  await expect(page.locator('#map iframe')).toHaveCount(0);
+  await page.locator('#map address').scrollIntoViewIfNeeded();
+  await expect(page.locator('#map iframe')).toHaveAttribute('src', /^https:/);
+});
+
+test('a state chosen before React runs stays chosen', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/map-location');
+  await page.getByLabel('State', { exact: true }).selectOption('Makkah Province');
+  await release();
+  await hydrated(page);
+  const groups = page.locator('#offices section').filter({ visible: true });
+  await expect(groups.getByRole('heading', { level: 3 })).toHaveText(['Makkah Province']);
+});
