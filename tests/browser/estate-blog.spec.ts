@@ -1,0 +1,38 @@
+// Posts on the template's pages: spec §2.3, §2.5, §9.
+import { open } from '../estate.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('§2.5 §9 the first three posts, with links that carry them', async ({ page }) => {
+  await page.goto('/blog');
+  const all = await page.locator('#posts h3').allTextContents();
+  await page.goto('/home-two');
+  await expect(page.locator('#posts h3')).toHaveText(all.slice(0, 3));
+  await open(page, '/home-five');
+  await expect(page.locator('#posts h3')).toHaveText(all.slice(2, 5));
+  await page.locator('#posts h3 a').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(all[2] ?? '');
+});
+
+test('§2.3 §3 the blog lists what /career does: picture, date, author, title and a link', async ({
+  page,
+}) => {
+  await page.goto('/career');
+  const notes = await page.locator('main article h2, main article h3').allTextContents();
+  await page.goto('/blog');
+  await expect(page.locator('#posts h3')).toHaveText(notes);
+  const card = page.locator('#posts article').first();
+  await expect(card.locator('img')).toHaveAttribute('alt', /\w/);
+  await expect(card.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
+  await expect(card).toContainText('Read more');
+  await expect(card.getByRole('link')).toHaveAttribute('href', /^\/blog\/[a-z]/);
+});
+
+test('§2.3 /blog-details shows the newest post, with the visitor’s today', async ({ page }) => {
+  await page.clock.setFixedTime('2031-02-03T12:00:00');
+  await page.goto('/blog');
+  const newest = await page.locator('#posts h3').first().textContent();
+  await open(page, '/blog-details');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest ?? '');
+  await expect(page.locator('main article time').first()).toHaveText('3 February 2031');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});

@@ -1,0 +1,23 @@
+// The gallery of four pictures: spec §2.5, §9.
+import { open } from '../estate.ts';
+import { expect, test } from '../fixtures.ts';
+
+test.describe('§2.5 the gallery', () => {
+  test('expands each of its four pictures', async ({ page }) => {
+    await open(page, '/home-five');
+    for (const n of [1, 2, 3, 4]) {
+      await page.getByRole('link', { name: `Enlarge picture ${n}` }).click();
+      const dialog = page.getByRole('dialog', { name: `Picture ${n} of 4` });
+      await expect(dialog.locator('img')).toBeVisible();
+      await page.getByRole('button', { name: 'Close the picture' }).click();
+      await expect(dialog).toBeHidden();
+    }
+  });
+
+  test('links to the files where no script runs', async ({ page, request }) => {
+    await page.goto('/home-five');
+    const href = await page.getByRole('link', { name: 'Enlarge picture 1' }).getAttribute('href');
+    const answer = await request.get(href ?? '');
+    expect(answer.headers()['content-type']).toBe('image/webp');
+  });
+});

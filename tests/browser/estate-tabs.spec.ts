@@ -1,0 +1,94 @@
+// Tabs of the template's pages: spec §2.5, §4, §9.
+import { readEstateListings } from '#app/content/estate.server.ts';
+import { open, section } from '../estate.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+import { holdScripts } from '../hold-scripts.ts';
+
+test.describe('§4 §9 latest properties', () => {
+  const SLICES: [string, number, number][] = [
+    ['Houses', 0, 6],
+    ['Apartments', 6, 13],
+    ['Bed', 1, 7],
+    ['Smart House', 5, 10],
+    ['Swimming Pool', 2, 8],
+  ];
+  const titles = readEstateListings().map(({ title }) => title);
+
+  test('five tabs, each with its slice of the list; the first to begin with', async ({ page }) => {
+    await open(page, '/home-two');
+    const latest = section(page, 'Latest properties');
+    await expect(latest.getByRole('tab')).toHaveText(SLICES.map(([label]) => label));
+    await expect(latest.getByRole('tab', { selected: true })).toHaveText('Houses');
+    for (const [label, from, to] of SLICES) {
+      await latest.getByRole('tab', { name: label, exact: true }).click();
+      await expect(latest.getByRole('tab', { selected: true })).toHaveText(label);
+      await expect(latest.getByRole('tabpanel')).toHaveCount(1);
+      await expect(latest.getByRole('tabpanel').getByRole('heading')).toHaveText(
+        titles.slice(from, to),
+      );
+    }
+    await expect(page).toHaveURL('/home-two');
+  });
+
+  test('the tabs by keyboard: one stop, arrows, Home and End', async ({ page }) => {
+    await open(page, '/home-two');
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+    await tab('Houses').focus();
+    for (const [key, name] of [
+      ['ArrowRight', 'Apartments'],
+      ['End', 'Swimming Pool'],
+      ['ArrowRight', 'Houses'],
+      ['ArrowLeft', 'Swimming Pool'],
+      ['Home', 'Houses'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(name)).toBeFocused();
+      await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: titles[0] ?? '' })).toBeFocused();
+  });
+
+  test('the tabs switch before React runs, and stay switched when it does', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/home-two');
+    const shown = page.locator('#latest-2').getByRole('heading').first();
+    await expect(shown).toBeHidden();
+    await page.getByRole('tab', { name: 'Apartments' }).click();
+    await expect(shown).toBeVisible();
+    await expect(page.locator('#latest-1').getByRole('heading').first()).toBeHidden();
+    await release();
+    await hydrated(page);
+    await expect(shown).toBeVisible();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Apartments');
+  });
+});
+
+test('§2.5 §4 the floor plans: six tabs under Select Floor, the first selected, one at a time', async ({
+  page,
+}) => {
+  await open(page, '/home-three');
+  const plans = section(page, 'Floor plans');
+  await expect(plans.getByText('Select Floor', { exact: true })).toBeVisible();
+  const tabs = plans.getByRole('tablist', { name: 'Select Floor' }).getByRole('tab');
+  await expect(tabs).toHaveText(['1', '2', '3', '4', '5', '6']);
+  await expect(plans.getByRole('tab', { selected: true })).toHaveText('1');
+  const panel = plans.getByRole('tabpanel');
+  const rooms = ['03', '04', '05', '06', '07', '08'];
+  for (const [index, count] of rooms.entries()) {
+    await tabs.nth(index).click();
+    await expect(panel).toHaveCount(1);
+    await expect(panel.locator('dt')).toHaveText([
+      'Rooms',
+      'Bathroom',
+      'Total Area SQ.M',
+      'Parking',
+      'Total Price',
+    ]);
+    await expect(panel.locator('dd').first()).toHaveText(count);
+    await expect(panel.getByRole('img', { name: `Plan of floor ${index + 1}` })).toBeVisible();
+  }
+  await expect(panel.locator('dd').last()).toHaveText('$5453.1');
+  await tabs.first().click();
+  await expect(panel.locator('dd').last()).toHaveText('$1323.1');
+});
