@@ -1,4 +1,5 @@
 import { test as check, expect } from '@playwright/test';
+import { matchPath } from 'react-router';
 import routes from '#app/routes.ts';
 import { pageWeights } from '#tools/bench/weights.ts';
 
@@ -13,7 +14,8 @@ const scriptLimit = (path: string) => (isTemplate(path) ? 160 * KB : 135 * KB);
 function isTemplate(path: string): boolean {
   return routes.some(
     ({ file, children = [] }) =>
-      file === 'estate/layout.tsx' && children.some((page) => `/${page.path}` === path),
+      file === 'estate/layout.tsx' &&
+      children.some((page) => matchPath(`/${page.path}`, path) !== null),
   );
 }
 
