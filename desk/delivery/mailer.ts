@@ -15,6 +15,8 @@ export interface Mailer {
 export class MailError extends Error {
   /** The server refused this very message for good; trying again changes nothing. */
   readonly permanent: boolean;
+  /** The server failed before it judged the message: it would fail the next one too. */
+  readonly serverFailed: boolean;
   /** What happened in codes, without anything a server may have quoted from the message. */
   readonly code: string;
   /** Recipients for whom it did take it. */
@@ -22,18 +24,25 @@ export class MailError extends Error {
 
   constructor(
     message: string,
-    details: { permanent: boolean; code: string; acceptedBy?: string[]; cause?: unknown },
+    details: {
+      permanent: boolean;
+      serverFailed: boolean;
+      code: string;
+      acceptedBy?: string[];
+      cause?: unknown;
+    },
   ) {
     super(message, { cause: details.cause });
     this.permanent = details.permanent;
+    this.serverFailed = details.serverFailed;
     this.code = details.code;
     this.acceptedBy = details.acceptedBy ?? [];
   }
 
   /** The same, after the server had taken mails for these. */
   after(acceptedBefore: string[]): MailError {
-    const { message, permanent, code, cause } = this;
+    const { message, permanent, serverFailed, code, cause } = this;
     const acceptedBy = [...acceptedBefore, ...this.acceptedBy];
-    return new MailError(message, { permanent, code, acceptedBy, cause });
+    return new MailError(message, { permanent, serverFailed, code, acceptedBy, cause });
   }
 }

@@ -95,6 +95,21 @@ it('§7 a mail server from which not even a refusal comes is tried again', async
   expect(desk.log()).toMatch(/"code":"ETIMEDOUT[^"]*".*not delivered yet/);
 });
 
+it('§7 a server that failed one message is asked again half a minute later, with the next', async () => {
+  const clock = createManualClock();
+  const server = await scripted({ at: 'greeting', does: '421 closed' });
+  const desk = await afterOneAttempt(server.port, { clock });
+  await sendJson(desk.url, 'contact', { message: 'next' });
+  const attemptsOfAll = async () =>
+    (await storedIn(desk.dataDir)).map((each) => each.delivery.attempts);
+  clock.advance(29_999);
+  // Answered after whatever the worker would have begun by now.
+  expect((await sendJson(desk.url, 'contact', { message: 'last' })).text).toBe('OK');
+  expect(await attemptsOfAll()).toEqual([0, 0, 1]);
+  clock.advance(1);
+  await vi.waitFor(async () => expect(await attemptsOfAll()).toEqual([0, 1, 1]), SOON);
+});
+
 it('§7 a login refused for good says something about us, and is tried again', async () => {
   const { port } = await scripted({ at: 'AUTH', does: '535 wrong password' });
   const desk = await afterOneAttempt(port);

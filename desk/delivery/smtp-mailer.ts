@@ -85,8 +85,10 @@ const isPermanent = ({ responseCode = 0 }: SmtpError) => responseCode >= 500 && 
 
 function asMailError(error: SmtpError): MailError {
   const { code = 'unknown', command = '', responseCode = 0, message } = error;
+  const judged = responseCode > 0 && MESSAGE_VERBS.has(command);
   return new MailError(message, {
-    permanent: isPermanent(error) && MESSAGE_VERBS.has(command),
+    permanent: judged && isPermanent(error),
+    serverFailed: !judged,
     code: [code, command, responseCode || ''].join(' ').trim(),
     cause: error,
   });
@@ -96,6 +98,7 @@ function asMailError(error: SmtpError): MailError {
 function partlyRefused(refused: SmtpError[], acceptedBy: string[]): MailError {
   return new MailError(refused.map(({ message }) => message).join('\n'), {
     permanent: refused.every(isPermanent),
+    serverFailed: false,
     code: `RCPT TO ${refused.map(({ responseCode }) => responseCode).join(' ')}`,
     acceptedBy,
   });

@@ -10,6 +10,9 @@ const LEASE_MS = 5 * 60_000;
 /** How often to look without being told: another process may have changed the store. */
 const LONGEST_SLEEP_MS = 60_000;
 
+/** A server that failed one message is asked again after this with another, not at once with each. */
+const SERVER_FAILURE_PAUSE_MS = 30_000;
+
 /** Pause after the store itself failed. */
 const STORE_FAILURE_PAUSE_MS = 5_000;
 
@@ -31,9 +34,13 @@ interface WorkerPorts {
 export function startDeliveryWorker({ store, mailer, clock, log }: WorkerPorts): DeliveryWorker {
   let stopped = false;
   let alarm = new AbortController();
+  const stopping = new AbortController();
+  let restUntil: number | undefined;
 
   async function run(): Promise<void> {
     while (!stopped) {
+      await rest();
+      if (stopped) return;
       alarm = new AbortController();
       let pause: number;
       try {
@@ -52,6 +59,14 @@ export function startDeliveryWorker({ store, mailer, clock, log }: WorkerPorts):
     }
   }
 
+  async function rest(): Promise<void> {
+    if (restUntil === undefined) return;
+    // No longer, even when the clock was put back.
+    const left = Math.min(restUntil - clock.now(), SERVER_FAILURE_PAUSE_MS);
+    restUntil = undefined;
+    if (left > 0) await clock.sleep(left, stopping.signal);
+  }
+
   async function attempt(claim: Claim): Promise<void> {
     const { id } = claim.submission;
     let acceptedBy: string[];
@@ -66,6 +81,7 @@ export function startDeliveryWorker({ store, mailer, clock, log }: WorkerPorts):
 
   async function settleFailure(claimed: Claim, error: unknown): Promise<void> {
     const now = clock.now();
+    if (error instanceof MailError && error.serverFailed) restUntil = now + SERVER_FAILURE_PAUSE_MS;
     const accepted = error instanceof MailError ? error.acceptedBy : [];
     const claim = { ...claimed, acceptedBy: [...claimed.acceptedBy, ...accepted] };
     const { id } = claim.submission;
@@ -102,6 +118,7 @@ export function startDeliveryWorker({ store, mailer, clock, log }: WorkerPorts):
     wake: () => alarm.abort(),
     async stop() {
       stopped = true;
+      stopping.abort();
       alarm.abort();
       await finished;
     },
