@@ -8,6 +8,7 @@ const MAIN = resolve(import.meta.dirname, '../main.ts');
 /** A desk in a process of its own, which may die at any moment. */
 export interface DeskUnderTest {
   url: string;
+  pid: number;
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
@@ -42,6 +43,7 @@ export async function startDeskUnderTest(
   });
   return {
     url,
+    pid,
     async end(signal) {
       // Its own: a program in front of it may keep signals to itself.
       process.kill(pid, signal);
