@@ -94,6 +94,6 @@ def pinned(m, x, z, width=.3, height=.42, mat=PAPER, lines=8, tilt=0, ink=LINE, 
         m.box(0, -.006, -height / 2, width, .004, height, mat, 0)
         for i in range(lines):
             w = width * (.74 if i % 4 else .5)
-            m.box(-(width * .74 - w) / 2, -.0085, height * (.34 - .72 * i / max(1, lines)), w, .002, height * .028, ink, 0)
+            m.box((w - width * .74) / 2, -.0085, height * (.34 - .72 * i / lines), w, .002, height * .028, ink, 0)
         for s in (-1, 1):
             m.rod((s * width * .42, -.03, height * .45), (s * width * .42, 0, height * .45), .013, pins, 10)

@@ -28,7 +28,8 @@ def helmet(m, mat=PAPER, band=INK):
              rim(.004, foot + .018)]
     for i in range(1, 11):
         f = pi / 2 * i / 10.5
-        rings.append([(a * cos(f) ** .72 * cos(t), b * cos(f) ** .72 * sin(t), foot + .018 + h * sin(f)) for t in turns])
+        wide = cos(f) ** .72
+        rings.append([(a * wide * cos(t), b * wide * sin(t), foot + .018 + h * sin(f)) for t in turns])
     m.add(shell(rings, sides), mat)
     for y in (-.042, 0, .042):
         path = []
@@ -48,12 +49,13 @@ def boot(m, mat=STEEL, sole=INK):
         for k in range(28):
             t = 2 * pi * k / 28
             wide = .052 + .008 * cos(t)
-            out.append(((.15 + grow) * cos(t) * (1 if abs(cos(t)) < .999 else 1), (wide + grow) * sin(t)))
+            out.append(((.15 + grow) * cos(t), (wide + grow) * sin(t)))
         return out
     m.prism(foot(.004), 0, .022, sole)
     m.prism(foot(0), .022, .085, mat, .02)
     with m.at(-.075, 0, .06):
-        m.lathe([(.062, 0), (.06, .1), (.066, .16), (.07, .165), (.066, .17), (.056, .165), (.05, .1), (0, .08)], mat, 28)
+        m.lathe([(.062, 0), (.06, .1), (.066, .16), (.07, .165), (.066, .17), (.056, .165), (.05, .1), (0, .08)], mat,
+            28)
     for i in range(5):
         m.rod((-.03 + i * .021, -.03, .115 - i * .007), (-.03 + i * .021, .03, .115 - i * .007), .005, sole, 6)
 

@@ -8,11 +8,11 @@ def row(m, length=20, tilt=22, height=1.5, wide=3.9, panels=True, frame=STEEL, g
     """Row of panels along x from 0, tilted towards -y on one line of piles; without panels only piles and purlins."""
     n = max(2, round(length / 4))
     c, s = cos(radians(tilt)), sin(radians(tilt))
+    out, up = wide * .4 * c, wide * .4 * s
     for i in range(n + 1):
         x = .3 + (length - .6) * i / n
         m.beam((x, 0, 0), (x, 0, height - .12), frame, .18, .14)
-        m.bar((x, -wide / 2 * c * .8, height - wide / 2 * s * .8 - .1), (x, wide / 2 * c * .8, height + wide / 2 * s * .8
-            - .1), .09, .1, frame)
+        m.bar((x, -out, height - up - .1), (x, out, height + up - .1), .09, .1, frame)
         m.rod((x, -wide * .3 * c, height - wide * .3 * s - .1), (x, -.02, height * .42), .035, frame, 6)
     for f in (-.32, .32):
         m.bar((0, wide * f * c, height + wide * f * s - .01), (length, wide * f * c, height + wide * f * s - .01), .07,

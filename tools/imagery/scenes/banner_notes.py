@@ -1,4 +1,4 @@
-"""Between two shifts at night: the notice board of a site with pinned notes, one orange; table, bench, cabins behind."""
+"""Between two shifts at night: the notice board of a site with pinned notes, one orange; a table before it."""
 from kit import documents, protection, sheet, yard
 from kit.palette import CONCRETE, INK, MIST, ORANGE, PAPER, SAND, STEEL
 

@@ -3,7 +3,7 @@ from kit import documents, protection, sheet
 from kit.palette import INK, MIST, ORANGE, PAPER, SAND, STEEL
 
 LIGHT, SUN, SIZE = 'day', -30, (1280, 960)
-CAMERA = dict(look=(2.4, -.4, 4.4), span=39, azimuth=-56, elevation=32, lens=55)
+CAMERA = dict(look=(2.4, -.6, 4.2), span=39, azimuth=-56, elevation=32, lens=55)
 ALT = 'A rack of white helmets at a site gate; on the bench before it an orange one stands beside a white one, over two pairs of boots.'
 FOCUS = (0.5, 0.5)
 PLACES = (-1.0, -.6, -.2, .2, .6, 1.0)
@@ -22,7 +22,7 @@ def rack(m):
     for k in range(3):
         y, z = .2 + k * .34, .55 + k * .27
         m.box(0, y, z - .03, 2.56, .36, .03, SAND, .004)
-        m.box(0, y - .192, z - .055, 2.6, .02, .075, STEEL, .003)
+        m.box(0, y - .191, z - .06, 2.6, .02, .058, STEEL, .003)
         for i, x in enumerate(PLACES):
             if (k, i) in ((0, 2), (0, 3)):
                 m.rod((x, y, z), (x, y, z + .012), .06, STEEL, 24)

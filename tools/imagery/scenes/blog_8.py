@@ -1,7 +1,7 @@
 """A dossier tested on the table: one orange cord ties a weld to its drawing, its page and its binder; a die lies by."""
 from math import cos, radians, sin
 
-from kit import documents, piping, sheet
+from kit import documents, piping, shapes, sheet
 from kit.palette import INK, LINE, MIST, ORANGE, PAPER, SAND, STEEL
 
 LIGHT, SUN, SIZE = 'day', -34, (1280, 960)
@@ -60,7 +60,8 @@ def drawing(m):
 def spool(m):
     """Spool of an elbow and two flanges on V-blocks, its welds to be seen."""
     r, z = .057, .098
-    m.tube([(.12, .34, z), (.62, .34, z), (.62, .34, .42)], r, PAPER, .13, 40)
+    path = shapes.rounded([(.12, .34, z), (.62, .34, z), (.62, .34, .42)], .13, 16)
+    m.sweep(shapes.circle(r, 48), path, PAPER)
     piping.flange(m, (.13, .34, z), (1, 0, 0), r, PAPER, 8, STEEL)
     piping.flange(m, (.62, .34, .4), (0, 0, 1), r, PAPER, 8, STEEL)
     for x in (.2, .34, .485):
@@ -116,6 +117,6 @@ def cord(m):
         .012)], r, ORANGE, .06, 12)
     m.tube([(sx - .004, sy - .008, .012), (sx - .16, sy - .02, .0065), (px + .2, py - .035, .008), (px + .152, py - .01,
         .032), (px, py - .008, page + .008)], r, ORANGE, .05, 12)
-    m.tube([(px - .008, py, page + .008), (px - .01, py + .1, page + .004), (px + .005, py + .142, .03), (px - .0,
-        py + .2, .0065), (fx + .01, fy - .07, .0065), (fx + .008, fy - .012, .035), (fx, fy + .006, .0445)], r, ORANGE,
-        .03, 12)
+    m.tube([(px - .008, py, page + .008), (px - .012, py + .12, page + .006), (px - .014, py + .158,
+        page + .002), (px - .014, py + .2, .0065), (fx + .01, fy - .07, .0065), (fx + .008, fy - .012, .035), (fx,
+        fy + .006, .0445)], r, ORANGE, .03, 12)

@@ -1,6 +1,6 @@
 """Ground for a solar field: tracks on a grid, cable trench, lined storm channel with culverts; the grader in orange."""
-from kit import earthmovers, earthworks, roads, sheet, solar, vehicles, yard
-from kit.palette import CONCRETE, EARTH, INK, ORANGE, PAPER, SAND, STEEL
+from kit import earthmovers, earthworks, sheet, solar, vehicles, yard
+from kit.palette import CONCRETE, EARTH, INK, ORANGE, PAPER, SAND
 
 LIGHT, SUN, SIZE = 'day', -32, (1280, 960)
 CAMERA = dict(look=(3, 2, 1), span=62, azimuth=-54, elevation=38, lens=55)
@@ -28,7 +28,7 @@ def build(m):
 def strips(m):
     """The plain in strips along x, with the channel and the trench cut in."""
     a, b = EDGE
-    earthworks.trenched(m, a, b, -34, -8.2, G, -15.5, 3.0, 1.5, .3)
+    earthworks.trenched(m, a, b, -50, -8.2, G, -15.5, 3.0, 1.5, .3)
     earthworks.block(m, a, b, -8.2, 2.6, G)
     earthworks.trenched(m, a, b, 2.6, 8.0, G, 5.0, 2.0, .6, .8)
     earthworks.block(m, a, b, 8.0, 130, G)
@@ -38,7 +38,7 @@ def tracks(m):
     """Long track with crowned edges, cross track over channel and trench, windrow before the blade."""
     a, b = EDGE
     m.sweep([(-3.2, 0), (3.2, 0), (2.9, .12), (-2.9, .12)], [(a, -2.6, G), (b, -2.6, G)], 'line')
-    m.sweep([(-3.2, 0), (3.2, 0), (2.9, .125), (-2.9, .125)], [(20, -34, G), (20, 130, G)], 'line')
+    m.sweep([(-3.2, 0), (3.2, 0), (2.9, .125), (-2.9, .125)], [(20, -50, G), (20, 130, G)], 'line')
     with m.at(0, 0, G + .11):
         earthworks.ridge(m, (8.6, -.8), (16.6, -.7), .9, .34)
     for y in (-6.4, 1.2):
