@@ -1,6 +1,8 @@
 """One picture of all masters, to look at them together.
 
-    python3 tools/imagery/contact_sheet.py /tmp/contact-sheet.jpg
+    /usr/bin/python3 tools/imagery/contact_sheet.py build/contact-sheet.jpg
+
+Needs numpy and OpenCV (apt: python3-opencv), as develop.py does.
 """
 import sys
 from pathlib import Path
@@ -29,6 +31,7 @@ def main(target):
     cells = [cell(p) for p in masters]
     cells += [np.full_like(cells[0], 128)] * (-len(cells) % ACROSS)
     rows = [np.hstack(cells[i:i + ACROSS]) for i in range(0, len(cells), ACROSS)]
+    Path(target).parent.mkdir(parents=True, exist_ok=True)
     cv2.imwrite(target, np.vstack(rows), [cv2.IMWRITE_JPEG_QUALITY, 85])
     print(f'{len(masters)} masters, {sum(p.stat().st_size for p in masters) / 1e6:.1f} MB: {target}')
 
