@@ -42,7 +42,8 @@ def trestle(m):
         x = -17 - i * 9
         marine.piles(m, (x,), (-1.6, 3.2, 7.6), TOP - 1.3)
         m.box(x, 3.0, TOP - 1.3, 1.0, 11.4, .75, CONCRETE)
-        m.box(x, 6.9, TOP - .55, .35, 3.8, .55, STEEL)
+        m.box(x, 6.4, TOP - .55, .35, 5.6, .55, STEEL)
+        gantry(m, x, 6.9)
     m.box(-43, .6, TOP - .55, 62, 5.4, .55, CONCRETE)
     for y in (-1.9, 3.1):
         m.box(-43, y, TOP, 62, .25, .3, CONCRETE, .03)
@@ -51,10 +52,17 @@ def trestle(m):
         vehicles.pickup(m)
 
 
+def gantry(m, x, y):
+    """Low goal-post that carries the product lines above the fire-water ring."""
+    for s in (-1.15, 1.15):
+        m.beam((x, y + s, TOP), (x, y + s, TOP + 1.15), STEEL, .2, .2)
+    m.beam((x, y - 1.3, TOP + 1.08), (x, y + 1.3, TOP + 1.08), STEEL, .24, .2)
+
+
 def product(m):
     """Two product lines with a loop on the trestle, to the manifold before the arms."""
-    z = TOP + .62
-    for k, y in enumerate((6.0, 7.2)):
+    z = TOP + 1.55
+    for k, y in enumerate((6.3, 7.5)):
         r, far = .34, 11.2 + k * 1.2
         loop = [(-80, y, z), (-37 - k * 1.3, y, z), (-37 - k * 1.3, far, z), (-28 + k * 1.3, far, z), (-28 + k * 1.3, y,
             z), (6.5 + k * 5, y, z), (6.5 + k * 5, -.4, z)]
@@ -64,14 +72,15 @@ def product(m):
         for x in (-20, -8, 2):
             piping.flange(m, (x + 1.5 * k, y, z), (1, 0, 0), r, PAPER)
         for x in (-4, 4):
-            m.box(x, y, TOP, .7, .8, .3, CONCRETE)
+            m.box(x, y, TOP, .7, .8, 1.24, CONCRETE)
         x = 6.5 + k * 5
         piping.valve(m, (x, 3.0, z), (0, 1, 0), r, STEEL, STEEL)
         piping.flange(m, (x, .9, z), (0, 1, 0), r, PAPER)
-        m.box(x, 4.9, TOP, .8, .7, .3, CONCRETE)
-    for x in (-37, -32, -28):
-        marine.piles(m, (x,), (12.6,), TOP - .6)
-        m.box(x, 9.8, TOP - .6, .5, 7.0, .6, STEEL)
+        m.box(x, 4.9, TOP, .8, .7, 1.24, CONCRETE)
+    for x in (-38.3, -32.6, -26.7):
+        marine.piles(m, (x,), (11.8,), TOP - .6)
+        m.box(x, 9.8, TOP - .6, .5, 5.4, .6, STEEL)
+        gantry(m, x, 11.8)
     m.rod((3.5, -.4, z), (16.5, -.4, z), .42, PAPER, 24)
     for x in (3.4, 16.6):
         piping.flange(m, (x, -.4, z), (1, 0, 0), .42, PAPER, blind=True)
@@ -81,7 +90,7 @@ def product(m):
         with m.at(x, -3.9, TOP):
             marine.loading_arm(m)
     for x in (8, 12):
-        m.box(x, -.4, TOP, .7, .8, .22, CONCRETE)
+        m.box(x, -.4, TOP, .7, .8, 1.16, CONCRETE)
 
 
 def berth(m):
@@ -99,7 +108,7 @@ def berth(m):
         m.bar((1.3, 0, 9.2), (1.3, -5.4, 9.9), 1.0, .12, PAPER)
         for s in (.8, 1.8):
             steel.rail(m, [(s, 0, 9.25), (s, -5.4, 9.95)])
-    with m.at(-6.5, 9.4, TOP):
+    with m.at(-4.4, 2.6, TOP):
         yard.cabin(m, PAPER, STEEL, 6)
 
 
@@ -107,11 +116,12 @@ def fire(m):
     """Fire-water main along the trestle, ring round the head, risers of the tower monitors, hydrants on tees."""
     z = TOP + .55
     r = .36
-    m.tube([(-80, 8.5, z), (-12.6, 8.5, z), (-12.6, 10.9, z), (20.6, 10.9, z), (20.6, -4.9, z), (-10.4, -4.9, z),
-        (-10.4, 10.9, z)], r, ORANGE, 1.0, 20)
-    for x in range(-70, -14, 9):
-        piping.flange(m, (x, 8.5, z), (1, 0, 0), r, ORANGE)
-        piping.shoe(m, (x + 2, 8.5, z), (1, 0, 0), r, .55)
+    m.rod((-80, 4.7, z), (-10.4, 4.7, z), r, ORANGE, 20)
+    m.tube([(-10.4, 4.7, z), (-10.4, 10.9, z), (20.6, 10.9, z), (20.6, -4.9, z), (-10.4, -4.9, z), (-10.4, 4.7, z)], r,
+        ORANGE, 1.0, 20)
+    for x in range(-72, -14, 9):
+        piping.flange(m, (x, 4.7, z), (1, 0, 0), r, ORANGE)
+        piping.shoe(m, (x + 1, 4.7, z), (1, 0, 0), r, .55)
     for x in (-6, 2, 9, 16):
         for y in (-4.9, 10.9):
             m.box(x, y, TOP, .7, .9, .2, CONCRETE)
