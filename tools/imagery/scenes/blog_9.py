@@ -1,11 +1,11 @@
 """Hand-over at the flange: three lines with tagged valves, one joint spread round an orange spectacle blind."""
 from math import cos, pi, sin
 
-from kit import exchangers, piping, scaffold, sheet, yard
+from kit import exchangers, piping, sheet
 from kit.palette import CONCRETE, INK, MIST, ORANGE, PAPER, SAND, STEEL
 
 LIGHT, SUN, SIZE = 'day', -32, (1280, 960)
-CAMERA = dict(look=(1.4, 1.5, 1.3), span=12.2, azimuth=-54, elevation=31, lens=55)
+CAMERA = dict(look=(1.4, 1.3, 1.3), span=12.6, azimuth=-54, elevation=31, lens=55)
 ALT = 'Three pipelines with tagged valves in a shutdown; one flange stands open on its studs round an orange spectacle blind.'
 FOCUS = (0.5, 0.5)
 R, Z = .26, 1.15
@@ -96,12 +96,12 @@ def tools(m):
         m.lathe([(.17, 0), (.21, .36), (.2, .36), (.16, .03), (0, .03)], STEEL, 28)
         m.ring(.21, .012, .36, STEEL, sides=28)
     for k in range(3):
-        with m.at(-3.4, -2.2, turn=120 * k + 20):
+        with m.at(-2.0, -1.15, .12, turn=120 * k + 20):
             m.rod((0, 0, 1.2), (.62, 0, 0), .024, STEEL, 8)
-    m.rod((-3.4, -2.2, .5), (-3.4, -2.2, 2.5), .03, STEEL, 10)
-    m.box(-3.4, -2.2, 2.45, .9, .05, .06, STEEL, 0)
-    for x in (-3.66, -3.14):
-        with m.at(x, -2.2, 2.62, turn=35, roll=28):
+    m.rod((-2.0, -1.15, .62), (-2.0, -1.15, 2.5), .03, STEEL, 10)
+    m.box(-2.0, -1.15, 2.45, .9, .05, .06, STEEL, 0)
+    for x in (-2.26, -1.74):
+        with m.at(x, -1.15, 2.62, turn=35, roll=28):
             m.box(0, 0, -.15, .12, .42, .32, PAPER)
             m.box(.065, 0, -.11, .01, .36, .25, INK, 0)
     m.box(4.6, -1.35, .12, 1.2, .7, .06, SAND)
@@ -111,7 +111,7 @@ def tools(m):
 
 
 def behind(m):
-    """Exchanger open at its channel end, scaffold bay beside it."""
+    """Exchanger open at its channel end: the tube sheet shows."""
     with m.at(-1.4, 8.6):
         exchangers.exchanger(m, 7, .95, 1.9, cover=False)
         with m.at(3.78, 0, 1.9):
@@ -121,6 +121,3 @@ def behind(m):
                     y, z = (i + .5 * (j % 2)) * .15, j * .14
                     if (y * y + z * z) ** .5 < .8:
                         m.rod((.05, y, z), (.075, y, z), .042, INK, 10)
-    with m.at(5.6, 6.9):
-        scaffold.straight(m, 4, 1.2, 2, 1.9, 2)
-    yard.pallet(m, 10.6, 6.4, 10)

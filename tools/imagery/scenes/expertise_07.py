@@ -3,7 +3,7 @@ from kit import hvac, sheet
 from kit.palette import CONCRETE, MIST, ORANGE, PAPER, SAND, STEEL
 
 LIGHT, SUN, SIZE = 'day', -22, (1280, 960)
-CAMERA = dict(look=(11.6, 4.0, 1.6), span=38, azimuth=-54, elevation=35, lens=55)
+CAMERA = dict(look=(12.4, 4.0, 1.2), span=32.5, azimuth=-54, elevation=35, lens=55)
 ALT = 'Ventilation of a hall with its roof off: an air handling unit, an orange supply duct with branches and diffusers, white return ducts, chillers outside.'
 FOCUS = (0.5, 0.5)
 Z = 4.0
@@ -24,8 +24,7 @@ def build(m):
         hvac.chiller(m, 7)
     with m.at(26.4, 5, turn=90):
         hvac.chiller(m, 7)
-    for y in (2.0, 2.6):
-        m.tube([(22, y - .4, .9), (20.4, y - .4, .9), (20.4, y - .4, 3.2), (18.3, y - .4, 3.2)], .14, PAPER, .3)
+    water(m)
 
 
 def frame(m):
@@ -47,6 +46,19 @@ def plant(m):
         m.box(x, 8.6, .25, 1.8, 1.0, 1.0, SAND)
         m.box(x, 3, .25, 2.2, 1.4, 1.2, SAND)
         m.box(x, 3, 1.45, 1.4, .8, .35, STEEL)
+
+
+def water(m):
+    """Chilled water, flow and return, round the hall on posts and along its back wall to the air handler."""
+    for k in (0, 1):
+        near, side, back, end = 1.6 + k * .6, 19.3 - k * .4, 10.9 - k * .4, 3.9 - k * .7
+        m.tube([(22, near, .9), (20.4, near, .9), (20.4, near, 3.2), (side, near, 3.2), (side, back, 3.2),
+            (end, back, 3.2), (end, back, 1.6), (end, 10.3, 1.6)], .14, PAPER, .3)
+    for y in (3.4, 6.2, 9.0):
+        m.beam((19.1, y, 0), (19.1, y, 3.0), STEEL, .16, .16)
+        m.box(19.1, y, 2.96, .9, .16, .1, STEEL)
+    for x in (6.5, 10, 14.2):
+        m.box(x, 11.0, 2.96, .1, 1.4, .1, STEEL)
 
 
 def supply(m):
