@@ -239,12 +239,12 @@ test.describe('§4 §9 the rotation', () => {
   });
 });
 
-test('§2.4 the words of each slide stand out from what is drawn below them, 4.5:1 at least', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const hero = new Hero(page);
-  for (const width of [1440, 768, 390]) {
+for (const width of [1440, 768, 390]) {
+  test(`§2.4 the words of each slide stand out from what is drawn below them at ${width} px, 4.5:1 at least`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const hero = new Hero(page);
     await page.setViewportSize({ width, height: 1200 });
     await page.goto('/');
     await hydrated(page);
@@ -279,8 +279,8 @@ test('§2.4 the words of each slide stand out from what is drawn below them, 4.5
       await setStyle(front.locator('> h1'), 'color', '');
       await setStyle(front.locator('> * > *'), 'opacity', '');
     }
-  }
-});
+  });
+}
 
 async function setStyle(elements: Locator, property: string, value: string): Promise<void> {
   await elements.evaluateAll(

@@ -1,15 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { Icon } from '../icon/icon.tsx';
 import styles from './carousel.module.css';
+import { CarouselControls, type CarouselLabels } from './carousel-controls.tsx';
 import { useCarousel } from './use-carousel.ts';
-
-export interface CarouselLabels {
-  pause: string;
-  play: string;
-  previous: string;
-  next: string;
-}
 
 interface Props {
   /** Names the carousel. */
@@ -48,30 +41,7 @@ export function Carousel({ label, labels, show, slides }: Props) {
         ))}
       </ul>
       <div className={styles.controls}>
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={playing ? labels.pause : labels.play}
-          onClick={toggle}
-        >
-          <Icon name={playing ? 'pause' : 'play'} />
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={labels.previous}
-          onClick={() => step(-1)}
-        >
-          <Icon name="chevron-left" />
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={labels.next}
-          onClick={() => step(1)}
-        >
-          <Icon name="chevron-right" />
-        </button>
+        <CarouselControls labels={labels} playing={playing} onToggle={toggle} onStep={step} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { fill } from '#app/content/fill.ts';
 import { useInterface } from '#app/root-data/use-root-data.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
+import { CarouselControls } from '#app/ui/carousel/carousel-controls.tsx';
 import styles from './hero-controls.module.css';
 import type { Rotation } from './use-rotation.ts';
 
@@ -10,30 +10,12 @@ export function HeroControls({ rotation, total }: { rotation: Rotation; total: n
   const { index, playing, goTo, toggle } = rotation;
   return (
     <div className={styles.controls}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={playing ? texts.pause : texts.play}
-        onClick={toggle}
-      >
-        <Icon name={playing ? 'pause' : 'play'} />
-      </button>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={texts.previous}
-        onClick={() => goTo(index - 1)}
-      >
-        <Icon name="chevron-left" />
-      </button>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={texts.next}
-        onClick={() => goTo(index + 1)}
-      >
-        <Icon name="chevron-right" />
-      </button>
+      <CarouselControls
+        labels={texts}
+        playing={playing}
+        onToggle={toggle}
+        onStep={(by) => goTo(index + by)}
+      />
       <ol className={styles.slides}>
         {numbers(total).map((number, position) => (
           <li key={number}>
