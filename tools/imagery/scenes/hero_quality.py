@@ -5,7 +5,7 @@ from kit.palette import CONCRETE, ORANGE, PAPER, STEEL
 LIGHT, SUN, SIZE = 'night', -15, (2400, 1200)
 CAMERA = dict(look=(-3.5, 0, 3.4), span=54, azimuth=-58, elevation=30, lens=55)
 ALT = 'A pipe module as a matte scale model at night: drums, exchangers and valves in a bolted frame, one test line picked out in orange.'
-FOCUS = (0.72, 0.5)
+FOCUS = (0.9, 0.5)
 
 
 def build(m):
