@@ -37,8 +37,8 @@ test('§3 saved properties have their fields, and can be deleted one by one', as
   await page.getByRole('tab', { name: 'My Properties' }).click();
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByRole('columnheader')).toHaveText([
+    'Picture',
     'Property',
-    'My Properties',
     'Location',
     'Price',
     'Saved on',

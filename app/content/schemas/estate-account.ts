@@ -79,6 +79,8 @@ const account = z.strictObject({
   save: text,
   reveal,
   table: z.strictObject({
+    caption: text,
+    thumb: text,
     property: text,
     location: text,
     price: text,
@@ -94,7 +96,13 @@ const account = z.strictObject({
   properties: listings,
   favourites: listings,
   add: z.strictObject({ text, label: text, to: link }),
-  paymentsTable: z.strictObject({ date: text, text, amount: text, rows: z.array(payment).min(1) }),
+  paymentsTable: z.strictObject({
+    caption: text,
+    date: text,
+    text,
+    amount: text,
+    rows: z.array(payment).min(1),
+  }),
 });
 
 export type EstateAccount = z.infer<typeof account>;

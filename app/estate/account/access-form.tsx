@@ -2,9 +2,11 @@ import { useNavigate } from 'react-router';
 import type { EstateAccess } from '#app/content/schemas/estate-account.ts';
 import { Link } from '#app/shell/link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
+import { classNames } from '#app/ui/class-names/class-names.ts';
 import { CheckboxField } from '#app/ui/field/checkbox-field.tsx';
 import { PasswordField } from '#app/ui/field/password-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import grid from '#app/ui/form/form.module.css';
 import { useLocalForm } from '../forms/use-local-form.ts';
 import styles from './access-form.module.css';
 import { userState } from './user-state.ts';
@@ -32,7 +34,7 @@ export function AccessForm({ variant, labels, reveal, submit, other, terms }: Pr
     required: true,
   });
   return (
-    <form {...form} className={styles.form}>
+    <form {...form} className={classNames(grid.form, styles.form)}>
       {isNew && (
         <>
           <TextField {...named('name')} autoComplete="given-name" />
@@ -49,10 +51,10 @@ export function AccessForm({ variant, labels, reveal, submit, other, terms }: Pr
       {isNew && (
         <>
           <PasswordField {...named('confirm')} texts={reveal} autoComplete="new-password" />
-          <CheckboxField {...field('terms')} label={terms} required className={styles.whole} />
+          <CheckboxField {...field('terms')} label={terms} required className={grid.whole} />
         </>
       )}
-      <div className={styles.send}>
+      <div className={grid.send}>
         <Button type="submit" icon="arrow-right">
           {submit}
         </Button>

@@ -57,14 +57,8 @@ function panels(texts: EstateAccount, user: UserState, shownName: string) {
       </address>,
     ),
     panel(entries.details, <DetailsForm texts={texts} user={user} />),
-    panel(
-      entries.properties,
-      <SavedProperties caption={entries.properties} texts={texts} listings={properties} editable />,
-    ),
-    panel(
-      entries.favourites,
-      <SavedProperties caption={entries.favourites} texts={texts} listings={favourites} />,
-    ),
+    panel(entries.properties, <SavedProperties texts={texts} listings={properties} editable />),
+    panel(entries.favourites, <SavedProperties texts={texts} listings={favourites} />),
     panel(
       entries.add,
       <>
@@ -79,7 +73,7 @@ function panels(texts: EstateAccount, user: UserState, shownName: string) {
     panel(
       entries.payments,
       <Table
-        caption={entries.payments}
+        caption={payments.caption}
         rowKey={({ text }) => text}
         rows={payments.rows}
         columns={[

@@ -17,7 +17,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />
-      <Section id="login" title={title} inset>
+      <Section id="login" title={title}>
         <AccessForm variant="login" {...loaderData} />
       </Section>
     </>

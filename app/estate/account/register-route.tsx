@@ -17,7 +17,7 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />
-      <Section id="register" title={title} inset>
+      <Section id="register" title={title}>
         <AccessForm variant="register" {...loaderData} />
       </Section>
     </>

@@ -3,14 +3,13 @@ import { fill } from '#app/content/fill.ts';
 import type { EstateAccount } from '#app/content/schemas/estate-account.ts';
 import type { EstateListing } from '#app/content/schemas/estate-listing.ts';
 import { Link } from '#app/shell/link.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
-import { Picture } from '#app/ui/picture/picture.tsx';
-import { type Column, Table } from '#app/ui/table/table.tsx';
+import type { Column } from '#app/ui/table/table.tsx';
+import { IconButton, IconLink } from '../icon-button/icon-button.tsx';
 import { listingPath } from '../listing/listing-path.ts';
+import { PropertyTable, Thumb } from '../property-table/property-table.tsx';
 import styles from './dashboard.module.css';
 
 interface Props {
-  caption: string;
   texts: EstateAccount;
   listings: readonly EstateListing[];
   /** Whether a row leads to the listing form. */
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** Saved property rows (spec 3); a deleted one is gone until the page is opened anew. */
-export function SavedProperties({ caption, texts, listings, editable = false }: Props) {
+export function SavedProperties({ texts, listings, editable = false }: Props) {
   const [gone, setGone] = useState<string[]>([]);
   const { table, saved, add } = texts;
   const rows = listings.filter(({ title }) => !gone.includes(title));
@@ -32,12 +31,8 @@ export function SavedProperties({ caption, texts, listings, editable = false }: 
   ) => ({ key, head, label: head, cell, ...rest });
 
   const columns = [
-    column('thumb', table.property, ({ thumb }) => (
-      <div className={styles.thumb}>
-        <Picture picture={thumb} ratio="card" sizes="6rem" />
-      </div>
-    )),
-    column('title', caption, ({ title }) => <Link to={listingPath(title)}>{title}</Link>, {
+    column('thumb', table.thumb, ({ thumb }) => <Thumb picture={thumb} />),
+    column('title', table.property, ({ title }) => <Link to={listingPath(title)}>{title}</Link>, {
       names: true,
     }),
     column('location', table.location, ({ location }) => location),
@@ -45,21 +40,21 @@ export function SavedProperties({ caption, texts, listings, editable = false }: 
     column('date', table.date, () => saved),
     column('actions', table.actions, ({ title }) => (
       <span className={styles.actions}>
-        {editable && (
-          <Link to={add.to} className={styles.action} aria-label={fill(table.edit, { title })}>
-            <Icon name="file-text" />
-          </Link>
-        )}
-        <button
-          type="button"
-          className={styles.action}
-          aria-label={fill(table.remove, { title })}
+        {editable && <IconLink icon="file-text" label={fill(table.edit, { title })} to={add.to} />}
+        <IconButton
+          icon="x"
+          label={fill(table.remove, { title })}
           onClick={() => setGone([...gone, title])}
-        >
-          <Icon name="x" />
-        </button>
+        />
       </span>
     )),
   ];
-  return <Table caption={caption} columns={columns} rows={rows} rowKey={({ title }) => title} />;
+  return (
+    <PropertyTable
+      caption={table.caption}
+      columns={columns}
+      rows={rows}
+      titleOf={({ title }) => title}
+    />
+  );
 }

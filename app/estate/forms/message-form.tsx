@@ -1,7 +1,8 @@
 import { Button } from '#app/ui/button/button.tsx';
-import { TextArea, TextField } from '#app/ui/field/text-field.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import grid from '#app/ui/form/form.module.css';
 import { useEstateForms } from '../use-estate-texts.ts';
-import styles from './form.module.css';
+import { MessageField, PersonFields } from './person-fields.tsx';
 import { useLocalForm } from './use-local-form.ts';
 
 const load = async () => (await import('./schemas.ts')).messageSchema;
@@ -11,22 +12,8 @@ export function MessageForm() {
   const { labels, send } = useEstateForms();
   const { form, field } = useLocalForm({ schema: load });
   return (
-    <form {...form} className={styles.form}>
-      <TextField
-        {...field('name')}
-        label={labels.name}
-        autoComplete="name"
-        required
-        minLength={3}
-      />
-      <TextField {...field('phone')} label={labels.phone} type="tel" autoComplete="tel" required />
-      <TextField
-        {...field('email')}
-        label={labels.email}
-        type="email"
-        autoComplete="email"
-        required
-      />
+    <form {...form} className={grid.form}>
+      <PersonFields field={field} />
       <TextField
         {...field('address')}
         label={labels.address}
@@ -34,13 +21,8 @@ export function MessageForm() {
         required
         minLength={3}
       />
-      <TextArea
-        {...field('message')}
-        label={labels.message}
-        minLength={5}
-        className={styles.whole}
-      />
-      <div className={styles.whole}>
+      <MessageField field={field} />
+      <div className={grid.send}>
         <Button type="submit" icon="arrow-right">
           {send}
         </Button>

@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
-import { TextArea, TextField } from '#app/ui/field/text-field.tsx';
+import grid from '#app/ui/form/form.module.css';
 import { useEstateForms } from '../use-estate-texts.ts';
-import styles from './form.module.css';
+import { MessageField, PersonFields } from './person-fields.tsx';
 import { useLocalForm } from './use-local-form.ts';
 
 const load = async () => (await import('./schemas.ts')).quoteSchema;
@@ -13,35 +13,16 @@ export function QuoteForm() {
   const { form, field } = useLocalForm({ schema: load });
   const types = quote.types.map((label) => ({ value: label, label }));
   return (
-    <form {...form} className={styles.form}>
-      <TextField
-        {...field('name')}
-        label={labels.name}
-        autoComplete="name"
-        required
-        minLength={3}
-      />
-      <TextField
-        {...field('email')}
-        label={labels.email}
-        type="email"
-        autoComplete="email"
-        required
-      />
-      <TextField {...field('phone')} label={labels.phone} type="tel" autoComplete="tel" required />
+    <form {...form} className={grid.form}>
+      <PersonFields field={field} />
       <SelectField
         {...field('type')}
         label={labels.type}
         options={[{ value: '', label: quote.choose }, ...types]}
         required
       />
-      <TextArea
-        {...field('message')}
-        label={labels.message}
-        minLength={5}
-        className={styles.whole}
-      />
-      <div className={styles.whole}>
+      <MessageField field={field} />
+      <div className={grid.send}>
         <Button type="submit" icon="arrow-right">
           {quote.send}
         </Button>

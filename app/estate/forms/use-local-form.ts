@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { fill } from '#app/content/fill.ts';
 import { type LoadSchema, schemaResolver } from '#app/forms/validation/schema-resolver.ts';
 import { useInterface } from '#app/root-data/use-root-data.ts';
@@ -26,6 +26,7 @@ export function useLocalForm<Name extends string>({ schema, done, onDone }: Opti
   const form = useRef<HTMLFormElement>(null);
   const { register, handleSubmit, reset, formState } = useForm<FieldValues>({
     mode: 'onTouched',
+    shouldFocusError: false,
     resolver: schemaResolver<FieldValues>(schema),
   });
 
@@ -46,6 +47,12 @@ export function useLocalForm<Name extends string>({ schema, done, onDone }: Opti
     onDone?.(values);
   }
 
+  /* By their order in the document: the library goes by when they were registered. */
+  function goToFirst(wrong: FieldErrors) {
+    const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
+    fields.find(({ name }) => name in wrong)?.focus();
+  }
+
   return {
     /** For the `<form>`; method `dialog` outside a dialog goes nowhere by itself. */
     form: {
@@ -53,7 +60,7 @@ export function useLocalForm<Name extends string>({ schema, done, onDone }: Opti
       method: 'dialog',
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        void handleSubmit(finish)(event);
+        void handleSubmit(finish, goToFirst)(event);
       },
       onFocus: () => void prepareToasts().catch(() => undefined),
     },

@@ -1,25 +1,16 @@
 import { fill } from '#app/content/fill.ts';
 import type { EstateList } from '#app/content/schemas/estate-property.ts';
-import { SelectField } from '#app/ui/field/select-field.tsx';
+import { Choices } from './choices.tsx';
 import styles from './list-page.module.css';
 import { type ListingQuery, PRICE } from './listing-query.ts';
 
 /** The filters of /property-sidebar: three lists and the price range (spec 2.5, 9). */
 export function SideFilters({ texts, query }: { texts: EstateList; query: ListingQuery }) {
   const { sideLabel, price } = texts;
-  const names = ['kind', 'purpose', 'budget'] as const;
   const ends = ['min', 'max'] as const;
   return (
     <aside aria-label={sideLabel} className={styles.side}>
-      {names.map((name) => (
-        <SelectField
-          key={name}
-          name={name}
-          label={texts[name].label}
-          options={texts[name].options}
-          autoComplete="off"
-        />
-      ))}
+      <Choices texts={texts} names={['kind', 'purpose', 'budget']} />
       <fieldset className={styles.price}>
         <legend className={styles.legend}>{price.title}</legend>
         {ends.map((name) => (

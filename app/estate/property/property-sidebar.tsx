@@ -1,4 +1,5 @@
 import type { EstateListing } from '#app/content/schemas/estate-listing.ts';
+import details from '#app/shell/details/details.module.css';
 import { detailsPath } from '#app/shell/details/details-path.ts';
 import { Link } from '#app/shell/link.tsx';
 import { listingPath } from '../listing/listing-path.ts';
@@ -21,9 +22,9 @@ interface Props {
 /** Categories, the first three posts, and further properties (spec 2.5, 9). */
 export function PropertySidebar({ texts, neighbours }: Props) {
   return (
-    <aside className={styles.side} aria-label={texts.aside}>
-      <section className={styles.part} aria-labelledby="categories">
-        <h2 id="categories" className={styles.heading}>
+    <aside className={details.side} aria-label={texts.aside}>
+      <section className={details.part} aria-labelledby="categories">
+        <h2 id="categories" className={details.heading}>
           {texts.categories}
         </h2>
         <ul className={styles.links}>
@@ -34,8 +35,8 @@ export function PropertySidebar({ texts, neighbours }: Props) {
           ))}
         </ul>
       </section>
-      <section className={styles.part} aria-labelledby="recent">
-        <h2 id="recent" className={styles.heading}>
+      <section className={details.part} aria-labelledby="recent">
+        <h2 id="recent" className={details.heading}>
           {texts.recent}
         </h2>
         <ul className={styles.links}>
@@ -49,8 +50,8 @@ export function PropertySidebar({ texts, neighbours }: Props) {
         </ul>
       </section>
       {neighbours.length > 0 && (
-        <section className={styles.part} aria-labelledby="further">
-          <h2 id="further" className={styles.heading}>
+        <section className={details.part} aria-labelledby="further">
+          <h2 id="further" className={details.heading}>
             {texts.properties}
           </h2>
           <ul className={styles.links}>

@@ -1,4 +1,5 @@
 import type { EstateListing } from '#app/content/schemas/estate-listing.ts';
+import details from '#app/shell/details/details.module.css';
 import { splitDescription } from '#app/shell/details/split-description.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/container/container.tsx';
@@ -20,22 +21,22 @@ export function Property(props: Props) {
   const { thumbnail, description, features, listing, neighbours = [], price, texts } = props;
   const [first, second] = splitDescription(description, ...SPLIT);
   return (
-    <Container className={styles.sheet}>
-      <div className={styles.words}>
+    <Container className={details.sheet}>
+      <div className={details.words}>
         <Picture
           picture={thumbnail}
           ratio="wide"
           sizes="(width >= 75rem) 52rem, (width >= 62rem) 62vw, 92vw"
           priority
         />
-        <p className={styles.lead}>{first}</p>
+        <p className={details.lead}>{first}</p>
         {second && <p>{second}</p>}
         {texts && (
           <>
             <Preview price={price} listing={listing} texts={texts} />
             {features && (
-              <section className={styles.part} aria-labelledby="features">
-                <h2 id="features" className={styles.heading}>
+              <section className={details.part} aria-labelledby="features">
+                <h2 id="features" className={details.heading}>
                   {texts.features}
                 </h2>
                 <dl className={styles.tiles}>
@@ -48,8 +49,8 @@ export function Property(props: Props) {
                 </dl>
               </section>
             )}
-            <section className={styles.part} aria-labelledby="address">
-              <h2 id="address" className={styles.heading}>
+            <section className={details.part} aria-labelledby="address">
+              <h2 id="address" className={details.heading}>
                 {texts.address.title}
               </h2>
               <MapFrame
@@ -69,8 +70,8 @@ export function Property(props: Props) {
                 }
               />
             </section>
-            <section className={styles.part} aria-labelledby="video">
-              <h2 id="video" className={styles.heading}>
+            <section className={details.part} aria-labelledby="video">
+              <h2 id="video" className={details.heading}>
                 {texts.video.title}
               </h2>
               <p>{texts.video.text}</p>
@@ -96,8 +97,8 @@ interface PreviewProps {
 
 function Preview({ price, listing, texts: { preview, perMonth } }: PreviewProps) {
   return (
-    <section className={styles.part} aria-labelledby="preview">
-      <h2 id="preview" className={styles.heading}>
+    <section className={details.part} aria-labelledby="preview">
+      <h2 id="preview" className={details.heading}>
         {preview.title}
       </h2>
       <dl className={styles.facts}>

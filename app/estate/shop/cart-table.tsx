@@ -1,10 +1,10 @@
 import { fill } from '#app/content/fill.ts';
 import type { EstateCart } from '#app/content/schemas/estate-shop.ts';
 import { Link } from '#app/shell/link.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
-import { Picture } from '#app/ui/picture/picture.tsx';
-import { type Column, Table } from '#app/ui/table/table.tsx';
+import type { Column } from '#app/ui/table/table.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { listingPath } from '../listing/listing-path.ts';
+import { PropertyTable, Thumb } from '../property-table/property-table.tsx';
 import styles from './cart.module.css';
 import { type CartLine, money } from './cart-lines.ts';
 import { Quantity } from './quantity.tsx';
@@ -26,11 +26,7 @@ export function CartTable({ texts, lines, onChange, onRemove }: Props) {
   ) => ({ key, head: heads[key], label: heads[key], cell, ...rest });
 
   const columns = [
-    column('thumb', ({ listing }) => (
-      <div className={styles.thumb}>
-        <Picture picture={listing.thumb} ratio="card" sizes="7rem" />
-      </div>
-    )),
+    column('thumb', ({ listing }) => <Thumb picture={listing.thumb} />),
     column(
       'title',
       ({ listing: { title, location } }) => (
@@ -52,22 +48,15 @@ export function CartTable({ texts, lines, onChange, onRemove }: Props) {
     )),
     column('total', ({ cents, quantity }) => money(cents * quantity), { figures: true }),
     column('remove', ({ listing: { title } }) => (
-      <button
-        type="button"
-        className={styles.action}
-        aria-label={fill(texts.remove, { title })}
-        onClick={() => onRemove(title)}
-      >
-        <Icon name="x" />
-      </button>
+      <IconButton icon="x" label={fill(texts.remove, { title })} onClick={() => onRemove(title)} />
     )),
   ];
   return (
-    <Table
+    <PropertyTable
       caption={texts.caption}
       columns={columns}
       rows={lines}
-      rowKey={({ listing }) => listing.title}
+      titleOf={({ listing }) => listing.title}
     />
   );
 }

@@ -1,7 +1,9 @@
 import type { EstateCheckout } from '#app/content/schemas/estate-shop.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { classNames } from '#app/ui/class-names/class-names.ts';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import grid from '#app/ui/form/form.module.css';
 import { useLocalForm } from '../forms/use-local-form.ts';
 import { EstateIcon } from '../icon/estate-icon.tsx';
 import styles from './checkout-form.module.css';
@@ -17,7 +19,7 @@ export function CheckoutForm(texts: EstateCheckout) {
     label: labels[name],
   });
   return (
-    <form {...form} className={styles.form}>
+    <form {...form} className={classNames(grid.form, styles.form)}>
       <TextField {...named('firstName')} autoComplete="given-name" required />
       <TextField {...named('lastName')} autoComplete="family-name" required />
       <TextField {...named('email')} type="email" autoComplete="email" required />
@@ -26,7 +28,7 @@ export function CheckoutForm(texts: EstateCheckout) {
         {...named('address')}
         autoComplete="street-address"
         required
-        className={styles.whole}
+        className={grid.whole}
       />
       <SelectField
         {...named('country')}
@@ -40,7 +42,7 @@ export function CheckoutForm(texts: EstateCheckout) {
       <TextField {...named('state')} autoComplete="address-level1" mark={optional} />
       <TextField {...named('region')} autoComplete="off" mark={optional} />
       <TextField {...named('zip')} autoComplete="postal-code" required />
-      <fieldset className={styles.payment}>
+      <fieldset className={classNames(grid.whole, styles.payment)}>
         <legend className={styles.legend}>{payment.title}</legend>
         {payment.options.map(({ text, img }, index) => (
           <label key={text} className={styles.option}>
@@ -56,11 +58,11 @@ export function CheckoutForm(texts: EstateCheckout) {
           </label>
         ))}
       </fieldset>
-      <div className={styles.pay}>
+      <div className={grid.send}>
         <Button type="submit" icon="arrow-right">
           {pay}
         </Button>
-        <p className={styles.note}>{note}</p>
+        <p className={grid.note}>{note}</p>
       </div>
     </form>
   );

@@ -17,7 +17,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />
-      <Section id="checkout" title={title} inset>
+      <Section id="checkout" title={title}>
         <CheckoutForm {...loaderData} />
       </Section>
     </>

@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './cart.module.css';
 
 interface Props {
@@ -13,19 +13,14 @@ interface Props {
 export function Quantity({ quantity, less, more, onChange }: Props) {
   return (
     <span className={styles.quantity}>
-      <button
-        type="button"
-        className={styles.action}
-        aria-label={less}
+      <IconButton
+        icon="minus"
+        label={less}
         aria-disabled={quantity === 1}
         onClick={() => onChange(-1)}
-      >
-        <Icon name="minus" />
-      </button>
+      />
       <output className={styles.count}>{quantity}</output>
-      <button type="button" className={styles.action} aria-label={more} onClick={() => onChange(1)}>
-        <Icon name="plus" />
-      </button>
+      <IconButton icon="plus" label={more} onClick={() => onChange(1)} />
     </span>
   );
 }

@@ -1,10 +1,8 @@
-import { Link } from '#app/shell/link.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
+import { IconLink } from '../../icon-button/icon-button.tsx';
 import type { SectionProps } from '../section-props.ts';
-import styles from './apartments-section.module.css';
 
 type Props = SectionProps<'apartments'>;
 
@@ -36,9 +34,7 @@ function columnsOf(heads: Props['columns']): Column<Props['rows'][number]>[] {
       head: <VisuallyHidden>{heads.action}</VisuallyHidden>,
       label: heads.action,
       cell: ({ action, actionLink }) => (
-        <Link to={actionLink} className={styles.action} aria-label={action}>
-          <Icon name="arrow-right" />
-        </Link>
+        <IconLink icon="arrow-right" label={action} to={actionLink} />
       ),
     },
   ];

@@ -1,6 +1,6 @@
 import { Link } from '#app/shell/link.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { Section } from '#app/ui/section/section.tsx';
+import { More } from '../../more/more.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './process-section.module.css';
 
@@ -18,10 +18,7 @@ export function ProcessSection({ number, title, intro, steps }: SectionProps<'pr
               </Link>
             </h3>
             <p className={styles.text}>{desc}</p>
-            <p className={styles.more} aria-hidden="true">
-              {btnText}
-              <Icon name="arrow-right" />
-            </p>
+            <More text={btnText} />
           </li>
         ))}
       </ol>

@@ -6,7 +6,7 @@ import styles from './team-section.module.css';
 /** Spec 3: the people of the sample agency; portraits are drawn. */
 export function TeamSection({ number, title, intro, members }: SectionProps<'team'>) {
   return (
-    <Section id="team" number={number} title={title} lead={intro} ground="sunk">
+    <Section id="team" number={number} title={title} lead={intro}>
       <ul className={styles.members}>
         {members.map(({ thumb, name, designation, share }) => (
           <li key={name} className={styles.member}>
