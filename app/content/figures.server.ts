@@ -2,11 +2,14 @@ import { readClients } from './companies.server.ts';
 import { ContentError } from './content-error.server.ts';
 import { readGroup } from './group.server.ts';
 import { longDate } from './long-date.ts';
+import { decimalFormat, numberFormat } from './number-format.ts';
 import { readPortfolio } from './portfolio.server.ts';
 import { localContentRatio, per200000, recordables } from './rates.ts';
 import type { Group } from './schemas/group.ts';
 
-const grouped = new Intl.NumberFormat('en');
+const grouped = numberFormat();
+const oneDecimal = decimalFormat(1);
+const twoDecimals = decimalFormat(2);
 
 /** Figures that a page's text may name in braces; each is said in one form everywhere. */
 export function readFigures(): Record<string, string> {
@@ -20,7 +23,7 @@ function peopleFigures({ trades, asOf, trainingHours, apprentices }: Group) {
   return {
     headcount: grouped.format(people),
     saudis: grouped.format(saudis),
-    saudiShare: ((saudis / people) * 100).toFixed(1),
+    saudiShare: oneDecimal.format((saudis / people) * 100),
     asOf: longDate(asOf),
     trainingHours: grouped.format(trainingHours),
     apprentices: grouped.format(sum(apprentices.map(({ began }) => began))),
@@ -35,17 +38,17 @@ function safetyFigures({ safety, lastLostTime }: Group) {
     hoursWorked: grouped.format(hours),
     hoursSinceLostTime: grouped.format(lastLostTime.hoursSince),
     lastLostTime: longDate(lastLostTime.date),
-    recordableRate: per200000(sum(safety.map(recordables)), hours).toFixed(2),
+    recordableRate: twoDecimals.format(per200000(sum(safety.map(recordables)), hours)),
     nearMisses: grouped.format(sum(safety.map(({ nearMisses }) => nearMisses))),
   };
 }
 
 function workFigures({ localContent }: Group) {
   const { records } = readPortfolio();
-  const ratios = localContent.map((year) => localContentRatio(year).toFixed(1));
+  const ratios = localContent.map((year) => oneDecimal.format(localContentRatio(year)));
   return {
     contracts: String(records.length),
-    portfolioMillions: (sum(records.map(({ value }) => Number(value))) / 1e6).toFixed(1),
+    portfolioMillions: oneDecimal.format(sum(records.map(({ value }) => Number(value))) / 1e6),
     clients: String(readClients().length),
     firstLocalContent: ratios[0] ?? '',
     lastLocalContent: ratios.at(-1) ?? '',

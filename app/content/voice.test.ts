@@ -17,8 +17,23 @@ const FIXED = [
 const BOAST =
   /\b(solutions?|world[- ]class|leading|best|premier|excellence|state[- ]of[- ]the[- ]art|cutting[- ]edge|unparalleled|seamless|innovative|robust|passionate|one[- ]stop)\b/i;
 
-const AMERICAN =
-  /\b(?:galvaniz|realiz|utiliz|pressuriz|moderniz|recogniz|aluminum|labor\b|center|color|gray|program\b)/i;
+/* Saudization is the programme's own name; size and prize are spelt alike on both sides. */
+const AMERICAN = new RegExp(
+  [
+    '\\b(?!saudiz)\\w{3,}(?<!s|pr)iz(?:e[drs]?|ing|ations?)',
+    '\\b(?:ana|para|cata|hydro)lyz\\w*',
+    '\\b\\w*(?:behavi|col|fav|flav|harb|hon|lab|neighb|od|rum|sav|vig)or(?:s|ed|ing|able|ful|less)?',
+    '\\b(?:aluminum|airplane|analog|caliber|catalog|center(?:s|ed|ing)?|curbs)',
+    '\\b(?:de|of)fense|pretense|fiber(?:s|glass)?|theater|specter|somber|luster|liters?|maneuver\\w*',
+    '\\b(?:kilo|milli|centi)?meters?(?= (?:long|wide|high|deep|of|from|above|below|away)\\b)|\\b(?:kilo|milli|centi)meters?',
+    '\\b(?:cancel|channel|dial|fuel|label|level|marshal|model|signal|total|travel|tunnel)(?:ed|ing|er)',
+    '\\b(?:enroll?ment(?<=lment)|fulfill|installment|skillful|willful|instill)s?',
+    '\\b(?:gray\\w*|jewelry|mold\\w*|plow\\w*|programs?|pajamas|tires|gotten|gasoline|sulfur\\w*|toward|specialty)',
+  ]
+    .map((part) => `(?:${part})\\b`)
+    .join('|'),
+  'i',
+);
 
 const files = readdirSync(`content/${LANGUAGE}`, { recursive: true, encoding: 'utf8' }).filter(
   (name) => /\.(?:yaml|md)$/.test(name),

@@ -1,8 +1,7 @@
-const exact = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const millions = new Intl.NumberFormat('en', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+import { decimalFormat } from '#app/content/number-format.ts';
+
+const exact = decimalFormat(2);
+const millions = decimalFormat(1);
 
 /** SAR with two decimals and thousands separators: `61,682.50`. */
 export function sar(value: number): string {

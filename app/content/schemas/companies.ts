@@ -9,8 +9,6 @@ const company = z.strictObject({
   id: z.int().positive(),
   /** Its name; portfolio records name their client by it. */
   name: text,
-  /** What it does. */
-  sector: text,
   /** Drawn mark in `media/marks`. */
   logo: mark,
 });

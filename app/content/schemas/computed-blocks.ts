@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readGroup } from '../group.server.ts';
+import { decimalFormat, numberFormat } from '../number-format.ts';
 import { readPortfolio } from '../portfolio.server.ts';
 import { localContentRatio, per200000, recordables } from '../rates.ts';
 import type { TableBlock } from './table-block.ts';
@@ -23,7 +24,10 @@ function computedTable<Kind extends string>(kind: Kind, heads: number, rows: () 
     });
 }
 
-const grouped = new Intl.NumberFormat('en');
+const grouped = numberFormat();
+const whole = decimalFormat(0);
+const oneDecimal = decimalFormat(1);
+const twoDecimals = decimalFormat(2);
 
 /** Period, hours, lost-time, restricted, medical, recordable cases, their rate. */
 const safetyRecord = computedTable('safety-record', 7, () =>
@@ -34,7 +38,7 @@ const safetyRecord = computedTable('safety-record', 7, () =>
     String(period.restricted),
     String(period.medical),
     String(recordables(period)),
-    per200000(recordables(period), period.hours).toFixed(2),
+    twoDecimals.format(per200000(recordables(period), period.hours)),
   ]),
 );
 
@@ -44,7 +48,7 @@ const reportRecord = computedTable('report-record', 4, () =>
     period.period,
     String(period.firstAid),
     grouped.format(period.nearMisses),
-    recordables(period) === 0 ? '–' : (period.nearMisses / recordables(period)).toFixed(0),
+    recordables(period) === 0 ? '–' : whole.format(period.nearMisses / recordables(period)),
   ]),
 );
 
@@ -52,11 +56,11 @@ const reportRecord = computedTable('report-record', 4, () =>
 const localContentRecord = computedTable('local-content-record', 6, () =>
   readGroup().localContent.map((year) => [
     String(year.year),
-    year.goods.toFixed(1),
-    year.salaries.toFixed(1),
-    year.training.toFixed(1),
-    year.suppliers.toFixed(1),
-    localContentRatio(year).toFixed(1),
+    oneDecimal.format(year.goods),
+    oneDecimal.format(year.salaries),
+    oneDecimal.format(year.training),
+    oneDecimal.format(year.suppliers),
+    oneDecimal.format(localContentRatio(year)),
   ]),
 );
 
@@ -84,7 +88,7 @@ const sectorRecord = computedTable('sector-record', 4, () => {
     .map(({ sector, count, value, longest }) => [
       sector,
       String(count),
-      (value / 1e6).toFixed(1),
+      oneDecimal.format(value / 1e6),
       String(longest),
     ]);
 });

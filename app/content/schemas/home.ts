@@ -54,8 +54,8 @@ export const home = z.strictObject({
     title: text,
     /** Links below the words, the same on every slide. */
     links: z.array(labelledLink).min(1).max(2),
-    /** Slides in their order; the first has to stand alone. */
-    slides: z.array(heroSlide).min(1),
+    /** The four slides in their order; the first has to stand alone. */
+    slides: z.array(heroSlide).length(4, { error: 'expected four slides' }),
   }),
   /** Words for figures that are computed from the portfolio. */
   figures: z.strictObject({

@@ -57,8 +57,6 @@ export const site = z.strictObject({
     locality: text,
     /** Postal code, quoted: a leading zero counts. */
     postalCode: text,
-    /** Country's name. */
-    country: text,
     /** ISO 3166-1 code, for structured data. */
     countryCode: z.string().regex(/^[A-Z]{2}$/, { error: 'expected two capital letters' }),
   }),
@@ -98,8 +96,10 @@ export const site = z.strictObject({
     links: z.array(labelledLink).min(1),
     /** Heading of the pictures. */
     galleryTitle: text,
-    /** Pictures, each leading to a page. */
-    gallery: z.array(z.strictObject({ picture, label: text, to: link })),
+    /** The six pictures, each leading to a page. */
+    gallery: z
+      .array(z.strictObject({ picture, label: text, to: link }))
+      .length(6, { error: 'expected six pictures' }),
     /** Name of the list of networks. */
     socialTitle: text,
     /** Pages on other networks. */

@@ -1,4 +1,4 @@
-import { foldText } from '../portfolio/fold-text.ts';
+import { foldText } from '../search/fold-text.ts';
 import type { ListedPost } from './listed-post.ts';
 
 /** Which posts are shown: all of it stands in the address. Empty for all. */

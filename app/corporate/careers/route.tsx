@@ -7,7 +7,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Grid } from '#app/ui/container/container.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { TextSections } from '../article/text-sections.tsx';
-import { NextSteps } from '../contact/next-steps.tsx';
+import { NextSteps } from '../next-steps/next-steps.tsx';
 import type { Route } from './+types/route';
 import { ApplicationForm } from './application-form.tsx';
 import styles from './careers.module.css';

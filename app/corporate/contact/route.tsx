@@ -4,11 +4,11 @@ import { pageMeta } from '#app/shell/meta.ts';
 import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
 import { Grid } from '#app/ui/container/container.tsx';
 import { Section } from '#app/ui/section/section.tsx';
+import { NextSteps } from '../next-steps/next-steps.tsx';
 import type { Route } from './+types/route';
 import styles from './contact.module.css';
 import { ContactCards } from './contact-cards.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { NextSteps } from './next-steps.tsx';
 import { OfficeMap } from './office-map.tsx';
 
 export const loader = () => readContact();

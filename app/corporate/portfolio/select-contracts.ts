@@ -1,5 +1,5 @@
+import { foldText } from '../search/fold-text.ts';
 import type { Contract } from './contract.ts';
-import { foldText } from './fold-text.ts';
 import {
   DEFAULT_SORT,
   type PortfolioQuery,

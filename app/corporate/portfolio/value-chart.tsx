@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { fill } from '#app/content/fill.ts';
+import { numberFormat } from '#app/content/number-format.ts';
 import type { PortfolioPage } from '#app/content/schemas/portfolio-page.ts';
 import { sar } from '../money.ts';
 import { FRAME, MONTH_TICKS, VALUE_TICKS, xOf, yOf } from './chart-scale.ts';
@@ -14,7 +15,7 @@ interface ChartProps {
 }
 
 const { left, right, top, bottom, width, height } = FRAME;
-const compact = new Intl.NumberFormat('en', { notation: 'compact' });
+const compact = numberFormat({ notation: 'compact' });
 
 /** Value against duration, a point for each contract; those that match the filter stand out. */
 export const ValueChart = memo(({ texts, contracts, shown }: ChartProps) => {

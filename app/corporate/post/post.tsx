@@ -5,7 +5,7 @@ import { Container } from '#app/ui/container/container.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Tag } from '#app/ui/tag/tag.tsx';
-import { Today } from '../project/today.tsx';
+import { Today } from '../today/today.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { Comments } from './comments.tsx';
 import { SPLIT } from './description.ts';

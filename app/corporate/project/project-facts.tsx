@@ -3,10 +3,10 @@ import { useInterface } from '#app/root-data/use-root-data.ts';
 import details from '#app/shell/details/details.module.css';
 import { ShareMenu } from '#app/shell/share/share-menu.tsx';
 import { sar } from '../money.ts';
+import { Today } from '../today/today.tsx';
 import styles from './project-facts.module.css';
 import { projectPath } from './project-path.ts';
 import type { ShownProject } from './shown-project.ts';
-import { Today } from './today.tsx';
 
 /** The sidebar: figures of the contract, the visitor's date, the share menu. */
 export function ProjectFacts({ title, record, facts = [] }: ShownProject) {

@@ -1,4 +1,5 @@
 import type { PortfolioRecord } from '#app/content/schemas/portfolio.ts';
+import { LANGUAGE } from '#contract/language.ts';
 
 /** The clients of one sector, each with the number of its contracts. */
 export interface Sector {
@@ -15,7 +16,7 @@ export function clientsBySector(
       sector,
       clients: [...Map.groupBy(inSector, ({ client }) => client)]
         .map(([name, contracts]) => ({ name, contracts: contracts.length }))
-        .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+        .toSorted((a, b) => a.name.localeCompare(b.name, LANGUAGE)),
     }))
     .toSorted((a, b) => b.clients.length - a.clients.length);
 }
