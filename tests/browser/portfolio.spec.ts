@@ -131,6 +131,30 @@ test.describe('the table', () => {
     expect(portfolio.query()).toBe('?sort=-duration');
   });
 
+  test('a new order comes at once and stays, while the address follows', async ({ page }) => {
+    const portfolio = new Portfolio(page);
+    await portfolio.open();
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const output = document.querySelector('main tbody') as HTMLElement;
+      new MutationObserver(() => {
+        const first = output.querySelector('tr a, tr span')?.textContent ?? '';
+        if (seen.at(-1) !== first) seen.push(first);
+      }).observe(output, { childList: true, subtree: true });
+    });
+    await portfolio.head('Sector').getByRole('button').click();
+    const atOnce = await portfolio.rows.first().locator('a, span').first().textContent();
+    await expect(page).toHaveURL(/sort=sector/);
+    await portfolio.head('Project value').getByRole('button').click();
+    await expect(page).not.toHaveURL(/sort/);
+    const first = await portfolio.rows.first().locator('a, span').first().textContent();
+    expect(await page.evaluate(() => (window as never as { seen: string[] }).seen)).toEqual([
+      atOnce,
+      first,
+    ]);
+  });
+
   test('filtering moves neither the page nor the history, and asks for no data', async ({
     page,
   }) => {
@@ -361,6 +385,9 @@ test.describe('a project', () => {
     await expect(page.getByText('The link is copied.')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(new URL(TANKS_PATH, page.url()).href);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('The link is copied.')).toHaveCount(0);
   });
 
   test('§2.4 where the device can share by itself, the menu offers it', async ({ page }) => {

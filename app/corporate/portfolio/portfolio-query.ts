@@ -20,6 +20,9 @@ export interface PortfolioQuery {
 /** The order in which the records are written down. */
 export const DEFAULT_SORT: Sort = { column: 'value', direction: 'descending' };
 
+/** All of them, in that order. */
+export const DEFAULT_QUERY: PortfolioQuery = { sort: DEFAULT_SORT, sector: '', search: '' };
+
 /** Reads `?q=…&sector=…&sort=-value`; what it does not know, it leaves at the default. */
 export function readQuery(params: URLSearchParams): PortfolioQuery {
   return {

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { fill } from '#app/content/fill.ts';
 import type { PortfolioPage } from '#app/content/schemas/portfolio-page.ts';
+import { useSettled } from '#app/ui/settled/use-settled.ts';
 import type { Contract } from './contract.ts';
 import { ContractFilter } from './contract-filter.tsx';
 import { ListActions } from './list-actions.tsx';
 import styles from './portfolio.module.css';
 import { Register } from './register.tsx';
 import { indexContracts, matchingIds, sortContracts } from './select-contracts.ts';
-import { usePortfolioQuery } from './use-portfolio-query.ts';
+import { QueryInUse, usePortfolioQuery } from './use-portfolio-query.ts';
 import { ValueChart } from './value-chart.tsx';
 
 interface PortfolioProps {
@@ -15,9 +16,13 @@ interface PortfolioProps {
   texts: PortfolioPage;
 }
 
+/** More rows than this are drawn part by part. */
+const MANY = 200;
+
 /** Filter, table and chart: one list, seen twice. */
 export function Portfolio({ contracts, texts }: PortfolioProps) {
-  const [query, change] = usePortfolioQuery();
+  const inUse = usePortfolioQuery();
+  const [query, change] = inUse;
   const { sort, sector, search } = query;
   const { column, direction } = sort;
   const index = useMemo(() => indexContracts(contracts), [contracts]);
@@ -29,26 +34,32 @@ export function Portfolio({ contracts, texts }: PortfolioProps) {
     () => sortContracts(index, { column, direction }),
     [index, column, direction],
   );
-  const shown = useMemo(() => matchingIds(index, { sector, search }), [index, sector, search]);
+  const matching = useMemo(() => matchingIds(index, { sector, search }), [index, sector, search]);
+  const listed = useMemo(() => ordered.filter(({ id }) => matching.has(id)), [ordered, matching]);
+  const marked = useSettled(matching);
   return (
     <div className={styles.portfolio}>
       <div className={styles.controls}>
         <ContractFilter texts={texts.filter} sectors={sectors} query={query} onChange={change} />
         <div className={styles.state}>
           <output className={styles.count}>
-            {fill(texts.register.count, { n: shown.size, all: contracts.length })}
+            {fill(texts.register.count, { n: listed.length, all: contracts.length })}
           </output>
-          <ListActions
-            texts={texts.actions}
-            contracts={ordered.filter(({ id }) => shown.has(id))}
-          />
+          <ListActions texts={texts.actions} contracts={listed} />
         </div>
       </div>
       <div className={styles.chart}>
-        <ValueChart texts={texts.chart} contracts={contracts} shown={shown} />
+        <ValueChart texts={texts.chart} contracts={contracts} shown={marked} />
       </div>
       <div className={styles.register}>
-        <Register texts={texts.register} contracts={ordered} shown={shown} sort={sort} />
+        <QueryInUse value={inUse}>
+          <Register
+            texts={texts.register}
+            contracts={listed}
+            sort={sort}
+            isLong={contracts.length > MANY}
+          />
+        </QueryInUse>
       </div>
     </div>
   );

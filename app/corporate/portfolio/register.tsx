@@ -13,37 +13,36 @@ import { summarise } from './summary.ts';
 
 interface RegisterProps {
   texts: PortfolioPage['register'];
-  /** All of them, in the order shown. */
+  /** Those that match the filter, in the order asked for. */
   contracts: readonly Contract[];
-  /** Those that match the filter. */
-  shown: ReadonlySet<number>;
   sort: Sort;
+  /** There may be hundreds of them. */
+  isLong: boolean;
 }
 
-/** More rows than this are laid out only where they are seen. */
-const MANY = 200;
-
 /** The table of contracts (spec 2.4); total and median in its caption follow the filter. */
-export function Register({ texts, contracts, shown, sort }: RegisterProps) {
+export function Register({ texts, contracts, sort, isLong }: RegisterProps) {
   const columns = useMemo(() => columnsOf(texts.columns), [texts.columns]);
   const { count, total, medianValue, medianDuration } = useMemo(
-    () => summarise(contracts.filter(({ id }) => shown.has(id))),
-    [contracts, shown],
+    () => summarise(contracts),
+    [contracts],
   );
   const figures = { n: count, total: sar(total), median: sar(medianValue), months: medianDuration };
   return (
-    <div className={classNames(styles.register, contracts.length > MANY && styles.long)}>
+    <div className={classNames(styles.register, isLong && styles.long)}>
       <Table
         caption={count > 0 ? fill(texts.caption, figures) : texts.none}
         columns={columns}
         rows={contracts}
-        rowKey={({ id }) => id}
-        isHidden={({ id }) => !shown.has(id)}
+        rowKey={idOf}
+        isLong={isLong}
         sorted={sort}
       />
     </div>
   );
 }
+
+const idOf = ({ id }: Contract) => id;
 
 function columnsOf(labels: PortfolioPage['register']['columns']): Column<Contract>[] {
   const column = (key: SortColumn) => ({

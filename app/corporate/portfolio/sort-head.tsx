@@ -1,11 +1,11 @@
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { nextSort, type SortColumn } from './portfolio-query.ts';
 import styles from './register.module.css';
-import { usePortfolioQuery } from './use-portfolio-query.ts';
+import { useQueryInUse } from './use-portfolio-query.ts';
 
 /** Head of a column: a button that sorts by it. */
 export function SortHead({ column, label }: { column: SortColumn; label: string }) {
-  const [{ sort }, change] = usePortfolioQuery();
+  const [{ sort }, change] = useQueryInUse();
   const isSorted = sort.column === column;
   return (
     <button

@@ -18,6 +18,7 @@ interface ShareMenuProps {
 export function ShareMenu({ title, path }: ShareMenuProps) {
   const { share } = useInterface();
   const id = useId();
+  const [openings, setOpenings] = useState(0);
   const url = new URL(path, useRootData()?.origin).href;
   return (
     <div className={styles.share}>
@@ -25,10 +26,15 @@ export function ShareMenu({ title, path }: ShareMenuProps) {
         <Icon name="arrow-up-right" />
         {share.title}
       </button>
-      <div id={id} popover="auto" className={styles.menu}>
+      <div
+        id={id}
+        popover="auto"
+        className={styles.menu}
+        onToggle={({ newState }) => setOpenings((before) => before + Number(newState === 'open'))}
+      >
         <ul className={styles.list}>
           <NativeShare title={title} />
-          <CopyLink />
+          <CopyLink key={openings} />
           <li>
             <a className={styles.entry} href={mailto(title, url)}>
               <Icon name="mail" />
