@@ -7,12 +7,12 @@ import { Header } from './header/header.tsx';
 import styles from './layout.module.css';
 import { ScrollToTop } from './scroll-to-top/scroll-to-top.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
-import { useSectionFocus } from './use-section-focus.ts';
+import { useArrivalFocus } from './use-arrival-focus.ts';
 
 /** What surrounds every page (spec 2.1). */
 export function ShellLayout({ children }: { children: ReactNode }) {
   const texts = useInterface();
-  useSectionFocus();
+  useArrivalFocus();
   return (
     <>
       <a className={styles.skip} href="#content">

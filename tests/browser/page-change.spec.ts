@@ -1,0 +1,56 @@
+// A change of page without a new document is as good as one with it: WCAG 2.4.3; scrolling: spec §2.1.
+import { expect, hydrated, test } from '../fixtures.ts';
+import { settled } from '../settled.ts';
+
+test('the focus goes to the title of the new page, and on from there', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const link = page
+    .getByRole('navigation', { name: 'Footer' })
+    .getByRole('link', { name: 'Standard Compliance' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/standard-compliance');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#content').locator(':focus')).toHaveCount(1);
+});
+
+test('§2.1 so it does on the way back, where the place is restored', async ({ page }) => {
+  await page.goto('/vision');
+  await hydrated(page);
+  const link = page.locator('#content').getByRole('link', { name: 'Our Mission' });
+  await link.focus();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(300);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/mission');
+  await settled(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/vision');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('a link in the mobile menu leaves the focus on the title, not on the burger', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL('/careers');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a change of the query alone leaves the focus where it is', async ({ page }) => {
+  await page.goto('/project');
+  await hydrated(page);
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.fill('tank');
+  await expect(page).toHaveURL(/q=tank/);
+  await expect(search).toBeFocused();
+});
