@@ -6,7 +6,9 @@ import { StartError } from './start-error.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '..');
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const number = z.coerce.number({ error: 'expected a number' });
+
+const port = number.int().min(0).max(65_535);
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'expected an http or https address' })
@@ -52,8 +54,8 @@ const variables = z
     TRUST_PROXY: trustProxy.optional(),
     ALLOWED_ORIGINS: origins.optional(),
     METRICS_PORT: port.optional(),
-    RATE_LIMIT: z.coerce.number().int().min(1).default(30),
-    RATE_LIMIT_TOTAL: z.coerce.number().int().min(1).default(600),
+    RATE_LIMIT: number.int().min(1).default(30),
+    RATE_LIMIT_TOTAL: number.int().min(1).default(600),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),

@@ -9,6 +9,7 @@ import { createSmtpMailer } from './delivery/smtp-mailer.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './delivery/worker.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { startRetention } from './retention/retention.ts';
+import { startExpiryAlarm } from './site/expiry-alarm.ts';
 import type { Site } from './site/load-site.ts';
 import { StartError } from './start-error.ts';
 import { openDeskStore } from './store/open-store.ts';
@@ -59,6 +60,10 @@ export async function runDesk(config: Config, ports: RunPorts): Promise<RunningD
 
     const alarm = startLatenessAlarm({ store, clock, log });
     opened.push(() => alarm.stop());
+    if (ports.site) {
+      const expiry = startExpiryAlarm({ site: ports.site, clock, log });
+      opened.push(() => expiry.stop());
+    }
     const metrics = createMetrics(store, clock);
 
     const warnWaiting = async () =>

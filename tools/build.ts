@@ -1,3 +1,8 @@
-import { build } from './build/steps.ts';
+import { readConfig } from '#desk/config.ts';
+import { explained } from './explained.ts';
 
-await build();
+await explained(async () => {
+  readConfig(process.env);
+  const { build } = await import('./build/steps.ts');
+  await build();
+});

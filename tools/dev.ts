@@ -1,14 +1,21 @@
-import { prepareMedia } from './build/steps.ts';
+import { readConfig } from '#desk/config.ts';
 import { DESK_PORT, SITE_PORT } from './dev/ports.ts';
+import { explained } from './explained.ts';
 import { startProcess } from './process.ts';
 
-await prepareMedia();
-const desk = startProcess('node', ['--watch', '--watch-preserve-output', 'desk/main.ts'], {
-  PORT: String(DESK_PORT),
-  SITE: 'off',
-  SITE_URL: `http://localhost:${SITE_PORT}`,
+await explained(async () => {
+  readConfig(process.env);
+  const { prepareMedia } = await import('./build/steps.ts');
+  const { checkContent } = await import('#app/content/check.server.ts');
+  await prepareMedia();
+  checkContent();
+  const desk = startProcess('node', ['--watch', '--watch-preserve-output', 'desk/main.ts'], {
+    PORT: String(DESK_PORT),
+    SITE: 'off',
+    SITE_URL: `http://localhost:${SITE_PORT}`,
+  });
+  const site = startProcess('react-router', ['dev', '--port', String(SITE_PORT)]);
+  process.exitCode = await Promise.race([desk.ended, site.ended]);
+  desk.stop();
+  site.stop();
 });
-const site = startProcess('react-router', ['dev', '--port', String(SITE_PORT)]);
-process.exitCode = await Promise.race([desk.ended, site.ended]);
-desk.stop();
-site.stop();

@@ -4,6 +4,7 @@ import { readCareers } from './careers.server.ts';
 import { readCertificates } from './certificates.server.ts';
 import { readClients, readPartners } from './companies.server.ts';
 import { readContact } from './contact.server.ts';
+import { ContentMistake } from './content-error.server.ts';
 import { estateReaders } from './estate.server.ts';
 import { readExpertise } from './expertise.server.ts';
 import { readExpertisePage } from './expertise-page.server.ts';
@@ -53,7 +54,9 @@ const readers: readonly (() => unknown)[] = [
 export function checkContent(): void {
   const all = readSettings().estate ? [...readers, ...estateReaders] : readers;
   const problems = new Set(all.flatMap((read) => problemOf(read)));
-  if (problems.size > 0) throw new Error(['The content does not fit:', ...problems].join('\n'));
+  if (problems.size > 0) {
+    throw new ContentMistake(['The content does not fit:', ...problems].join('\n'));
+  }
 }
 
 function problemOf(read: () => unknown): string[] {

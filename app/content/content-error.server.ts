@@ -10,14 +10,16 @@ export interface Problem {
   message: string;
 }
 
+/** What an editor has to put right. Its message says all there is to know; a stack says nothing more. */
+export class ContentMistake extends Error {}
+
 /** Content that does not fit. Its message has one line per problem: `file:line field: expectation`. */
-export class ContentError extends Error {
+export class ContentError extends ContentMistake {
   constructor(file: string, problems: Problem[]) {
     const lines = problems
       .toSorted((a, b) => a.line - b.line)
       .map(({ line, field, message }) => `${file}:${line} ${field ? `${field}: ` : ''}${message}`);
     super(lines.join('\n'));
-    this.name = 'ContentError';
   }
 }
 

@@ -4,6 +4,7 @@ import { readInterface } from '#app/content/interface.server.ts';
 import type { Site } from '#app/content/schemas/site.ts';
 import { readSettings } from '#app/content/settings.server.ts';
 import { readSite } from '#app/content/site.server.ts';
+import { siteUrl } from '#app/content/site-url.server.ts';
 import type { RootData } from './root-data.ts';
 
 const readFonts = indexReader('build/fonts.json', z.object({ sans: z.string() }));
@@ -15,7 +16,7 @@ export function readRootData(): RootData {
     texts: readInterface(),
     mail: readSettings().mail,
     year: new Date().getFullYear(),
-    origin: process.env.SITE_URL ?? readSettings().siteUrl,
+    origin: siteUrl(),
     socialPicture: '/social.jpg',
     font: readFonts().sans,
   };

@@ -10,6 +10,8 @@ const inputs = [
 /** A hash of everything that goes into a build: as long as it stays, a build would change nothing. */
 export function inputsHash(): string {
   const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
+  // Pages name the year, and security.txt expires a year after it was built.
+  hash.update(String(new Date().getFullYear()));
   const files = globSync(inputs, { withFileTypes: true, exclude: ['tools/imagery/**'] })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`)

@@ -1,4 +1,5 @@
 import { readSite } from '#app/content/site.server.ts';
+import { siteUrl } from '#app/content/site-url.server.ts';
 import { NOT_FOUND_PATH } from '#contract/manifest.ts';
 import { type ClientFile, clientFiles } from './client-files.ts';
 import { deferPayload } from './defer-payload.ts';
@@ -9,7 +10,6 @@ import { inlineSheets } from './inline-sheets.ts';
 import { outside } from './outside.ts';
 import { policyFor } from './policy.ts';
 import { SealedSite } from './sealed-site.ts';
-import { siteUrl } from './site-url.ts';
 import { robots, securityTxt, sitemap } from './texts.ts';
 import { faultsOf } from './verify.ts';
 

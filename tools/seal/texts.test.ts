@@ -15,7 +15,14 @@ test('the sitemap lists addresses, encoded', () => {
   );
 });
 
-test('security.txt is valid for less than a year', () => {
+test('security.txt is valid for eleven months at least, and never for more than a year', () => {
+  const day = 24 * 60 * 60_000;
+  for (let at = Date.UTC(2027, 0, 1); at < Date.UTC(2029, 0, 1); at += day / 3) {
+    const expires = /^Expires: (.+)$/m.exec(securityTxt(site, 'a@b.example', new Date(at)))?.[1];
+    const days = (Date.parse(expires ?? '') - at) / day;
+    expect(days).toBeGreaterThan(333);
+    expect(days).toBeLessThanOrEqual(366);
+  }
   const today = new Date('2026-11-21T00:00:00Z');
   const text = securityTxt(site, 'info@example.com', today);
   expect(text).toContain('Contact: mailto:info@example.com\n');
