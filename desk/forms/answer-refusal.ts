@@ -34,8 +34,15 @@ export function answerRefusal(
 /** Time for a sender whose body is not waited for to read the answer. */
 const HANG_UP_AFTER_MS = 2_000;
 
-/** What else arrives until then is thrown away. */
+/** How much is thrown away meanwhile: at full speed it would pile up before it is collected. */
+const MOST_DISCARDED = 4 * 1024 * 1024;
+
 function hangUpSoon({ raw }: FastifyRequest): void {
+  let discarded = 0;
+  raw.on('data', (chunk: Buffer) => {
+    discarded += chunk.length;
+    if (discarded > MOST_DISCARDED) raw.pause();
+  });
   raw.resume();
   setTimeout(() => raw.complete || raw.socket.destroy(), HANG_UP_AFTER_MS).unref();
 }

@@ -37,10 +37,11 @@ export function addBodyParsers(app: FastifyInstance): void {
   const collect = async (request: FastifyRequest, limits: BodyLimits): Promise<CollectedBody> => {
     const share = shares.get(request.raw);
     if (!share) throw new Error('A body before its request');
-    if (Number(request.headers['content-length']) > limits.readOn) {
-      throw new Refusal(413, 'Payload Too Large');
-    }
-    return collectBody(request.raw, limits, share);
+    const announced = request.headers['content-length'];
+    // Browsers say how long a body is; for whoever does not, none is read on.
+    const readOn = announced === undefined ? limits.whole : limits.readOn;
+    if (Number(announced) > readOn) throw new Refusal(413, 'Payload Too Large');
+    return collectBody(request.raw, { ...limits, readOn }, share);
   };
 
   app.removeAllContentTypeParsers();

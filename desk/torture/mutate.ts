@@ -17,11 +17,15 @@ const KILLERS = [
   '\0',
   ' Content-Disposition: form-data; name="a"\r\n',
   'Content-Disposition: form-data\r\n',
+  'Content-Disposition: form-data; name="user_id"\r\n\r\ntwice\r\n',
   'Content-Disposition: form-data; name="__proto__"; filename="../../x\0.pdf"\r\n\r\n',
   "Content-Disposition: form-data; name=x; filename*=utf-8''%e2%80%ae%00.exe\r\n\r\n",
+  `Content-Disposition: form-data; name="resume"; filename*0="a"; filename*1*=x'y'%zz; filename="\u202efdp.exe"\r\n\r\n`,
   'Content-Type: multipart/mixed; boundary=inner\r\n\r\n--inner\r\n',
   'Content-Transfer-Encoding: base64\r\n',
-  `${'x'.repeat(20_000)}\r\n`,
+  `${'x'.repeat(80_000)}\r\n`,
+  `${'x'.repeat(20_000)}: ${'y'.repeat(20_000)}\r\n`,
+  Buffer.from('c328a0a1e28280f09f92ff', 'hex'),
   '\ud800\udfff\u202e',
 ];
 
@@ -35,12 +39,18 @@ export function mutate(body: Buffer, boundary: string, random: (below: number) =
     const inserted = [
       Buffer.from(KILLERS[random(KILLERS.length)] ?? ''),
       Buffer.from(`\r\n--${boundary}${random(2) ? '--' : ''}${random(2) ? '\r\n' : ''}`),
+      // A part of which the headers are all there is.
+      Buffer.from(
+        `\r\n--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n--${boundary}--`,
+      ),
       Buffer.concat([piece, piece]),
       Buffer.of(random(256)),
       Buffer.alloc(0),
-    ][random(5)] as Buffer;
+    ][random(6)] as Buffer;
     const rest = random(2) ? bytes.subarray(until) : bytes.subarray(at);
     bytes = Buffer.concat([bytes.subarray(0, at), inserted, rest]);
   }
-  return random(10) === 0 ? bytes.subarray(0, random(bytes.length + 1)) : bytes;
+  // Cut off: anywhere, or by the last line break alone.
+  if (random(10) === 0) return bytes.subarray(0, random(bytes.length + 1));
+  return random(10) === 0 ? bytes.subarray(0, Math.max(bytes.length - 2, 0)) : bytes;
 }
