@@ -8,14 +8,22 @@ const { files } = JSON.parse(readFileSync(join(site, 'manifest.json'), 'utf8')) 
 /** Every path the built site answers. */
 export const paths: ReadonlySet<string> = new Set(Object.keys(files));
 
-/** Paths of all built pages, the 404 page among them. */
-export const pages: readonly string[] = [...paths].filter((path) =>
-  files[path]?.headers['content-type']?.startsWith('text/html'),
-);
+/** Addresses of all built pages, the 404 page among them. */
+export const pages: readonly string[] = [...paths]
+  .filter((path) => files[path]?.headers['content-type']?.startsWith('text/html'))
+  .map(addressOf);
 
-/** The HTML of a built page. */
-export function readPage(path: string): string {
-  return readFileSync(join(site, files[path]?.file ?? ''), 'utf8');
+/** The HTML of the page at an address. */
+export function readPage(address: string): string {
+  return readFileSync(join(site, files[decodeURIComponent(address)]?.file ?? ''), 'utf8');
+}
+
+/* Whether a slash is part of a title, only the page's own canonical link tells. */
+function addressOf(path: string): string {
+  const encoded = path.split('/').map(encodeURIComponent).join('/');
+  const [, canonical] = /rel="canonical" href="([^"]+)"/.exec(readPage(encoded)) ?? [];
+  const own = canonical && new URL(canonical.replaceAll('&#x27;', "'")).pathname;
+  return own && decodeURIComponent(own) === path ? own : encoded;
 }
 
 /** The pages in groups of `size`, so that a few tests share the work. */

@@ -25,12 +25,12 @@ function outline(html: string): Outline {
   return { ids, addresses };
 }
 
-const outlines = new Map(pages.map((path) => [path, outline(readPage(path))]));
+const outlines = new Map(pages.map((page) => [decodeURIComponent(page), outline(readPage(page))]));
 
 test('internal links, anchors and files all resolve', () => {
   const broken: string[] = [];
-  for (const [page, { addresses }] of outlines) {
-    for (const address of addresses) {
+  for (const page of pages) {
+    for (const address of outlines.get(decodeURIComponent(page))?.addresses ?? []) {
       const { origin, protocol, pathname, hash } = new URL(address, `http://site.example${page}`);
       if (!protocol.startsWith('http') || origin !== 'http://site.example') continue;
       const path = decodeURIComponent(pathname);

@@ -102,6 +102,32 @@ test('§2.3 a title with & survives: link, shared address and reload', async ({ 
   await expect(page.locator('h1')).toHaveText(/^Fit-up & first arc/);
 });
 
+test('§2.3 a title with /, %, &, quotes and Arabic survives a click, a reload and a shared link', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const title = '"Shut" / «مغلق»: 100 % of the valves & both shifts agree';
+  const path = `/blog/${encodeURIComponent(title.toLowerCase().replaceAll(' ', '-'))}`;
+  await open(page, '/career');
+  await page.getByRole('link', { name: 'Read more: "Shut"' }).click();
+  await expect(page.locator('h1')).toHaveText(title);
+  await expect(page).toHaveURL(path);
+  expect((await page.request.get(`${path}.data`)).status()).toBe(200);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText(title);
+  const shared = await page.locator('link[rel=canonical]').getAttribute('href');
+  expect(new URL(shared ?? '').pathname).toBe(path);
+
+  const other = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const received = await other.newPage();
+  expect((await received.goto(path))?.status()).toBe(200);
+  await expect(received.locator('h1')).toHaveText(title);
+  await expect(received).toHaveTitle(new RegExp(`^${title}`));
+  await other.close();
+});
+
 test('§2.3 what navigation state brings is shown, also under a slug that has no record', async ({
   page,
   complaints,

@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
-import type { SiteManifest } from '#contract/manifest.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
+import { pages } from '../pages.ts';
 
 /* Holds decision 0002: what was done to the pages works in a browser. */
-
-const { files } = JSON.parse(readFileSync('build/site/manifest.json', 'utf8')) as SiteManifest;
-const pages = Object.keys(files).filter((path) =>
-  files[path]?.headers['content-type']?.startsWith('text/html'),
-);
 
 test('every page comes to life under its policy, without a complaint', async ({
   page,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { withPercents } from '#app/shell/details/details-path.ts';
 
 /** Where React Router leaves the built site. */
 export const clientFolder = 'build/pages/client';
@@ -19,7 +20,9 @@ export function clientFiles(folder = clientFolder): ClientFile[] {
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !relative(folder, file).startsWith('.vite'))
     .map((file) => {
-      const path = decodeURIComponent(`/${relative(folder, file).split(sep).join('/')}`);
+      const path = withPercents(
+        decodeURIComponent(`/${relative(folder, file).split(sep).join('/')}`),
+      );
       const page = path.endsWith('/index.html');
       return {
         path: page ? path.slice(0, -'/index.html'.length) || '/' : path,

@@ -25,7 +25,7 @@ export async function seal(): Promise<void> {
   const files = clientFiles();
   const common = commonHeaders(siteUrl());
   const site = new SealedSite(folder);
-  const listed: string[] = [];
+  const canonical = new Set<string>();
   const sheet = sheetReader(files);
   const origins = outside();
   const addAsset = (path: string, bytes: Buffer) =>
@@ -36,16 +36,16 @@ export async function seal(): Promise<void> {
       const { path, payload, html: light } = deferPayload(file.read().toString());
       await addAsset(path, Buffer.from(payload));
       const html = delayScripts(inlineSheets(light, sheet), path);
-      const indexed = isIndexed(html);
-      if (indexed) listed.push(file.path);
-      const headers = { ...common, ...pageHeaders(policyFor(html, origins), indexed) };
+      const address = canonicalOf(html);
+      if (address) canonical.add(address);
+      const headers = { ...common, ...pageHeaders(policyFor(html, origins), Boolean(address)) };
       return site.add(file.path, Buffer.from(html), headers, statusOf(file));
     }),
   );
   await Promise.all(
     Object.entries({
       '/robots.txt': robots(siteUrl()),
-      '/sitemap.xml': sitemap(siteUrl(), listed),
+      '/sitemap.xml': sitemap([...canonical]),
       '/.well-known/security.txt': securityTxt(siteUrl(), readSite().email, new Date()),
     }).map(([path, text]) => addAsset(path, Buffer.from(text))),
   );
@@ -58,11 +58,11 @@ function statusOf({ path }: ClientFile): number {
   return path.endsWith(NOT_FOUND_PATH) ? 404 : 200;
 }
 
-function isIndexed(html: string): boolean {
-  return !elementsOf(html).some(
-    ({ name, attributes }) =>
-      name === 'meta' && attributes.name === 'robots' && attributes.content?.includes('noindex'),
-  );
+/** The address a page wants to be found under; none where it wants not to be found. */
+function canonicalOf(html: string): string | undefined {
+  return elementsOf(html).find(
+    ({ name, attributes }) => name === 'link' && attributes.rel === 'canonical',
+  )?.attributes.href;
 }
 
 function sheetReader(files: readonly ClientFile[]): (href: string) => string {

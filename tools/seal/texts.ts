@@ -3,9 +3,14 @@ export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** sitemap.xml of these paths (decoded), spelt as each page's canonical link spells them. */
-export function sitemap(siteUrl: string, paths: readonly string[]): string {
-  const urls = paths.toSorted().map((path) => ` <url><loc>${siteUrl + encoded(path)}</loc></url>`);
+/** sitemap.xml of these addresses, complete and encoded. */
+export function sitemap(addresses: readonly string[]): string {
+  const urls = addresses
+    .toSorted()
+    .map(
+      (address) =>
+        ` <url><loc>${address.replaceAll('&', '&amp;').replaceAll("'", '&apos;')}</loc></url>`,
+    );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
@@ -21,8 +26,4 @@ Expires: ${expires.toISOString()}
 Preferred-Languages: en, ar
 Canonical: ${siteUrl}/.well-known/security.txt
 `;
-}
-
-function encoded(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
 }

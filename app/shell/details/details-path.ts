@@ -7,17 +7,22 @@ export function detailsPath(section: string, title: string): string {
 
 /** Whether a title stands under this address; `param` is the router's, and so decoded. */
 export function isTitleOf(param: string | undefined, title: string): boolean {
-  return param !== undefined && slug(title) === encodeURIComponent(param);
+  return param !== undefined && slug(title) === encodeURIComponent(withPercents(param));
 }
 
-/**
- * The same address as the prerenderer lists it: it compares with `decodeURI` of what it asks for.
- *
- * @throws for a title with `%`, which it can neither ask for nor compare
+/*
+ * React Router compares its list of paths with `decodeURI` of what it asks for, and asks for what
+ * is listed: a path with `%` can be both only while something else stands in for that sign. This
+ * is a private character, which no title has.
  */
+const PERCENT = '\uE025';
+
+/** The same address as the prerenderer lists it. */
 export function prerenderedDetailsPath(section: string, title: string): string {
-  if (title.includes('%')) {
-    throw new Error(`A page cannot be prerendered under the title "${title}": it has a "%"`);
-  }
-  return decodeURI(detailsPath(section, title));
+  return decodeURI(detailsPath(section, title.replaceAll('%', PERCENT)));
+}
+
+/** What was prerendered, as its address has it. */
+export function withPercents(prerendered: string): string {
+  return prerendered.replaceAll(PERCENT, '%');
 }
