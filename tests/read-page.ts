@@ -10,6 +10,8 @@ export interface PageReading {
   headings: { level: number; text: string }[];
   /** Texts in `<main>`, one for each paragraph, item, cell or other block, outside of what `leaveOut` names. */
   texts: string[];
+  /** Open Graph properties, without `og:`. */
+  graph: Record<string, string>;
   /** schema.org objects. */
   structured: Record<string, unknown>[];
   /** Elements of `<main>` with a style attribute, which the policy would refuse. */
@@ -35,6 +37,7 @@ export function readHtml(html: string, leaveOut: readonly string[] = []): PageRe
     canonical: undefined,
     headings: [],
     texts: [],
+    graph: {},
     structured: [],
     styled: 0,
   };
@@ -51,12 +54,13 @@ export function readHtml(html: string, leaveOut: readonly string[] = []): PageRe
   };
   const parser = new Parser({
     onopentag(name, attributes) {
-      const { type, rel, href, content = '' } = attributes;
+      const { type, rel, href, property, content = '' } = attributes;
       if (!INLINE.has(name)) endText();
       const isLeftOut = leaveOut.includes(attributes['aria-labelledby'] ?? '');
       const isOwn = attributes.id === 'content' || Boolean(open.at(-1)?.isOwn && !isLeftOut);
       open.push({ name, type, isOwn });
       if (attributes.name === 'description') page.description = content;
+      if (property?.startsWith('og:')) page.graph[property.slice(3)] = content;
       if (rel === 'canonical' && href) page.canonical = new URL(href).pathname;
       if (isOwn && 'style' in attributes) page.styled++;
     },

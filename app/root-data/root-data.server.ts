@@ -17,7 +17,7 @@ export function readRootData(): RootData {
     mail: readSettings().mail,
     year: new Date().getFullYear(),
     origin: siteUrl(),
-    socialPicture: '/social.jpg',
+    socialPicture: { src: '/social.jpg', width: 1200, height: 630 },
     font: readFonts().sans,
   };
 }

@@ -1,6 +1,7 @@
 import type { Interface } from '#app/content/schemas/interface.ts';
 import type { Settings } from '#app/content/schemas/settings.ts';
 import type { Site } from '#app/content/schemas/site.ts';
+import type { Preview } from '#app/ui/picture/preview.ts';
 
 /** What the root route loads once for every page. */
 export interface RootData {
@@ -12,8 +13,8 @@ export interface RootData {
   year: number;
   /** Public origin of the site, without a slash at the end. */
   origin: string;
-  /** Path of the picture that link previews show. */
-  socialPicture: string;
+  /** What link previews show of a page without a picture of its own. */
+  socialPicture: Preview;
   /** Path of the font file that the first view needs. */
   font: string;
 }

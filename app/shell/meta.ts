@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import { fill } from '#app/content/fill.ts';
 import { type Matches, rootData } from '#app/root-data/root-data.ts';
+import type { PictureData } from '#app/ui/picture/picture.ts';
+import { previewOf } from '#app/ui/picture/preview.ts';
 
 interface PageMeta {
   /** Title without the company's name. */
@@ -10,6 +12,8 @@ interface PageMeta {
   path: string;
   /** Keep the page out of search engines (and so out of the sitemap). */
   noindex?: boolean;
+  /** What a link to the page is shown with; without one, the site's own preview. */
+  picture?: PictureData | undefined;
   /** schema.org objects of this page. */
   structured?: Record<string, unknown>[];
 }
@@ -17,12 +21,13 @@ interface PageMeta {
 /** Title, description, canonical link, Open Graph and structured data of a page. */
 export function pageMeta(
   matches: Matches,
-  { title, description, path, noindex, structured = [] }: PageMeta,
+  { title, description, path, noindex, picture, structured = [] }: PageMeta,
 ): MetaDescriptor[] {
   const root = rootData(matches);
   if (!root) return [{ title }];
   const { site, texts, origin, socialPicture } = root;
   const url = new URL(path, origin).href;
+  const preview = picture ? previewOf(picture) : socialPicture;
   return [
     { title: fill(texts.documentTitle, { page: title, site: site.name }) },
     { name: 'description', content: description },
@@ -35,7 +40,10 @@ export function pageMeta(
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { property: 'og:locale', content: 'en_SA' },
-    { property: 'og:image', content: new URL(socialPicture, origin).href },
+    { property: 'og:image', content: new URL(preview.src, origin).href },
+    { property: 'og:image:width', content: String(preview.width) },
+    { property: 'og:image:height', content: String(preview.height) },
+    { property: 'og:image:alt', content: picture?.alt ?? site.name },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...structured.map((object) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...object },

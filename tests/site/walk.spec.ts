@@ -1,5 +1,6 @@
 // Every page of the contractor (spec §2.2, §2.3), as the desk serves it and a browser without
 // JavaScript shows it. That all come to life without a complaint: tests/browser/sealing.spec.ts.
+import sharp from 'sharp';
 import { expect, test } from '../fixtures.ts';
 import { pages } from '../pages.ts';
 import { type PageReading, readHtml, wordsIn } from '../read-page.ts';
@@ -126,4 +127,27 @@ test('§2.3 every page but home has a way back to home, visible and for machines
     expect(steps.at(-1), path).toBe(canonical);
     expect(html, path).toContain('aria-label="You are here"');
   }
+});
+
+test('every page is shown with a picture of what it is about, complete and of its size', async ({
+  request,
+}) => {
+  const shown = new Map<string, string>();
+  for (const path of PATHS) {
+    const { graph } = readHtml(await (await request.get(path)).text());
+    const image = new URL(graph.image ?? '');
+    shown.set(path, image.pathname);
+    const answer = await request.get(image.pathname);
+    expect(answer.headers()['content-type'], path).toBe('image/jpeg');
+    const { width, height } = await sharp(await answer.body()).metadata();
+    expect([`${width}`, `${height}`], path).toEqual([graph['image:width'], graph['image:height']]);
+    expect(graph['image:alt'], path).toMatch(/\w/);
+  }
+  expect(shown.get('/')).toBe('/social.jpg');
+  expect(shown.get('/contact')).toMatch(/banner-contact/);
+  expect(shown.get('/hse-policy')).toMatch(/banner-policies/);
+  const withoutOwn = [...shown]
+    .filter(([, image]) => image === '/social.jpg')
+    .map(([path]) => path);
+  expect(withoutOwn).toEqual(['/', '/data-protection']);
 });

@@ -19,7 +19,7 @@ const mayImport: Record<string, readonly string[]> = {
   'app/ui': ['app/styles'],
   'app/content': ['app/ui', 'app/routes', 'contract'],
   // What the root loads: the dictionary and the company's facts, handed to everybody above the ui.
-  'app/root-data': ['app/content'],
+  'app/root-data': ['app/ui', 'app/content'],
   'app/forms': ['app/ui', 'app/styles', 'app/content', 'app/root-data', 'contract'],
   // The footer shows the subscribe form.
   'app/shell': ['app/ui', 'app/styles', 'app/content', 'app/root-data', 'app/forms', 'contract'],

@@ -6,6 +6,7 @@ import { Publication } from '#tools/publish/publish.ts';
 import { meanColour } from './colour.ts';
 import { encode, type Format, settings } from './encode.ts';
 import { type Master, readMasters } from './masters.ts';
+import { encodePreview, previewSettings } from './preview.ts';
 import { widthsFor } from './widths.ts';
 
 /** Pictures in work at once: one per core of a small machine, each on one thread. */
@@ -32,7 +33,8 @@ async function makePicture(master: Master, publication: Publication): Promise<Pi
   const { width, height } = autoOrient;
   // One hash for all files of a picture: they are named side by side in each page, and a repeated
   // hash compresses away.
-  const madeOf = master.bytes.toString('base64') + JSON.stringify([settings, sharp.versions]);
+  const madeOf =
+    master.bytes.toString('base64') + JSON.stringify([settings, previewSettings, sharp.versions]);
   const inFormat = async (format: Format): Promise<PictureSource[]> => {
     const sources: PictureSource[] = [];
     for (const width of widthsFor(autoOrient.width)) {
@@ -42,6 +44,8 @@ async function makePicture(master: Master, publication: Publication): Promise<Pi
     }
     return sources;
   };
+  const preview = await encodePreview(master, { width, height });
+  publication.add(`${master.name}-preview`, 'jpg', preview, madeOf);
   return {
     alt: master.note.alt.en,
     width,

@@ -19,7 +19,7 @@ export function loader({ request }: { request: Request }) {
 export function meta({ matches, loaderData }: { matches: Matches } & PageProps) {
   const { meta, path } = loaderData;
   const structured = breadcrumbList(matches, loaderData, trail(loaderData));
-  return pageMeta(matches, { ...meta, path, structured });
+  return pageMeta(matches, { ...meta, path, picture: loaderData.family.picture, structured });
 }
 
 /** Every page that is made of text: company, services, policies and compliance (spec 2.3, 2.4). */

@@ -19,7 +19,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { meta, banner } = loaderData;
   const structured = breadcrumbList(matches, { title: banner.title, path: '/career' });
-  return pageMeta(matches, { ...meta, path: '/career', structured });
+  return pageMeta(matches, { ...meta, path: '/career', picture: banner.picture, structured });
 }
 
 /** `/career` (spec 2.4): the notes from the sites, to be searched and chosen by subject. */

@@ -18,7 +18,7 @@ export const loader = () => readCareers();
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { meta, banner } = loaderData;
   const structured = breadcrumbList(matches, { title: banner.title, path: '/careers' });
-  return pageMeta(matches, { ...meta, path: '/careers', structured });
+  return pageMeta(matches, { ...meta, path: '/careers', picture: banner.picture, structured });
 }
 
 /** `/careers` (spec 2.4): what working here is like, which places are open, then the form. */

@@ -7,7 +7,7 @@ import { CertificatesPage } from './certificates-page.tsx';
 export const loader = () => certificatesPage('iso');
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const page = { ...loaderData.meta, path: '/certification' };
+  const page = { ...loaderData.meta, path: '/certification', picture: loaderData.banner.picture };
   const structured = breadcrumbList(matches, page, trailOf(loaderData.trail));
   return pageMeta(matches, { ...page, structured });
 }

@@ -7,7 +7,11 @@ import { CertificatesPage } from './certificates-page.tsx';
 export const loader = () => certificatesPage('registrations');
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const page = { ...loaderData.meta, path: '/iso-certifications' };
+  const page = {
+    ...loaderData.meta,
+    path: '/iso-certifications',
+    picture: loaderData.banner.picture,
+  };
   const structured = breadcrumbList(matches, page, trailOf(loaderData.trail));
   return pageMeta(matches, { ...page, structured });
 }

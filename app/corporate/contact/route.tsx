@@ -14,7 +14,7 @@ import { OfficeMap } from './office-map.tsx';
 export const loader = () => readContact();
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const page = { ...loaderData.meta, path: '/contact' };
+  const page = { ...loaderData.meta, path: '/contact', picture: loaderData.banner.picture };
   return pageMeta(matches, { ...page, structured: breadcrumbList(matches, page) });
 }
 

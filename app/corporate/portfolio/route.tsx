@@ -27,7 +27,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   currentUrl.pathname !== nextUrl.pathname;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const page = { ...loaderData.meta, path: '/project' };
+  const { picture } = loaderData.texts.banner;
+  const page = { ...loaderData.meta, path: '/project', picture };
   return pageMeta(matches, { ...page, structured: breadcrumbList(matches, page) });
 }
 

@@ -37,6 +37,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
     ...page,
     description,
+    picture: data.thumb,
     structured: [...breadcrumbList(matches, page, data.trail), ...blogPosting(matches, data)],
   });
 }

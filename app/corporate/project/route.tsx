@@ -34,6 +34,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
     ...page,
     description: data.summary,
+    picture: data.thumbnail,
     structured: breadcrumbList(matches, page, data.trail),
   });
 }

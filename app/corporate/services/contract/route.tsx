@@ -17,8 +17,8 @@ export function loader() {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const { meta, trail } = loaderData.texts;
-  const page = { ...meta, path: '/contract' };
+  const { meta, banner, trail } = loaderData.texts;
+  const page = { ...meta, path: '/contract', picture: banner.picture };
   return pageMeta(matches, { ...page, structured: breadcrumbList(matches, page, trailOf(trail)) });
 }
 

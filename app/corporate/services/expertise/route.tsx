@@ -14,7 +14,8 @@ export function loader() {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { expertise, texts } = loaderData;
-  const page = { ...expertise.meta, path: '/area-of-expertise' };
+  const { picture } = texts.banner;
+  const page = { ...expertise.meta, path: '/area-of-expertise', picture };
   const structured = breadcrumbList(matches, page, trailOf(texts.trail));
   return pageMeta(matches, { ...page, structured });
 }
