@@ -150,7 +150,7 @@ def raft(m):
             concrete.starter(m, x, y, .6, 1.3, 1.3, 2.0, STEEL, .3)
     for i in range(7):
         m.rod((17.6, -15 - i * .16, .1), (27, -15 - i * .16, .1), .05, STEEL, 6)
-    with m.at(3.5, -17.5, turn=166):
+    with m.at(8.4, -17.6, turn=166):
         vehicles.pickup(m)
     yard.pallet(m, 13, -11.8, 14)
     yard.pallet(m, 14.8, -12.6, -4)
