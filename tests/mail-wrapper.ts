@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import type { MailResult, MailSettings, SendMail } from '#app/forms/mail/mail-settings.ts';
+import type { uploadMail } from '#app/forms/mail/upload.ts';
+import { hydrated } from './fixtures.ts';
+
+/** The address each form is sent from here. */
+export const SENDER = 'buyer@client.example';
+
+const SETTINGS: MailSettings = {
+  origin: '',
+  publicKey: 'miqdam-website',
+  serviceId: 'service_desk',
+  refusals: { blockHeadless: false, blockList: [], throttleMs: 0 },
+};
+
+/** Settings in which some refusals are switched on. */
+export const refusals = (some: Partial<MailSettings['refusals']>) => ({
+  refusals: { ...SETTINGS.refusals, ...some },
+});
+
+/** Sends the form of its page with other settings, or to another template. */
+export type Send = (settings: Partial<MailSettings>, templateId?: string) => Promise<MailResult>;
+
+/** Opens the contact page and fills its form, which goes by the library. */
+export async function openMail(page: Page): Promise<Send> {
+  const address = await openForm(page, '/contact', /\/assets\/mail-[^/]+\.js$/);
+  return (settings, template = 'template_contact') =>
+    page.evaluate(
+      async ([module, given, to]) => {
+        const { sendMail } = (await import(module)) as { sendMail: SendMail };
+        const form = document.querySelector<HTMLFormElement>('main form');
+        return sendMail(given, to, form as HTMLFormElement);
+      },
+      [address, { ...SETTINGS, ...settings }, template] as const,
+    );
+}
+
+/** Opens the careers page and fills its form, which goes its own way because of its file. */
+export async function openUpload(page: Page): Promise<Send> {
+  const address = await openForm(page, '/careers', /\/assets\/upload-[^/]+\.js$/);
+  const field = (name: string) => page.locator(`main form [name="${name}"]`);
+  await field('user_name').fill('Huda');
+  await field('user_phone').fill('+966 13 000 0095');
+  const buffer = Buffer.from('%PDF-1.7\n%%EOF\n');
+  await field('resume').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer });
+  return (settings, template = 'template_career') =>
+    page.evaluate(
+      async ([module, given, to]) => {
+        const { uploadMail: send } = (await import(module)) as { uploadMail: typeof uploadMail };
+        const form = document.querySelector<HTMLFormElement>('main form');
+        const watch = { onShare: () => {}, signal: new AbortController().signal };
+        return send(given, to, form as HTMLFormElement, watch);
+      },
+      [address, { ...SETTINGS, ...settings }, template] as const,
+    );
+}
+
+/** Fills in the sender, and answers the address of the module that the page fetches upon it. */
+async function openForm(page: Page, path: string, module: RegExp): Promise<string> {
+  await page.goto(path);
+  await hydrated(page);
+  const chunk = page.waitForRequest(module);
+  await page.locator('main form [name="user_email"]').fill(SENDER);
+  return (await chunk).url();
+}
