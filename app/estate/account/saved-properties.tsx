@@ -37,7 +37,7 @@ export function SavedProperties({ texts, listings, editable = false }: Props) {
     }),
     column('location', table.location, ({ location }) => location),
     column('price', table.price, ({ price }) => `$${price}`, { figures: true }),
-    column('date', table.date, () => saved),
+    column('date', table.date, () => <span className={styles.date}>{saved}</span>),
     column('actions', table.actions, ({ title }) => (
       <span className={styles.actions}>
         {editable && <IconLink icon="file-text" label={fill(table.edit, { title })} to={add.to} />}

@@ -2,6 +2,7 @@ import { fill } from '#app/content/fill.ts';
 import type { EstateListing } from '#app/content/schemas/estate-listing.ts';
 import type { EstateList } from '#app/content/schemas/estate-property.ts';
 import { Notice } from '#app/ui/notice/notice.tsx';
+import grid from '../cards/cards.module.css';
 import styles from './list-page.module.css';
 import { ListingCard } from './listing-card.tsx';
 import { isHidden, type ListingQuery } from './listing-query.ts';
@@ -41,7 +42,7 @@ export function ListingList({ texts, listings, query }: Props) {
         </fieldset>
       </div>
       {shown === 0 && <Notice tone="info">{none}</Notice>}
-      <ul className={styles.cards} data-view={query.view === 'list' ? 'list' : 'grid'}>
+      <ul className={query.view === 'list' ? styles.list : grid.cards}>
         {listings.map((listing) => (
           <li key={listing.title} hidden={isHidden(listing, query)}>
             <ListingCard listing={listing} layout={query.view === 'list' ? 'row' : 'column'} />

@@ -2,6 +2,7 @@ import type { EstateListing } from '#app/content/schemas/estate-listing.ts';
 import details from '#app/shell/details/details.module.css';
 import { detailsPath } from '#app/shell/details/details-path.ts';
 import { Link } from '#app/shell/link.tsx';
+import { classNames } from '#app/ui/class-names/class-names.ts';
 import { listingPath } from '../listing/listing-path.ts';
 import { propertyState } from '../listing/property-state.ts';
 import styles from './property.module.css';
@@ -22,7 +23,7 @@ interface Props {
 /** Categories, the first three posts, and further properties (spec 2.5, 9). */
 export function PropertySidebar({ texts, neighbours }: Props) {
   return (
-    <aside className={details.side} aria-label={texts.aside}>
+    <aside className={classNames(details.side, styles.side)} aria-label={texts.aside}>
       <section className={details.part} aria-labelledby="categories">
         <h2 id="categories" className={details.heading}>
           {texts.categories}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from '#app/shell/link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import grid from '../../cards/cards.module.css';
 import { EstateIcon } from '../../icon/estate-icon.tsx';
 import type { EstateIconName } from '../../icon/estate-shapes.tsx';
 import styles from './icon-card.module.css';
 
 /** Cards in rows of three. */
 export function IconCards({ children }: { children: ReactNode }) {
-  return <ul className={styles.cards}>{children}</ul>;
+  return <ul className={grid.cards}>{children}</ul>;
 }
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Section } from '#app/ui/section/section.tsx';
 import { Tabs } from '#app/ui/tabs/tabs.tsx';
+import grid from '../../cards/cards.module.css';
 import { ListingCard } from '../../listing/listing-card.tsx';
 import type { SectionProps } from '../section-props.ts';
-import styles from './latest-properties-section.module.css';
 
 /** Spec 4: five tabs, each a slice of the sample properties. */
 export function LatestPropertiesSection(props: SectionProps<'latest-properties'>) {
@@ -10,7 +10,7 @@ export function LatestPropertiesSection(props: SectionProps<'latest-properties'>
   const panels = tabs.map(({ label, listings }) => ({
     label,
     panel: (
-      <ul className={styles.cards}>
+      <ul className={grid.cards}>
         {listings.map((listing) => (
           <li key={listing.title}>
             <ListingCard listing={listing} />
