@@ -65,6 +65,12 @@ function callOf(words: string[], values: Record<string, unknown>): Call {
   };
 }
 
+// Whoever reads our output may have seen enough, as `head` has.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 main(process.argv.slice(2)).then(
   (text) => process.stdout.write(text),
   (error: Error & { code?: string }) => {

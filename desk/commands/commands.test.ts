@@ -114,6 +114,23 @@ it('retries what was parked, and it is mailed', async () => {
   await expect(run('retry')).rejects.toThrow('Give IDs, or --all');
 });
 
+it('lists so many at a time, and says how to see the rest', async () => {
+  const desk = await startDesk();
+  for (let i = 0; i < 5; i++) await sendJson(desk.url, 'contact', { message: `${i}` });
+  const run = operator({ DATA_DIR: desk.dataDir });
+  const ids = (await storedIn(desk.dataDir)).map(({ id }) => id);
+  const idsOf = ({ json }: { json: unknown }) => (json as { id: string }[]).map(({ id }) => id);
+  const first = await run('list', [], { limit: '2' });
+  expect(idsOf(first)).toEqual(ids.slice(0, 2));
+  expect(first.text).toMatch(new RegExp(`\\n3 older ones: add --before ${ids[1]}\\n$`));
+  const rest = await run('list', [], { before: String(ids[1]) });
+  expect(idsOf(rest)).toEqual(ids.slice(2));
+  expect(rest.text).not.toContain('older');
+  expect(idsOf(await run('list'))).toEqual(ids);
+  await expect(run('list', [], { limit: 'all' })).rejects.toThrow('--limit is a number');
+  await expect(run('list', [], { before: 'x' })).rejects.toThrow('There is no submission x');
+});
+
 it('exports CSV that a spreadsheet reads and does not run', async () => {
   const desk = await startDesk();
   const formula = '=HYPERLINK("https://evil.example","x")';
@@ -140,7 +157,7 @@ it('exports everything as JSON and as mails, files byte-identical, for its owner
   const [, application] = JSON.parse(readFileSync(file, 'utf8'));
   expect(Buffer.from(application.attachments[0].base64, 'base64').equals(RESUME)).toBe(true);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  await expect(run('export', [], { format: 'csv', out: file })).rejects.toThrow('EEXIST');
+  await expect(run('export', [], { format: 'csv', out: file })).rejects.toThrow('is there already');
 
   const mails = join(directory, 'mails');
   await run('export', [], { format: 'eml', out: mails, form: 'career' });

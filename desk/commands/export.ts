@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { open, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { composeMails, type Letterhead } from '../delivery/compose.ts';
@@ -56,7 +56,7 @@ async function written(store: SubmissionStore, call: Call, pieces: Pieces): Prom
   const total = await store.count(selectionOf(call));
   let count = 0;
   // What visitors wrote is for its owner's eyes, and never over a file that is there.
-  const file = await open(path, 'wx', 0o600);
+  const file = await open(path, 'wx', 0o600).catch(asUsage);
   try {
     await file.write(pieces.head);
     for await (const piece of pieces.body) {
@@ -112,10 +112,14 @@ async function asMails(store: SubmissionStore, call: Call): Promise<Outcome> {
     const [mail] = composeMails({ ...submission, attachments }, letterhead);
     const { message } = await transport.sendMail(mail ?? {});
     const path = join(directory, `${submission.id}.eml`);
-    writeFileSync(path, message as Buffer, { mode: 0o600, flag: 'wx' });
+    await writeFile(path, message as Buffer, { mode: 0o600, flag: 'wx' }).catch(asUsage);
     call.progress(++count, total, 'written');
   }
   return { text: `${count} written to ${directory}\n`, json: { written: count, path: directory } };
+}
+
+function asUsage(error: NodeJS.ErrnoException): never {
+  throw error.code === 'EEXIST' ? new UsageError(`${error.path} is there already`) : error;
 }
 
 function letterheadOf({ config, content }: Call): Letterhead {

@@ -11,14 +11,25 @@ import { DATABASE_FILE } from '../store/sqlite/path.ts';
 import { type Command, UsageError } from './command.ts';
 import type { Progress } from './progress.ts';
 
+interface Table {
+  name: string;
+  /** Columns that tell a row from all others. */
+  key: string[];
+}
+
 /** In an order that never refers to what is not there yet. */
-const TABLES = ['submission', 'attachment', 'delivery', 'once_key'];
+const TABLES: Table[] = [
+  { name: 'submission', key: ['id'] },
+  { name: 'attachment', key: ['submission_id', 'position'] },
+  { name: 'delivery', key: ['submission_id'] },
+  { name: 'once_key', key: ['key'] },
+];
 
 export const move: Command = {
   args: '',
   summary: 'copies everything from SQLite (DATA_DIR) to PostgreSQL (DATABASE_URL)',
   details: `Stop the desk first. The PostgreSQL database must be empty. Everything goes over in one transaction
-and is compared afterwards; the SQLite file stays as it is. Then start the desks with DATABASE_URL.`,
+and is read back and compared; the SQLite file stays as it is. Then start the desks with DATABASE_URL.`,
   options: {},
   words: { least: 0, most: 0 },
   async run({ config, progress }) {
@@ -47,39 +58,45 @@ and is compared afterwards; the SQLite file stays as it is. Then start the desks
 };
 
 async function copy(from: Database, to: Database, progress: Progress): Promise<number> {
-  await to.transaction(async (query) => {
-    const [{ count } = {}] = await query('SELECT count(*) AS count FROM submission');
-    if (Number(count) > 0) throw new Error('The database of DATABASE_URL is not empty');
-    for (const table of TABLES) await copyTable(table, from.query, query, progress);
-    for (const table of TABLES) {
-      if ((await digest(table, from.query)) !== (await digest(table, query))) {
-        throw new Error(`${table} did not arrive as it was: nothing was moved`);
-      }
+  return to.transaction(async (query) => {
+    if ((await count('submission', query)) > 0) {
+      throw new Error('The database of DATABASE_URL is not empty');
     }
+    for (const table of TABLES) await copyTable(table, from.query, query, progress);
+    return count('submission', query);
   });
-  const [{ count } = {}] = await to.query('SELECT count(*) AS count FROM submission');
-  return Number(count);
 }
 
-async function copyTable(table: string, from: Query, to: Query, progress: Progress) {
-  const keys = await from(`SELECT rowid AS row FROM ${table} ORDER BY rowid`);
-  for (const [index, { row }] of keys.entries()) {
-    const [values = {}] = await from(`SELECT * FROM ${table} WHERE rowid = ?`, Number(row));
+/** Row by row, so that no more than one file is in memory. */
+async function copyTable({ name, key }: Table, from: Query, to: Query, progress: Progress) {
+  const rows = await from(`SELECT rowid AS row FROM ${name} ORDER BY rowid`);
+  const isRow = key.map((column) => `${column} = ?`).join(' AND ');
+  for (const [index, { row }] of rows.entries()) {
+    const [values = {}] = await from(`SELECT * FROM ${name} WHERE rowid = ?`, Number(row));
     const columns = Object.keys(values);
     await to(
-      `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+      `INSERT INTO ${name} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
       ...(Object.values(values) as Value[]),
     );
-    progress(index + 1, keys.length, table);
+    const [arrived] = await to(
+      `SELECT * FROM ${name} WHERE ${isRow}`,
+      ...key.map((column) => values[column] as Value),
+    );
+    if (!arrived || hashOf(arrived) !== hashOf(values)) throw notAsItWas(name);
+    progress(index + 1, rows.length, name);
   }
+  if ((await count(name, to)) !== rows.length) throw notAsItWas(name);
 }
 
-/** A hash of every value of a table, the same for the same rows on either database. */
-async function digest(table: string, query: Query): Promise<string> {
-  const rows = (await query(`SELECT * FROM ${table}`)).map(hashOf).toSorted();
-  return createHash('sha256').update(rows.join()).digest('hex');
+const notAsItWas = (name: string) =>
+  new Error(`${name} did not arrive as it was: nothing was moved`);
+
+async function count(name: string, query: Query): Promise<number> {
+  const [row] = await query(`SELECT count(*) AS count FROM ${name}`);
+  return Number(row?.count);
 }
 
+/** A hash of every value of a row, the same on either database. */
 function hashOf(row: Row): string {
   const hash = createHash('sha256');
   for (const name of Object.keys(row).toSorted()) {

@@ -29,7 +29,10 @@ function requeue(call: Call, from: 'held' | 'parked'): Promise<Outcome> {
       : call.words;
     const queued: string[] = [];
     const not: string[] = [];
-    for (const id of ids) ((await store.requeue(id, from, call.now)) ? queued : not).push(id);
+    for (const [index, id] of ids.entries()) {
+      ((await store.requeue(id, from, call.now)) ? queued : not).push(id);
+      call.progress(index + 1, ids.length, 'put in line');
+    }
     if (not.length > 0) {
       const lines = not.map((id) => `  ${id}\n`).join('');
       throw new Error(
