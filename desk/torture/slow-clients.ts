@@ -1,0 +1,79 @@
+import { connect } from 'node:net';
+import { SEND_FORM_PATH } from '#contract/wire.ts';
+
+/** What a slow client keeps a server waiting for. */
+export type Slowness = 'silence' | 'headers' | 'body';
+
+const KINDS: readonly Slowness[] = ['headers', 'body', 'silence'];
+
+const LINE = `POST ${SEND_FORM_PATH} HTTP/1.1\r\nHost: x\r\n`;
+const HEADERS = `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n`;
+
+/** What each kind has said when it begins to hesitate. */
+const OPENINGS: Record<Slowness, string> = {
+  silence: '',
+  headers: `${LINE}X-Slow: `,
+  body: LINE + HEADERS,
+};
+
+const ONE_BYTE_EVERY_MS = 1_000;
+
+/** A connection the server has ended, and after how many seconds. */
+export interface Cut {
+  kind: Slowness;
+  seconds: number;
+}
+
+export interface SlowClients {
+  readonly open: number;
+  readonly cuts: readonly Cut[];
+  stop(): void;
+}
+
+/**
+ * So many clients of a slowloris attack, a third of each kind, who say one byte a second or nothing;
+ * whoever is cut off comes again.
+ */
+export function startSlowClients(
+  port: number,
+  count: number,
+  onCut: (cut: Cut) => void = () => undefined,
+): SlowClients {
+  const endings = new Set<() => void>();
+  const cuts: Cut[] = [];
+  let stopped = false;
+
+  function attack(kind: Slowness): void {
+    const since = performance.now();
+    const socket = connect(port, '127.0.0.1');
+    const drip = setInterval(
+      () => kind !== 'silence' && socket.write('x'),
+      ONE_BYTE_EVERY_MS * (0.5 + Math.random()),
+    );
+    const end = () => socket.destroy();
+    endings.add(end);
+    socket.on('error', () => undefined).resume();
+    socket.on('close', () => {
+      clearInterval(drip);
+      endings.delete(end);
+      if (stopped) return;
+      const cut = { kind, seconds: (performance.now() - since) / 1000 };
+      cuts.push(cut);
+      onCut(cut);
+      attack(kind);
+    });
+    socket.write(OPENINGS[kind]);
+  }
+
+  for (let i = 0; i < count; i++) attack(KINDS[i % KINDS.length] ?? 'silence');
+  return {
+    get open() {
+      return endings.size;
+    },
+    cuts,
+    stop() {
+      stopped = true;
+      for (const end of endings) end();
+    },
+  };
+}

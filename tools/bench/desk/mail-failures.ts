@@ -1,0 +1,94 @@
+import { startBlackHole } from '#desk/testing/black-hole.ts';
+import { type SmtpStep, startScriptedSmtp } from '#desk/testing/scripted-smtp.ts';
+import { loadFully, percentile } from './load.ts';
+import { message } from './requests.ts';
+import { startTemporaryDesk, type TemporaryDesk } from './temporary-desk.ts';
+import { held, together, type Verdict } from './verdict.ts';
+
+const BAR = 1.2;
+const SENDERS = 4;
+const BLOCK = 100;
+const BLOCKS = 10;
+
+/** A ratio above the bar is looked at again this often, with more and more figures: p99 is noisy. */
+const LOOKS = 4;
+
+const STEPS: SmtpStep[] = ['greeting', 'EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', 'message'];
+
+interface MailServer {
+  url: string;
+  close(): unknown;
+}
+
+type Failure = readonly [name: string, start: () => Promise<MailServer>];
+
+const failures: readonly Failure[] = [
+  ['refused', async () => ({ url: 'smtp://127.0.0.1:1', close: () => undefined })],
+  ['black-holed', async () => at(await startBlackHole())],
+  ...STEPS.map((step) => scripted(`silent at ${step}`, step, 'stall')),
+  ...STEPS.map((step) => scripted(`450 at ${step}`, step, '450 not now')),
+  ...STEPS.map((step) => scripted(`550 at ${step}`, step, '550 never')),
+  scripted('hangs up after DATA', 'DATA', 'drop'),
+  scripted('hangs up after the dot', 'message', 'drop'),
+  scripted('bad login', 'AUTH', '535 wrong password'),
+  ['bad TLS', async () => at(await startScriptedSmtp(), 'smtps')],
+];
+
+/**
+ * How long a form takes while the mail server is broken, against how long while it works: a desk of
+ * each kind, in turns, so that a busy machine slows both.
+ */
+export async function measureMailFailures(): Promise<Verdict> {
+  const verdicts: Verdict[] = [];
+  for (const [name, start] of failures) {
+    const verdict = await compare(name, start);
+    console.info(verdict.lines.join('\n'));
+    verdicts.push(verdict);
+  }
+  return { ...together(verdicts), lines: [] };
+}
+
+async function compare(name: string, start: () => Promise<MailServer>): Promise<Verdict> {
+  const servers = [at(await startScriptedSmtp()), await start()] as const;
+  const [quiet, broken] = [await deskOn(servers[0]), await deskOn(servers[1])];
+  const times = { quiet: [] as number[], broken: [] as number[] };
+  let ratio = Number.POSITIVE_INFINITY;
+  for (let look = 0; look < LOOKS && ratio > BAR; look++) {
+    for (let block = 0; block < BLOCKS; block++) {
+      times.quiet.push(...(await submit(quiet)));
+      times.broken.push(...(await submit(broken)));
+    }
+    ratio = percentile(times.broken, 0.99) / percentile(times.quiet, 0.99);
+  }
+  await Promise.all([quiet.stop(), broken.stop()]);
+  for (const server of servers) await server.close();
+  const p99 = (of: number[]) => `${percentile(of, 0.99).toFixed(1)} ms`;
+  const figure = `p99 ${p99(times.broken)} against ${p99(times.quiet)} = ${ratio.toFixed(2)}, of ${times.quiet.length} each`;
+  return held(`mail server ${name}`, figure, ratio <= BAR, `≤ ${BAR}`);
+}
+
+async function submit(desk: TemporaryDesk): Promise<number[]> {
+  const { times, statuses } = await loadFully(
+    { port: desk.port, request: message },
+    SENDERS,
+    BLOCK,
+  );
+  if (statuses.get(200) !== BLOCK) throw new Error(`Not all were accepted: ${[...statuses]}`);
+  return times;
+}
+
+function deskOn({ url }: MailServer): Promise<TemporaryDesk> {
+  return startTemporaryDesk({
+    SMTP_URL: url,
+    MAIL_FROM: 'website@miqdam.example',
+    MAIL_TO: 'office@miqdam.example',
+  });
+}
+
+function at({ port, close }: { port: number; close(): unknown }, scheme = 'smtp'): MailServer {
+  return { url: `${scheme}://desk:secret@127.0.0.1:${port}`, close };
+}
+
+function scripted(name: string, step: SmtpStep, does: string): Failure {
+  return [name, async () => at(await startScriptedSmtp({ at: step, does }))];
+}
