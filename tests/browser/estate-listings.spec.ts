@@ -158,9 +158,12 @@ test('§2.5 grid and list', async ({ page }) => {
   const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
   const tops = async () => [(await first.boundingBox())?.y, (await second.boundingBox())?.y];
   const [a, b] = await tops();
+  await expect(first).not.toContainText('A courtyard house in white plaster');
   expect(a).toBe(b);
   await page.getByLabel('List', { exact: true }).check();
   await expect(page).toHaveURL('/property?view=list');
+  // A row has room for the beginning of the description.
+  await expect(first).toContainText('A courtyard house in white plaster');
   const [c = 0, d = 0] = await tops();
   expect(d).toBeGreaterThan(c);
 });

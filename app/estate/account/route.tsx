@@ -11,6 +11,7 @@ import { Notice } from '#app/ui/notice/notice.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { showToast } from '#app/ui/toast/toast.ts';
 import type { Route } from './+types/route';
+import styles from './dashboard.module.css';
 import { Dashboard } from './dashboard.tsx';
 import { userStateSchema } from './user-state.ts';
 
@@ -42,14 +43,12 @@ export default function AccountPage({ loaderData: texts }: Route.ComponentProps)
         {user ? (
           <Dashboard texts={texts} user={user} onLogOut={logOut} />
         ) : (
-          <>
+          <div className={styles.empty}>
             <Notice tone="info">{texts.noData}</Notice>
-            <p>
-              <ButtonLink link={Link} to={texts.login.to} icon="arrow-right">
-                {texts.login.label}
-              </ButtonLink>
-            </p>
-          </>
+            <ButtonLink link={Link} to={texts.login.to} icon="arrow-right">
+              {texts.login.label}
+            </ButtonLink>
+          </div>
         )}
       </Section>
     </>

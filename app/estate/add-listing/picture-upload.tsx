@@ -58,7 +58,7 @@ export function PictureUpload({ texts, className }: Props) {
           type="file"
           accept="image/*"
           multiple
-          className={styles.input}
+          className={classNames(styles.input, chosen.length > 0 && styles.full)}
           onChange={({ currentTarget }) => {
             add(currentTarget.files ?? []);
             // The same picture may be chosen once more after it was taken out.

@@ -1,5 +1,6 @@
 import { fill } from '#app/content/fill.ts';
 import type { EstateListing } from '#app/content/schemas/estate-listing.ts';
+import { splitDescription } from '#app/shell/details/split-description.ts';
 import { Link } from '#app/shell/link.tsx';
 import { Card } from '#app/ui/card/card.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
@@ -14,6 +15,9 @@ import { listingPath } from './listing-path.ts';
 import { propertyState } from './property-state.ts';
 import { Stars } from './stars.tsx';
 
+/** Of the description a row shows what the property's page begins with. */
+const BEGIN = [178, 178] as const;
+
 interface Props {
   listing: EstateListing;
   /** In a row the picture stands beside the words. */
@@ -22,7 +26,7 @@ interface Props {
 
 /** A property among its like (spec 3): picture, price, what it has, and the way to its page. */
 export function ListingCard({ listing, layout = 'column' }: Props) {
-  const { thumb, price, day, title, locationIcon, location, amenities, btnText } = listing;
+  const { thumb, price, day, title, desc, locationIcon, location, amenities, btnText } = listing;
   const { sale, stars: starsLabel } = useEstateTexts().listing;
   const { onSale, stars } = listingMarks(title);
   return (
@@ -53,6 +57,7 @@ export function ListingCard({ listing, layout = 'column' }: Props) {
         <Icon name={locationIcon} />
         {location}
       </p>
+      {layout === 'row' && <p>{splitDescription(desc, ...BEGIN)[0]}</p>}
       <ul className={styles.amenities}>
         {amenities.map(({ icon, text }) => (
           <li key={icon} className={styles.amenity}>
