@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
-import { UNSAFE_decodeViaTurboStream as decodeTurboStream } from 'react-router';
-import type { Contract } from '#app/corporate/portfolio/contract.ts';
 import { chromiumArguments, findChromium } from '#tools/chromium/find.ts';
 import { startDeskProcess } from '../desk-process.ts';
 import { median } from './median.ts';
 import { type Action, nothing, search, sort } from './portfolio-actions.ts';
-import { encodeTurboStream } from './turbo-stream.ts';
+import { portfolioOf } from './portfolio-data.ts';
 
 /*
  * How long sorting and filtering 1 000 contracts take at a quarter of this machine's speed.
@@ -20,14 +17,11 @@ const SLOWDOWN = 4;
 const RUNS = 9;
 /** Between two actions: less than a page of 1 000 rows takes to be whole again. */
 const REST = 300;
-const ROUTE = 'corporate/portfolio/route';
 
 interface Gauge {
   page: Page;
   devtools: CDPSession;
 }
-
-type Payload = Record<string, { data: { contracts: Contract[] } }>;
 
 const { path, env } = await findChromium();
 const line = (name: string, cells: readonly (string | number)[]) =>
@@ -72,7 +66,7 @@ try {
 
 /** Comes to the portfolio from another page, so that the browser draws it from the data we give it. */
 async function openPortfolio(page: Page): Promise<void> {
-  const body = encodeTurboStream(await enlarged());
+  const body = await portfolioOf(CONTRACTS);
   await page.route('**/project.data*', (route) =>
     route.fulfill({ body, contentType: 'text/x-script; charset=utf-8' }),
   );
@@ -86,26 +80,6 @@ async function openPortfolio(page: Page): Promise<void> {
     (all) => document.querySelectorAll('main tbody tr').length === all,
     CONTRACTS,
   );
-}
-
-async function enlarged(): Promise<Payload> {
-  const file = readFileSync('build/pages/client/project.data');
-  const { value } = await decodeTurboStream(new Blob([file]).stream(), globalThis as never);
-  const payload = value as Payload;
-  const page = payload[ROUTE];
-  if (!page) throw new Error(`project.data holds nothing of ${ROUTE}`);
-  const { contracts } = page.data;
-  page.data.contracts = Array.from({ length: CONTRACTS }, (_, index) => {
-    const model = contracts[index % contracts.length] as Contract;
-    return {
-      ...model,
-      id: index + 1,
-      title: `${model.title} ${index + 1}`,
-      value: (Number(model.value) + ((index * 7919) % 9973) * 100).toFixed(2),
-      duration: ((model.duration + index) % 36) + 1,
-    };
-  });
-  return payload;
 }
 
 async function sorts(gauge: Gauge, heads: readonly string[]) {

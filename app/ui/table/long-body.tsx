@@ -14,9 +14,8 @@ const PART = 12;
  * choice is drawn at once; the other parts follow when nothing is waiting, and are unseen until then.
  */
 export function LongBody<Row>({ columns, rows }: LongBodyProps<Row>) {
-  const settled = useSettled(rows);
   const now = useMemo(() => inParts(rows), [rows]);
-  const before = useMemo(() => inParts(settled), [settled]);
+  const before = useSettled(now);
   return Array.from({ length: Math.max(now.length, before.length) }, (_, part) => (
     <Part
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is a place in the list.
