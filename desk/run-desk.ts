@@ -45,6 +45,7 @@ export async function runDesk(config: Config, ports: RunPorts): Promise<RunningD
 
     let worker: DeliveryWorker | undefined;
     if (config.smtp) {
+      if (config.smtp.to) log.warn('MAIL_TO is set: every mail goes there, applications too');
       const mailer = createSmtpMailer(config.smtp.url, {
         ...config.smtp,
         mails: ports.content.mails,

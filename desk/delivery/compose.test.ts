@@ -4,6 +4,7 @@ import { parseDocument } from 'htmlparser2';
 import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import { expect, it } from 'vitest';
+import { readableName, safeName } from '../attachments/safe-name.ts';
 import type { Submission } from '../store/port.ts';
 import { content } from '../testing/desk.ts';
 import { HEADER_INJECTIONS } from '../testing/header-injections.ts';
@@ -112,12 +113,45 @@ it('§7 whatever is typed stays text: no header, recipient or part of its making
   }
 });
 
+it('§7 a file’s name is only a name, whatever it says', async () => {
+  const content = Buffer.from('%PDF-1.7');
+  for (const text of HEADER_INJECTIONS) {
+    const name = safeName(`${text}.pdf`, 'pdf');
+    const originalName = readableName(`${text}.pdf`);
+    const facts = { field: 'resume', label: 'Résumé', mediaType: 'application/pdf', size: 8 };
+    const [sentMail] = await sent({
+      ...submission({ user_email: 'v@client.example' }, 'career'),
+      attachments: [{ ...facts, name, originalName, sha256: 'ab', content }],
+    });
+    expect(sentMail?.envelope.to).toEqual(['careers@miqdam.example']);
+    expect([...(sentMail?.mail.headers.keys() ?? [])].sort()).toEqual(HEADERS);
+    const [file, ...others] = sentMail?.mail.attachments ?? [];
+    expect(others).toEqual([]);
+    expect([file?.filename, file?.contentType, file?.contentDisposition]).toEqual([
+      name.toWellFormed(),
+      'application/pdf',
+      'attachment',
+    ]);
+    expect(file?.content.equals(content)).toBe(true);
+    expect([...(file?.headers.keys() ?? [])].sort()).toEqual([
+      'content-disposition',
+      'content-transfer-encoding',
+      'content-type',
+    ]);
+  }
+});
+
 it('§5 without an e-mail address there is nobody to reply to, and nothing is said of it', async () => {
   const { mail } = await toOffice({ user_name: 'A', user_email: '', message: 'm' });
   expect(mail.replyTo).toBeUndefined();
   expect(mail.subject).toBe('Website: message from A');
   expect(mail.text).not.toContain('An answer to this mail');
   expect((await toOffice({ message: 'm' })).mail.subject).toBe('Website: message from a visitor');
+});
+
+it('§7 a placeholder that a visitor types stands for nothing', async () => {
+  const { mail } = await toOffice({ user_name: 'A', user_email: '{user_name}@client.example' });
+  expect(mail.text).toContain('goes to {user_name}@client.example.');
 });
 
 it('§7 the same submission is the same mail, whenever it is sent', () => {
