@@ -11,6 +11,6 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     maxWorkers: 2,
     // Desk tests start processes; on a busy machine that takes its time.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

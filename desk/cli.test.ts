@@ -1,5 +1,5 @@
 // `npm run desk`: the operator's view of what visitors sent.
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { commands } from './commands/commands.ts';
 import { commandHelp, help } from './commands/help.ts';
 import { startDesk, storedIn, temporaryDirectory } from './testing/desk.ts';
@@ -7,7 +7,6 @@ import { runProgram } from './testing/desk-process.ts';
 import { CONTACT, SUBSCRIBER, sendJson } from './testing/forms.ts';
 
 // Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 async function filledDesk() {
   const desk = await startDesk();

@@ -11,7 +11,6 @@ import { send } from './testing/http.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 
 // Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Polled often, given up late. */
 const SOON = { timeout: 20_000, interval: 10 };

@@ -16,7 +16,6 @@ import { type SmtpPeer, startSmtpPeer } from '../testing/smtp-peer.ts';
 
 /** Polled often, given up late. */
 const SOON = { timeout: 20_000, interval: 5 };
-vi.setConfig({ testTimeout: 30_000 });
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -10,7 +10,6 @@ import { createBodyRoom, FREE_BYTES } from './body-room.ts';
 
 /** Polled often, given up late. */
 const SOON = { timeout: 20_000, interval: 20 };
-vi.setConfig({ testTimeout: 40_000 });
 
 const MEGABYTE = 1024 * 1024;
 

@@ -9,7 +9,6 @@ import { startSmtpPeer } from '../testing/smtp-peer.ts';
 
 /** Polled often, given up late. */
 const SOON = { timeout: 20_000, interval: 5 };
-vi.setConfig({ testTimeout: 30_000 });
 
 const NAVIGATE = { 'sec-fetch-mode': 'navigate' };
 const MEGABYTE = 1024 * 1024;

@@ -3,14 +3,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startDesk, storedIn, temporaryDirectory, valuesOf } from '../../testing/desk.ts';
 import { sendJson } from '../../testing/forms.ts';
 import { send } from '../../testing/http.ts';
 import { smallSite } from '../../testing/small-site.ts';
 
 // Making a file system and mounting it three times takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const run = (program: string, ...args: string[]) =>
   execFileSync(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
