@@ -40,8 +40,10 @@ export async function createDesk(config: Config, ports: DeskPorts): Promise<Fast
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
-    // A slow client is cut off: headers within 10 s, the whole request within 60.
+    // A slow client is cut off: headers within 10 s, the whole request within 60; and whoever neither
+    // sends nor reads, at the second look.
     requestTimeout: 60_000,
+    connectionTimeout: 30_000,
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     // A target no route can be looked up for, such as malformed percent-encoding.
