@@ -3,7 +3,7 @@ from kit import hvac, sheet
 from kit.palette import CONCRETE, MIST, ORANGE, PAPER, SAND, STEEL
 
 LIGHT, SUN, SIZE = 'day', -22, (1280, 960)
-CAMERA = dict(look=(12.4, 4.0, 1.2), span=32.5, azimuth=-54, elevation=35, lens=55)
+CAMERA = dict(look=(13.4, 4.2, 1.2), span=33.5, azimuth=-54, elevation=35, lens=55)
 ALT = 'Ventilation of a hall with its roof off: an air handling unit, an orange supply duct with branches and diffusers, white return ducts, chillers outside.'
 FOCUS = (0.5, 0.5)
 Z = 4.0
