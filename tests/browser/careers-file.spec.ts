@@ -1,0 +1,116 @@
+// The file of an application: chosen, judged, sent and kept: spec §5, §8, decisions 0007 and 0303.
+import { expect, hydrated, test } from '../fixtures.ts';
+import { holdScripts } from '../hold-scripts.ts';
+import { APPLICANT, CareersPage, file, PROGRAM, pdf } from '../page-objects/careers.ts';
+
+const SENT = 'Congratulations! You Have Submitted Successfully.';
+const FAILED = "Something went wrong! Your message didn't sent.";
+const MEGABYTE = 1024 * 1024;
+
+test('§5 a file is judged as soon as it is chosen, and the judgement follows the next', async ({
+  page,
+}) => {
+  const careers = new CareersPage(page);
+  const error = careers.form.getByText(/not the PDF or Word document/);
+  await careers.open();
+  await careers.choose(file('cv.pdf', PROGRAM));
+  await expect(error).toBeVisible();
+  await careers.choose(pdf(40_000));
+  await expect(error).toBeHidden();
+});
+
+test('a chosen file is shown with its size, and can be taken out again', async ({ page }) => {
+  const careers = new CareersPage(page);
+  await careers.open();
+  await careers.choose(pdf(3 * MEGABYTE));
+  await expect(careers.form.getByText('V-31-Huda.pdf')).toBeVisible();
+  await expect(careers.form.getByText('3 MB', { exact: true })).toBeVisible();
+  await careers.form.getByRole('button', { name: 'Take out V-31-Huda.pdf' }).click();
+  await expect(careers.form.getByText('V-31-Huda.pdf')).toBeHidden();
+  await expect(careers.field('resume')).toBeFocused();
+  expect(await careers.content()).toEqual(['', '', '', '']);
+});
+
+test('a file can be dropped on the field; beside it, it does not replace the page', async ({
+  page,
+}) => {
+  const careers = new CareersPage(page);
+  await careers.open();
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['%PDF-1.7 dropped'], 'dropped.pdf', { type: 'application/pdf' }));
+    return data;
+  });
+  await careers.field('resume').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(careers.form.getByText('dropped.pdf')).toBeVisible();
+  const isHeld = await page.evaluate((dataTransfer) => {
+    const init = { dataTransfer, bubbles: true, cancelable: true };
+    return !document.body.dispatchEvent(new DragEvent('drop', init));
+  }, dropped);
+  expect(isHeld).toBe(true);
+});
+
+test('shows how much has left, and stops at a press with nothing lost', async ({
+  page,
+  context,
+}) => {
+  const careers = new CareersPage(page);
+  await careers.open();
+  await careers.fill();
+  await careers.choose(pdf(4 * MEGABYTE));
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 400_000,
+  });
+  await careers.send.click();
+  await expect(careers.progress).toBeVisible();
+  await expect
+    .poll(() => careers.progress.evaluate((bar) => (bar as HTMLProgressElement).value), {
+      timeout: 10_000,
+    })
+    .toBeGreaterThan(0);
+  await expect(careers.form.getByText(/\d+ per cent sent/)).toBeVisible();
+  await careers.form.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(careers.form.getByText('You stopped it.')).toBeVisible();
+  await expect(careers.progress).toBeHidden();
+  expect(await careers.content()).toEqual([...Object.values(APPLICANT), 'V-31-Huda.pdf']);
+});
+
+test('§8 failure: the toast, the same words beside the button, all of it kept, file included', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_CONNECTION_REFUSED/);
+  const careers = new CareersPage(page);
+  await careers.open();
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await careers.fill();
+  await careers.choose(pdf(9000));
+  await careers.send.click();
+  await expect(careers.toasts.getByText(FAILED)).toBeVisible();
+  await expect(careers.form.getByText(FAILED)).toBeVisible();
+  await expect(careers.form.getByText(/the file too/)).toBeVisible();
+  expect(await careers.content()).toEqual([...Object.values(APPLICANT), 'V-31-Huda.pdf']);
+});
+
+test('what was filled in before hydration survives it, file included', async ({
+  page,
+  mailbox,
+}) => {
+  const careers = new CareersPage(page);
+  const release = await holdScripts(page);
+  await page.goto('/careers');
+  await careers.fill({ ...APPLICANT, user_name: 'Early Applicant' });
+  await careers.choose(pdf(9000, 'early.pdf'));
+  await release();
+  await hydrated(page);
+  await expect(careers.form.getByText('early.pdf')).toBeVisible();
+  await careers.send.click();
+  await expect(careers.toasts.getByText(SENT)).toBeVisible();
+  const { attachments } = await mailbox.receive('Early Applicant');
+  expect(attachments[0]?.filename).toBe('early.pdf');
+});

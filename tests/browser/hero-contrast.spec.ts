@@ -1,0 +1,74 @@
+// The hero's words on its pictures: WCAG 1.4.3.
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, hydrated, test } from '../fixtures.ts';
+import { Hero } from '../page-objects/hero.ts';
+
+for (const width of [1440, 768, 390]) {
+  test(`§2.4 the words of each slide stand out from what is drawn below them at ${width} px, 4.5:1 at least`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const hero = new Hero(page);
+    await page.setViewportSize({ width, height: 1200 });
+    await page.goto('/');
+    await hydrated(page);
+    for (const n of [1, 2, 3, 4]) {
+      await hero.button(`Show picture 0${n}`).click();
+      const picture = hero.pictures.nth(n - 1).locator('img');
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+      const words = await hero.frame
+        .locator('h1, [data-shown] p, a, ol button')
+        .evaluateAll((all) =>
+          all
+            .filter((each) => getComputedStyle(each).backgroundColor === 'rgba(0, 0, 0, 0)')
+            .map((each) => {
+              const text = document.createRange();
+              text.selectNodeContents(each);
+              const [left, top, width, height] = (['left', 'top', 'width', 'height'] as const).map(
+                (side) => Math.floor(text.getBoundingClientRect()[side]),
+              ) as [number, number, number, number];
+              return { left, top, width, height, colour: getComputedStyle(each).color };
+            }),
+        );
+      const front = hero.frame.locator('> div').last();
+      await setStyle(front.locator('> h1'), 'color', 'transparent');
+      await setStyle(front.locator('> * > *'), 'opacity', '0');
+      const drawn = sharp(await page.screenshot()).removeAlpha();
+      for (const { colour, ...box } of words) {
+        const below = await drawn.clone().extract(box).raw().toBuffer();
+        const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+        const contrast = (luminance(r, g, b) + 0.05) / (lightest(below) + 0.05);
+        expect(contrast, `${width} px, slide ${n}, ${JSON.stringify(box)}`).toBeGreaterThan(4.5);
+      }
+      await setStyle(front.locator('> h1'), 'color', '');
+      await setStyle(front.locator('> * > *'), 'opacity', '');
+    }
+  });
+}
+
+async function setStyle(elements: Locator, property: string, value: string): Promise<void> {
+  await elements.evaluateAll(
+    (all, style) => {
+      for (const element of all as HTMLElement[]) element.style.setProperty(...style);
+    },
+    [property, value] as [string, string],
+  );
+}
+
+/** Luminance below which 99 of 100 pixels lie; every seventh is looked at. */
+function lightest(pixels: Buffer): number {
+  const all = Array.from({ length: Math.floor(pixels.length / 21) }, (_, pixel) =>
+    luminance(...([...pixels.subarray(21 * pixel, 21 * pixel + 3)] as [number, number, number])),
+  ).toSorted((a, b) => a - b);
+  return all[Math.floor(all.length * 0.99)] ?? 0;
+}
+
+/** Relative luminance as WCAG has it; channels from 0 to 255. */
+function luminance(...channels: [number, number, number]): number {
+  const [r, g, b] = channels.map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

@@ -1,0 +1,128 @@
+// The hero's slides take turns: spec §4, §9; what stops them: decision 0007.
+import type { Locator } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures.ts';
+import { holdScripts } from '../hold-scripts.ts';
+import { Hero } from '../page-objects/hero.ts';
+
+/** Milliseconds each slide is shown. */
+const INTERVAL = 6000;
+
+test.describe('§4 §9 the rotation', () => {
+  test('shows each slide 6000 ms and comes round', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.open();
+    for (const next of [2, 3, 4, 1]) {
+      const before = await hero.shown();
+      await hero.run(INTERVAL - 1);
+      expect(await hero.shown()).toEqual(before);
+      await hero.run(1);
+      expect(await hero.shown()).toEqual([next]);
+    }
+  });
+
+  test('keeps the h1 and the links outside; slides not shown are inert', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.open();
+    const inert = (slides: Locator) =>
+      slides.evaluateAll((all) => all.map((each) => (each as HTMLElement).inert));
+    expect(await inert(hero.pictures)).toEqual([false, true, true, true]);
+    expect(await inert(hero.words)).toEqual([false, true, true]);
+    await hero.run(INTERVAL);
+    expect(await inert(hero.pictures)).toEqual([true, false, true, true]);
+    expect(await inert(hero.words)).toEqual([true, false, true]);
+    await expect(hero.words.nth(1)).toBeVisible();
+    await hero.run(INTERVAL);
+    await hero.run(INTERVAL);
+    expect(await inert(hero.words)).toEqual([true, true, true]);
+    const heading = hero.frame.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    expect(await heading.evaluate((h1) => h1.closest('[inert], [data-shown]'))).toBeNull();
+    await expect(hero.frame.getByRole('link', { name: 'Projects Portfolio' })).toBeVisible();
+  });
+
+  test('fetches only the first picture at first, each next one a slide ahead', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await expect(page.locator('figure img')).toHaveCount(1);
+    await expect(page.locator('figure img')).toHaveAttribute('fetchpriority', 'high');
+    await release();
+    await hydrated(page);
+    await expect.poll(() => asked.some((url) => url.includes('hero-growth'))).toBe(true);
+    expect(asked.some((url) => url.includes('hero-safety'))).toBe(false);
+  });
+
+  test('is stopped by its pause button and started again', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.open();
+    await hero.button('Stop the pictures changing').click();
+    await hero.leave();
+    await hero.run(3 * INTERVAL);
+    expect(await hero.shown()).toEqual([1]);
+    await hero.button('Let the pictures change').click();
+    await hero.leave();
+    await hero.run(INTERVAL);
+    expect(await hero.shown()).toEqual([2]);
+  });
+
+  test('waits while the pointer is over it', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.open();
+    await hero.run(INTERVAL - 1000);
+    await hero.frame.hover({ position: { x: 700, y: 200 } });
+    await hero.settle();
+    await hero.run(2 * INTERVAL);
+    expect(await hero.shown()).toEqual([1]);
+    await hero.leave();
+    await hero.run(INTERVAL);
+    expect(await hero.shown()).toEqual([2]);
+  });
+
+  test('waits while a key has moved the focus into it', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.open();
+    await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await hero.frame.evaluate((frame) => frame.contains(document.activeElement))).toBe(true);
+    await hero.settle();
+    await hero.run(2 * INTERVAL);
+    expect(await hero.shown()).toEqual([1]);
+    await page.keyboard.press('Shift+Tab');
+    await hero.settle();
+    await hero.run(INTERVAL);
+    expect(await hero.shown()).toEqual([2]);
+  });
+
+  test('waits while the tab is hidden', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.open();
+    const hide = (hidden: boolean) =>
+      page.evaluate((now) => {
+        Object.defineProperty(document, 'hidden', { value: now, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await hide(true);
+    await hero.settle();
+    await hero.run(2 * INTERVAL);
+    expect(await hero.shown()).toEqual([1]);
+    await hide(false);
+    await hero.settle();
+    await hero.run(INTERVAL);
+    expect(await hero.shown()).toEqual([2]);
+  });
+
+  test('does not start for who asks for less motion, nor does anything move', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const hero = new Hero(page);
+    await hero.open();
+    await hero.run(3 * INTERVAL);
+    expect(await hero.shown()).toEqual([1]);
+    await hero.button('Next picture').click();
+    expect(await hero.shown()).toEqual([2]);
+    const durations = await hero.words
+      .nth(1)
+      .evaluate((words) => getComputedStyle(words).transitionDuration);
+    expect(durations.split(',').every((each) => Number.parseFloat(each) < 0.001)).toBe(true);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { openWithStoppedClock } from '../clock.ts';
+
+/** The hero of the home page. */
+export class Hero {
+  readonly page: Page;
+  readonly frame: Locator;
+  readonly pictures: Locator;
+  readonly words: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.frame = page.getByRole('region', { name: 'What we build' });
+    this.pictures = this.frame.locator('figure');
+    this.words = this.frame.locator('h1 + div > div');
+  }
+
+  async open() {
+    await openWithStoppedClock(this.page, '/');
+    await this.leave();
+  }
+
+  /** Takes the pointer away, so that the time of this slide begins anew. */
+  async leave() {
+    await this.frame.hover({ position: { x: 5, y: 5 } });
+    await this.page.mouse.move(700, 20);
+    await this.settle();
+  }
+
+  button(name: string): Locator {
+    return this.frame.getByRole('button', { name, exact: true });
+  }
+
+  /** The slides shown, from 1. */
+  shown(): Promise<number[]> {
+    return this.pictures.evaluateAll((all) =>
+      all.flatMap((each, place) => (each.hasAttribute('data-shown') ? [place + 1] : [])),
+    );
+  }
+
+  async run(milliseconds: number) {
+    await this.page.clock.runFor(milliseconds);
+    await this.settle();
+  }
+
+  /** Lets React draw what the time has brought. */
+  async settle() {
+    await this.page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          let turns = 0;
+          port1.onmessage = () => (++turns < 20 ? port2.postMessage(0) : resolve());
+          port2.postMessage(0);
+        }),
+    );
+  }
+}
