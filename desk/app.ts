@@ -41,7 +41,7 @@ export async function createDesk(config: Config, ports: DeskPorts): Promise<Fast
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     // A slow client is cut off: headers within 10 s, the whole request within 60; and whoever neither
-    // sends nor reads, at the second look.
+    // sends nor reads for half a minute, or for a whole one with an answer under way.
     requestTimeout: 60_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 10_000,
