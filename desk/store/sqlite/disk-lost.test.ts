@@ -3,13 +3,16 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { startDesk, storedIn, temporaryDirectory, valuesOf } from '../../testing/desk.ts';
 import { sendJson } from '../../testing/forms.ts';
 import { send } from '../../testing/http.ts';
 import { smallSite } from '../../testing/small-site.ts';
 
 // Making a file system and mounting it three times takes its time on a busy machine.
+
+/** The system may look at a disk for a moment of its own. */
+const SOON = { timeout: 20_000, interval: 50 };
 
 const run = (program: string, ...args: string[]) =>
   execFileSync(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -63,11 +66,11 @@ it('§8 a disk that turns read-only: 503 with Retry-After, never 200; pages serv
   disk.fail();
   for (let i = 0; i < 5; i++) await refused(`meanwhile ${i}`);
   // Nothing of the desk holds on to it, so that it can be mended.
-  disk.unmount();
+  await vi.waitFor(disk.unmount, SOON);
   await refused('without a disk');
   expect(readdirSync(disk.directory)).toEqual([]);
 
-  disk.mount();
+  await vi.waitFor(disk.mount, SOON);
   expect((await post('after')).text).toBe('OK');
   expect((await send(desk.url, '/readyz')).status).toBe(200);
   const stored = (await storedIn(dataDir)).map((each) => valuesOf(each).message);
