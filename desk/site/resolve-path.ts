@@ -28,7 +28,7 @@ export function resolvePath(target: string, site: Site): Resolution {
   if (spelt !== undefined) {
     return {
       kind: 'moved',
-      location: encodePath(spelt) + (query === undefined ? '' : `?${query}`),
+      location: spelledAs(spelt, rawPath) + (query === undefined ? '' : `?${query}`),
     };
   }
   return { kind: 'missing', asset: path.startsWith(ASSETS), page: notFoundFor(rawPath, site) };
@@ -40,8 +40,19 @@ function notFoundFor(rawPath: string, { pages, notFound }: Site): Page {
   return pages.get(`${section}${NOT_FOUND_PATH}`) ?? notFound;
 }
 
-function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
+/** The path, encoded; a slash that belongs to a title stays encoded where it was asked for so. */
+function spelledAs(path: string, rawPath: string): string {
+  let start = 0;
+  const parts = rawPath
+    .replace(/\/+$/, '')
+    .split('/')
+    .map((asked) => {
+      const { length } = decodeURIComponent(asked);
+      const part = path.slice(start, start + length);
+      start += length + 1;
+      return encodeURIComponent(part);
+    });
+  return parts.join('/') || '/';
 }
 
 function splitOnce(text: string, separator: string): [string, string?] {

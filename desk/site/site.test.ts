@@ -148,6 +148,8 @@ describe('slashes and case', () => {
       '/PROJECT/%D9%85%D8%AD%D8%B7%D8%A9/': '/project/%D9%85%D8%AD%D8%B7%D8%A9',
       '/project/Tank%20Farm%20%26%20%22pier%22/50%25':
         '/project/tank%20farm%20%26%20%22pier%22/50%25',
+      '/project/Tank%20Farm%20%26%20%22pier%22%2F50%25/':
+        '/project/tank%20farm%20%26%20%22pier%22%2F50%25',
     };
     for (const [path, location] of Object.entries(moves)) {
       const answer = await send(url, path);
