@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
+/** npm's shell. Told to stop, npm stops it, and it tells nobody: we only notice that it has gone. */
+const parent = process.ppid;
+const LOOK_EVERY_MS = 500;
+
 /** A program that runs as long as we do. */
 export interface Process {
   /** Its exit code, once it has ended. */
@@ -10,7 +14,7 @@ export interface Process {
 
 /**
  * Starts a program of node_modules/.bin (npm has put it into PATH) that shares our terminal, and
- * hands on what we are told: SIGTERM and SIGINT.
+ * hands on what we are told: SIGTERM and SIGINT, or that whoever started us is gone.
  */
 export function startProcess(
   command: string,
@@ -20,6 +24,7 @@ export function startProcess(
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
   const stop = () => child.kill('SIGTERM');
   process.on('SIGTERM', stop);
+  setInterval(() => process.ppid === parent || stop(), LOOK_EVERY_MS).unref();
   // A terminal sends Ctrl-C to the child as well; we only have to outlive it.
   process.on('SIGINT', () => undefined);
   const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : 1));

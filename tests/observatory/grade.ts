@@ -25,7 +25,8 @@ const isPrivate = /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-
 
 /**
  * MDN HTTP Observatory's tests and their points, as published in mdn/mdn-http-observatory
- * (`src/analyzer/tests`, `src/grader/charts.js`, algorithm of August 2026). Being in the browsers'
+ * (`src/analyzer/tests`, `src/grader/charts.js`, algorithm of August 2026). Its own package brings a
+ * web server, a database and an error reporter, and grades public addresses only. Being in the browsers'
  * preload list (+5) is left out: a test cannot be.
  */
 const RULES: Record<string, Rule> = {
