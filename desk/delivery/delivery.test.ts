@@ -145,7 +145,7 @@ it('§7 a refusal of the message for good is parked at once; the next message st
     peer.refuse = { verb, code: 550 };
     await sendJson(desk.url, 'contact', { message: verb });
     await vi.waitFor(async () => expect((await state(desk))?.state, verb).toBe('parked'), SOON);
-    clock.advance(1);
+    clock.advance(1_000);
   }
   peer.refuse = undefined;
   await sendJson(desk.url, 'contact', CONTACT);

@@ -13,6 +13,9 @@ const LONGEST_SLEEP_MS = 60_000;
 /** A server that failed one message is asked again after this with another, not at once with each. */
 const SERVER_FAILURE_PAUSE_MS = 30_000;
 
+/** A server that refuses message after message leaves us time for those who write them. */
+const REFUSAL_PAUSE_MS = 1_000;
+
 /** Pause after the store itself failed. */
 const STORE_FAILURE_PAUSE_MS = 5_000;
 
@@ -81,7 +84,8 @@ export function startDeliveryWorker({ store, mailer, clock, log }: WorkerPorts):
 
   async function settleFailure(claimed: Claim, error: unknown): Promise<void> {
     const now = clock.now();
-    if (error instanceof MailError && error.serverFailed) restUntil = now + SERVER_FAILURE_PAUSE_MS;
+    const failed = error instanceof MailError && error.serverFailed;
+    restUntil = now + (failed ? SERVER_FAILURE_PAUSE_MS : REFUSAL_PAUSE_MS);
     const accepted = error instanceof MailError ? error.acceptedBy : [];
     const claim = { ...claimed, acceptedBy: [...claimed.acceptedBy, ...accepted] };
     const { id } = claim.submission;
