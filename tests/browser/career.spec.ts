@@ -37,8 +37,10 @@ test('§2.4 each item has thumbnail, date, remarks, title, description and the w
     await expect(item.locator('img')).toHaveAttribute('alt', /\w/);
     await expect(item.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
     await expect(item.locator('time ~ span svg').first()).toBeAttached();
-    const href = await item.getByRole('heading').getByRole('link').getAttribute('href');
-    expect(href).toMatch(/^\/blog\/[a-z]/);
+    const link = item.getByRole('heading').getByRole('link');
+    const slug = ((await link.textContent()) ?? '').trim().toLowerCase().replaceAll(' ', '-');
+    const href = await link.getAttribute('href');
+    expect(href).toBe(`/blog/${encodeURIComponent(slug)}`);
     await expect(item.getByRole('link', { name: /^Read more/ })).toHaveAttribute('href', `${href}`);
     await expect(item.locator('p').nth(1)).toHaveText(/\.$/);
   }
