@@ -8,10 +8,28 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const remark = (page: Page, name: string) =>
   field(page, name).locator('xpath=ancestor::div[1]').locator('p');
 
+test('§3 §5 the fields of log-in and of register, by name', async ({ page }) => {
+  const names = (form: string) =>
+    page
+      .locator(`${form} [name]`)
+      .evaluateAll((all: HTMLInputElement[]) => all.map(({ name }) => name));
+  await page.goto('/login');
+  expect(await names('#login')).toEqual(['username', 'email', 'password']);
+  await page.goto('/register');
+  expect(await names('#register')).toEqual([
+    'name',
+    'lastName',
+    'username',
+    'email',
+    'password',
+    'confirm',
+    'terms',
+  ]);
+});
+
 test('§5 log-in has three fields and tells what each lacks once it is sent', async ({ page }) => {
   await open(page, '/login');
   const main = page.getByRole('main');
-  await expect(page.locator('#login input')).toHaveCount(3);
   await expect(remark(page, 'User name')).toHaveCount(0);
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect(field(page, 'User name')).toBeFocused();

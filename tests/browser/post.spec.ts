@@ -138,18 +138,17 @@ test('§2.3 what navigation state brings is shown, also under a slug that has no
   await expect(page.locator('h1')).toHaveText(/^Why we pour/);
   await page.evaluate(() => {
     const { usr, ...rest } = history.state;
-    history.replaceState({ ...rest, usr: { ...usr, title: 'Only handed on' } }, '');
-    history.pushState(
-      { ...rest, usr: { ...usr, title: 'Only handed on' } },
-      '',
-      '/blog/only-handed-on',
-    );
+    const handed = { ...usr, title: 'Only handed on', desc: 'x'.repeat(1000) };
+    history.replaceState({ ...rest, usr: handed }, '');
+    history.pushState({ ...rest, usr: handed }, '', '/blog/only-handed-on');
   });
   await page.reload();
   await hydrated(page);
   await expect(page.locator('h1')).toHaveText('Only handed on');
   await expect(page).toHaveTitle(/^Only handed on/);
   await expect(page.locator('main article')).toContainText('Site engineering');
+  // Without a gap the description is cut at the very character (spec 9).
+  await expect(page.locator('main article > p')).toHaveText([/^x{162}$/, /^x{438}$/]);
 });
 
 test('§2.3 a slug with neither state nor record is the 404 page, with status 404', async ({
