@@ -1,6 +1,28 @@
 // The environment: defaults for one machine, every wrong variable named.
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+
+/** Variables of which any value is right. */
+const FREE = ['HOST', 'DATA_DIR'];
+
+/** A wrong value for every other. */
+const WRONG = {
+  PORT: '70000',
+  SITE_URL: 'www.miqdam.example',
+  SITE: 'yes',
+  DATABASE_URL: 'mysql://db',
+  SMTP_URL: 'http://mail',
+  MAIL_FROM: 'a@b, c@d',
+  MAIL_TO: 'nobody',
+  TRUST_PROXY: 'true',
+  ALLOWED_ORIGINS: 'https://a.example, *',
+  METRICS_PORT: 'x',
+  RATE_LIMIT: '0',
+  RATE_LIMIT_TOTAL: 'many',
+  LOG_LEVEL: 'loud',
+};
 
 it('has a default for everything', () => {
   expect(readConfig({})).toMatchObject({
@@ -16,6 +38,12 @@ it('has a default for everything', () => {
     logLevel: 'info',
   });
   expect(readConfig({ PORT: '', SMTP_URL: '', DATABASE_URL: '' })).toEqual(readConfig({}));
+});
+
+it('.env.example has every variable, each with its default', () => {
+  const example = parseEnv(readFileSync(new URL('../.env.example', import.meta.url), 'utf8'));
+  expect(Object.keys(example).toSorted()).toEqual([...Object.keys(WRONG), ...FREE].toSorted());
+  expect(readConfig(example)).toEqual(readConfig({}));
 });
 
 it('reads what is given', () => {
@@ -45,23 +73,8 @@ it('reads what is given', () => {
 });
 
 it('names every wrong variable at once', () => {
-  const wrong = {
-    PORT: '70000',
-    SITE_URL: 'www.miqdam.example',
-    SITE: 'yes',
-    DATABASE_URL: 'mysql://db',
-    SMTP_URL: 'http://mail',
-    MAIL_FROM: 'a@b, c@d',
-    MAIL_TO: 'nobody',
-    TRUST_PROXY: 'true',
-    ALLOWED_ORIGINS: 'https://a.example, *',
-    METRICS_PORT: 'x',
-    RATE_LIMIT: '0',
-    RATE_LIMIT_TOTAL: 'many',
-    LOG_LEVEL: 'loud',
-  };
-  for (const name of Object.keys(wrong)) {
-    expect(() => readConfig(wrong)).toThrow(new RegExp(`^  ${name}: `, 'm'));
+  for (const name of Object.keys(WRONG)) {
+    expect(() => readConfig(WRONG)).toThrow(new RegExp(`^  ${name}: `, 'm'));
   }
 });
 
