@@ -16,3 +16,16 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
+
+/** Lets React draw what the time has brought. */
+export async function letReactDraw(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        let turns = 0;
+        port1.onmessage = () => (++turns < 20 ? port2.postMessage(0) : resolve());
+        port2.postMessage(0);
+      }),
+  );
+}

@@ -1,5 +1,6 @@
 // The hero's slides take turns: spec §4, §9; what stops them: decision 0007.
 import type { Locator } from '@playwright/test';
+import { letReactDraw } from '../clock.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
 import { Hero } from '../page-objects/hero.ts';
@@ -71,7 +72,7 @@ test.describe('§4 §9 the rotation', () => {
     await hero.open();
     await hero.run(INTERVAL - 1000);
     await hero.frame.hover({ position: { x: 700, y: 200 } });
-    await hero.settle();
+    await letReactDraw(page);
     await hero.run(2 * INTERVAL);
     expect(await hero.shown()).toEqual([1]);
     await hero.leave();
@@ -85,11 +86,11 @@ test.describe('§4 §9 the rotation', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).focus();
     await page.keyboard.press('Tab');
     expect(await hero.frame.evaluate((frame) => frame.contains(document.activeElement))).toBe(true);
-    await hero.settle();
+    await letReactDraw(page);
     await hero.run(2 * INTERVAL);
     expect(await hero.shown()).toEqual([1]);
     await page.keyboard.press('Shift+Tab');
-    await hero.settle();
+    await letReactDraw(page);
     await hero.run(INTERVAL);
     expect(await hero.shown()).toEqual([2]);
   });
@@ -103,11 +104,11 @@ test.describe('§4 §9 the rotation', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       }, hidden);
     await hide(true);
-    await hero.settle();
+    await letReactDraw(page);
     await hero.run(2 * INTERVAL);
     expect(await hero.shown()).toEqual([1]);
     await hide(false);
-    await hero.settle();
+    await letReactDraw(page);
     await hero.run(INTERVAL);
     expect(await hero.shown()).toEqual([2]);
   });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openWithStoppedClock } from '../clock.ts';
+import { letReactDraw, openWithStoppedClock } from '../clock.ts';
 
 /** The hero of the home page. */
 export class Hero {
@@ -24,7 +24,7 @@ export class Hero {
   async leave() {
     await this.frame.hover({ position: { x: 5, y: 5 } });
     await this.page.mouse.move(700, 20);
-    await this.settle();
+    await letReactDraw(this.page);
   }
 
   button(name: string): Locator {
@@ -40,19 +40,6 @@ export class Hero {
 
   async run(milliseconds: number) {
     await this.page.clock.runFor(milliseconds);
-    await this.settle();
-  }
-
-  /** Lets React draw what the time has brought. */
-  async settle() {
-    await this.page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          const { port1, port2 } = new MessageChannel();
-          let turns = 0;
-          port1.onmessage = () => (++turns < 20 ? port2.postMessage(0) : resolve());
-          port2.postMessage(0);
-        }),
-    );
+    await letReactDraw(this.page);
   }
 }

@@ -1,0 +1,189 @@
+// Carousels of the template pages: spec §2.5, §4, §9; what stops them: decision 0007.
+import type { Locator, Page } from '@playwright/test';
+import { readEstateListings } from '#app/content/estate.server.ts';
+import { letReactDraw } from '../clock.ts';
+import { open } from '../estate.ts';
+import { expect, test } from '../fixtures.ts';
+import { Carousel } from '../page-objects/carousel.ts';
+
+const TESTIMONIALS = 'What tenants and owners say';
+const ROUND = [
+  [1, 2],
+  [2, 3],
+  [3, 4],
+  [4, 1],
+] as const;
+
+test.describe('§4 §9 testimonials', () => {
+  test('one at a time, the next every 2000 ms, each on its way for 1500 ms, and round', async ({
+    page,
+  }) => {
+    const carousel = new Carousel(page, TESTIMONIALS);
+    await carousel.open('/home-two');
+    expect(await carousel.first()).toBe(1);
+    await carousel.run(1950);
+    expect(await carousel.place()).toBe(0);
+    await carousel.run(800);
+    // Half of its time has gone, and 1 - (1 - 1/2)⁴ of its way.
+    expect(await carousel.place()).toBeCloseTo(0.9375, 1.5);
+    await carousel.run(800);
+    expect(await carousel.first()).toBe(2);
+    await carousel.run(2000);
+    expect(await carousel.first()).toBe(3);
+  });
+
+  test('loop: the last is followed by the first, and the first is led by the last', async ({
+    page,
+  }) => {
+    const carousel = new Carousel(page, TESTIMONIALS);
+    await carousel.open('/home-two');
+    await carousel.run(2100);
+    for (const [from, to] of [...ROUND, ...ROUND]) {
+      expect(await carousel.inView()).toEqual([from, to]);
+      await carousel.run(1450);
+      expect(await carousel.inView()).toEqual([to]);
+      await carousel.run(550);
+    }
+    // On its way from 1 to 2, and stopped there.
+    await carousel.button('Previous slide').focus();
+    await page.keyboard.press('Enter');
+    await carousel.run(1550);
+    expect(await carousel.inView()).toEqual([1]);
+    await page.keyboard.press('Enter');
+    await carousel.run(100);
+    expect(await carousel.inView()).toEqual([4, 1]);
+    await carousel.run(1450);
+    expect(await carousel.inView()).toEqual([4]);
+  });
+
+  test('wait under the pointer, while focused, and in a hidden tab', async ({ page }) => {
+    const carousel = new Carousel(page, TESTIMONIALS);
+    await carousel.open('/home-two');
+    await carousel.frame.hover({ position: { x: 20, y: 20 } });
+    await letReactDraw(page);
+    await carousel.run(10_000);
+    expect(await carousel.first()).toBe(1);
+    await page.mouse.move(2, 2);
+    await letReactDraw(page);
+    await page.keyboard.press('Tab');
+    await carousel.button('Next slide').focus();
+    await letReactDraw(page);
+    await carousel.run(10_000);
+    expect(await carousel.first()).toBe(1);
+    await carousel.button('Next slide').blur();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await letReactDraw(page);
+    await carousel.run(10_000);
+    expect(await carousel.first()).toBe(1);
+  });
+
+  test('stop and go by their button; previous and next go round at both ends', async ({ page }) => {
+    const carousel = new Carousel(page, TESTIMONIALS);
+    await carousel.open('/home-two');
+    await carousel.button('Stop the slides').click();
+    await page.mouse.move(2, 2);
+    await letReactDraw(page);
+    await carousel.run(10_000);
+    expect(await carousel.first()).toBe(1);
+    await carousel.button('Previous slide').click();
+    await carousel.run(1600);
+    expect(await carousel.first()).toBe(4);
+    await carousel.button('Next slide').click();
+    await carousel.run(1600);
+    expect(await carousel.first()).toBe(1);
+    await carousel.button('Let the slides run').click();
+    await carousel.button('Stop the slides').blur();
+    await page.mouse.move(2, 2);
+    await letReactDraw(page);
+    await carousel.run(3600);
+    expect(await carousel.first()).toBe(2);
+  });
+
+  test('do not move by themselves for who asks for less motion; buttons jump', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const carousel = new Carousel(page, TESTIMONIALS);
+    await carousel.open('/home-two');
+    await carousel.run(10_000);
+    expect(await carousel.first()).toBe(1);
+    await carousel.button('Next slide').click();
+    await letReactDraw(page);
+    expect(await carousel.first()).toBe(2);
+  });
+});
+
+test('§2.5 §9 projects: the first six, three side by side, two under 991 px, one under 530 px', async ({
+  page,
+}) => {
+  await open(page, '/home-five');
+  const { track } = new Carousel(page, 'Projects');
+  await expect(track.locator(':scope > li')).toHaveCount(6);
+  await expect(track.getByRole('heading')).toHaveText(
+    readEstateListings()
+      .slice(0, 6)
+      .map(({ title }) => title),
+  );
+  expect(await slidesSideBySide(page, track, [1440, 991, 990, 530, 529])).toEqual([3, 3, 2, 2, 1]);
+});
+
+test('§9 testimonials: one at every width', async ({ page }) => {
+  await open(page, '/home-two');
+  const { track } = new Carousel(page, TESTIMONIALS);
+  expect(await slidesSideBySide(page, track, [1440, 990, 390])).toEqual([1, 1, 1]);
+});
+
+test('§4 §9 three side by side loop as well, each row with a beginning of its own', async ({
+  page,
+}) => {
+  const carousel = new Carousel(page, 'Projects');
+  await carousel.open('/home-five');
+  await carousel.button('Stop the slides').click();
+  const { length } = await carousel.inView();
+  expect(length).toBe(3);
+  for (const row of [
+    [2, 3, 4],
+    [3, 4, 5],
+    [4, 5, 6],
+    [5, 6, 1],
+    [6, 1, 2],
+    [1, 2, 3],
+  ]) {
+    await carousel.button('Next slide').click();
+    await carousel.run(1600);
+    expect(await carousel.inView()).toEqual(row);
+  }
+  await carousel.button('Previous slide').click();
+  await carousel.run(1600);
+  expect(await carousel.inView()).toEqual([6, 1, 2]);
+});
+
+test('§9 another slider shows two, one under 991 px', async ({ page }) => {
+  await open(page, '/home-six');
+  const { track } = new Carousel(page, 'Featured this month');
+  expect(await slidesSideBySide(page, track, [1440, 991, 990, 390])).toEqual([2, 2, 1, 1]);
+});
+
+async function slidesSideBySide(page: Page, track: Locator, widths: number[]): Promise<number[]> {
+  const counts: number[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    counts.push(
+      await track.evaluate((row) =>
+        Math.round(row.clientWidth / (row.firstElementChild?.clientWidth ?? 1)),
+      ),
+    );
+  }
+  return counts;
+}
+
+test('the slides can be scrolled where no script runs', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/home-two`);
+  const { track, frame } = new Carousel(page, TESTIMONIALS);
+  await expect(track).toHaveCSS('overflow-x', 'auto');
+  await expect(frame.getByRole('button')).toHaveCount(0);
+  await context.close();
+});
