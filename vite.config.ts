@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { scopedName } from './tools/build/scoped-name.ts';
 import { followContent } from './tools/dev/follow-content.ts';
 import { DESK_PORT, SITE_PORT } from './tools/dev/ports.ts';
 import { noTemplateModules } from './tools/without-template/no-template-modules.ts';
@@ -7,6 +8,7 @@ import { noTemplateModules } from './tools/without-template/no-template-modules.
 export default defineConfig({
   plugins: [reactRouter(), followContent(), noTemplateModules()],
   publicDir: 'build/public',
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     // What tokens.css relies on (light-dark()) is there from these on; lowering it would undo `.night`.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],

@@ -63,7 +63,7 @@ function weights(): string {
   const lines = pageWeights('build/site')
     .sort((a, b) => a.path.localeCompare(b.path))
     .map(({ path, html, css, scripts, data, fonts, pictures }) => [
-      decodeURI(path),
+      path,
       ...[html, css, scripts, data, fonts, pictures].map(String),
     ]);
   return table(['page', 'HTML', 'CSS', 'JS', 'data', 'fonts', 'pictures'], lines);

@@ -29,7 +29,7 @@ export function Picture({ picture, sizes, ratio = 'natural', priority = false, c
         width={picture.width}
         height={picture.height}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding="async"
       />
     </picture>
