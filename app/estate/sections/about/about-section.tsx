@@ -10,7 +10,7 @@ import styles from './about-section.module.css';
 export function AboutSection(props: SectionProps<'about'>) {
   const { number, title, paragraphs, points, picture, link, figure } = props;
   return (
-    <Section id="about" number={number} title={title}>
+    <Section id="about-us" number={number} title={title}>
       <div className={styles.columns}>
         <div className={styles.pictured}>
           <Picture picture={picture} ratio="card" sizes="(width < 62rem) 100vw, 38rem" />
