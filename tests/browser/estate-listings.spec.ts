@@ -138,6 +138,17 @@ test('§4 a card is hidden where a chosen filter differs from its own value', as
   await expect(page.getByText('No sample property fits these filters.')).toBeVisible();
 });
 
+test('§9 each property type of the sidebar has a property', async ({ page }) => {
+  await open(page, '/property-sidebar');
+  const types = page.getByLabel('Property type');
+  for (const type of ['Single Family', 'Luxury Home']) {
+    const fitting = titles((known) => known.dataTypes === type);
+    expect(fitting.length).toBeGreaterThan(0);
+    await types.selectOption(type);
+    await expect(shown(page)).toHaveText(fitting);
+  }
+});
+
 test('§4 filters stay on the way back, in the address and in their fields', async ({ page }) => {
   await open(page, '/property');
   await page.getByLabel('Location').selectOption('Japan');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slug } from '../slug.ts';
+import { listingPrice } from './listing-price.ts';
 import { picture } from './reference.ts';
 import { text } from './text.ts';
 import { unique } from './unique.ts';
@@ -8,8 +9,7 @@ import { unique } from './unique.ts';
 const estateListing = z.strictObject({
   /** Picture of the property. */
   thumb: picture,
-  /** Plain decimal string in USD. */
-  price: z.string().regex(/^\d+\.\d\d$/, { error: 'expected a price such as "340.00"' }),
+  price: listingPrice,
   /** Label of the period the price is for. */
   day: text,
   /** Name of the property; its address is made from it. */
@@ -36,7 +36,7 @@ const estateListing = z.strictObject({
   /** What is asked of it. */
   dataStatuses: z.enum(['Sell', 'Buy', 'Rent']),
   /** What it is. */
-  dataTypes: z.enum(['Houses', 'Apartments', 'Office', 'Villa']),
+  dataTypes: z.enum(['Houses', 'Apartments', 'Office', 'Villa', 'Single Family', 'Luxury Home']),
   /** Its country. */
   dataLocations: z.enum(['Bangladesh', 'Japan', 'Korea', 'Singapore', 'Germany', 'Thailand']),
 });

@@ -1,10 +1,8 @@
+import { PRICE } from '#app/content/price-range.ts';
 import type { EstateListing } from '#app/content/schemas/estate-listing.ts';
 
 /** No choice made (spec 4: all filters start as it). */
 export const ALL = 'All';
-
-/** Ends of the price slider (spec 9). */
-export const PRICE = { min: 0, max: 1000 } as const;
 
 /** What a form of a list holds and its address says; what is at its default stands in neither. */
 export const DEFAULTS = {

@@ -1,8 +1,9 @@
 import { fill } from '#app/content/fill.ts';
+import { PRICE } from '#app/content/price-range.ts';
 import type { EstateList } from '#app/content/schemas/estate-property.ts';
 import { Choices } from './choices.tsx';
 import styles from './list-page.module.css';
-import { type ListingQuery, PRICE } from './listing-query.ts';
+import type { ListingQuery } from './listing-query.ts';
 
 /** The filters of /property-sidebar: three lists and the price range (spec 2.5, 9). */
 export function SideFilters({ texts, query }: { texts: EstateList; query: ListingQuery }) {
