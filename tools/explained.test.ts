@@ -1,4 +1,4 @@
-// Design §2 "Errors": whoever made a mistake is told what it is and no more, before anything is built.
+// Whoever made a mistake is told what it is and no more, before anything is built.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

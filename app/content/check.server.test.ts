@@ -1,4 +1,4 @@
-// Design §2 "Errors": one wrong field in a content file fails the build, which says where.
+// Decision 0201: one wrong field in a content file fails the build, which says where.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Design §2 "Errors", for pages written in Markdown.
+// Decision 0201, for pages written in Markdown.
 import { describe, expect, it } from 'vitest';
 import { parseMarkdownPage } from './markdown-page.server.ts';
 

@@ -1,4 +1,4 @@
-// Design §2 "Errors": a mistake in content stops the build with file, line, field and expectation.
+// Decision 0201: a mistake in content stops the build with file, line, field and expectation.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-// Design §2 "Errors": an unknown link, picture, mark or double address stops the build.
+// Decision 0201: an unknown link, picture, mark or double address stops the build.
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { slug } from '../slug.ts';

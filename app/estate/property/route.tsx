@@ -45,7 +45,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-/** `/property/{title}` (spec 2.3, 2.5; design §3). */
+/** `/property/{title}` (spec 2.3, 2.5; decision 0007). */
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const texts = usePropertyTexts(loaderData.texts);
   const property = useDetails(propertyStateSchema, loaderData);
