@@ -67,6 +67,8 @@ test.describe('§2.3 handed on by navigation state alone', () => {
     await page.getByRole('link', { name: 'Palm Court House', exact: true }).click();
     await expect(page).toHaveURL('/property/palm-court-house');
     await settled(page);
+    const carried = await page.evaluate(() => Object.keys(history.state.usr));
+    expect(carried).toEqual(['thumbnail', 'title', 'description', 'price']);
     await page.evaluate((desc) => {
       const { usr, ...rest } = history.state;
       const state = { ...usr, title: 'Only handed on', description: desc, price: '77.50' };
