@@ -25,6 +25,17 @@ test('§4 quantity begins at 1, goes up, and never below 1; the line follows', a
   await expect(line).toContainText('$531.00');
 });
 
+test('§2.5 one under the other, figures have labels; picture and delete button speak for themselves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/cart');
+  const labels = await row(page, 'Harbour View Apartment')
+    .locator('td, th')
+    .evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(labels).toEqual(['none', 'none', '"Price"', '"Quantity"', '"Sum"', 'none']);
+});
+
 test('§4 §8 lines can be removed; then the cart is empty and says so', async ({ page }) => {
   await open(page, '/cart');
   for (const title of ['Palm Court House', 'Harbour View Apartment', 'Orchard Villa']) {

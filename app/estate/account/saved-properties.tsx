@@ -28,16 +28,18 @@ export function SavedProperties({ texts, listings, editable = false }: Props) {
     head: string,
     cell: Column<EstateListing>['cell'],
     rest: Partial<Column<EstateListing>> = {},
-  ) => ({ key, head, label: head, cell, ...rest });
+  ) => ({ key, head, cell, ...rest });
+  const labelled: typeof column = (key, head, cell, rest) =>
+    column(key, head, cell, { label: head, ...rest });
 
   const columns = [
     column('thumb', table.thumb, ({ thumb }) => <Thumb picture={thumb} />),
     column('title', table.property, ({ title }) => <Link to={listingPath(title)}>{title}</Link>, {
       names: true,
     }),
-    column('location', table.location, ({ location }) => location),
-    column('price', table.price, ({ price }) => `$${price}`, { figures: true }),
-    column('date', table.date, () => <span className={styles.date}>{saved}</span>),
+    labelled('location', table.location, ({ location }) => location),
+    labelled('price', table.price, ({ price }) => `$${price}`, { figures: true }),
+    labelled('date', table.date, () => <span className={styles.date}>{saved}</span>),
     column('actions', table.actions, ({ title }) => (
       <span className={styles.actions}>
         {editable && <IconLink icon="file-text" label={fill(table.edit, { title })} to={add.to} />}

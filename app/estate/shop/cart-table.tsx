@@ -23,7 +23,9 @@ export function CartTable({ texts, lines, onChange, onRemove }: Props) {
     key: keyof typeof heads,
     cell: Column<CartLine>['cell'],
     rest: Partial<Column<CartLine>> = {},
-  ) => ({ key, head: heads[key], label: heads[key], cell, ...rest });
+  ) => ({ key, head: heads[key], cell, ...rest });
+  const labelled: typeof column = (key, cell, rest) =>
+    column(key, cell, { label: heads[key], ...rest });
 
   const columns = [
     column('thumb', ({ listing }) => <Thumb picture={listing.thumb} />),
@@ -37,8 +39,8 @@ export function CartTable({ texts, lines, onChange, onRemove }: Props) {
       ),
       { names: true },
     ),
-    column('price', ({ cents }) => money(cents), { figures: true }),
-    column('quantity', ({ listing: { title }, quantity }) => (
+    labelled('price', ({ cents }) => money(cents), { figures: true }),
+    labelled('quantity', ({ listing: { title }, quantity }) => (
       <Quantity
         quantity={quantity}
         less={fill(texts.less, { title })}
@@ -46,7 +48,7 @@ export function CartTable({ texts, lines, onChange, onRemove }: Props) {
         onChange={(by) => onChange(title, by)}
       />
     )),
-    column('total', ({ cents, quantity }) => money(cents * quantity), { figures: true }),
+    labelled('total', ({ cents, quantity }) => money(cents * quantity), { figures: true }),
     column('remove', ({ listing: { title } }) => (
       <IconButton icon="x" label={fill(texts.remove, { title })} onClick={() => onRemove(title)} />
     )),

@@ -5,8 +5,8 @@ import styles from './table.module.css';
 export interface Column<Row> {
   key: string;
   head: ReactNode;
-  /** The head in words, shown beside each value on narrow screens. */
-  label: string;
+  /** The head in words, shown beside each value on narrow screens, unless values speak for themselves. */
+  label?: string;
   /** Figures are set in tabular numerals at the end of the column. */
   figures?: boolean;
   /** Names the row for screen readers; one column has it. */
