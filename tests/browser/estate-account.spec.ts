@@ -42,6 +42,29 @@ test('§5 log-in has three fields and tells what each lacks once it is sent', as
   await expect(page).toHaveURL('/login');
 });
 
+test('§4 a name of 201 characters does not fit, and is refused where it came in otherwise', async ({
+  page,
+}) => {
+  await open(page, '/login');
+  const name = field(page, 'User name');
+  const send = page.getByRole('main').getByRole('button', { name: 'Log in' });
+  await fillIn(page.locator('#login'), {
+    'User name': 'l'.repeat(201),
+    'E-mail': 'lina@house.example',
+    Password: PASSWORD,
+  });
+  await expect(name).toHaveValue('l'.repeat(200));
+  await name.evaluate((input) => input.removeAttribute('maxlength'));
+  await name.fill('l'.repeat(201));
+  await send.click();
+  await expect(remark(page, 'User name')).toHaveText('username is too long');
+  await expect(name).toBeFocused();
+  await expect(field(page, 'E-mail')).toHaveValue('lina@house.example');
+  await name.fill('l'.repeat(200));
+  await send.click();
+  await expect(page).toHaveURL('/account');
+});
+
 test('§5 the rules of a password are told one after the other, after touch', async ({ page }) => {
   await open(page, '/register');
   const password = field(page, 'Password');

@@ -7,6 +7,7 @@ export const estateForms = z.strictObject({
   errors: z.strictObject({
     required: textWith('field'),
     tooShort: text,
+    tooLong: textWith('field'),
     emailInvalid: text,
     messageShort: text,
     passwordRequired: text,

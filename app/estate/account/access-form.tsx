@@ -7,6 +7,7 @@ import { CheckboxField } from '#app/ui/field/checkbox-field.tsx';
 import { PasswordField } from '#app/ui/field/password-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import grid from '#app/ui/form/form.module.css';
+import { MAX_LENGTH } from '#contract/limits.ts';
 import { useLocalForm } from '../forms/use-local-form.ts';
 import styles from './access-form.module.css';
 import { userState } from './user-state.ts';
@@ -37,12 +38,21 @@ export function AccessForm({ variant, labels, reveal, submit, other, terms }: Pr
     <form {...form} className={classNames(grid.form, styles.form)}>
       {isNew && (
         <>
-          <TextField {...named('name')} autoComplete="given-name" />
-          <TextField {...named('lastName')} autoComplete="family-name" />
+          <TextField {...named('name')} autoComplete="given-name" maxLength={MAX_LENGTH.name} />
+          <TextField
+            {...named('lastName')}
+            autoComplete="family-name"
+            maxLength={MAX_LENGTH.name}
+          />
         </>
       )}
-      <TextField {...named('username')} autoComplete="username" />
-      <TextField {...named('email')} type="email" autoComplete="email" />
+      <TextField {...named('username')} autoComplete="username" maxLength={MAX_LENGTH.name} />
+      <TextField
+        {...named('email')}
+        type="email"
+        autoComplete="email"
+        maxLength={MAX_LENGTH.email}
+      />
       <PasswordField
         {...named('password')}
         texts={reveal}

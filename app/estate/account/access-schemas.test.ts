@@ -1,7 +1,9 @@
 // Spec §5: the rules that register and login share.
 import { describe, expect, test } from 'vitest';
 import { type LoadSchema, schemaResolver } from '#app/forms/validation/schema-resolver.ts';
+import { MAX_LENGTH } from '#contract/limits.ts';
 import { loginSchema, passwordChangeSchema, registerSchema } from './access-schemas.ts';
+import { userState } from './user-state.ts';
 
 const good = {
   name: 'Lina',
@@ -33,6 +35,27 @@ test('§5 a whole form is taken', async () => {
   expect(await errors(loginSchema)).toEqual({});
   expect(await errors(passwordChangeSchema)).toEqual({});
 });
+
+const tail = '@house.example';
+const longest = {
+  name: 'n'.repeat(MAX_LENGTH.name),
+  lastName: 'n'.repeat(MAX_LENGTH.name),
+  username: 'n'.repeat(MAX_LENGTH.name),
+  email: `${'n'.repeat(MAX_LENGTH.email - tail.length)}${tail}`,
+};
+
+test('§4 what is as long as may be is taken, and handed to the account', async () => {
+  expect(await errors(registerSchema, longest)).toEqual({});
+  expect(userState({ ...good, ...longest })).toEqual(longest);
+});
+
+test.each(['name', 'lastName', 'username', 'email'] as const)(
+  '§4 %s with one character more, which could not be handed on, is refused',
+  async (name) => {
+    const refusal = { [name]: 'tooLong' };
+    expect(await errors(registerSchema, { [name]: `n${longest[name]}` })).toEqual(refusal);
+  },
+);
 
 test.each([
   ['', 'passwordRequired'],

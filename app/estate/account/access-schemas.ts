@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
+import { MAX_LENGTH } from '#contract/limits.ts';
 import { type EstateMessageKey, required, requiredEmail, requiredName } from '../forms/fields.ts';
 
 const key = (message: EstateMessageKey) => message;
 const rule = (holds: (value: string) => boolean, message: EstateMessageKey) =>
   z.refine<string>(holds, key(message));
+
+/** What is longer could not be handed to /account (user-state.ts). */
+const upTo = (longest: number) => z.maxLength(longest, key('tooLong'));
 
 /** Spec 5: the rules of a password, in the order they are told. */
 export const passwordRules = () =>
@@ -20,6 +24,7 @@ const personName = (message: EstateMessageKey) =>
   z._default(z.string(), '').check(
     rule((value) => value.trim() !== '', message),
     rule((value) => value.trim().length >= 3, 'tooShort'),
+    upTo(MAX_LENGTH.name),
   );
 
 /** Told whatever else is wrong in the form. */
@@ -28,7 +33,11 @@ export const samePassword = z.refine<{ password: string; confirm: string }>(
   { error: key('confirmDiffers'), path: ['confirm'] },
 );
 
-const access = { username: requiredName(), email: requiredEmail(), password: passwordRules() };
+const access = {
+  username: requiredName().check(upTo(MAX_LENGTH.name)),
+  email: requiredEmail().check(upTo(MAX_LENGTH.email)),
+  password: passwordRules(),
+};
 
 export const loginSchema = z.object(access);
 

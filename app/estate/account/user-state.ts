@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import { MAX_LENGTH } from '#contract/limits.ts';
 
-const word = z.string().check(z.minLength(1), z.maxLength(200));
+const word = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 
 /** What log-in and register hand to /account (spec 4): all but the password. */
 export const userStateSchema = z.object({
-  username: word,
-  email: word,
-  name: z.optional(word),
-  lastName: z.optional(word),
+  username: word(MAX_LENGTH.name),
+  email: word(MAX_LENGTH.email),
+  name: z.optional(word(MAX_LENGTH.name)),
+  lastName: z.optional(word(MAX_LENGTH.name)),
 });
 
 export type UserState = z.infer<typeof userStateSchema>;
