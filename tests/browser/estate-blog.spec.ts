@@ -1,4 +1,5 @@
 // Posts on the template's pages: spec §2.3, §2.5, §9.
+import { readPosts } from '#app/content/posts.server.ts';
 import { open } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -11,9 +12,11 @@ test('§2.5 §9 the first three posts, with links that carry them', async ({ pag
   await expect(page.locator('#posts h3')).toHaveText(all.slice(2, 5));
   await page.locator('#posts h3 a').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(all[2] ?? '');
+  const carried = await page.evaluate(() => Object.keys(history.state.usr));
+  expect(carried).toEqual(['thumb', 'title', 'admin', 'desc']);
 });
 
-test('§2.3 §3 the blog lists what /career does: picture, date, author, title and a link', async ({
+test('§2.3 §3 the blog lists what /career does: picture, date, author, meta items, title, beginning and a link', async ({
   page,
 }) => {
   await page.goto('/career');
@@ -23,6 +26,15 @@ test('§2.3 §3 the blog lists what /career does: picture, date, author, title a
   const card = page.locator('#posts article').first();
   await expect(card.locator('img')).toHaveAttribute('alt', /\w/);
   await expect(card.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
+  const [post] = readPosts().posts;
+  const meta = [post?.admin ?? '', ...(post?.meta ?? []).map(({ text }) => text)];
+  expect(meta.length).toBeGreaterThan(1);
+  await expect(card.getByRole('listitem')).toHaveText(meta);
+  await expect(card.locator('li svg')).toHaveCount(meta.length - 1);
+  const begin = (await card.locator('ul + p').textContent()) ?? '';
+  expect(begin.length).toBeGreaterThan(40);
+  expect(begin.length).toBeLessThanOrEqual(162);
+  expect(post?.desc.startsWith(begin)).toBe(true);
   await expect(card).toContainText('Read more');
   await expect(card.getByRole('link')).toHaveAttribute('href', /^\/blog\/[a-z]/);
 });

@@ -14,8 +14,8 @@ export const posts = z
   .tuple([z.int().nonnegative(), z.int().positive()])
   .transform(([from, to]) => readPosts().posts.slice(from, to).map(postCard));
 
-function postCard({ title, date, admin, picture, desc }: Post) {
-  return { title, date, admin, thumb: picture, desc };
+function postCard({ title, date, admin, picture, meta, desc }: Post) {
+  return { title, date, admin, thumb: picture, meta, desc };
 }
 
 /** A blog item (spec 3), as far as cards need it. */
