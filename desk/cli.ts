@@ -26,7 +26,8 @@ async function main(args: string[]): Promise<string> {
   const words = positionals.slice(1);
   const { least, most } = command.words;
   if (words.length < least || words.length > most) {
-    throw new UsageError(`See: npm run desk -- ${name} --help`);
+    const wrong = words.length < least ? 'needs more than that' : 'takes fewer words';
+    throw new UsageError(`"${name}" ${wrong}. See: npm run desk -- ${name} --help`);
   }
   const { text, json } = await command.run(callOf(words, values));
   return values.json && json !== undefined ? `${JSON.stringify(json, null, 2)}\n` : text;

@@ -6,9 +6,9 @@ import { StartError } from './start-error.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '..');
 
-const number = z.coerce.number({ error: 'expected a number' });
+const port = wholeNumber(0, 65_535, 'expected a port, 0 to 65535');
 
-const port = number.int().min(0).max(65_535);
+const rate = wholeNumber(1, Number.MAX_SAFE_INTEGER, 'expected a whole number from 1');
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'expected an http or https address' })
@@ -54,8 +54,8 @@ const variables = z
     TRUST_PROXY: trustProxy.optional(),
     ALLOWED_ORIGINS: origins.optional(),
     METRICS_PORT: port.optional(),
-    RATE_LIMIT: number.int().min(1).default(30),
-    RATE_LIMIT_TOTAL: number.int().min(1).default(600),
+    RATE_LIMIT: rate.default(30),
+    RATE_LIMIT_TOTAL: rate.default(600),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
@@ -64,6 +64,10 @@ const variables = z
     path: ['MAIL_FROM'],
     error: 'needed with SMTP_URL: the address our mail comes from',
   });
+
+function wholeNumber(least: number, most: number, error: string) {
+  return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
+}
 
 function mailbox<T>(parse: (text: string) => T | undefined, error: string) {
   return z

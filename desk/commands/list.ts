@@ -27,12 +27,12 @@ export const list: Command = {
       const limit = Number(call.option('limit') ?? USUAL_LIMIT);
       if (!(Number.isInteger(limit) && limit > 0)) throw new UsageError('--limit is a number');
       const id = call.option('before');
-      const after = id === undefined ? undefined : await store.get(id);
-      if (id !== undefined && !after) throw new Error(`There is no submission ${id}`);
-      const selection = { ...selectionOf(call), after };
+      const olderThan = id === undefined ? undefined : await store.get(id);
+      if (id !== undefined && !olderThan) throw new Error(`There is no submission ${id}`);
+      const selection = { ...selectionOf(call), olderThan };
       const submissions = await store.list(selection, limit);
       const last = submissions.at(-1);
-      const older = last ? await store.count({ ...selection, after: last }) : 0;
+      const older = last ? await store.count({ ...selection, olderThan: last }) : 0;
       const more = last && older > 0 ? `${older} older ones: add --before ${last.id}\n` : '';
       return { text: listed(submissions) + more, json: submissions };
     }),

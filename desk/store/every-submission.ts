@@ -8,11 +8,11 @@ export async function* everySubmission(
   store: SubmissionStore,
   selection: Selection = {},
 ): AsyncGenerator<StoredSubmission> {
-  let { after } = selection;
+  let { olderThan } = selection;
   for (;;) {
-    const page = await store.list({ ...selection, after }, PAGE);
+    const page = await store.list({ ...selection, olderThan }, PAGE);
     yield* page;
-    after = page.at(-1);
+    olderThan = page.at(-1);
     if (page.length < PAGE) return;
   }
 }

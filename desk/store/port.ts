@@ -95,7 +95,7 @@ export interface Selection {
   /** Received before then. */
   before?: number | undefined;
   /** Older than this one. */
-  after?: Pick<Submission, 'id' | 'receivedAt'> | undefined;
+  olderThan?: Pick<Submission, 'id' | 'receivedAt'> | undefined;
 }
 
 /**

@@ -88,8 +88,8 @@ export function describeStore(
 
       const [first, second] = await store.list({}, 2);
       expect([first?.id, second?.id]).toEqual([all[0]?.id, all[1]?.id]);
-      expect(await store.list({ after: first }, 1)).toEqual([second]);
-      expect(await store.count({ after: first })).toBe(219);
+      expect(await store.list({ olderThan: first }, 1)).toEqual([second]);
+      expect(await store.count({ olderThan: first })).toBe(219);
       expect(await store.count({ state: 'held' })).toBe(55);
       expect(await store.count({ form: 'career' })).toBe(0);
       expect(await store.count({ before: NOW + 1, form: 'contact', state: 'waiting' })).toBe(2);

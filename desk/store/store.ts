@@ -205,12 +205,12 @@ export function createStore(database: Database): SubmissionStore {
 }
 
 /** A selection as SQL, with its values. */
-function condition({ state, form, before, after }: Selection): [sql: string, values: Value[]] {
+function condition({ state, form, before, olderThan }: Selection): [sql: string, values: Value[]] {
   const parts: [sql: string, ...values: (Value | undefined)[]][] = [
     ['state = ?', state],
     ['form = ?', form],
     ['received_at < ?', before],
-    ['(received_at, id) < (?, ?)', after?.receivedAt, after?.id],
+    ['(received_at, id) < (?, ?)', olderThan?.receivedAt, olderThan?.id],
   ];
   const given = parts.filter(([, value]) => value !== undefined);
   const sql = given.map(([each]) => each).join(' AND ');

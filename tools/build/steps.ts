@@ -31,8 +31,9 @@ export async function build(): Promise<void> {
 async function runAll(steps: readonly Step[]): Promise<void> {
   for (const [name, run] of steps) {
     const start = performance.now();
+    process.stdout.write(name.padEnd(9));
     await run();
     const seconds = (performance.now() - start) / 1000;
-    console.info(`${name.padEnd(9)}${seconds.toFixed(1).padStart(6)} s`);
+    console.info(`${seconds.toFixed(1).padStart(6)} s`);
   }
 }

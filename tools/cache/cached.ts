@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -21,7 +21,8 @@ export async function cached(
   const made = await make();
   await mkdir(folder, { recursive: true });
   // Renamed into place, so that a build that breaks off leaves no half file behind.
-  await writeFile(`${file}.${process.pid}`, made);
-  await rename(`${file}.${process.pid}`, file);
+  const written = `${file}.${randomUUID()}`;
+  await writeFile(written, made);
+  await rename(written, file);
   return made;
 }
