@@ -5,10 +5,11 @@ import { startProcess } from './process.ts';
 
 await explained(async () => {
   // The desk reads it again: a mistake should not wait for the end of a build.
-  readConfig(process.env);
+  const { port } = readConfig(process.env);
   if (!isBuildFresh()) {
     const { build } = await import('./build/steps.ts');
     await build();
   }
+  console.info(`Starting site and desk at http://localhost:${port}`);
   process.exitCode = await startProcess('node', ['desk/main.ts']).ended;
 });
