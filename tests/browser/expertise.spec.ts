@@ -142,6 +142,21 @@ test.describe('§4 §9 narrower than 768 px', () => {
   });
 });
 
+test('§4 §9 when the width crosses 768 px: pairs above, the one opened last below', async ({
+  page,
+}) => {
+  const expertise = new Expertise(page);
+  await expertise.open('/', 767);
+  await expertise.summary(2).click();
+  await expertise.expectOpened([2]);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expertise.expectOpened([1, 2]);
+  await expertise.summary(7).click();
+  await expertise.expectOpened([1, 2, 7, 8]);
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expertise.expectOpened([7]);
+});
+
 test('§4 the open button shows a minus, the closed one a plus', async ({ page }) => {
   const expertise = new Expertise(page);
   await expertise.open('/', 390);

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ServiceCategory } from '#app/content/schemas/expertise.ts';
 import { Accordion, AccordionItem } from '#app/ui/accordion/accordion.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './categories.module.css';
-import { openCategories } from './open-categories.ts';
+import { fitCategories, type OpenCategories, openCategories } from './open-categories.ts';
 
 /** Spec 9: from this width categories open in pairs. */
 const PAIRED = '(width >= 48rem)';
@@ -18,9 +18,18 @@ interface CategoriesProps {
 
 /** The 16 categories of work, opened by number; two columns sharing a row from 768 px. */
 export function Categories({ categories, startOpen, level }: CategoriesProps) {
-  const [open, setOpen] = useState<ReadonlySet<number>>(
-    () => new Set(startOpen ? categories.keys() : []),
-  );
+  const [{ open }, setOpen] = useState<OpenCategories>(() => ({
+    open: new Set(startOpen ? categories.keys() : []),
+    chosen: [],
+  }));
+
+  useEffect(() => {
+    const paired = matchMedia(PAIRED);
+    const fit = () => setOpen((before) => fitCategories(before, paired.matches));
+    paired.addEventListener('change', fit);
+    return () => paired.removeEventListener('change', fit);
+  }, []);
+
   return (
     <Accordion className={styles.categories}>
       {categories.map(({ id, category, items, image }, index) => (
