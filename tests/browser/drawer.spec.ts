@@ -175,6 +175,7 @@ test('§2.2 the drawer has every entry of the menu; the active item is marked an
   await expect(drawer.link('Our Mission')).toHaveAttribute('aria-current', 'page');
   await expect(drawer.link('Our Mission')).toBeVisible();
   await expect(drawer.link('Area of Expertise')).toBeHidden();
+  await expect(drawer.link('Contact us')).toHaveAttribute('href', '/contact');
 });
 
 test('§2.1 the drawer opens before React runs, closes, and stays open when React arrives', async ({

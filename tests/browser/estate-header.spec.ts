@@ -19,3 +19,15 @@ test('§2.1 the header offers Add Listing, on some homes Sell Property', async (
     await expect(button).toHaveAttribute('href', to);
   }
 });
+
+test('§2.1 on a telephone the drawer has the button of the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/property');
+  await expect(page.getByRole('banner').locator('nav + a')).toBeHidden();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const button = page.getByRole('dialog', { name: 'Main' }).getByRole('link', {
+    name: 'Add Listing',
+  });
+  await expect(button).toBeVisible();
+  await expect(button).toHaveAttribute('href', '/add-new-listing');
+});

@@ -3,6 +3,7 @@ import { useInterface, useSite } from '#app/root-data/use-root-data.ts';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { SheetClose } from '#app/ui/sheet/sheet-close.tsx';
 import { Logo } from '../header/logo.tsx';
+import { useHeaderButton } from '../header/use-header-button.ts';
 import { Link } from '../link.tsx';
 import { useCloseOnNavigation } from '../use-close-on-navigation.ts';
 import styles from './drawer.module.css';
@@ -11,10 +12,11 @@ import { DrawerMenu } from './drawer-menu.tsx';
 /** The burger names this id in `commandfor`. */
 export const DRAWER_ID = 'menu-drawer';
 
-/** Spec 2.1: the mobile menu, 70 % wide; every path change closes it. */
+/** Spec 2.1: the mobile menu, 70 % wide, with the header's button; every path change closes it. */
 export function Drawer() {
   const texts = useInterface();
-  const { phone, email, callToAction } = useSite();
+  const { phone, email } = useSite();
+  const button = useHeaderButton();
   const dialog = useRef<HTMLDialogElement>(null);
 
   useCloseOnNavigation(dialog);
@@ -31,8 +33,8 @@ export function Drawer() {
             <bdi>{phone.label}</bdi>
           </a>
           <a href={`mailto:${email}`}>{email}</a>
-          <Link to={callToAction.button.to} className={styles.contact}>
-            {callToAction.button.label}
+          <Link to={button.to} className={styles.button}>
+            {button.label}
           </Link>
         </div>
       </div>

@@ -1,16 +1,15 @@
-import { useLocation } from 'react-router';
 import { fill } from '#app/content/fill.ts';
 import { useInterface, useSite } from '#app/root-data/use-root-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { showModalWithoutInvokers } from '#app/ui/sheet/without-invokers.ts';
 import { DRAWER_ID } from '../drawer/drawer.tsx';
 import { Link } from '../link.tsx';
-import { useHeaderAction, useIsTemplate } from '../use-is-template.ts';
+import { useHeaderAction } from '../use-is-template.ts';
 import { useScrolledPast } from '../use-scrolled-past.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
 import styles from './header.module.css';
-import { headerButton } from './header-button.ts';
 import { Logo } from './logo.tsx';
+import { useHeaderButton } from './use-header-button.ts';
 
 /** Spec 9: the header is fixed once the page is scrolled by more than this many CSS px. */
 export const FIXED_AFTER = 100;
@@ -19,10 +18,9 @@ export const FIXED_AFTER = 100;
 export function Header() {
   const texts = useInterface();
   const site = useSite();
-  const { pathname } = useLocation();
   const fixed = useScrolledPast(FIXED_AFTER);
   const HeaderAction = useHeaderAction();
-  const button = headerButton(site.headerButton, { pathname, isTemplate: useIsTemplate() });
+  const button = useHeaderButton();
   return (
     <header className={styles.header} data-fixed={fixed || undefined}>
       <div className={styles.bar}>
