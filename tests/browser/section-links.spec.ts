@@ -52,6 +52,17 @@ test.describe('§2.2 About Us and Services', () => {
     });
   }
 
+  test('Services stays on the page of the area of expertise, which has that section', async ({
+    page,
+  }) => {
+    const header = new Header(page);
+    await header.open('/area-of-expertise');
+    await header.entry('Services').getByRole('link', { name: 'Services', exact: true }).click();
+    await expect(page.locator('#services')).toBeFocused();
+    await expect(page.locator('#services-title')).toBeInViewport();
+    await expect(page).toHaveURL('/area-of-expertise#services');
+  });
+
   test('who asks for less motion is taken there at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const header = new Header(page);

@@ -34,13 +34,13 @@ test.describe('type of project capabilities', () => {
 test.describe('area of expertise', () => {
   const isOpen = (page: Page) =>
     page
-      .locator('#trades details')
+      .locator('#services details')
       .evaluateAll((all) => all.map((each) => (each as HTMLDetailsElement).open));
 
   test('§4 all 16 start open, each with items and a picture', async ({ page }) => {
     await page.goto('/area-of-expertise');
     expect(await isOpen(page)).toEqual(Array(16).fill(true));
-    for (const category of await page.locator('#trades details').all()) {
+    for (const category of await page.locator('#services details').all()) {
       await expect(category.locator('img')).toHaveCount(1);
       expect(await category.locator('li').count()).toBeGreaterThan(3);
     }
@@ -49,7 +49,7 @@ test.describe('area of expertise', () => {
   test('§4 from 768 px a pair closes and opens together', async ({ page }) => {
     await page.goto('/area-of-expertise');
     await hydrated(page);
-    const summaries = page.locator('#trades summary');
+    const summaries = page.locator('#services summary');
     await summaries.nth(3).click();
     await expect.poll(async () => (await isOpen(page)).indexOf(false)).toBe(2);
     expect((await isOpen(page)).filter((open) => !open)).toHaveLength(2);
@@ -62,7 +62,7 @@ test.describe('area of expertise', () => {
     await page.goto('/area-of-expertise');
     await hydrated(page);
     expect(await isOpen(page)).toEqual(Array(16).fill(true));
-    const summary = page.locator('#trades summary').nth(4);
+    const summary = page.locator('#services summary').nth(4);
     await summary.click();
     await expect.poll(async () => (await isOpen(page))[4]).toBe(false);
     await summary.click();

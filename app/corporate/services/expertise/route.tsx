@@ -33,7 +33,7 @@ export default function ExpertisePage({ loaderData }: Route.ComponentProps) {
       <Section id="index" number="01" title={index.title} ground="sunk">
         <CategoryIndex label={index.title} intro={intro} categories={categories} />
       </Section>
-      <Section id="trades" number="02" title={trades.title} lead={trades.lead}>
+      <Section id="services" number="02" title={trades.title} lead={trades.lead}>
         <Categories categories={categories} startOpen level={3} />
       </Section>
     </>
