@@ -23,15 +23,17 @@ function months(page: Page) {
   return page.evaluate(() =>
     document.querySelector('main [data-waiting]')
       ? undefined
-      : [...document.querySelectorAll('main tbody:not([hidden]) td[data-label="Months"]')].map(
-          ({ textContent }) => Number(textContent),
-        ),
+      : [
+          ...document.querySelectorAll(
+            'main tbody:not([hidden]) td[data-label="Duration (months)"]',
+          ),
+        ].map(({ textContent }) => Number(textContent)),
   );
 }
 
 test('a new order reaches the last of 1 000 contracts', async ({ page }) => {
   await open(page);
-  await page.locator('main thead').getByRole('button', { name: 'Months' }).click();
+  await page.locator('main thead').getByRole('button', { name: 'Duration (months)' }).click();
   await expect(page.locator('main tbody tr').first()).toContainText('36');
   await expect.poll(async () => (await months(page))?.at(-1)).toBe(1);
   const all = (await months(page)) ?? [];

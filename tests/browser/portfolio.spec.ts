@@ -12,7 +12,7 @@ test.describe('without script', () => {
     const heads = page.locator('main thead th');
     await expect(heads.filter({ hasText: 'Client and project' })).toBeVisible();
     await expect(heads.filter({ hasText: 'Project value (SAR)' })).toBeVisible();
-    await expect(heads.filter({ hasText: 'Months' })).toBeVisible();
+    await expect(heads.filter({ hasText: 'Duration (months)' })).toBeVisible();
     await expect(page.locator('main caption')).toContainText('SAR 330,900,730.40 in all');
     await expect(page.getByRole('searchbox', { name: 'Search' })).toBeHidden();
     await expect(page.getByRole('img', { name: /Scatter chart of 40 contracts/ })).toBeVisible();
@@ -23,7 +23,13 @@ test.describe('the table', () => {
   test('§2.4 every column sorts both ways by keyboard and says so', async ({ page }) => {
     const portfolio = new Portfolio(page);
     await portfolio.open();
-    const columns = ['Client and project', 'Sector', 'Project value (SAR)', 'Months', 'Handover'];
+    const columns = [
+      'Client and project',
+      'Sector',
+      'Project value (SAR)',
+      'Duration (months)',
+      'Handover',
+    ];
     await expect(portfolio.head('Project value')).toHaveAttribute('aria-sort', 'descending');
     for (const name of columns) {
       const head = portfolio.head(name);
@@ -56,7 +62,7 @@ test.describe('the table', () => {
     await portfolio.open();
     await portfolio.search.fill('tank');
     await portfolio.sector.selectOption('Oil & Gas');
-    await portfolio.head('Months').getByRole('button').click();
+    await portfolio.head('Duration (months)').getByRole('button').click();
     await expect(page).toHaveURL(/sort=-duration/);
     const shown = await portfolio.rows.allInnerTexts();
     expect(shown.length).toBeGreaterThan(0);
@@ -68,7 +74,7 @@ test.describe('the table', () => {
     expect(await portfolio.rows.allInnerTexts()).toEqual(shown);
     await expect(portfolio.search).toHaveValue('tank');
     await expect(portfolio.sector).toHaveValue('Oil & Gas');
-    await expect(portfolio.head('Months')).toHaveAttribute('aria-sort', 'descending');
+    await expect(portfolio.head('Duration (months)')).toHaveAttribute('aria-sort', 'descending');
 
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(portfolio.rows).toHaveCount(40);
@@ -171,7 +177,7 @@ test.describe('the table', () => {
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = bytes.toString().slice(1).split('\r\n');
     expect(lines).toHaveLength(3);
-    expect(lines[0]).toBe('Client,Project,Sector,Value (SAR),Months,Handover,Scope');
+    expect(lines[0]).toBe('Client,Project,Sector,Value (SAR),Duration (months),Handover,Scope');
     expect(lines[1]).toMatch(
       /^Mirqab Tank Storage,"Two floating-roof tanks of 30,000 m³",Oil & Gas,10842975.75,14,2024,/,
     );
@@ -184,7 +190,7 @@ test.describe('the table', () => {
     const portfolio = new Portfolio(page);
     await portfolio.open();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await portfolio.head('Months').getByRole('button').click();
+    await portfolio.head('Duration (months)').getByRole('button').click();
     await expect(portfolio.rows.first()).toContainText('Pump station at kilometre 148');
     await expect(portfolio.rows.first().locator('td').nth(1)).toBeInViewport({ ratio: 0 });
   });
