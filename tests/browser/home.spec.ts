@@ -23,7 +23,13 @@ test('§2.4 about: anchor about-us, a picture and words on the trusted partner',
     'A trusted partner in industrial growth',
   );
   await expect(about.locator('img')).toBeInViewport();
-  for (const topic of ['EPC', 'foundations', 'oil, gas, petrochemicals', 'IKTVA', 'HSE']) {
+  for (const topic of [
+    'EPC and civil infrastructure',
+    'oil, gas, petrochemicals and energy',
+    'Saudization',
+    'IKTVA compliance',
+    'HSE',
+  ]) {
     await expect(about).toContainText(topic);
   }
   await expect(about).toContainText('trained on our own contracts');
