@@ -203,9 +203,16 @@ test.describe('contact', () => {
     );
   });
 
-  test('§2.4 cards 4, 5 and 6 tell who to write to, with number and e-mail', async ({ page }) => {
+  test('§2.4 cards 1, 4, 5 and 6 tell who to write to, with number and e-mail', async ({
+    page,
+  }) => {
     await page.goto('/contact');
-    const desks = { 4: 'Supplier registration', 5: 'Procurement', 6: 'Company address' };
+    const desks = {
+      1: 'Sales desk',
+      4: 'Supplier registration',
+      5: 'Procurement',
+      6: 'Company address',
+    };
     for (const [id, desk] of Object.entries(desks)) {
       const card = page.locator(`#card-${id}`);
       await expect(card).toContainText(desk);

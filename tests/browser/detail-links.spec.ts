@@ -71,6 +71,17 @@ test.describe('detail links', () => {
     await expect(page.getByRole('heading', { name: 'What made it hard' })).toBeVisible();
   });
 
+  test('§9 without a gap the description is cut at 250 and 900 characters', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/404/);
+    await new Portfolio(page).open();
+    await goWithState(page, 'Works of one word', { description: 'x'.repeat(1000) });
+    const paragraphs = page.locator('main p').filter({ hasText: 'xxx' });
+    await expect(paragraphs).toHaveText([/^x{250}$/, /^x{650}$/]);
+  });
+
   test('§2.3 an unknown slug, asked for by address, is the 404 page', async ({
     page,
     complaints,

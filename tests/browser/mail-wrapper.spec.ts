@@ -35,6 +35,15 @@ for (const [name, openWrapper] of Object.entries(wrappers)) {
     expect(await send(refusals({ throttleMs: 60_000 }))).toEqual(refused(429, 'Too Many Requests'));
   });
 
+  test(`§7 the throttle counts by the path of the page: ${name}`, async ({ page }) => {
+    const send = await openWrapper(page);
+    const throttled = refusals({ throttleMs: 60_000 });
+    expect((await send(throttled)).status).toBe(200);
+    expect((await send(throttled)).status).toBe(429);
+    await page.evaluate(() => history.pushState(null, '', '/another-page'));
+    expect((await send(throttled)).status).toBe(200);
+  });
+
   test(`§8 no answer is status 0 with Network Error: ${name}`, async ({ page, complaints }) => {
     complaints.expect(/ERR_CONNECTION_REFUSED/);
     const send = await openWrapper(page);

@@ -52,9 +52,10 @@ test('§4 a toast pauses while it is hovered and while the window has lost focus
 
 test('§9 a toast is dragged away past 80 percent of its width, not before', async ({ page }) => {
   const toast = await raiseToast(page);
-  await drag(page, toast, 0.5);
-  await expect(toast).toBeVisible();
-  await drag(page, toast, 0.9);
+  const place = await toast.boundingBox();
+  await drag(page, toast, 0.75);
+  await expect.poll(() => toast.boundingBox()).toEqual(place);
+  await drag(page, toast, 0.85);
   await expect(toast).toHaveCount(0);
 });
 
