@@ -4,9 +4,11 @@ import type { Post, Posts } from '#app/content/schemas/posts.ts';
 import { isTitleOf } from '#app/shell/details/details-path.ts';
 import { type PostState, postState } from './post-state.ts';
 
+/** What all posts' pages share: keywords and sample comments. */
+export type PostTexts = Posts['page'];
+
 /** What is known of a post besides what its link carries. */
 export interface PostData extends PostState, Pick<Post, 'date' | 'testimonial' | 'showcase'> {
-  page: Posts['page'];
   /** The next posts in the list. */
   neighbours: PostState[];
   /** Steps between home and this page. */
@@ -15,7 +17,7 @@ export interface PostData extends PostState, Pick<Post, 'date' | 'testimonial' |
 
 /** The post under this slug (decoded), where there is one. */
 export function postUnder(param: string | undefined): PostData | undefined {
-  const { posts, page } = readPosts();
+  const { posts } = readPosts();
   const at = posts.findIndex(({ title }) => isTitleOf(param, title));
   const post = posts[at];
   if (!post) return undefined;
@@ -26,7 +28,6 @@ export function postUnder(param: string | undefined): PostData | undefined {
     date,
     testimonial,
     showcase,
-    page,
     neighbours: neighbours.map(postState),
     trail: [{ label: readInterface().post.list, to: '/career' }],
   };

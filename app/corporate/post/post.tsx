@@ -11,12 +11,18 @@ import { Comments } from './comments.tsx';
 import { SPLIT } from './description.ts';
 import { HistoryButtons } from './history-buttons.tsx';
 import styles from './post.module.css';
+import type { PostTexts } from './post-data.server.ts';
 import { Showcase } from './showcase.tsx';
 import type { ShownPost } from './shown-post.ts';
 import { Testimonial } from './testimonial.tsx';
 
+interface PostProps extends ShownPost {
+  /** What stands beside and below every post; undefined until it is fetched. */
+  texts: PostTexts | undefined;
+}
+
 /** Everything spec 2.4 lists for a post; what only its record knows is left out without one. */
-export function Post({ thumb, title, admin, desc, testimonial, showcase, page }: ShownPost) {
+export function Post({ thumb, title, admin, desc, testimonial, showcase, texts }: PostProps) {
   const { post: words } = useInterface();
   const [first, second] = splitDescription(desc, ...SPLIT);
   return (
@@ -44,13 +50,13 @@ export function Post({ thumb, title, admin, desc, testimonial, showcase, page }:
         {showcase && <Showcase {...showcase} />}
       </article>
       <aside className={details.side} aria-label={words.aside}>
-        {page && (
+        {texts && (
           <section className={styles.part} aria-labelledby="keywords">
             <h2 id="keywords" className={styles.heading}>
               {words.keywords}
             </h2>
             <ul className={styles.keywords}>
-              {page.keywords.map((keyword) => (
+              {texts.keywords.map((keyword) => (
                 <li key={keyword}>
                   <Tag>{keyword}</Tag>
                 </li>
@@ -61,7 +67,7 @@ export function Post({ thumb, title, admin, desc, testimonial, showcase, page }:
         <HistoryButtons />
       </aside>
       <div className={styles.discussion}>
-        {page && <Comments comments={page.comments} />}
+        {texts && <Comments comments={texts.comments} />}
         <CommentForm />
       </div>
     </Container>

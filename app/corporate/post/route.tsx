@@ -1,8 +1,10 @@
+import { readPosts } from '#app/content/posts.server.ts';
 import { useInterface } from '#app/root-data/use-root-data.ts';
 import { breadcrumbList } from '#app/shell/breadcrumb-list.ts';
 import { type Loaded, loadDetails } from '#app/shell/details/load-details.ts';
 import { splitDescription } from '#app/shell/details/split-description.ts';
 import { useDetails } from '#app/shell/details/use-details.ts';
+import { usePageTexts } from '#app/shell/details/use-page-texts.ts';
 import { useTitle } from '#app/shell/details/use-title.ts';
 import { Link } from '#app/shell/link.tsx';
 import { pageMeta } from '#app/shell/meta.ts';
@@ -15,18 +17,20 @@ import type { Route } from './+types/route';
 import { blogPosting } from './blog-posting.ts';
 import { OtherPosts } from './other-posts.tsx';
 import { Post } from './post.tsx';
-import { type PostData, postUnder } from './post-data.server.ts';
-import { postPath } from './post-path.ts';
+import { type PostData, type PostTexts, postUnder } from './post-data.server.ts';
+import { postPath, SECTION } from './post-path.ts';
 import { postStateSchema } from './post-state.ts';
 
+type PostLoaded = Loaded<PostData> & { texts?: PostTexts };
+
 /** Without data, the page made for `/blog/404`: it answers for every slug that has none. */
-export function loader({ params }: Route.LoaderArgs): Loaded<PostData> {
-  return { data: postUnder(params.title) ?? null };
+export function loader({ params }: Route.LoaderArgs): PostLoaded {
+  return { data: postUnder(params.title) ?? null, texts: readPosts().page };
 }
 
 /** A slug that was not prerendered may still be shown from navigation state. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return loadDetails<PostData>(serverLoader);
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return (await loadDetails<PostData>(serverLoader)) as PostLoaded;
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -45,6 +49,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 /** `/blog/{title}` (spec 2.3, 2.4; decision 0007). */
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   const { post: words } = useInterface();
+  const texts = usePageTexts(loaderData.texts, SECTION);
   const post = useDetails(postStateSchema, loaderData);
   useTitle(loaderData.data ? undefined : post?.title);
   if (!post) return <NotFound />;
@@ -52,7 +57,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner title={post.title} trail={[{ label: words.list, to: '/career' }]} />
-      <Post {...post} />
+      <Post {...post} texts={texts} />
       <Section
         id="others"
         title={words.others}

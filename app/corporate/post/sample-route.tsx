@@ -9,10 +9,11 @@ import { postUnder } from './post-data.server.ts';
 
 export function loader() {
   const { details, banner } = readEstateBlog();
-  const [newest] = readPosts().posts;
+  const { posts, page: texts } = readPosts();
+  const [newest] = posts;
   const post = newest && postUnder(decodeURIComponent(slug(newest.title)));
   if (!post) throw new Error('There is no post to show as a sample.');
-  return { details, list: banner.title, post };
+  return { details, list: banner.title, post, texts };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -21,12 +22,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 /** `/blog-details` (spec 2.3): the newest post as the template's sample; in the table with the template only. */
 export default function SamplePostPage({
-  loaderData: { details, list, post },
+  loaderData: { details, list, post, texts },
 }: Route.ComponentProps) {
   return (
     <>
       <PageBanner title={post.title} crumb={details.title} trail={[{ label: list, to: '/blog' }]} />
-      <Post {...post} />
+      <Post {...post} texts={texts} />
     </>
   );
 }
