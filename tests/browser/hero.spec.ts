@@ -16,6 +16,35 @@ test.describe('§2.4 §9 the hero', () => {
     expect(box?.height).toBeGreaterThanOrEqual(0.8 * 844);
   });
 
+  test('is 80vh high in a low window too, and holds its words, buttons and controls', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 657 });
+    await page.goto('/');
+    const { frame } = new Hero(page);
+    for (const [width, height] of [
+      [1366, 657],
+      [1280, 600],
+      [1024, 768],
+      [1280, 840],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const box = await frame.boundingBox();
+      expect(box?.height, `at ${width}×${height}`).toBeCloseTo(0.8 * height, 0);
+      const parts = await frame.evaluate((hero) => {
+        const { top, bottom } = hero.getBoundingClientRect();
+        const front = [...hero.querySelectorAll('h1, h1 ~ *')];
+        const edges = front.flatMap((part) => {
+          const at = part.getBoundingClientRect();
+          return [at.top, at.bottom];
+        });
+        return [top, ...edges, bottom];
+      });
+      // One below the other, from the upper edge to the lower one.
+      expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+    }
+  });
+
   test('has four slides: three with subtitle, title, gradient title and description, one image only', async ({
     page,
   }) => {
