@@ -24,7 +24,7 @@ def build(m):
     screens(m)
     painter_cart(m, 1.4, -5.6)
     yard.drums(m, 8.2, -5.6, 4, 2, PAPER)
-    yard.drums(m, 6.6, -6.6, 1, 1, ORANGE)
+    yard.drums(m, 6.6, -6.6, 1, 1, STEEL)
 
 
 def girder(m, x0, x1, y, mat):
@@ -78,6 +78,6 @@ def painter_cart(m, x, y):
             vehicles.wheel(m, .2, s, .22, .08)
         m.rod((-.4, 0, .8), (-.9, 0, 1.1), .03, STEEL, 6)
     with m.at(x - 1.2, y):
-        m.lathe([(.26, 0), (.28, .55), (.25, .55), (.25, .45), (0, .45)], ORANGE, 24)
+        m.lathe([(.26, 0), (.28, .55), (.25, .55), (.25, .45), (0, .45)], STEEL, 24)
     m.tube([(x, y, .6), (x + 1.2, y - .4, .1), (x + 2.2, y + .6, .06), (x + .4, y + 1.5, .06), (x - .6, y + 1.5,
         1.0), (x - .75, y + 1.72, 1.3)], .04, INK, .5, 8)
