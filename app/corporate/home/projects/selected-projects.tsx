@@ -59,6 +59,7 @@ export function SelectedProjects({
       number="04"
       title={title}
       lead={intro}
+      className={styles.projects}
       action={
         <ButtonLink link={Link} to={link.to} variant="quiet" icon="arrow-right">
           {link.label}
