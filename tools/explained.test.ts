@@ -30,7 +30,7 @@ test.each(['start.ts', 'build.ts', 'dev.ts'])(
       status: 1,
       stdout: '',
       stderr:
-        'The configuration is wrong:\n  PORT: expected a number\n  SMTP_URL: expected smtp://… or smtps://…\n',
+        'The configuration is wrong:\n  PORT: expected a port, 0 to 65535\n  SMTP_URL: expected smtp://… or smtps://…\n',
     });
   },
 );
