@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { composeMails, type Letterhead, type Mail } from './compose.ts';
-import { MailError, type Mailer } from './mailer.ts';
+import type { MailAttempt, Mailer, MailFailure } from './mailer.ts';
 
 const TIMEOUTS = {
   dnsTimeout: 30_000,
@@ -29,39 +29,42 @@ export function createSmtpMailer(url: string, letterhead: Letterhead): Mailer {
     disableUrlAccess: true,
   });
 
-  /** Who has this mail now of those who did not. */
-  async function sendOne(mail: Mail, acceptedBefore: string[], signal: AbortSignal) {
+  /** Sends one mail to whoever of its recipients has no copy yet. */
+  async function sendOne(
+    mail: Mail,
+    acceptedBy: string[],
+    signal: AbortSignal,
+  ): Promise<MailAttempt> {
     const recipients = mail.to
       .map(({ address }) => address)
-      .filter((address) => !acceptedBefore.includes(address));
-    if (recipients.length === 0) return [];
+      .filter((address) => !acceptedBy.includes(address));
+    if (recipients.length === 0) return { acceptedBy };
     const envelope = { from: letterhead.from.address, to: recipients };
-    const { rejectedErrors: refused = [] }: { rejectedErrors?: SmtpError[] | undefined } =
-      await transport.sendMail({ ...mail, envelope, signal }).catch((error: SmtpError) => {
-        throw asMailError(error);
-      });
-    const acceptedBy = recipients.filter((address) =>
-      refused.every(({ recipient }) => recipient !== address),
-    );
-    if (refused.length > 0) throw partlyRefused(refused, acceptedBy);
-    return acceptedBy;
+    try {
+      const { rejectedErrors: rejections = [] }: { rejectedErrors?: SmtpError[] | undefined } =
+        await transport.sendMail({ ...mail, envelope, signal });
+      const rejected = new Set(rejections.map(({ recipient }) => recipient));
+      return {
+        acceptedBy: [...acceptedBy, ...recipients.filter((address) => !rejected.has(address))],
+        failure: rejections.length > 0 ? asRejection(rejections) : undefined,
+      };
+    } catch (error) {
+      return { acceptedBy, failure: asFailure(error as SmtpError) };
+    }
   }
 
   return {
-    async send(submission, acceptedBefore) {
+    async send(submission, acceptedBy) {
       const signal = AbortSignal.timeout(ATTEMPT_MS);
-      const accepted: string[] = [];
+      let accepted = acceptedBy;
       for (const mail of composeMails(submission, letterhead)) {
-        try {
-          accepted.push(...(await sendOne(mail, [...acceptedBefore, ...accepted], signal)));
-        } catch (error) {
-          if (!(error instanceof MailError)) throw error;
-          // The office has the message: that its sender mistyped an address needs nobody.
-          if (mail.isReceipt && error.permanent) continue;
-          throw error.after(accepted);
-        }
+        const attempt = await sendOne(mail, accepted, signal);
+        // The office has the message: that its sender mistyped an address needs nobody.
+        const needsNobody = mail.isReceipt && attempt.failure?.permanent;
+        if (attempt.failure && !needsNobody) return attempt;
+        accepted = attempt.acceptedBy;
       }
-      return [...acceptedBefore, ...accepted];
+      return { acceptedBy: accepted };
     },
     close: () => transport.close(),
   };
@@ -83,23 +86,23 @@ interface SmtpError extends Error {
 
 const isPermanent = ({ responseCode = 0 }: SmtpError) => responseCode >= 500 && responseCode < 600;
 
-function asMailError(error: SmtpError): MailError {
+function asFailure(error: SmtpError): MailFailure {
   const { code = 'unknown', command = '', responseCode = 0, message } = error;
   const judged = responseCode > 0 && MESSAGE_VERBS.has(command);
-  return new MailError(message, {
+  return {
+    message,
+    code: [code, command, responseCode || ''].join(' ').trim(),
     permanent: judged && isPermanent(error),
     serverFailed: !judged,
-    code: [code, command, responseCode || ''].join(' ').trim(),
-    cause: error,
-  });
+  };
 }
 
-/** Some have it: the rest is tried again, or parked when none of them will ever take it. */
-function partlyRefused(refused: SmtpError[], acceptedBy: string[]): MailError {
-  return new MailError(refused.map(({ message }) => message).join('\n'), {
-    permanent: refused.every(isPermanent),
+/** Others have their copy: these are tried again, or parked when none of them will ever take it. */
+function asRejection(rejections: SmtpError[]): MailFailure {
+  return {
+    message: rejections.map(({ message }) => message).join('\n'),
+    code: `RCPT TO ${rejections.map(({ responseCode }) => responseCode).join(' ')}`,
+    permanent: rejections.every(isPermanent),
     serverFailed: false,
-    code: `RCPT TO ${refused.map(({ responseCode }) => responseCode).join(' ')}`,
-    acceptedBy,
-  });
+  };
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Claim, SubmissionStore } from '../store/port.ts';
-import { MailError, type Mailer } from './mailer.ts';
+import type { Mailer, MailFailure } from './mailer.ts';
 import { isOutOfPatience, retryDelay } from './schedule.ts';
 
 /** Longer than any one attempt can take (see the mailer's timeouts). */
@@ -13,8 +13,8 @@ const LONGEST_SLEEP_MS = 60_000;
 /** A server that failed one message is asked again after this with another, not at once with each. */
 const SERVER_FAILURE_PAUSE_MS = 30_000;
 
-/** A server that refuses message after message leaves us time for those who write them. */
-const REFUSAL_PAUSE_MS = 1_000;
+/** A server that rejects message after message leaves us time for those who write them. */
+const REJECTION_PAUSE_MS = 1_000;
 
 /** Pause after the store itself failed. */
 const STORE_FAILURE_PAUSE_MS = 5_000;
@@ -35,72 +35,62 @@ interface WorkerPorts {
 
 /** Starts delivering what waits in the store, at least once each, until stopped. */
 export function startDeliveryWorker({ store, mailer, clock, log }: WorkerPorts): DeliveryWorker {
-  let stopped = false;
-  let alarm = new AbortController();
+  /** Aborted by `stop`: nothing further begins. */
   const stopping = new AbortController();
-  let restUntil: number | undefined;
+  /** Aborted by `wake` and `stop`: ends the sleep at hand, or the one that is about to begin. */
+  let waking = new AbortController();
 
   async function run(): Promise<void> {
-    while (!stopped) {
-      await rest();
-      if (stopped) return;
-      alarm = new AbortController();
-      let pause: number;
+    while (!stopping.signal.aborted) {
+      // Before the store is asked, so that what comes while it answers is not slept over.
+      waking = new AbortController();
       try {
         const claim = await store.claim(clock.now(), clock.now() + LEASE_MS);
-        if (claim) {
-          await attempt(claim);
-          continue;
-        }
-        const dueAt = (await store.nextDueAt()) ?? Number.POSITIVE_INFINITY;
-        pause = Math.min(Math.max(dueAt - clock.now(), 0), LONGEST_SLEEP_MS);
+        if (claim) await attempt(claim);
+        else await clock.sleep(await untilNextDue(), waking.signal);
       } catch (err) {
         log.error({ err }, 'the store failed the delivery worker');
-        pause = STORE_FAILURE_PAUSE_MS;
+        await clock.sleep(STORE_FAILURE_PAUSE_MS, waking.signal);
       }
-      if (!stopped) await clock.sleep(pause, alarm.signal);
     }
   }
 
-  async function rest(): Promise<void> {
-    if (restUntil === undefined) return;
-    // No longer, even when the clock was put back.
-    const left = Math.min(restUntil - clock.now(), SERVER_FAILURE_PAUSE_MS);
-    restUntil = undefined;
-    if (left > 0) await clock.sleep(left, stopping.signal);
+  async function untilNextDue(): Promise<number> {
+    const dueAt = (await store.nextDueAt()) ?? Number.POSITIVE_INFINITY;
+    return Math.min(Math.max(dueAt - clock.now(), 0), LONGEST_SLEEP_MS);
   }
 
   async function attempt(claim: Claim): Promise<void> {
     const { id } = claim.submission;
-    let acceptedBy: string[];
-    try {
-      acceptedBy = await mailer.send(claim.submission, claim.acceptedBy);
-    } catch (error) {
-      return settleFailure(claim, error);
-    }
+    const { acceptedBy, failure } = await mailer
+      .send(claim.submission, claim.acceptedBy)
+      .catch((error: unknown) => ({ acceptedBy: claim.acceptedBy, failure: unexpected(error) }));
+    if (failure) return settleFailure({ ...claim, acceptedBy }, failure);
     await untilStored(() => store.delivered(id, clock.now(), acceptedBy));
     log.info({ submission: id, attempts: claim.attempts + 1 }, 'delivered');
   }
 
-  async function settleFailure(claimed: Claim, error: unknown): Promise<void> {
-    const now = clock.now();
-    const failed = error instanceof MailError && error.serverFailed;
-    restUntil = now + (failed ? SERVER_FAILURE_PAUSE_MS : REFUSAL_PAUSE_MS);
-    const accepted = error instanceof MailError ? error.acceptedBy : [];
-    const claim = { ...claimed, acceptedBy: [...claimed.acceptedBy, ...accepted] };
-    const { id } = claim.submission;
+  async function settleFailure(claim: Claim, failure: MailFailure): Promise<void> {
+    const { message, code, permanent, serverFailed } = failure;
+    const failedAt = clock.now();
     const attempts = claim.attempts + 1;
-    const text = error instanceof Error ? error.message : String(error);
-    const code = error instanceof MailError ? error.code : 'unexpected';
-    const permanent = error instanceof MailError && error.permanent;
-    if (permanent || isOutOfPatience(claim.firstAttemptAt, now)) {
-      await untilStored(() => store.park(claim, now, text));
-      log.error({ submission: id, attempts, code }, 'parked: this message needs a person');
-      return;
+    const told = { submission: claim.submission.id, attempts, code };
+    if (permanent || isOutOfPatience(claim.firstAttemptAt, failedAt)) {
+      await untilStored(() => store.park(claim, failedAt, message));
+      log.error(told, 'parked: this message needs a person');
+    } else {
+      const delay = retryDelay(attempts);
+      await untilStored(() => store.retryLater(claim, failedAt + delay, message));
+      log.warn({ ...told, retryInSeconds: delay / 1000 }, 'not delivered yet');
     }
-    const delay = retryDelay(attempts);
-    await untilStored(() => store.retryLater(claim, now + delay, text));
-    log.warn({ submission: id, attempts, code, retryInSeconds: delay / 1000 }, 'not delivered yet');
+    await rest(failedAt, serverFailed ? SERVER_FAILURE_PAUSE_MS : REJECTION_PAUSE_MS);
+  }
+
+  /** Takes no message, however many come, until so long after the failure. */
+  async function rest(failedAt: number, pause: number): Promise<void> {
+    // No longer, even when the clock was put back.
+    const left = Math.min(failedAt + pause - clock.now(), pause);
+    if (left > 0) await clock.sleep(left, stopping.signal);
   }
 
   /** What became of a mail is told to the store even if it has to come back first. */
@@ -110,21 +100,26 @@ export function startDeliveryWorker({ store, mailer, clock, log }: WorkerPorts):
         return await settle();
       } catch (err) {
         log.error({ err }, 'the store failed the delivery worker');
-        if (stopped) return;
-        alarm = new AbortController();
-        await clock.sleep(STORE_FAILURE_PAUSE_MS, alarm.signal);
+        if (stopping.signal.aborted) return;
+        waking = new AbortController();
+        await clock.sleep(STORE_FAILURE_PAUSE_MS, waking.signal);
       }
     }
   }
 
   const finished = run();
   return {
-    wake: () => alarm.abort(),
+    wake: () => waking.abort(),
     async stop() {
-      stopped = true;
       stopping.abort();
-      alarm.abort();
+      waking.abort();
       await finished;
     },
   };
+}
+
+/** A mistake of ours rather than the mail server's: tried again like any other failure. */
+function unexpected(error: unknown): MailFailure {
+  const message = error instanceof Error ? error.message : String(error);
+  return { message, code: 'unexpected', permanent: false, serverFailed: false };
 }
