@@ -32,14 +32,14 @@ export const requiredEmail = () =>
 export const requiredText = (maxLength: number) =>
   text(maxLength).check(z.refine((value) => value.trim() !== '', key('required')));
 
-/** A web address that can be followed as it stands, or blank. */
+/** A URL that can be followed as it stands, or blank. */
 export const optionalUrl = () =>
   text(MAX_LENGTH.url).check(
-    z.refine((value) => value.trim() === '' || isWebAddress(value), key('urlInvalid')),
+    z.refine((value) => value.trim() === '' || isWebUrl(value), key('urlInvalid')),
   );
 
 /* A browser's own check lets every scheme through; nobody in the office may be led to a script. */
-function isWebAddress(value: string): boolean {
+function isWebUrl(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
 }

@@ -4,7 +4,7 @@ import { subscribeSchema } from './subscribe.ts';
 
 /**
  * Every form the desk takes. A new form is a schema file and a line here; which template id
- * addresses it is content (`mail.templates` in content/site.yaml).
+ * addresses it is content (`mail.templateIds` in content/site.yaml).
  */
 export const formSchemas = {
   contact: contactSchema,

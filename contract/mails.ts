@@ -6,7 +6,7 @@ const text = z.string().trim().min(1);
 /** Stands in a body where everything that was sent is to stand, each field under its label. */
 export const ALL_FIELDS = 'fields';
 
-/** In the mails of a subscription: the address that leads off the list. */
+/** In the mails of a subscription: the link that leads off the list. */
 export const UNSUBSCRIBE_LINK = 'unsubscribe';
 
 /** The names of a text's `{placeholders}`. */
@@ -70,7 +70,7 @@ export const mailTexts = z.strictObject({
 
 export type MailTexts = z.infer<typeof mailTexts>;
 
-/** What there are mails about. */
-export type MailSubject = keyof MailTexts;
+/** What is kept and mailed about: a form, or that a subscriber has left the list. */
+export type SubmissionKind = keyof MailTexts;
 
-export const MAIL_SUBJECTS = Object.keys(mailTexts.shape) as MailSubject[];
+export const SUBMISSION_KINDS = Object.keys(mailTexts.shape) as SubmissionKind[];

@@ -23,6 +23,6 @@ export interface SiteFile {
 /**
  * The entry that answers unknown paths, with status 404. Below a section of details pages, such as
  * `/project`, `/project/404` answers instead: React can take over only a document that the route of
- * the address has made.
+ * its URL has made.
  */
 export const NOT_FOUND_PATH = '/404';

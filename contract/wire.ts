@@ -12,7 +12,7 @@ export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
 /** The mail library version of spec §9. */
 export const LIB_VERSION = '4.3.3';
 
-/** Names that address the message and are never its content; of several values the last counts. */
+/** Names that tell which form it is and are never its content; of several values the last counts. */
 export const RESERVED_NAMES = ['lib_version', 'service_id', 'template_id', 'user_id'] as const;
 
 /** Field a person never sees nor fills. Never content either. */
@@ -28,7 +28,7 @@ export const THANK_YOU_PATH = '/thank-you';
 export const UNSUBSCRIBE_PATH = '/api/unsubscribe';
 
 /** Plain-text refusals, in EmailJS's own words where it has some. */
-export const REFUSALS = {
+export const REFUSAL_TEXTS = {
   userIdMissing: 'The user_id parameter is required',
   serviceIdMissing: 'The service_id parameter is required',
   templateIdMissing: 'The template_id parameter is required',

@@ -68,7 +68,7 @@ export async function createDesk(config: Config, ports: DeskPorts): Promise<Fast
   await app.register(formsPlugin, {
     siteUrl: config.siteUrl,
     allowedOrigins: config.allowedOrigins,
-    submissionsPerMinute: config.submissionsPerMinute,
+    formsPerMinute: config.formsPerMinute,
     content: ports.content,
     store: ports.store,
     rateLimit: ports.rateLimit,

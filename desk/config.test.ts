@@ -33,7 +33,7 @@ it('has a default for everything', () => {
     dataDir: expect.stringMatching(/\/data$/),
     smtp: undefined,
     trustProxy: false,
-    submissionsPerMinute: { address: 30, total: 600 },
+    formsPerMinute: { perIp: 30, total: 600 },
     databaseUrl: undefined,
     logLevel: 'info',
   });

@@ -20,7 +20,7 @@ const origins = z
   .transform((text) => text.split(',').map((each) => each.trim()))
   .pipe(z.array(origin));
 
-/** Addresses or networks of the proxies in front, such as `127.0.0.1` or `loopback`. Never "anyone". */
+/** IP addresses or networks of the proxies in front, such as `127.0.0.1` or `loopback`. Never "anyone". */
 const trustProxy = z
   .string()
   .refine(
@@ -30,9 +30,9 @@ const trustProxy = z
   .transform((text) => text.replaceAll(' ', ''));
 
 function isNetwork(text: string): boolean {
-  const [address = '', bits = '0'] = text.split('/');
+  const [ip = '', bits = '0'] = text.split('/');
   const named = ['loopback', 'linklocal', 'uniquelocal'].includes(text);
-  return named || (isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128);
+  return named || (isIP(ip) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128);
 }
 
 const variables = z
@@ -111,7 +111,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     allowedOrigins: data.ALLOWED_ORIGINS ?? [],
     metricsPort: data.METRICS_PORT,
     trustProxy: data.TRUST_PROXY ?? false,
-    submissionsPerMinute: { address: data.RATE_LIMIT, total: data.RATE_LIMIT_TOTAL },
+    formsPerMinute: { perIp: data.RATE_LIMIT, total: data.RATE_LIMIT_TOTAL },
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -4,7 +4,12 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { FORM_NAMES, type FormName } from '#contract/forms.ts';
 import { LANGUAGE } from '#contract/language.ts';
-import { MAIL_SUBJECTS, type MailSubject, type MailTexts, mailTexts } from '#contract/mails.ts';
+import {
+  type MailTexts,
+  mailTexts,
+  SUBMISSION_KINDS,
+  type SubmissionKind,
+} from '#contract/mails.ts';
 import { MESSAGES, type MessageKey } from '#contract/messages.ts';
 import { StartError } from './start-error.ts';
 
@@ -14,13 +19,15 @@ const settings = z.object({
   mail: z.object({
     publicKey: z.string(),
     serviceId: z.string(),
-    templates: z.record(z.enum(FORM_NAMES as [FormName, ...FormName[]]), z.string()),
+    templateIds: z.record(z.enum(FORM_NAMES as [FormName, ...FormName[]]), z.string()),
     retentionDays: z.record(
-      z.enum(['held', ...MAIL_SUBJECTS] as ['held', ...MailSubject[]]),
+      z.enum(['held', ...SUBMISSION_KINDS] as ['held', ...SubmissionKind[]]),
       z.int().positive().nullable(),
     ),
   }),
 });
+
+type Settings = z.infer<typeof settings>;
 
 const site = z.object({ name: z.string() });
 
@@ -38,28 +45,32 @@ const interfaceTexts = z.object({
 /** What the desk needs to know of the site's content. The site's build checks the files in full. */
 export interface DeskContent {
   siteName: string;
-  mail: z.infer<typeof settings>['mail'];
+  /** What a request calls this site and its forms by, in EmailJS's API. */
+  emailjs: Pick<Settings['mail'], 'publicKey' | 'serviceId' | 'templateIds'>;
   /** What is mailed about each form, and to whom. */
   mails: MailTexts;
   form: Pick<z.infer<typeof interfaceTexts>['form'], 'submit' | 'fileAgain' | 'errors'>;
   /** Labels of each form's fields. */
   labels: Record<FormName, Record<string, string>>;
   /** Days a submission is kept once it is delivered, or held; null for as long as it is wanted. */
-  retentionDays: z.infer<typeof settings>['mail']['retentionDays'];
+  retentionDays: Settings['mail']['retentionDays'];
   failure: { title: string; advice: string };
 }
 
-/** Reads form identifiers, field labels and messages from content/. */
+/**
+ * Reads from content/ what the desk needs of it.
+ * @throws StartError naming the file and every mistake in what it needs.
+ */
 export function readContent(): DeskContent {
-  const { mail } = read('site.yaml', settings);
+  const { retentionDays, ...emailjs } = read('site.yaml', settings).mail;
   const { form, toasts } = read(`${LANGUAGE}/interface.yaml`, interfaceTexts);
   return {
     siteName: read(`${LANGUAGE}/site.yaml`, site).name,
-    mail,
+    emailjs,
     mails: read(`${LANGUAGE}/mail.yaml`, mailTexts),
     form,
     labels: { contact: form.labels, subscribe: form.labels, career: form.application.labels },
-    retentionDays: mail.retentionDays,
+    retentionDays,
     failure: { title: toasts.failed, advice: toasts.keepsTyping },
   };
 }

@@ -16,7 +16,7 @@ const ESCAPES: Record<string, string> = {
   '\r': '&#13;',
 };
 
-/** Template tag: escapes every value that is not `Html` itself, so that text stays text. */
+/** Tag for template literals: escapes every value that is not `Html` itself, so that text stays text. */
 export function html(
   strings: TemplateStringsArray,
   ...values: (string | Html | (string | Html)[])[]

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * One line per answer, with nothing of the visitor in it: no address, no query, no header, no
+ * One line per answer, with nothing of the visitor in it: no IP address, no query, no header, no
  * body; the path as the route spells it. Pages only at `debug`.
  */
 export function addRequestLog(app: FastifyInstance): void {

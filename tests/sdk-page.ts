@@ -52,8 +52,8 @@ export async function serveSdkPage(folder: string): Promise<SdkSite> {
 /** Opens such a page and answers a way to call the SDK there: as it is meant, but for what is given. */
 export async function openSdkPage(page: Page, origin: string, deskUrl: string) {
   await page.goto(origin);
-  const { publicKey, serviceId, templates } = readContent().mail;
-  const defaults = { publicKey, serviceId, templateId: templates.contact, form: 'form' };
+  const { publicKey, serviceId, templateIds } = readContent().emailjs;
+  const defaults = { publicKey, serviceId, templateId: templateIds.contact, form: 'form' };
   return (call: Partial<Call> = {}): Promise<End> =>
     page.evaluate(
       async ([{ publicKey, serviceId, templateId, params, form, options }, origin]) => {

@@ -99,7 +99,7 @@ it('releases what was held, and it is mailed', async () => {
 it('retries what was parked, and it is mailed', async () => {
   const peer = await startSmtpPeer();
   onTestFinished(() => peer.stop());
-  peer.refuse = { verb: 'message', code: 550 };
+  peer.rejects = { verb: 'message', code: 550 };
   const clock = createManualClock();
   const desk = await startDesk({ clock, env: mailEnvironment(peer.url) });
   await sendJson(desk.url, 'contact', CONTACT);
@@ -107,7 +107,7 @@ it('retries what was parked, and it is mailed', async () => {
   await vi.waitFor(async () => {
     expect((await run('status')).json).toMatchObject({ parked: 1, waiting: 0 });
   }, SOON);
-  peer.refuse = undefined;
+  peer.rejects = undefined;
   expect((await run('retry', [], { all: true })).text).toBe('1 will be sent.\n');
   clock.advance(60_000);
   await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
@@ -208,7 +208,7 @@ it('purges by the promise in content, with a dry run, and the desk does so daily
   await sendJson(desk.url, 'subscribe', SUBSCRIBER);
   await sendJson(desk.url, 'contact', { message: 'spam', company_website: 'x' });
   await vi.waitFor(() => expect(peer.mails).toHaveLength(3), SOON);
-  peer.refuse = { verb: 'message', code: 550 };
+  peer.rejects = { verb: 'message', code: 550 };
   await sendJson(desk.url, 'contact', { message: 'parked' });
   const messages = async () =>
     (await storedIn(desk.dataDir))

@@ -11,7 +11,7 @@ export const erase: Command = {
 write-ahead log; on PostgreSQL the rows are gone, and docs/operating.md says what its own log and your
 backups still hold, and for how long.`,
   options: {
-    email: { type: 'string', value: 'ADDRESS', means: 'everything this address sent' },
+    email: { type: 'string', value: 'ADDRESS', means: 'everything this e-mail address sent' },
     yes: { type: 'boolean', means: 'do it' },
   },
   words: { least: 0, most: 1_000 },
@@ -41,7 +41,7 @@ async function byId(store: SubmissionStore, ids: string[]): Promise<StoredSubmis
   return found.filter((each) => typeof each !== 'string');
 }
 
-/** Addresses stand in the text of the fields, so everything is read, a page at a time. */
+/** E-mail addresses stand in the text of the fields, so everything is read, a page at a time. */
 async function bySender(store: SubmissionStore, email: string): Promise<StoredSubmission[]> {
   const found = [];
   for await (const submission of everySubmission(store)) {

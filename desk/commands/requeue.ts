@@ -4,7 +4,7 @@ import { type Call, type Command, type Outcome, UsageError } from './command.ts'
 export const retry: Command = {
   args: 'ID … | --all',
   summary: 'sends parked submissions again, with five days before them',
-  details: `A submission is parked when the mail server refused it for good or could not be reached for five
+  details: `A submission is parked when the mail server rejected it for good or could not be reached for five
 days. A desk that runs picks it up within a minute.`,
   options: { all: { type: 'boolean', means: 'every parked submission' } },
   words: { least: 0, most: 1_000 },

@@ -1,11 +1,11 @@
-import { MAIL_SUBJECTS } from '#contract/mails.ts';
+import { SUBMISSION_KINDS } from '#contract/mails.ts';
 import { DELIVERY_STATES, type Selection } from '../store/port.ts';
 import { type Call, type CommandOption, UsageError } from './command.ts';
 
 /** Options of every command that works on some submissions. */
 export const SELECTION: Record<string, CommandOption> = {
   state: { type: 'string', value: 'STATE', means: `only these: ${DELIVERY_STATES.join(', ')}` },
-  form: { type: 'string', value: 'FORM', means: `only these: ${MAIL_SUBJECTS.join(', ')}` },
+  form: { type: 'string', value: 'FORM', means: `only these: ${SUBMISSION_KINDS.join(', ')}` },
 };
 
 /**
@@ -15,7 +15,7 @@ export const SELECTION: Record<string, CommandOption> = {
 export function selectionOf(call: Call): Selection {
   return {
     state: oneOf('state', call.option('state'), DELIVERY_STATES),
-    form: oneOf('form', call.option('form'), MAIL_SUBJECTS),
+    form: oneOf('form', call.option('form'), SUBMISSION_KINDS),
     before: call.now + 1,
   };
 }

@@ -19,7 +19,7 @@ export interface Letterhead {
 
 export interface Mail extends SendMailOptions {
   to: Mailbox[];
-  /** What its sender gets in return. It is sent after the office's, and may be refused for good. */
+  /** What its sender gets in return. It is sent after the office's, and may be rejected for good. */
   isReceipt: boolean;
 }
 

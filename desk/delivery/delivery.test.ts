@@ -80,7 +80,7 @@ it('§2.1 the office is told of a subscriber, and the subscriber of the list', a
 
 it('§7 a subscriber’s mail that is put off costs the office no second copy', async () => {
   const peer = await startPeer();
-  peer.refuse = { verb: 'recipient', code: 451, recipient: SUBSCRIBER.user_email };
+  peer.rejects = { verb: 'recipient', code: 451, recipient: SUBSCRIBER.user_email };
   const clock = createManualClock();
   const desk = await startDesk({ clock, env: mailEnvironment(peer.url) });
   await sendJson(desk.url, 'subscribe', SUBSCRIBER);
@@ -89,7 +89,7 @@ it('§7 a subscriber’s mail that is put off costs the office no second copy', 
     state: 'waiting',
     acceptedBy: ['office@miqdam.example', 'archive@miqdam.example'],
   });
-  peer.refuse = undefined;
+  peer.rejects = undefined;
   clock.advance(300_000);
   await vi.waitFor(async () => expect((await state(desk))?.state).toBe('delivered'), SOON);
   expect(peer.envelopes.map(({ to }) => to)).toEqual([
@@ -116,7 +116,7 @@ it('§7 with the mail server down the visitor still gets 200; the mail comes aft
 
 it('§7 retries at 300 s, doubling to 4000 s; after five days it is parked, never dropped', async () => {
   const peer = await startPeer();
-  peer.refuse = { verb: 'message', code: 451 };
+  peer.rejects = { verb: 'message', code: 451 };
   const clock = createManualClock();
   const desk = await startDesk({ env: mailEnvironment(peer.url), clock });
   const start = clock.now();
@@ -137,17 +137,17 @@ it('§7 retries at 300 s, doubling to 4000 s; after five days it is parked, neve
   expect(valuesOf((await storedIn(desk.dataDir))[0])).toEqual(CONTACT);
 });
 
-it('§7 a refusal of the message for good is parked at once; the next message still goes', async () => {
+it('§7 a message rejected for good is parked at once; the next message still goes', async () => {
   const peer = await startPeer();
   const clock = createManualClock();
   const desk = await startDesk({ env: mailEnvironment(peer.url), clock });
   for (const verb of ['mail', 'recipient', 'message'] as const) {
-    peer.refuse = { verb, code: 550 };
+    peer.rejects = { verb, code: 550 };
     await sendJson(desk.url, 'contact', { message: verb });
     await vi.waitFor(async () => expect((await state(desk))?.state, verb).toBe('parked'), SOON);
     clock.advance(1_000);
   }
-  peer.refuse = undefined;
+  peer.rejects = undefined;
   await sendJson(desk.url, 'contact', CONTACT);
   await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
 });
@@ -174,14 +174,14 @@ it('§7 without SMTP_URL messages wait, the log says how many, and a later start
 
 it('§7 a restart tries at once what was put off', async () => {
   const peer = await startPeer();
-  peer.refuse = { verb: 'message', code: 451 };
+  peer.rejects = { verb: 'message', code: 451 };
   const dataDir = temporaryDirectory();
   const clock = createManualClock();
   const first = await startDesk({ dataDir, env: mailEnvironment(peer.url), clock });
   await sendJson(first.url, 'contact', CONTACT);
   await attempts(first, 1);
   await first.close();
-  peer.refuse = undefined;
+  peer.rejects = undefined;
   await startDesk({ dataDir, env: mailEnvironment(peer.url), clock });
   await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
 });
@@ -191,11 +191,11 @@ it('§7 a recipient who has a copy gets no second one; the other is tried until 
   const clock = createManualClock();
   const desk = await startDesk({ env: mailEnvironment(peer.url), clock });
   const [office, archive] = ['office@miqdam.example', 'archive@miqdam.example'];
-  peer.refuse = { verb: 'recipient', code: 450, recipient: archive };
+  peer.rejects = { verb: 'recipient', code: 450, recipient: archive };
   await sendJson(desk.url, 'contact', CONTACT);
   await attempts(desk, 1);
   expect(await state(desk)).toMatchObject({ state: 'waiting', acceptedBy: [office] });
-  peer.refuse = undefined;
+  peer.rejects = undefined;
   clock.advance(300_000);
   await attempts(desk, 2);
   expect(await state(desk)).toMatchObject({ state: 'delivered', acceptedBy: [office, archive] });
@@ -203,10 +203,10 @@ it('§7 a recipient who has a copy gets no second one; the other is tried until 
   expect(new Set(peer.mails.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
-it('§7 a recipient refused for good parks what the other has already got', async () => {
+it('§7 a recipient rejected for good parks what the other has already got', async () => {
   const peer = await startPeer();
   const desk = await startDesk({ env: mailEnvironment(peer.url), clock: createManualClock() });
-  peer.refuse = { verb: 'recipient', code: 550, recipient: 'archive@miqdam.example' };
+  peer.rejects = { verb: 'recipient', code: 550, recipient: 'archive@miqdam.example' };
   await sendJson(desk.url, 'contact', CONTACT);
   await attempts(desk, 1);
   expect(await state(desk)).toMatchObject({

@@ -90,7 +90,7 @@ describe.each(STEPS)('§7 a mail server that fails at %s', (at) => {
   });
 });
 
-it('§7 a mail server from which not even a refusal comes is tried again', async () => {
+it('§7 a mail server from which not even a rejection comes is tried again', async () => {
   const hole = await startBlackHole();
   onTestFinished(() => hole.close());
   const desk = await afterOneAttempt(hole.port, { patience: IMPATIENT });
@@ -113,7 +113,7 @@ it('§7 a server that failed one message is asked again half a minute later, wit
   await vi.waitFor(async () => expect(await attemptsOfAll()).toEqual([0, 1, 1]), SOON);
 });
 
-it('§7 a login refused for good says something about us, and is tried again', async () => {
+it('§7 a login rejected for good says something about us, and is tried again', async () => {
   const { port } = await scripted({ at: 'AUTH', does: '535 wrong password' });
   const desk = await afterOneAttempt(port);
   expect((await delivery(desk))?.state).toBe('waiting');

@@ -4,7 +4,7 @@ import { keptFile } from '../attachments/keep.ts';
 import type { Clock } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
 import type { Acceptance, Submission, SubmissionStore } from '../store/port.ts';
-import { templates } from '../templates/templates.ts';
+import { formDefinitions } from './form-definitions.ts';
 import { onceKeys } from './once-keys.ts';
 import { Refusal } from './refusal.ts';
 import type { Sender } from './sender.ts';
@@ -58,7 +58,7 @@ function asSubmission(
     form,
     fields: Object.entries(values).map(([name, value]) => ({ name, label: label(name), value })),
     attachments: Object.entries(files).map(([name, file]) => keptFile(name, label(name), file)),
-    ...(form === 'subscribe'
+    ...(formDefinitions[form].unsubscribable
       ? { unsubscribeToken: randomBytes(TOKEN_BYTES).toString('base64url') }
       : {}),
   };
@@ -77,7 +77,7 @@ async function store(
       onceKeys: onceKeys(
         submission,
         clientKey,
-        heldBecause === undefined ? templates[form].onceKey?.(values) : undefined,
+        heldBecause === undefined ? formDefinitions[form].onceKey?.(values) : undefined,
       ),
       heldBecause,
     });

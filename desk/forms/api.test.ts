@@ -1,6 +1,6 @@
 // The calls of spec §7 and their answers, over real HTTP and a real database file.
 import { describe, expect, it } from 'vitest';
-import { REFUSALS, SEND_FORM_PATH, SEND_PATH } from '#contract/wire.ts';
+import { REFUSAL_TEXTS, SEND_FORM_PATH, SEND_PATH } from '#contract/wire.ts';
 import { startDesk, storedIn, valuesOf } from '../testing/desk.ts';
 import {
   addressing,
@@ -84,9 +84,9 @@ describe.each(['json', 'multipart', 'urlencoded'] as const)('§7 by %s', (kind) 
             ...addressing,
           });
     const cases = [
-      ['user_id', REFUSALS.userIdMissing, REFUSALS.userIdUnknown],
-      ['service_id', REFUSALS.serviceIdMissing, REFUSALS.serviceIdUnknown],
-      ['template_id', REFUSALS.templateIdMissing, REFUSALS.templateIdUnknown],
+      ['user_id', REFUSAL_TEXTS.userIdMissing, REFUSAL_TEXTS.userIdUnknown],
+      ['service_id', REFUSAL_TEXTS.serviceIdMissing, REFUSAL_TEXTS.serviceIdUnknown],
+      ['template_id', REFUSAL_TEXTS.templateIdMissing, REFUSAL_TEXTS.templateIdUnknown],
     ] as const;
     for (const [name, missing, unknown] of cases) {
       const { [name]: _, ...without } = addressed;
@@ -134,7 +134,7 @@ it('§7 refuses template params that are no object, and values that are no text'
   const desk = await startDesk();
   for (const params of ['text', ['a'], 7]) {
     const answer = await sendJson(desk.url, 'contact', params);
-    expect([answer.status, answer.text]).toEqual([400, REFUSALS.paramsNotAnObject]);
+    expect([answer.status, answer.text]).toEqual([400, REFUSAL_TEXTS.paramsNotAnObject]);
   }
   const answer = await sendJson(desk.url, 'contact', { ...CONTACT, message: { a: 1 } });
   expect([answer.status, answer.text]).toEqual([422, 'message: message has to be text']);

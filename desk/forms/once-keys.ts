@@ -12,7 +12,7 @@ const LONGEST_CLIENT_KEY = 255;
 
 /**
  * What makes a submission the same as an earlier one: the client's own key, the form's idea of it
- * (one subscription per address), the same content.
+ * (one subscription per e-mail address), the same content.
  */
 export function onceKeys(
   { form, fields, attachments, receivedAt }: Submission,

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   ACCEPTED_TEXT,
-  REFUSALS,
+  REFUSAL_TEXTS,
   SEND_FORM_PATH,
   SEND_PATH,
   THANK_YOU_PATH,
 } from '#contract/wire.ts';
 import type { Config } from '../config.ts';
-import { addressGroup } from '../rate-limit/address-group.ts';
+import { ipKey } from '../rate-limit/ip-key.ts';
 import type { RateLimit } from '../rate-limit/rate-limit.ts';
 import type { Visits } from '../visits.ts';
 import { type AcceptPorts, acceptForm } from './accept.ts';
-import { addressedForm } from './address.ts';
+import { addressedForm } from './addressed-form.ts';
 import { answerRefusal } from './answer-refusal.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
@@ -29,7 +29,7 @@ interface FormsOptions extends AcceptPorts {
   siteUrl: string;
   /** Other origins whose pages may send forms. */
   allowedOrigins: string[];
-  submissionsPerMinute: Config['submissionsPerMinute'];
+  formsPerMinute: Config['formsPerMinute'];
   rateLimit: RateLimit;
   visits: Visits;
 }
@@ -47,7 +47,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     const { origin } = request.headers;
     const isAllowed = origin !== undefined && allowedOrigins.includes(origin);
     if (!isAllowed && !isOwnOrigin(origin, siteUrl, request.host)) {
-      throw new Refusal(403, REFUSALS.forbidden);
+      throw new Refusal(403, REFUSAL_TEXTS.forbidden);
     }
     await takeTurn(request, options);
   });
@@ -61,10 +61,10 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
       throw new Refusal(415, 'Unsupported Media Type');
     }
     const body = readJson(request.body as Buffer);
-    const form = addressedForm(body, content.mail);
+    const form = addressedForm(body, content.emailjs);
     const params = body.get('template_params') ?? {};
     if (typeof params !== 'object' || Array.isArray(params)) {
-      throw new Refusal(400, REFUSALS.paramsNotAnObject);
+      throw new Refusal(400, REFUSAL_TEXTS.paramsNotAnObject);
     }
     const fields = new Map(Object.entries(params));
     await acceptForm(options, form, fields, senderOf(request, options));
@@ -72,7 +72,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
   });
 
   app.post(SEND_FORM_PATH, async (request, reply) => {
-    const { form, fields } = await readForm(request, content.mail);
+    const { form, fields } = await readForm(request, content.emailjs);
     await acceptForm(options, form, fields, senderOf(request, options));
     return isNavigation(request.headers)
       ? reply.redirect(THANK_YOU_PATH, 303)
@@ -94,17 +94,17 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
   }
 }
 
-/** @throws Refusal 429 when this address, or everybody together, has sent too much. */
+/** @throws Refusal 429 when this IP address, or everybody together, has sent too much. */
 async function takeTurn(
   request: FastifyRequest,
-  { rateLimit, submissionsPerMinute, clock }: FormsOptions,
+  { rateLimit, formsPerMinute, clock }: FormsOptions,
 ): Promise<void> {
-  const { address, total } = submissionsPerMinute;
+  const { perIp, total } = formsPerMinute;
   const now = clock.now();
   let wait: number;
   try {
     wait =
-      (await rateLimit.take(addressGroup(request.ip), address, now)) ||
+      (await rateLimit.take(ipKey(request.ip), perIp, now)) ||
       (await rateLimit.take('total', total, now));
   } catch (err) {
     // Without its store nothing is accepted anyway; the refusal then shows what was typed.
@@ -112,6 +112,6 @@ async function takeTurn(
     return;
   }
   if (wait > 0) {
-    throw new Refusal(429, REFUSALS.tooManyRequests, { retryAfter: Math.ceil(wait / 1000) });
+    throw new Refusal(429, REFUSAL_TEXTS.tooManyRequests, { retryAfter: Math.ceil(wait / 1000) });
   }
 }

@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { FormName } from '#contract/forms.ts';
 import type { DeskContent } from '../content.ts';
-import { fileField } from '../templates/template.ts';
-import { templates } from '../templates/templates.ts';
-import { addressedForm } from './address.ts';
+import { addressedForm } from './addressed-form.ts';
 import { MAX_BODY_BYTES } from './body-parsers.ts';
 import type { CollectedBody } from './collect-body.ts';
+import { fileField } from './form-definitions.ts';
 import { mediaType } from './media-type.ts';
 import { readMultipart, readUrlencoded } from './read-body.ts';
 import { noRoom, Refusal } from './refusal.ts';
@@ -23,14 +22,14 @@ export interface AddressedForm {
  */
 export async function readForm(
   request: FastifyRequest,
-  mail: DeskContent['mail'],
+  ids: DeskContent['emailjs'],
 ): Promise<AddressedForm> {
   switch (mediaType(request)) {
     case 'multipart/form-data':
-      return readMultipartForm(request, mail);
+      return readMultipartForm(request, ids);
     case 'application/x-www-form-urlencoded': {
       const fields = readUrlencoded(request.body as Buffer);
-      return { form: addressedForm(fields, mail), fields };
+      return { form: addressedForm(fields, ids), fields };
     }
     default:
       throw new Refusal(415, 'Unsupported Media Type');
@@ -39,31 +38,31 @@ export async function readForm(
 
 async function readMultipartForm(
   request: FastifyRequest,
-  mail: DeskContent['mail'],
+  ids: DeskContent['emailjs'],
 ): Promise<AddressedForm> {
   const body = request.body as CollectedBody;
   const contentType = request.headers['content-type'] ?? '';
-  if (body.cutOff) throw await cutOff(body, contentType, mail);
+  if (body.cutOff) throw await refusalOfCutOff(body, contentType, ids);
   const fields = await readMultipart(body, contentType);
-  const form = addressedForm(fields, mail);
-  if (body.bytes.length > MAX_BODY_BYTES && fileField(templates[form]) === undefined) {
+  const form = addressedForm(fields, ids);
+  if (body.bytes.length > MAX_BODY_BYTES && fileField(form) === undefined) {
     throw new Refusal(413, 'Payload Too Large');
   }
   return { form, fields };
 }
 
 /** Where the fields in front of the file say which form it is, the refusal shows them again. */
-async function cutOff(
+async function refusalOfCutOff(
   body: CollectedBody,
   contentType: string,
-  mail: DeskContent['mail'],
+  ids: DeskContent['emailjs'],
 ): Promise<Refusal> {
   const lacksRoom = body.cutOff === 'noRoom';
   try {
     const fields = await readMultipart(body, contentType);
-    const form = addressedForm(fields, mail);
+    const form = addressedForm(fields, ids);
     if (lacksRoom) return noRoom(typedForm(form, fields, []));
-    const field = fileField(templates[form]);
+    const field = fileField(form);
     if (field) return refused(form, fields, [{ field, key: 'fileTooLarge' }]);
   } catch {
     // Its addressing stood behind the file, or it is no form at all.

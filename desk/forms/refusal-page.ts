@@ -2,8 +2,7 @@ import { SEND_FORM_PATH } from '#contract/wire.ts';
 import type { DeskContent } from '../content.ts';
 import { type Html, html } from '../html.ts';
 import { deskPage } from '../page.ts';
-import { type Control, fileField } from '../templates/template.ts';
-import { templates } from '../templates/templates.ts';
+import { type Control, controlsOf, fileField } from './form-definitions.ts';
 import type { Problem, Refusal, TypedForm } from './refusal.ts';
 
 /**
@@ -12,14 +11,14 @@ import type { Problem, Refusal, TypedForm } from './refusal.ts';
  */
 export function refusalPage(refusal: Refusal, content: DeskContent): string {
   const { typed } = refusal;
-  const body = typed ? typedForm(typed, refusal, content) : html`<p>${refusal.message}</p>`;
+  const body = typed ? formAgain(typed, refusal, content) : html`<p>${refusal.message}</p>`;
   return deskPage(content.failure.title, body, content);
 }
 
-function typedForm(typed: TypedForm, refusal: Refusal, content: DeskContent): Html {
-  const { mail, form } = content;
-  const file = fileField(templates[typed.form]) !== undefined;
-  const fields = Object.entries(templates[typed.form].controls).map(([name, control]) =>
+function formAgain(typed: TypedForm, refusal: Refusal, content: DeskContent): Html {
+  const { emailjs, form } = content;
+  const file = fileField(typed.form) !== undefined;
+  const fields = controlsOf(typed.form).map(([name, control]) =>
     field(name, control, typed, content),
   );
   return html`<p>${content.failure.advice}</p>
@@ -28,9 +27,9 @@ ${file ? html`<p>${form.fileAgain}</p>` : ''}
 ${typed.problems.length === 0 ? html`<p>${refusal.message}</p>` : typed.problems.map((problem) => summary(problem, typed, content))}
 </div>
 <form action="${SEND_FORM_PATH}" method="post" enctype="multipart/form-data">
-<input type="hidden" name="user_id" value="${mail.publicKey}">
-<input type="hidden" name="service_id" value="${mail.serviceId}">
-<input type="hidden" name="template_id" value="${mail.templates[typed.form]}">
+<input type="hidden" name="user_id" value="${emailjs.publicKey}">
+<input type="hidden" name="service_id" value="${emailjs.serviceId}">
+<input type="hidden" name="template_id" value="${emailjs.templateIds[typed.form]}">
 ${fields}
 <button>${form.submit}</button>
 </form>`;

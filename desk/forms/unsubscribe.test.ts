@@ -117,10 +117,10 @@ it('§2.1 what cannot be stored is said, and may be tried again', async () => {
   expect((await storedIn(desk.dataDir)).map(({ form }) => form)).toEqual(['subscribe']);
 });
 
-it('§2.1 a subscriber whose address is refused for good holds nobody up', async () => {
+it('§2.1 a subscriber whose address is rejected for good holds nobody up', async () => {
   const peer = await startSmtpPeer();
   onTestFinished(() => peer.stop());
-  peer.refuse = { verb: 'recipient', code: 550, recipient: SUBSCRIBER.user_email };
+  peer.rejects = { verb: 'recipient', code: 550, recipient: SUBSCRIBER.user_email };
   const desk = await startDesk({ env: mailEnvironment(peer.url) });
   await sendJson(desk.url, 'subscribe', SUBSCRIBER);
   await vi.waitFor(async () => {

@@ -12,7 +12,7 @@ interface UnsubscribeRequest {
 /**
  * The way off the list. The link in a mail opens a page that asks and changes nothing, since mail
  * scanners open every link; its button, or that of a mail program (RFC 8058), posts to the same
- * address. The answer is the same whether there was such a subscriber or not.
+ * URL. The answer is the same whether there was such a subscriber or not.
  */
 export function addUnsubscribe(app: FastifyInstance, ports: AcceptPorts): void {
   const { content, store, clock } = ports;
@@ -21,7 +21,7 @@ export function addUnsubscribe(app: FastifyInstance, ports: AcceptPorts): void {
   app.get(UNSUBSCRIBE_PATH, async (_, reply) =>
     sendPage(
       reply,
-      // Without an action the form posts to the address it stands on, token included.
+      // Without an action the form posts to the URL it stands on, token included.
       deskPage(
         title,
         html`<p>${question}</p>

@@ -1,4 +1,4 @@
-import { MAIL_SUBJECTS } from '#contract/mails.ts';
+import { SUBMISSION_KINDS } from '#contract/mails.ts';
 import type { DeskContent } from '../content.ts';
 import { everySubmission } from '../store/every-submission.ts';
 import type { Selection, StoredSubmission, SubmissionStore } from '../store/port.ts';
@@ -16,7 +16,7 @@ export async function* expiredSubmissions(
 ): AsyncGenerator<StoredSubmission> {
   const kinds: [Selection, days: number | null][] = [
     [{ state: 'held' }, retentionDays.held],
-    ...MAIL_SUBJECTS.map((form): [Selection, number | null] => [
+    ...SUBMISSION_KINDS.map((form): [Selection, number | null] => [
       { state: 'delivered', form },
       retentionDays[form],
     ]),

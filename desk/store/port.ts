@@ -1,4 +1,4 @@
-import type { MailSubject } from '#contract/mails.ts';
+import type { SubmissionKind } from '#contract/mails.ts';
 
 /**
  * A form as a visitor sent it, or that a subscriber has left. Fields carry their labels, so that it stays
@@ -8,7 +8,7 @@ export interface Submission<File extends AttachmentFacts = Attachment> {
   /** UUIDv7: sorts by time of arrival, and names the mail. */
   id: string;
   receivedAt: number;
-  form: MailSubject;
+  form: SubmissionKind;
   fields: SubmittedField[];
   attachments: File[];
   /** What a subscriber shows to leave the list; nobody can guess it. */
@@ -91,7 +91,7 @@ export type Acceptance = 'stored' | 'repeated' | 'conflict';
 /** Some of the submissions: those of which everything given holds. */
 export interface Selection {
   state?: DeliveryState | undefined;
-  form?: MailSubject | undefined;
+  form?: SubmissionKind | undefined;
   /** Received before then. */
   before?: number | undefined;
   /** Older than this one. */

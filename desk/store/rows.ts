@@ -1,4 +1,4 @@
-import type { MailSubject } from '#contract/mails.ts';
+import type { SubmissionKind } from '#contract/mails.ts';
 import type { Row } from './database.ts';
 import type { Attachment, AttachmentFacts, Delivery, DeliveryState, Submission } from './port.ts';
 
@@ -9,7 +9,7 @@ export function readSubmission<File extends AttachmentFacts>(
   return {
     id: String(row.id),
     receivedAt: Number(row.received_at),
-    form: row.form as MailSubject,
+    form: row.form as SubmissionKind,
     fields: JSON.parse(String(row.fields)),
     attachments,
     ...(row.unsubscribe_token == null ? {} : { unsubscribeToken: String(row.unsubscribe_token) }),

@@ -209,7 +209,7 @@ export function describeStore(
       const store = await open();
       await store.accept(submission());
       const claim = await claimed(store, NOW);
-      await store.park({ ...claim, acceptedBy: ['a@b.example'] }, NOW, 'refused');
+      await store.park({ ...claim, acceptedBy: ['a@b.example'] }, NOW, 'rejected');
       expect(await store.requeue(claim.submission.id, 'parked', NOW + MINUTE)).toBe(true);
       const again = await claimed(store, NOW + 2 * MINUTE);
       expect([again.firstAttemptAt, again.acceptedBy]).toEqual([NOW + 2 * MINUTE, ['a@b.example']]);
@@ -274,11 +274,11 @@ export function describeStore(
       await store.retryLater(lost, NOW, 'late');
       await store.park(lost, NOW, 'late');
       expect(await store.claim(NOW + MINUTE, NOW + 2 * MINUTE)).toBeUndefined();
-      await store.park(taken, NOW + MINUTE, 'refused');
+      await store.park(taken, NOW + MINUTE, 'rejected');
       expect((await store.get(taken.submission.id))?.delivery).toMatchObject({
         state: 'parked',
         settledAt: NOW + MINUTE,
-        lastError: 'refused',
+        lastError: 'rejected',
         dueAt: null,
       });
       expect(await store.count({ state: 'parked' })).toBe(1);
@@ -320,7 +320,7 @@ export function describeStore(
       for (let i = 0; i < 3; i++) await store.accept(submission(NOW + i));
       const now = NOW + MINUTE;
       await store.retryLater(await claimed(store, now), now + 60 * MINUTE, 'busy');
-      await store.park(await claimed(store, now), now, 'refused');
+      await store.park(await claimed(store, now), now, 'rejected');
       await store.delivered((await claimed(store, now)).submission.id, now, []);
       await store.resume(now + 1);
       await claimed(store, now + 1);

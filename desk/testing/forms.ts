@@ -23,11 +23,11 @@ export const APPLICATION = {
 
 /** How EmailJS addresses one of our forms. */
 export function addressing(form: FormName): Record<string, string> {
-  const { publicKey, serviceId, templates } = content.mail;
+  const { publicKey, serviceId, templateIds } = content.emailjs;
   return {
     lib_version: '4.3.3',
     service_id: serviceId,
-    template_id: templates[form],
+    template_id: templateIds[form],
     user_id: publicKey,
   };
 }

@@ -5,15 +5,15 @@ import { SMTPServer } from 'smtp-server';
 
 type Verb = 'connect' | 'auth' | 'mail' | 'recipient' | 'message';
 
-/** A real mail server on a port of its own, which can go away and refuse. */
+/** A real mail server on a port of its own, which can go away and reject. */
 export interface SmtpPeer {
   url: string;
   mails: ParsedMail[];
   envelopes: { from: string; to: string[] }[];
   /** Times a client connected. */
   connections: number;
-  /** Answers this verb with this code; undefined accepts everything again. */
-  refuse: { verb: Verb; code: number; recipient?: string } | undefined;
+  /** Answers this verb with this code; undefined takes everything again. */
+  rejects: { verb: Verb; code: number; recipient?: string } | undefined;
   stop(): Promise<void>;
   /** Listens again, on the same port. */
   start(): Promise<void>;
@@ -27,7 +27,7 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
     mails: [],
     envelopes: [],
     connections: 0,
-    refuse: undefined,
+    rejects: undefined,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
     async start() {
       server = createServer(peer);
@@ -42,9 +42,9 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
 }
 
 function createServer(peer: SmtpPeer): SMTPServer {
-  const refusal = (verb: Verb): Error | null =>
-    peer.refuse?.verb === verb
-      ? Object.assign(new Error(`refused at ${verb}`), { responseCode: peer.refuse.code })
+  const rejection = (verb: Verb): Error | null =>
+    peer.rejects?.verb === verb
+      ? Object.assign(new Error(`rejected at ${verb}`), { responseCode: peer.rejects.code })
       : null;
   const server = new SMTPServer({
     authOptional: true,
@@ -53,15 +53,15 @@ function createServer(peer: SmtpPeer): SMTPServer {
     closeTimeout: 100,
     onConnect(_, done) {
       peer.connections++;
-      done(refusal('connect'));
+      done(rejection('connect'));
     },
-    onAuth: (_, __, done) => done(refusal('auth'), { user: 'desk' }),
-    onMailFrom: (_, __, done) => done(refusal('mail')),
+    onAuth: (_, __, done) => done(rejection('auth'), { user: 'desk' }),
+    onMailFrom: (_, __, done) => done(rejection('mail')),
     onRcptTo: ({ address }, __, done) =>
-      done((peer.refuse?.recipient ?? address) === address ? refusal('recipient') : null),
+      done((peer.rejects?.recipient ?? address) === address ? rejection('recipient') : null),
     onData(stream, { envelope }, done) {
       simpleParser(stream).then((mail) => {
-        const error = refusal('message');
+        const error = rejection('message');
         if (!error) {
           peer.mails.push(mail);
           peer.envelopes.push({

@@ -3,7 +3,7 @@ import { readContent } from '../content.ts';
 import { DOCX_PARTS, pdf, zip } from '../testing/documents.ts';
 import type { Original } from './hostile-requests.ts';
 
-const { mail } = readContent();
+const { emailjs } = readContent();
 
 /** Good applications, to be wounded: one with a PDF, one with a Word document. */
 export async function originalApplications(): Promise<Original[]> {
@@ -17,9 +17,9 @@ async function application(file: Buffer, name: string): Promise<Original> {
   const form = new FormData();
   const fields = {
     lib_version: LIB_VERSION,
-    service_id: mail.serviceId,
-    template_id: mail.templates.career,
-    user_id: mail.publicKey,
+    service_id: emailjs.serviceId,
+    template_id: emailjs.templateIds.career,
+    user_id: emailjs.publicKey,
     user_name: 'ريم السالم',
     user_email: 'reem@mail.example',
     user_phone: '+966 13 000 0097',

@@ -7,7 +7,7 @@ const LONGEST_PAUSE_MS = 300;
 /** How long a sender waits for an answer from a desk that may be dead. */
 const PATIENCE_MS = 10_000;
 
-const { mail } = readContent();
+const { emailjs } = readContent();
 
 /** The call of the SDK's `send`; whether it was accepted. */
 export async function post(url: string, message: string): Promise<boolean> {
@@ -16,9 +16,9 @@ export async function post(url: string, message: string): Promise<boolean> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        user_id: mail.publicKey,
-        service_id: mail.serviceId,
-        template_id: mail.templates.contact,
+        user_id: emailjs.publicKey,
+        service_id: emailjs.serviceId,
+        template_id: emailjs.templateIds.contact,
         template_params: { message },
       }),
       signal: AbortSignal.timeout(PATIENCE_MS),

@@ -19,8 +19,8 @@ export const settings = z.strictObject({
     publicKey: text,
     /** Service the mail goes out by. */
     serviceId: text,
-    /** Template id for each form. */
-    templates: z.strictObject({ contact: text, subscribe: text, career: text }),
+    /** The mail API's template_id for each form. */
+    templateIds: z.strictObject({ contact: text, subscribe: text, career: text }),
     /**
      * Days the desk keeps a delivered message of each form, and what it holds as suspicious, before
      * it erases it; null for as long as the person wants it. /data-protection promises the same.

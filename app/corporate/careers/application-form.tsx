@@ -23,7 +23,7 @@ export function ApplicationForm({ purpose }: { purpose: string }) {
     load: async () => {
       const { uploadMail } = await import('#app/forms/mail/upload.ts');
       return async (element, watch) =>
-        (await uploadMail(mail, mail.templates.career, element, watch)).ok;
+        (await uploadMail(mail, mail.templateIds.career, element, watch)).ok;
     },
   });
   return (
@@ -34,7 +34,7 @@ export function ApplicationForm({ purpose }: { purpose: string }) {
       action={`${mail.origin}${SEND_FORM_PATH}`}
       encType="multipart/form-data"
     >
-      <Addressing mail={mail} templateId={mail.templates.career} honeypot={words.honeypot} />
+      <Addressing mail={mail} templateId={mail.templateIds.career} honeypot={words.honeypot} />
       <TextField
         {...field('user_name')}
         required

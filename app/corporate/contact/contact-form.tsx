@@ -18,7 +18,7 @@ export function ContactForm() {
     labels: words.labels,
     load: async () => {
       const { sendMail } = await import('#app/forms/mail/mail.ts');
-      return async (element) => (await sendMail(mail, mail.templates.contact, element)).ok;
+      return async (element) => (await sendMail(mail, mail.templateIds.contact, element)).ok;
     },
   });
   const { placeholders } = words;
@@ -31,7 +31,7 @@ export function ContactForm() {
       action={`${mail.origin}${SEND_FORM_PATH}`}
       encType="multipart/form-data"
     >
-      <Addressing mail={mail} templateId={mail.templates.contact} honeypot={words.honeypot} />
+      <Addressing mail={mail} templateId={mail.templateIds.contact} honeypot={words.honeypot} />
       <TextField
         {...field('user_name')}
         placeholder={placeholders.user_name}

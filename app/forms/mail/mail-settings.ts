@@ -5,7 +5,7 @@ export interface Refusals {
   throttleMs: number;
 }
 
-/** Where mail goes and by what name: `mail` of content/site.yaml, without the templates. */
+/** Where mail goes and by what name: `mail` of content/site.yaml, without the template ids. */
 export interface MailSettings {
   /** Origin of the mail API; empty for the one that serves the page. */
   origin: string;

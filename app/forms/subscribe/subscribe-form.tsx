@@ -37,7 +37,7 @@ export function SubscribeForm() {
       encType="multipart/form-data"
       onSubmit={(event) => void submit(event)}
     >
-      <Addressing mail={mail} templateId={mail.templates.subscribe} honeypot={words.honeypot} />
+      <Addressing mail={mail} templateId={mail.templateIds.subscribe} honeypot={words.honeypot} />
       <div className={styles.row}>
         <TextField
           label={subscribe.label}

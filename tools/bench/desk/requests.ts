@@ -1,7 +1,7 @@
 import { LIB_VERSION, SEND_FORM_PATH, SEND_PATH } from '#contract/wire.ts';
 import { readContent } from '#desk/content.ts';
 
-const { mail } = readContent();
+const { emailjs } = readContent();
 
 let number = 0;
 
@@ -9,9 +9,9 @@ let number = 0;
 export function message(): Buffer {
   const body = JSON.stringify({
     lib_version: LIB_VERSION,
-    user_id: mail.publicKey,
-    service_id: mail.serviceId,
-    template_id: mail.templates.contact,
+    user_id: emailjs.publicKey,
+    service_id: emailjs.serviceId,
+    template_id: emailjs.templateIds.contact,
     template_params: {
       user_name: 'Noura Al-Harbi',
       user_email: 'noura@client.example',

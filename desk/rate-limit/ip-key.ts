@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 /**
- * Whom an address belongs to, as far as a limit can tell: one of IPv4, a /64 of IPv6. Hashed, so
- * that no visitor's address is stored where limits are shared.
+ * Names whom an IP address belongs to, as far as a limit can tell: one address of IPv4, a /64 of
+ * IPv6. A hash, so that no visitor's address is stored where limits are shared.
  */
-export function addressGroup(address: string): string {
-  const group = isIPv6(address) ? network(address) : address;
-  return createHash('sha256').update(group).digest('base64url');
+export function ipKey(ip: string): string {
+  const network = isIPv6(ip) ? networkOf(ip) : ip;
+  return createHash('sha256').update(network).digest('base64url');
 }
 
-function network(address: string): string {
-  const [plain = ''] = address.split('%');
+function networkOf(ip: string): string {
+  const [plain = ''] = ip.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
   if (mapped) return mapped;
   const [before = '', after] = plain.split('::');
