@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import { lateness } from './delivery/lateness.ts';
-import { DELIVERY_STATES, type SubmissionStore } from './store/port.ts';
+import type { SubmissionStore } from './store/port.ts';
+import { DELIVERY_STATES } from './store/submission.ts';
 
 /** Upper bounds of the answer times that are counted, in seconds. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.5, 2.5, 10];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DOCUMENT_TYPES, documentExtension } from '#contract/file-type.ts';
 import type { FormFile } from '#contract/form-file.ts';
-import type { Attachment } from '../store/port.ts';
+import type { Attachment } from '../store/submission.ts';
 import { readableName, safeName } from './safe-name.ts';
 
 /** A file that passed its checks, as it is stored and mailed. What its sender called its type counts for nothing. */

@@ -1,4 +1,4 @@
-import type { StoredSubmission } from '../store/port.ts';
+import type { StoredSubmission } from '../store/submission.ts';
 
 /** The head of a CSV file (RFC 4180, UTF-8 with its mark, so that a spreadsheet reads Arabic). */
 export function csvHead(names: string[]): string {

@@ -1,5 +1,6 @@
 import { everySubmission } from '../store/every-submission.ts';
-import type { StoredSubmission, SubmissionStore } from '../store/port.ts';
+import type { Archive } from '../store/port.ts';
+import type { StoredSubmission } from '../store/submission.ts';
 import { type Command, UsageError } from './command.ts';
 import { listed } from './list.ts';
 import type { Progress } from './progress.ts';
@@ -33,7 +34,7 @@ backups still hold, and for how long.`,
     }),
 };
 
-async function byId(store: SubmissionStore, ids: string[]): Promise<StoredSubmission[]> {
+async function byId(store: Archive, ids: string[]): Promise<StoredSubmission[]> {
   const found = [];
   for (const id of new Set(ids)) found.push((await store.get(id)) ?? id);
   const missing = found.filter((each) => typeof each === 'string');
@@ -42,7 +43,7 @@ async function byId(store: SubmissionStore, ids: string[]): Promise<StoredSubmis
 }
 
 /** E-mail addresses stand in the text of the fields, so everything is read, a page at a time. */
-async function bySender(store: SubmissionStore, email: string): Promise<StoredSubmission[]> {
+async function bySender(store: Archive, email: string): Promise<StoredSubmission[]> {
   const found = [];
   for await (const submission of everySubmission(store)) {
     const isTheirs = submission.fields.some(
@@ -54,11 +55,7 @@ async function bySender(store: SubmissionStore, email: string): Promise<StoredSu
 }
 
 /** Erases these, and what the database file remembers of them. */
-export async function eraseAll(
-  store: SubmissionStore,
-  ids: string[],
-  progress: Progress,
-): Promise<void> {
+export async function eraseAll(store: Archive, ids: string[], progress: Progress): Promise<void> {
   for (const [index, id] of ids.entries()) {
     await store.erase(id);
     progress(index + 1, ids.length, 'erased');

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { composeMails, type Letterhead } from '../delivery/compose.ts';
 import { everySubmission } from '../store/every-submission.ts';
-import type { SubmissionStore } from '../store/port.ts';
+import type { Archive } from '../store/port.ts';
 import { type Call, type Command, type Outcome, UsageError } from './command.ts';
 import { csvHead, csvLine } from './csv.ts';
 import { SELECTION, selectionOf } from './select.ts';
@@ -45,7 +45,7 @@ interface Pieces {
   tail: string;
 }
 
-async function written(store: SubmissionStore, call: Call, pieces: Pieces): Promise<Outcome> {
+async function written(store: Archive, call: Call, pieces: Pieces): Promise<Outcome> {
   const out = call.option('out');
   if (out === undefined) {
     await call.write(pieces.head);
@@ -70,7 +70,7 @@ async function written(store: SubmissionStore, call: Call, pieces: Pieces): Prom
   return { text: `${count} written to ${path}\n`, json: { written: count, path } };
 }
 
-async function csv(store: SubmissionStore, call: Call): Promise<Pieces> {
+async function csv(store: Archive, call: Call): Promise<Pieces> {
   const found = new Set<string>();
   for await (const { fields } of everySubmission(store, selectionOf(call))) {
     for (const { name } of fields) found.add(name);
@@ -82,7 +82,7 @@ async function csv(store: SubmissionStore, call: Call): Promise<Pieces> {
   return { head: csvHead(names), body: lines(), tail: '' };
 }
 
-function json(store: SubmissionStore, call: Call): Pieces {
+function json(store: Archive, call: Call): Pieces {
   async function* entries() {
     let separator = '';
     for await (const submission of everySubmission(store, selectionOf(call))) {
@@ -98,7 +98,7 @@ function json(store: SubmissionStore, call: Call): Pieces {
   return { head: '[', body: entries(), tail: '\n]\n' };
 }
 
-async function asMails(store: SubmissionStore, call: Call): Promise<Outcome> {
+async function asMails(store: Archive, call: Call): Promise<Outcome> {
   const out = call.option('out');
   if (out === undefined) throw new UsageError('--format eml needs --out DIRECTORY');
   const directory = resolve(out);

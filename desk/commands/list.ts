@@ -1,4 +1,4 @@
-import type { StoredSubmission } from '../store/port.ts';
+import type { StoredSubmission } from '../store/submission.ts';
 import { type Command, UsageError } from './command.ts';
 import { printableLine, printableTime } from './printable.ts';
 import { SELECTION, selectionOf } from './select.ts';

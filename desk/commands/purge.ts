@@ -1,6 +1,6 @@
 import type { DeskContent } from '../content.ts';
 import { expiredSubmissions } from '../retention/expired.ts';
-import type { StoredSubmission } from '../store/port.ts';
+import type { StoredSubmission } from '../store/submission.ts';
 import { type Command, UsageError } from './command.ts';
 import { eraseAll } from './erase.ts';
 import { listed } from './list.ts';

@@ -1,5 +1,6 @@
 import { SUBMISSION_KINDS } from '#contract/mails.ts';
-import { DELIVERY_STATES, type Selection } from '../store/port.ts';
+import type { Selection } from '../store/port.ts';
+import { DELIVERY_STATES } from '../store/submission.ts';
 import { type Call, type CommandOption, UsageError } from './command.ts';
 
 /** Options of every command that works on some submissions. */

@@ -1,4 +1,4 @@
-import type { Delivery, StoredSubmission } from '../store/port.ts';
+import type { Delivery, StoredSubmission } from '../store/submission.ts';
 import type { Command } from './command.ts';
 import { printable, printableLine, printableTime } from './printable.ts';
 

@@ -1,4 +1,4 @@
-import { DELIVERY_STATES } from '../store/port.ts';
+import { DELIVERY_STATES } from '../store/submission.ts';
 import type { Command } from './command.ts';
 import { table } from './table.ts';
 

@@ -5,7 +5,7 @@ import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import { expect, it } from 'vitest';
 import { readableName, safeName } from '../attachments/safe-name.ts';
-import type { Submission } from '../store/port.ts';
+import type { Submission } from '../store/submission.ts';
 import { content } from '../testing/desk.ts';
 import { HEADER_INJECTIONS } from '../testing/header-injections.ts';
 import { composeMails } from './compose.ts';

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { UNSUBSCRIBE_PATH } from '#contract/wire.ts';
 import type { DeskContent } from '../content.ts';
-import type { AttachmentFacts, Submission } from '../store/port.ts';
+import type { AttachmentFacts, Submission } from '../store/submission.ts';
 import { asHtml, asText, type Filling, subjectOf } from './letter.ts';
 import type { Mailbox } from './mailbox.ts';
 

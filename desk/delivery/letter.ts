@@ -1,7 +1,7 @@
 import { DIRECTION, LANGUAGE } from '#contract/language.ts';
 import { ALL_FIELDS, placeholdersOf, UNSUBSCRIBE_LINK } from '#contract/mails.ts';
 import { type Html, html } from '../html.ts';
-import type { SubmittedField } from '../store/port.ts';
+import type { SubmittedField } from '../store/submission.ts';
 
 /** What a letter of content/<lang>/mail.yaml is filled in with. */
 export interface Filling {

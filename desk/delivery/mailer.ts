@@ -1,4 +1,4 @@
-import type { Submission } from '../store/port.ts';
+import type { Submission } from '../store/submission.ts';
 
 /** Hands the mails of one submission to the mail server. */
 export interface Mailer {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
-import type { Claim, SubmissionStore } from '../store/port.ts';
+import type { Claim, DeliveryQueue } from '../store/port.ts';
 import type { Mailer, MailFailure } from './mailer.ts';
 import { isOutOfPatience, retryDelay } from './schedule.ts';
 
@@ -27,7 +27,7 @@ export interface DeliveryWorker {
 }
 
 interface WorkerPorts {
-  store: SubmissionStore;
+  store: DeliveryQueue;
   mailer: Mailer;
   clock: Clock;
   log: FastifyBaseLogger;

@@ -3,7 +3,8 @@ import type { FormName } from '#contract/forms.ts';
 import { keptFile } from '../attachments/keep.ts';
 import type { Clock } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
-import type { Acceptance, Submission, SubmissionStore } from '../store/port.ts';
+import type { Acceptance, Intake } from '../store/port.ts';
+import type { Submission } from '../store/submission.ts';
 import { formDefinitions } from './form-definitions.ts';
 import { onceKeys } from './once-keys.ts';
 import { Refusal } from './refusal.ts';
@@ -14,7 +15,7 @@ import type { WireFields } from './wire-fields.ts';
 
 export interface AcceptPorts {
   content: DeskContent;
-  store: SubmissionStore;
+  store: Intake;
   clock: Clock;
   /** Called when a submission is on disk, with why it is held, if it is. */
   accepted(id: string, heldBecause: string | undefined): void;

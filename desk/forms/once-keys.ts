@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { OnceKey, Submission } from '../store/port.ts';
+import type { OnceKey } from '../store/port.ts';
+import type { Submission } from '../store/submission.ts';
 import { Refusal } from './refusal.ts';
 
 /** A second click, or a browser that tries again. */

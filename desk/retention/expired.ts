@@ -1,7 +1,8 @@
 import { SUBMISSION_KINDS } from '#contract/mails.ts';
 import type { DeskContent } from '../content.ts';
 import { everySubmission } from '../store/every-submission.ts';
-import type { Selection, StoredSubmission, SubmissionStore } from '../store/port.ts';
+import type { Archive, Selection } from '../store/port.ts';
+import type { StoredSubmission } from '../store/submission.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -10,7 +11,7 @@ const DAY_MS = 24 * 60 * 60_000;
  * does not run.
  */
 export async function* expiredSubmissions(
-  store: SubmissionStore,
+  store: Archive,
   retentionDays: DeskContent['retentionDays'],
   now: number,
 ): AsyncGenerator<StoredSubmission> {

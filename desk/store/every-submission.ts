@@ -1,11 +1,12 @@
-import type { Selection, StoredSubmission, SubmissionStore } from './port.ts';
+import type { Archive, Selection } from './port.ts';
+import type { StoredSubmission } from './submission.ts';
 
 /** As many as are in memory at once. */
 const PAGE = 200;
 
 /** A selection, newest first, however many there are; one that is erased meanwhile may be left out. */
 export async function* everySubmission(
-  store: SubmissionStore,
+  store: Archive,
   selection: Selection = {},
 ): AsyncGenerator<StoredSubmission> {
   let { olderThan } = selection;

@@ -1,69 +1,5 @@
 import type { SubmissionKind } from '#contract/mails.ts';
-
-/**
- * A form as a visitor sent it, or that a subscriber has left. Fields carry their labels, so that it stays
- * readable for ever.
- */
-export interface Submission<File extends AttachmentFacts = Attachment> {
-  /** UUIDv7: sorts by time of arrival, and names the mail. */
-  id: string;
-  receivedAt: number;
-  form: SubmissionKind;
-  fields: SubmittedField[];
-  attachments: File[];
-  /** What a subscriber shows to leave the list; nobody can guess it. */
-  unsubscribeToken?: string;
-}
-
-export interface SubmittedField {
-  name: string;
-  label: string;
-  value: string;
-}
-
-/** What there is to know of a file without opening it. */
-export interface AttachmentFacts {
-  /** The form field it was sent in, with its label. */
-  field: string;
-  label: string;
-  /** A name that is safe on every system. */
-  name: string;
-  /** The name as the visitor's machine had it; text only, never a path. */
-  originalName: string;
-  mediaType: string;
-  size: number;
-  /** Of the content, in hex. */
-  sha256: string;
-}
-
-export interface Attachment extends AttachmentFacts {
-  content: Uint8Array;
-}
-
-/**
- * `waiting` until the mail server took it; `parked` once only a person can help; `held` while it
- * looks like abuse and nobody has judged it. Never dropped.
- */
-export type DeliveryState = 'waiting' | 'delivered' | 'parked' | 'held';
-
-export const DELIVERY_STATES: readonly DeliveryState[] = ['waiting', 'delivered', 'parked', 'held'];
-
-export interface Delivery {
-  state: DeliveryState;
-  attempts: number;
-  /** When the next attempt is due; null unless it waits. */
-  dueAt: number | null;
-  firstAttemptAt: number | null;
-  /** When it was delivered or parked. */
-  settledAt: number | null;
-  lastError: string | null;
-  /** Why it was held, also after its release. */
-  heldBecause: string | null;
-  /** Recipients whose copy the mail server has taken. */
-  acceptedBy: string[];
-}
-
-export type StoredSubmission = Submission<AttachmentFacts> & { delivery: Delivery };
+import type { Attachment, DeliveryState, StoredSubmission, Submission } from './submission.ts';
 
 /** A delivery this process alone may attempt until the lease runs out. */
 export interface Claim {
@@ -98,11 +34,8 @@ export interface Selection {
   olderThan?: Pick<Submission, 'id' | 'receivedAt'> | undefined;
 }
 
-/**
- * Where accepted messages live. Every method is one transaction; a resolved promise means the
- * outcome is on disk. Times come from the caller.
- */
-export interface SubmissionStore {
+/** Where submissions come in. */
+export interface Intake {
   /**
    * Stores the submission, its files and its delivery, due at once or held for a reason.
    * When one of the keys is taken nothing is stored.
@@ -111,6 +44,17 @@ export interface SubmissionStore {
     submission: Submission,
     options?: { onceKeys?: OnceKey[]; heldBecause?: string | undefined },
   ): Promise<Acceptance>;
+  /**
+   * Erases the subscription that has this token, and stores that its sender has left, for the office
+   * to be told; whether there was one.
+   */
+  unsubscribe(token: string, farewell: Pick<Submission, 'id' | 'receivedAt'>): Promise<boolean>;
+  /** Frees keys that have expired. */
+  forgetKeys(now: number): Promise<void>;
+}
+
+/** What is to be mailed, and what became of it. */
+export interface DeliveryQueue {
   /** Leases the delivery that has been due longest, if any is due. */
   claim(now: number, leaseUntil: number): Promise<Claim | undefined>;
   /** The mail server took it. Holds whoever's lease it is by now: the mail is out. */
@@ -121,28 +65,32 @@ export interface SubmissionStore {
   park(claim: Claim, at: number, error: string): Promise<void>;
   /** When the next waiting delivery can be claimed; undefined when none waits. */
   nextDueAt(): Promise<number | undefined>;
-  /** At start: makes every waiting delivery due, and frees leases that nobody can hold any more. */
-  resume(now: number): Promise<void>;
-  count(selection: Selection): Promise<number>;
   /** When the oldest message that still waits was received. */
   oldestWaiting(): Promise<number | undefined>;
+  /** At start: makes every waiting delivery due, and frees leases that nobody can hold any more. */
+  resume(now: number): Promise<void>;
+  /** Makes a held (`release`) or parked (`retry`) delivery due; whether there was one. */
+  requeue(id: string, from: 'held' | 'parked', now: number): Promise<boolean>;
+}
+
+/** What there is, to be read and erased. */
+export interface Archive {
+  count(selection: Selection): Promise<number>;
   /** The newest of a selection, without the files' content; see `everySubmission` for all. */
   list(selection: Selection, most: number): Promise<StoredSubmission[]>;
   get(id: string): Promise<StoredSubmission | undefined>;
   /** A submission's files, in the order they were sent. */
   attachmentsOf(id: string): Promise<Attachment[]>;
-  /** Makes a held (`release`) or parked (`retry`) delivery due; whether there was one. */
-  requeue(id: string, from: 'held' | 'parked', now: number): Promise<boolean>;
-  /**
-   * Erases the subscription that has this token, and stores that its sender has left, for the office
-   * to be told; whether there was one.
-   */
-  unsubscribe(token: string, farewell: Pick<Submission, 'id' | 'receivedAt'>): Promise<boolean>;
   /** Removes a submission with all that belongs to it; whether there was one. */
   erase(id: string): Promise<boolean>;
   /** Leaves no trace of what was erased, as far as the database lets us. */
   scrub(): Promise<void>;
-  /** Frees keys that have expired. */
-  forgetKeys(now: number): Promise<void>;
+}
+
+/**
+ * Where submissions live. Every method is one transaction; a resolved promise means the outcome is
+ * on disk. Times come from the caller.
+ */
+export interface SubmissionStore extends Intake, DeliveryQueue, Archive {
   close(): Promise<void>;
 }

@@ -1,7 +1,14 @@
 import type { SubmissionKind } from '#contract/mails.ts';
-import type { Row } from './database.ts';
-import type { Attachment, AttachmentFacts, Delivery, DeliveryState, Submission } from './port.ts';
+import type { Query, Row } from './database.ts';
+import type {
+  Attachment,
+  AttachmentFacts,
+  Delivery,
+  DeliveryState,
+  Submission,
+} from './submission.ts';
 
+/** A submission from its row of the table, and its files. */
 export function readSubmission<File extends AttachmentFacts>(
   row: Row,
   attachments: File[],
@@ -16,6 +23,7 @@ export function readSubmission<File extends AttachmentFacts>(
   };
 }
 
+/** What became of a submission, from its row of the table `delivery`. */
 export function readDelivery(row: Row): Delivery {
   return {
     state: row.state as DeliveryState,
@@ -32,6 +40,7 @@ export function readDelivery(row: Row): Delivery {
 /** The columns `readFacts` reads. */
 export const FACTS = 'submission_id, field, label, name, original_name, media_type, size, sha256';
 
+/** What there is to know of a file, from its row of the table `attachment`. */
 export function readFacts(row: Row): AttachmentFacts {
   return {
     field: String(row.field),
@@ -44,8 +53,13 @@ export function readFacts(row: Row): AttachmentFacts {
   };
 }
 
-export function readAttachment(row: Row): Attachment {
-  return { ...readFacts(row), content: row.content as Uint8Array };
+/** A submission's files with their content, in the order they were sent. */
+export async function selectAttachments(query: Query, id: string): Promise<Attachment[]> {
+  const rows = await query(
+    `SELECT ${FACTS}, content FROM attachment WHERE submission_id = ? ORDER BY position`,
+    id,
+  );
+  return rows.map((row) => ({ ...readFacts(row), content: row.content as Uint8Array }));
 }
 
 function orNull<T>(value: unknown, read: (value: unknown) => T): T | null {

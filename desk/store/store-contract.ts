@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { everySubmission } from './every-submission.ts';
-import type { Attachment, Submission, SubmissionStore } from './port.ts';
+import type { SubmissionStore } from './port.ts';
+import type { Attachment, Submission } from './submission.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 const MINUTE = 60_000;

@@ -12,7 +12,7 @@ import { runDesk } from '../run-desk.ts';
 import type { Site } from '../site/load-site.ts';
 import { everySubmission } from '../store/every-submission.ts';
 import { openStoreBeside } from '../store/open-store.ts';
-import type { StoredSubmission } from '../store/port.ts';
+import type { StoredSubmission } from '../store/submission.ts';
 
 export const content = readContent();
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import { everySubmission } from '../store/every-submission.ts';
-import type { Submission, SubmissionStore } from '../store/port.ts';
+import type { SubmissionStore } from '../store/port.ts';
+import type { Submission } from '../store/submission.ts';
 
 const FIELDS = JSON.stringify([{ name: 'user_email', label: 'E-mail', value: 'a@b.example' }]);
 

@@ -1,0 +1,68 @@
+import type { Database, Value } from './database.ts';
+import type { Archive, Selection } from './port.ts';
+import { FACTS, readDelivery, readFacts, readSubmission, selectAttachments } from './rows.ts';
+import type { StoredSubmission } from './submission.ts';
+
+const JOINED = 'submission JOIN delivery ON submission_id = id';
+
+/** The archive of the store on either database. */
+export function createArchive({ query, scrub }: Database): Archive {
+  async function select(clauses: string, ...values: Value[]): Promise<StoredSubmission[]> {
+    const rows = await query(`SELECT * FROM ${JOINED} ${clauses}`, ...values);
+    const ids = rows.map(({ id }) => String(id));
+    const files = Map.groupBy(
+      await query(
+        `SELECT ${FACTS} FROM attachment WHERE submission_id IN (${ids.map(() => '?').join(', ') || 'NULL'})
+         ORDER BY submission_id, position`,
+        ...ids,
+      ),
+      (row) => row.submission_id,
+    );
+    return rows.map((row) => ({
+      ...readSubmission(row, files.get(row.id)?.map(readFacts) ?? []),
+      delivery: readDelivery(row),
+    }));
+  }
+
+  return {
+    async count(selection) {
+      const [where, values] = condition(selection);
+      // Asked for often: a state alone is told by the deliveries, of which each submission has one.
+      const from = Object.keys(selection).join() === 'state' ? 'delivery' : JOINED;
+      const [row] = await query(`SELECT count(*) AS count FROM ${from} ${where}`, ...values);
+      return Number(row?.count);
+    },
+
+    async list(selection, most) {
+      const [where, values] = condition(selection);
+      return select(`${where} ORDER BY received_at DESC, id DESC LIMIT ?`, ...values, most);
+    },
+
+    async get(id) {
+      const [found] = await select('WHERE id = ?', id);
+      return found;
+    },
+
+    attachmentsOf: (id) => selectAttachments(query, id),
+
+    async erase(id) {
+      return (await query('DELETE FROM submission WHERE id = ? RETURNING id', id)).length > 0;
+    },
+
+    scrub,
+  };
+}
+
+/** A selection as SQL, with its values. */
+function condition({ state, form, before, olderThan }: Selection): [sql: string, values: Value[]] {
+  const parts: [sql: string, ...values: (Value | undefined)[]][] = [
+    ['state = ?', state],
+    ['form = ?', form],
+    ['received_at < ?', before],
+    ['(received_at, id) < (?, ?)', olderThan?.receivedAt, olderThan?.id],
+  ];
+  const given = parts.filter(([, value]) => value !== undefined);
+  const sql = given.map(([each]) => each).join(' AND ');
+  const values = given.flatMap(([, ...each]) => each as Value[]);
+  return [sql && `WHERE ${sql}`, values];
+}

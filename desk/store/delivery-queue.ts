@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from './database.ts';
+import type { Claim, DeliveryQueue } from './port.ts';
+import { readSubmission, selectAttachments } from './rows.ts';
+
+/** The delivery queue of the store on either database. */
+export function createDeliveryQueue({ query, lockingClause, exclusive }: Database): DeliveryQueue {
+  /** Counts an attempt that failed, and gives the claim up; `assignments` takes the time. */
+  const fail = async (claim: Claim, error: string, assignments: string, time: number) => {
+    await query(
+      `UPDATE delivery SET attempts = attempts + 1, lease = NULL, last_error = ?, accepted_by = ?,
+         ${assignments}
+       WHERE submission_id = ? AND lease = ?`,
+      storable(error),
+      JSON.stringify(claim.acceptedBy),
+      time,
+      claim.submission.id,
+      claim.lease,
+    );
+  };
+
+  return {
+    async claim(now, leaseUntil) {
+      const lease = randomUUID();
+      // A lease is a due date moved into the future: when it runs out the delivery is simply due.
+      const [row] = await query(
+        `UPDATE delivery
+         SET lease = ?, due_at = ?, first_attempt_at = coalesce(first_attempt_at, ?)
+         WHERE submission_id = (
+           SELECT submission_id FROM delivery WHERE state = 'waiting' AND due_at <= ?
+           ORDER BY due_at, submission_id LIMIT 1 ${lockingClause}
+         )
+         RETURNING submission_id, attempts, first_attempt_at, accepted_by`,
+        lease,
+        leaseUntil,
+        now,
+        now,
+      );
+      if (!row) return undefined;
+      const id = String(row.submission_id);
+      const [claimed] = await query('SELECT * FROM submission WHERE id = ?', id);
+      // Erased in this very moment: there is nothing to send.
+      if (!claimed) return undefined;
+      return {
+        submission: readSubmission(claimed, await selectAttachments(query, id)),
+        attempts: Number(row.attempts),
+        firstAttemptAt: Number(row.first_attempt_at),
+        acceptedBy: JSON.parse(String(row.accepted_by)),
+        lease,
+      };
+    },
+
+    async delivered(id, at, acceptedBy) {
+      await query(
+        `UPDATE delivery SET state = 'delivered', attempts = attempts + 1, due_at = NULL,
+           lease = NULL, settled_at = ?, last_error = NULL, accepted_by = ?
+         WHERE submission_id = ? AND state <> 'delivered'`,
+        at,
+        JSON.stringify(acceptedBy),
+        id,
+      );
+    },
+
+    retryLater: (claim, dueAt, error) => fail(claim, error, 'due_at = ?', dueAt),
+
+    park: (claim, at, error) =>
+      fail(claim, error, `state = 'parked', due_at = NULL, settled_at = ?`, at),
+
+    async nextDueAt() {
+      const [row] = await query(`SELECT min(due_at) AS at FROM delivery WHERE state = 'waiting'`);
+      return row?.at == null ? undefined : Number(row.at);
+    },
+
+    async resume(now) {
+      await query(
+        `UPDATE delivery SET lease = NULL, due_at = ? WHERE state = 'waiting' AND due_at > ?
+         ${exclusive ? '' : 'AND lease IS NULL'}`,
+        now,
+        now,
+      );
+    },
+
+    async oldestWaiting() {
+      const [row] = await query(
+        `SELECT min(received_at) AS at FROM submission JOIN delivery ON submission_id = id
+         WHERE state = 'waiting'`,
+      );
+      return row?.at == null ? undefined : Number(row.at);
+    },
+
+    async requeue(id, from, now) {
+      // A parked message gets its five days anew.
+      const rows = await query(
+        `UPDATE delivery SET state = 'waiting', due_at = ?, settled_at = NULL, first_attempt_at = NULL
+         WHERE submission_id = ? AND state = ? RETURNING submission_id`,
+        now,
+        id,
+        from,
+      );
+      return rows.length > 0;
+    },
+  };
+}
+
+/** PostgreSQL's text has no NUL. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '�');
+}

@@ -1,0 +1,116 @@
+import type { Database, Query } from './database.ts';
+import type { Acceptance, Intake, OnceKey } from './port.ts';
+import { FACTS } from './rows.ts';
+import type { Submission } from './submission.ts';
+
+/** The intake of the store on either database. */
+export function createIntake({ query, transaction }: Database): Intake {
+  return {
+    async accept(submission, { onceKeys = [], heldBecause } = {}) {
+      try {
+        await transaction(async (query) => {
+          for (const each of onceKeys) await take(query, each, submission);
+          await insert(query, submission, heldBecause);
+        });
+        return 'stored';
+      } catch (error) {
+        if (error instanceof KeyTaken) return error.outcome;
+        throw error;
+      }
+    },
+
+    unsubscribe: (token, farewell) =>
+      transaction(async (query) => {
+        const [left] = await query(
+          'DELETE FROM submission WHERE unsubscribe_token = ? RETURNING fields',
+          token,
+        );
+        if (!left) return false;
+        const fields = JSON.parse(String(left.fields));
+        await insert(
+          query,
+          { ...farewell, form: 'unsubscribe', fields, attachments: [] },
+          undefined,
+        );
+        return true;
+      }),
+
+    async forgetKeys(now) {
+      await query('DELETE FROM once_key WHERE expires_at <= ?', now);
+    },
+  };
+}
+
+/** Rolls the transaction back. */
+class KeyTaken extends Error {
+  readonly outcome: Acceptance;
+  constructor(outcome: Acceptance) {
+    super('an earlier submission has this key');
+    this.outcome = outcome;
+  }
+}
+
+/**
+ * Takes a key for this submission. Two at once wait for each other here.
+ * @throws KeyTaken when it is taken and has not expired.
+ */
+async function take(
+  query: Query,
+  { key, fingerprint, expiresAt }: OnceKey,
+  { id, receivedAt }: Submission,
+): Promise<void> {
+  const [taken] = await query(
+    `INSERT INTO once_key (key, fingerprint, expires_at, submission_id) VALUES (?, ?, ?, ?)
+     ON CONFLICT (key) DO UPDATE SET fingerprint = excluded.fingerprint,
+       expires_at = excluded.expires_at, submission_id = excluded.submission_id
+       WHERE once_key.expires_at <= ?
+     RETURNING key`,
+    key,
+    fingerprint,
+    expiresAt,
+    id,
+    receivedAt,
+  );
+  if (taken) return;
+  const [earlier] = await query('SELECT fingerprint FROM once_key WHERE key = ?', key);
+  throw new KeyTaken(earlier?.fingerprint === fingerprint ? 'repeated' : 'conflict');
+}
+
+/** Stores a submission with all that belongs to it. */
+async function insert(
+  query: Query,
+  { id, receivedAt, form, fields, attachments, unsubscribeToken }: Submission,
+  heldBecause: string | undefined,
+): Promise<void> {
+  await query(
+    `INSERT INTO submission (id, received_at, form, fields, unsubscribe_token)
+     VALUES (?, ?, ?, ?, ?)`,
+    id,
+    receivedAt,
+    form,
+    JSON.stringify(fields),
+    unsubscribeToken ?? null,
+  );
+  for (const [position, file] of attachments.entries()) {
+    await query(
+      `INSERT INTO attachment (${FACTS}, position, content) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      id,
+      file.field,
+      file.label,
+      file.name,
+      file.originalName,
+      file.mediaType,
+      file.size,
+      file.sha256,
+      position,
+      file.content,
+    );
+  }
+  await query(
+    'INSERT INTO delivery (submission_id, state, due_at, held_because) VALUES (?, ?, ?, ?)',
+    id,
+    heldBecause === undefined ? 'waiting' : 'held',
+    heldBecause === undefined ? receivedAt : null,
+    heldBecause ?? null,
+  );
+}

@@ -1,0 +1,66 @@
+import type { SubmissionKind } from '#contract/mails.ts';
+
+/**
+ * A form as a visitor sent it, or that a subscriber has left. Fields carry their labels, so that it stays
+ * readable for ever.
+ */
+export interface Submission<File extends AttachmentFacts = Attachment> {
+  /** UUIDv7: sorts by time of arrival, and names the mail. */
+  id: string;
+  receivedAt: number;
+  form: SubmissionKind;
+  fields: SubmittedField[];
+  attachments: File[];
+  /** What a subscriber shows to leave the list; nobody can guess it. */
+  unsubscribeToken?: string;
+}
+
+export interface SubmittedField {
+  name: string;
+  label: string;
+  value: string;
+}
+
+/** What there is to know of a file without opening it. */
+export interface AttachmentFacts {
+  /** The form field it was sent in, with its label. */
+  field: string;
+  label: string;
+  /** A name that is safe on every system. */
+  name: string;
+  /** The name as the visitor's machine had it; text only, never a path. */
+  originalName: string;
+  mediaType: string;
+  size: number;
+  /** Of the content, in hex. */
+  sha256: string;
+}
+
+export interface Attachment extends AttachmentFacts {
+  content: Uint8Array;
+}
+
+/**
+ * `waiting` until the mail server took it; `parked` once only a person can help; `held` while it
+ * looks like abuse and nobody has judged it. Never dropped.
+ */
+export type DeliveryState = 'waiting' | 'delivered' | 'parked' | 'held';
+
+export const DELIVERY_STATES: readonly DeliveryState[] = ['waiting', 'delivered', 'parked', 'held'];
+
+export interface Delivery {
+  state: DeliveryState;
+  attempts: number;
+  /** When the next attempt is due; null unless it waits. */
+  dueAt: number | null;
+  firstAttemptAt: number | null;
+  /** When it was delivered or parked. */
+  settledAt: number | null;
+  lastError: string | null;
+  /** Why it was held, also after its release. */
+  heldBecause: string | null;
+  /** Recipients whose copy the mail server has taken. */
+  acceptedBy: string[];
+}
+
+export type StoredSubmission = Submission<AttachmentFacts> & { delivery: Delivery };
