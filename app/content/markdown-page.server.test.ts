@@ -37,7 +37,7 @@ describe('a Markdown page', () => {
   });
 
   it('names the line of a link that leads nowhere', () => {
-    const text = `${front}Intro\n\nSee [contact](/contact), [mail](mailto:a@b.example)\nand [us](/kontakt).\n`;
+    const text = `${front}Intro\n\nSee [contact](/contact), [mail](mailto:a@b.example), [call](tel:+966130000010)\nand [us](/kontakt).\n`;
     expect(refusal(text)).toBe(
       'content/en/x.md:10 link: expected a path of the route table (app/routes.ts), got "/kontakt"',
     );

@@ -1,8 +1,7 @@
 import { marked, type Token, type Tokens } from 'marked';
-import { ContentError, expectation, type Problem } from './content-error.server.ts';
+import { ContentError, type Problem } from './content-error.server.ts';
 import { type Page, type PageSection, pageFront } from './schemas/page.ts';
-import { link } from './schemas/reference.ts';
-import { outwardLink } from './schemas/text.ts';
+import { textLink } from './schemas/reference.ts';
 import { slug } from './slug.ts';
 import { parseYaml } from './yaml-document.server.ts';
 
@@ -56,11 +55,8 @@ function problemsOf(tokens: Token[], body: string, firstLine: number): Problem[]
     if (token.type === 'html') add(token.raw, 'body', 'expected Markdown, got HTML');
     if (token.type === 'link') {
       const { href, raw } = token as Tokens.Link;
-      const schema = href.startsWith('/') ? link : outwardLink;
-      const issue = href.startsWith('mailto:')
-        ? undefined
-        : schema.safeParse(href).error?.issues[0];
-      if (issue) add(raw, 'link', expectation(issue));
+      const issue = textLink.safeParse(href).error?.issues[0];
+      if (issue) add(raw, 'link', issue.message);
     }
     if (isSectionHead(token)) {
       const { text, raw } = token as Tokens.Heading;

@@ -1,6 +1,6 @@
 import { marked } from 'marked';
-import { link } from './reference.ts';
-import { outwardLink, text } from './text.ts';
+import { textLink } from './reference.ts';
+import { text } from './text.ts';
 
 /** Paragraphs, lists and emphasis in Markdown; becomes HTML. */
 export const markdown = checked((source) => marked.parse(source, { async: false }));
@@ -15,18 +15,11 @@ function checked(render: (source: string) => string) {
         if (token.type === 'html') {
           context.addIssue({ code: 'custom', message: 'expected Markdown, got HTML' });
         }
-        if (token.type === 'link' && !isLinkTarget(token.href)) {
-          context.addIssue({
-            code: 'custom',
-            message: `expected a path of the route table, a mailto: or an https:// address, got "${token.href}"`,
-          });
+        if (token.type === 'link') {
+          const message = textLink.safeParse(token.href).error?.issues[0]?.message;
+          if (message) context.addIssue({ code: 'custom', message });
         }
       });
     })
     .transform(render);
-}
-
-function isLinkTarget(href: string): boolean {
-  if (href.startsWith('mailto:') || href.startsWith('#')) return true;
-  return (href.startsWith('/') ? link : outwardLink).safeParse(href).success;
 }

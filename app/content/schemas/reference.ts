@@ -4,10 +4,19 @@ import { readMarks } from '../marks.server.ts';
 import { knownPaths } from '../paths.server.ts';
 import { readPictures } from '../pictures.server.ts';
 import { readSettings } from '../settings.server.ts';
+import { outwardLink } from './text.ts';
 
 /** A link within the site: a path of the route table, with `#section` where it leads to one. */
 export const link = z.string().refine(isKnown, {
   error: ({ input }) => `expected a path of the route table (app/routes.ts), got ${shown(input)}`,
+});
+
+/** Where a link inside a text leads: a page, a section of this one, an https:// address, a mailbox or a telephone. */
+export const textLink = z.string().superRefine((href, context) => {
+  if (/^(?:#|mailto:|tel:\+?\d+$)/.test(href)) return;
+  const target = href.startsWith('/') ? link : outwardLink;
+  const issue = target.safeParse(href).error?.issues[0];
+  if (issue) context.addIssue({ code: 'custom', message: issue.message });
 });
 
 /** A link that only template pages show: not checked in a build without them. */
