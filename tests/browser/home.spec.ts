@@ -153,7 +153,7 @@ test('§2.4 partners: four logos, 160 px wide, 100 px up to 768 px, the card 40 
   ] as const) {
     await reduceTo(page, width);
     const boxes = await page
-      .locator('#partners li')
+      .locator('#partners li > *')
       .evaluateAll((all) =>
         all.map((card) => [card.clientWidth + 2, card.querySelector('img')?.clientWidth]),
       );
@@ -165,7 +165,7 @@ test('§2.4 partners: a card lifts slightly on hover, unless less motion is aske
   page,
 }) => {
   await page.goto('/');
-  const card = page.locator('#partners li').first();
+  const card = page.locator('#partners li > *').first();
   await card.hover();
   await expect(card).toHaveCSS('translate', '0px -4px');
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -57,6 +57,26 @@ test.describe('area of expertise', () => {
     await expect.poll(async () => (await isOpen(page)).every(Boolean)).toBe(true);
   });
 
+  test('§4 the pictures of a pair begin at one height, however long its titles are', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto('/area-of-expertise');
+    const [titles, pictures] = await Promise.all(
+      ['#services summary h3', '#services details img'].map((selector) =>
+        page
+          .locator(selector)
+          .evaluateAll((all) =>
+            all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+          ),
+      ),
+    );
+    expect(titles?.[0]?.height).toBeGreaterThan(titles?.[1]?.height ?? Number.NaN);
+    expect(pictures?.map(({ y }) => y).filter((_, index) => index % 2 === 0)).toEqual(
+      pictures?.map(({ y }) => y).filter((_, index) => index % 2 === 1),
+    );
+  });
+
   test('§4 below 768 px opening one closes the others', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/area-of-expertise');

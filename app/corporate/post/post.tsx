@@ -1,20 +1,22 @@
 import { useInterface } from '#app/root-data/use-root-data.ts';
+import { Description } from '#app/shell/details/description.tsx';
 import details from '#app/shell/details/details.module.css';
-import { splitDescription } from '#app/shell/details/split-description.ts';
+import { DetailsPicture } from '#app/shell/details/details-picture.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { Picture } from '#app/ui/picture/picture.tsx';
 import { Tag } from '#app/ui/tag/tag.tsx';
 import { Today } from '../today/today.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { Comments } from './comments.tsx';
-import { SPLIT } from './description.ts';
 import { HistoryButtons } from './history-buttons.tsx';
 import styles from './post.module.css';
 import type { PostTexts } from './post-data.server.ts';
 import { Showcase } from './showcase.tsx';
 import type { ShownPost } from './shown-post.ts';
 import { Testimonial } from './testimonial.tsx';
+
+/** Spec 9: a post's description is split at 162 and cut at 600 characters. */
+const SPLIT = [162, 600] as const;
 
 interface PostProps extends ShownPost {
   /** What stands beside and below every post; undefined until it is fetched. */
@@ -24,16 +26,10 @@ interface PostProps extends ShownPost {
 /** Everything spec 2.4 lists for a post; what only its record knows is left out without one. */
 export function Post({ thumb, title, admin, desc, testimonial, showcase, texts }: PostProps) {
   const { post: words } = useInterface();
-  const [first, second] = splitDescription(desc, ...SPLIT);
   return (
     <Container className={details.sheet}>
       <article className={details.words} aria-label={title}>
-        <Picture
-          picture={thumb}
-          ratio="wide"
-          sizes="(width >= 75rem) 52rem, (width >= 62rem) 62vw, 92vw"
-          priority
-        />
+        <DetailsPicture picture={thumb} />
         <ul className={styles.facts}>
           <li className={styles.fact}>
             <Icon name="clock" />
@@ -44,8 +40,7 @@ export function Post({ thumb, title, admin, desc, testimonial, showcase, texts }
             <span>{words.by}</span> {admin}
           </li>
         </ul>
-        <p className={details.lead}>{first}</p>
-        {second && <p>{second}</p>}
+        <Description text={desc} split={SPLIT} />
         {testimonial && <Testimonial {...testimonial} />}
         {showcase && <Showcase {...showcase} />}
       </article>

@@ -2,20 +2,17 @@ import { readPosts } from '#app/content/posts.server.ts';
 import { useInterface } from '#app/root-data/use-root-data.ts';
 import { breadcrumbList } from '#app/shell/breadcrumb-list.ts';
 import { type Loaded, loadDetails } from '#app/shell/details/load-details.ts';
+import { OtherDetails } from '#app/shell/details/other-details.tsx';
 import { splitDescription } from '#app/shell/details/split-description.ts';
 import { useDetails } from '#app/shell/details/use-details.ts';
 import { usePageTexts } from '#app/shell/details/use-page-texts.ts';
 import { useTitle } from '#app/shell/details/use-title.ts';
-import { Link } from '#app/shell/link.tsx';
 import { pageMeta } from '#app/shell/meta.ts';
 import { notFoundMeta } from '#app/shell/not-found/not-found-meta.ts';
 import NotFound from '#app/shell/not-found/route.tsx';
 import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
-import { Section } from '#app/ui/section/section.tsx';
 import type { Route } from './+types/route';
 import { blogPosting } from './blog-posting.ts';
-import { OtherPosts } from './other-posts.tsx';
 import { Post } from './post.tsx';
 import { type PostData, type PostTexts, postUnder } from './post-data.server.ts';
 import { postPath, SECTION } from './post-path.ts';
@@ -58,18 +55,16 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner title={post.title} trail={[{ label: words.list, to: '/career' }]} />
       <Post {...post} texts={texts} />
-      <Section
-        id="others"
+      <OtherDetails
         title={words.others}
-        ground="sunk"
-        action={
-          <ButtonLink link={Link} to="/career" variant="quiet" icon="arrow-right">
-            {words.all}
-          </ButtonLink>
-        }
-      >
-        <OtherPosts posts={neighbours} />
-      </Section>
+        all={{ label: words.all, to: '/career' }}
+        others={neighbours.map((other) => ({
+          title: other.title,
+          to: postPath(other.title),
+          state: other,
+          picture: other.thumb,
+        }))}
+      />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useInterface } from '#app/root-data/use-root-data.ts';
+import { Description } from '#app/shell/details/description.tsx';
 import details from '#app/shell/details/details.module.css';
-import { splitDescription } from '#app/shell/details/split-description.ts';
+import { DetailsPicture } from '#app/shell/details/details-picture.tsx';
 import { Container } from '#app/ui/container/container.tsx';
-import { Picture } from '#app/ui/picture/picture.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import type { ShownProject } from './shown-project.ts';
@@ -14,18 +14,11 @@ const SPLIT = [250, 900] as const;
 export function Project(project: ShownProject) {
   const { thumbnail, description, challenge, list } = project;
   const { project: words } = useInterface();
-  const [first, second] = splitDescription(description, ...SPLIT);
   return (
     <Container className={details.sheet}>
       <div className={details.words}>
-        <Picture
-          picture={thumbnail}
-          ratio="wide"
-          sizes="(width >= 75rem) 52rem, (width >= 62rem) 62vw, 92vw"
-          priority
-        />
-        <p className={details.lead}>{first}</p>
-        {second && <p>{second}</p>}
+        <DetailsPicture picture={thumbnail} />
+        <Description text={description} split={SPLIT} />
         {challenge && (
           <section className={details.part}>
             <h2 className={details.heading}>{words.challenge}</h2>

@@ -1,17 +1,14 @@
 import { useInterface } from '#app/root-data/use-root-data.ts';
 import { breadcrumbList } from '#app/shell/breadcrumb-list.ts';
 import { type Loaded, loadDetails } from '#app/shell/details/load-details.ts';
+import { OtherDetails } from '#app/shell/details/other-details.tsx';
 import { useDetails } from '#app/shell/details/use-details.ts';
 import { useTitle } from '#app/shell/details/use-title.ts';
-import { Link } from '#app/shell/link.tsx';
 import { pageMeta } from '#app/shell/meta.ts';
 import { notFoundMeta } from '#app/shell/not-found/not-found-meta.ts';
 import NotFound from '#app/shell/not-found/route.tsx';
 import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
-import { Section } from '#app/ui/section/section.tsx';
 import type { Route } from './+types/route';
-import { OtherProjects } from './other-projects.tsx';
 import { Project } from './project.tsx';
 import { type ProjectData, projectUnder } from './project-data.server.ts';
 import { projectPath } from './project-path.ts';
@@ -50,18 +47,16 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner title={project.title} trail={[{ label: words.portfolio, to: '/project' }]} />
       <Project {...project} />
-      <Section
-        id="others"
+      <OtherDetails
         title={words.others}
-        ground="sunk"
-        action={
-          <ButtonLink link={Link} to="/project" variant="quiet" icon="arrow-right">
-            {words.all}
-          </ButtonLink>
-        }
-      >
-        <OtherProjects projects={neighbours} />
-      </Section>
+        all={{ label: words.all, to: '/project' }}
+        others={neighbours.map((other) => ({
+          title: other.title,
+          to: projectPath(other.title),
+          state: other,
+          picture: other.thumbnail,
+        }))}
+      />
     </>
   );
 }

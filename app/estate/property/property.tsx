@@ -1,10 +1,10 @@
 import type { EstateListing } from '#app/content/schemas/estate-listing.ts';
+import { Description } from '#app/shell/details/description.tsx';
 import details from '#app/shell/details/details.module.css';
-import { splitDescription } from '#app/shell/details/split-description.ts';
+import { DetailsPicture } from '#app/shell/details/details-picture.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
-import { Picture } from '#app/ui/picture/picture.tsx';
 import type { PropertyState } from '../listing/property-state.ts';
 import styles from './property.module.css';
 import type { PropertyData } from './property-data.server.ts';
@@ -19,18 +19,11 @@ type Props = PropertyState & Partial<PropertyData> & { texts: PropertyTexts | un
 /** Everything spec 2.5 lists for a property; what only its record knows is left out without one. */
 export function Property(props: Props) {
   const { thumbnail, description, features, listing, neighbours = [], price, texts } = props;
-  const [first, second] = splitDescription(description, ...SPLIT);
   return (
     <Container className={details.sheet}>
       <div className={details.words}>
-        <Picture
-          picture={thumbnail}
-          ratio="wide"
-          sizes="(width >= 75rem) 52rem, (width >= 62rem) 62vw, 92vw"
-          priority
-        />
-        <p className={details.lead}>{first}</p>
-        {second && <p>{second}</p>}
+        <DetailsPicture picture={thumbnail} />
+        <Description text={description} split={SPLIT} />
         {texts && (
           <>
             <Preview price={price} listing={listing} texts={texts} />

@@ -1,4 +1,5 @@
 import { fill } from '#app/content/fill.ts';
+import { LogoCard } from '#app/ui/logo-card/logo-card.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './partners-section.module.css';
@@ -20,16 +21,8 @@ export function PartnersSection(props: SectionProps<'partners'>) {
           {['first', 'again'].map((run) => (
             <ul key={run} className={styles.run} aria-hidden={run === 'again' || undefined}>
               {partners.map(({ id, logo }) => (
-                <li key={id} className={styles.card}>
-                  <img
-                    className={styles.logo}
-                    src={logo.src}
-                    width={logo.width}
-                    height={logo.height}
-                    alt={run === 'again' ? '' : fill(alt, { id })}
-                    loading="lazy"
-                    decoding="async"
-                  />
+                <li key={id}>
+                  <LogoCard logo={logo} alt={run === 'again' ? '' : fill(alt, { id })} />
                 </li>
               ))}
             </ul>
