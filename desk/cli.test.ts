@@ -6,8 +6,6 @@ import { startDesk, storedIn, temporaryDirectory } from './testing/desk.ts';
 import { runProgram } from './testing/desk-process.ts';
 import { CONTACT, SUBSCRIBER, sendJson } from './testing/forms.ts';
 
-// Processes start slowly on a busy machine.
-
 async function filledDesk() {
   const desk = await startDesk();
   await sendJson(desk.url, 'contact', { ...CONTACT, user_name: 'نورة الحربي' });

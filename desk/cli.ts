@@ -7,7 +7,7 @@ import { terminalProgress } from './commands/progress.ts';
 import { readConfig } from './config.ts';
 import { readContent } from './content.ts';
 import { StartError } from './start-error.ts';
-import { openStoreBeside } from './store/open-store.ts';
+import { withStoreBeside } from './store/open-store.ts';
 
 const GENERAL = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
 
@@ -55,14 +55,7 @@ function callOf(words: string[], values: Record<string, unknown>): Call {
     async write(text) {
       if (!process.stdout.write(text)) await once(process.stdout, 'drain');
     },
-    async withStore(access, use) {
-      const store = await openStoreBeside(config, access);
-      try {
-        return await use(store);
-      } finally {
-        await store.close();
-      }
-    },
+    withStore: (access, use) => withStoreBeside(config, access, use),
   };
 }
 

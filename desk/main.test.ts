@@ -2,18 +2,14 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SEND_PATH } from '#contract/wire.ts';
-import { mailEnvironment, storedIn, temporaryDirectory, valuesOf } from './testing/desk.ts';
+import { storedIn, temporaryDirectory, valuesOf } from './testing/desk.ts';
 import { runProgram, spawnDesk } from './testing/desk-process.ts';
 import { addressing, CONTACT, sendJson } from './testing/forms.ts';
 import { send } from './testing/http.ts';
-import { startSmtpPeer } from './testing/smtp-peer.ts';
-
-// Processes start slowly on a busy machine.
-
-/** Polled often, given up late. */
-const SOON = { timeout: 20_000, interval: 10 };
+import { mailEnvironment, startPeer } from './testing/mail.ts';
+import { SOON } from './testing/soon.ts';
 
 const LETTER = {
   user_name: 'محمد بن عبد الله',
@@ -24,8 +20,7 @@ const LETTER = {
 };
 
 it('§7 mail server down, then kill -9 of the desk: the message arrives after both return', async () => {
-  const peer = await startSmtpPeer();
-  onTestFinished(() => peer.stop());
+  const peer = await startPeer();
   await peer.stop();
   const env = { DATA_DIR: temporaryDirectory(), ...mailEnvironment(peer.url) };
 
@@ -61,8 +56,7 @@ it('§7 kill -9 while the mail server hesitates: the next start takes the lease 
   await first.end('SIGKILL');
   silent.close();
 
-  const peer = await startSmtpPeer();
-  onTestFinished(() => peer.stop());
+  const peer = await startPeer();
   await spawnDesk({ DATA_DIR: dataDir, ...mailEnvironment(peer.url) });
   await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
   expect(peer.mails[0]?.messageId).toBe(`<${(await storedIn(dataDir))[0]?.id}@miqdam.example>`);

@@ -6,7 +6,7 @@ import { createPostgresDatabase } from '../store/postgres/database.ts';
 import { openPostgres } from '../store/postgres/open.ts';
 import { createSqliteDatabase } from '../store/sqlite/database.ts';
 import { lockDataDirectory } from '../store/sqlite/lock.ts';
-import { openDatabase } from '../store/sqlite/open.ts';
+import { openSqlite } from '../store/sqlite/open.ts';
 import { DATABASE_FILE } from '../store/sqlite/path.ts';
 import { type Command, UsageError } from './command.ts';
 import type { Progress } from './progress.ts';
@@ -39,7 +39,7 @@ and is read back and compared; the SQLite file stays as it is. Then start the de
     if (!existsSync(path)) throw new UsageError(`${path} does not exist: there is nothing to move`);
     const lock = lockDataDirectory(dataDir, 0);
     try {
-      const from = createSqliteDatabase(openDatabase(path));
+      const from = createSqliteDatabase(openSqlite(path));
       const to = createPostgresDatabase(await openPostgres(databaseUrl));
       try {
         const moved = await copy(from, to, progress);

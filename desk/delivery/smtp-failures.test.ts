@@ -5,14 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startBlackHole } from '../testing/black-hole.ts';
-import { mailEnvironment, startDesk, storedIn, type TestDesk } from '../testing/desk.ts';
+import { startDesk, storedIn, type TestDesk } from '../testing/desk.ts';
 import { CONTACT, sendJson } from '../testing/forms.ts';
+import { attempts, mailEnvironment, newestDelivery } from '../testing/mail.ts';
 import type { ManualClock } from '../testing/manual-clock.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { type Misdeed, type SmtpStep, startScriptedSmtp } from '../testing/scripted-smtp.ts';
-
-/** Polled often, given up late. */
-const SOON = { timeout: 20_000, interval: 5 };
+import { SOON } from '../testing/soon.ts';
 
 /** Notices silence at once; on a busy machine also takes for silence what is only slow. */
 const IMPATIENT = '?connectionTimeout=150&greetingTimeout=150&socketTimeout=150';
@@ -46,25 +45,17 @@ async function afterOneAttempt(
   return desk;
 }
 
-async function delivery(desk: TestDesk) {
-  return (await storedIn(desk.dataDir))[0]?.delivery;
-}
-
-function attempts(desk: TestDesk, count: number) {
-  return vi.waitFor(async () => expect((await delivery(desk))?.attempts).toBe(count), SOON);
-}
-
 describe.each(STEPS)('§7 a mail server that fails at %s', (at) => {
   it('with a 4xx is tried again', async () => {
     const { port } = await scripted({ at, does: '450 not now' });
-    expect((await delivery(await afterOneAttempt(port)))?.state).toBe('waiting');
+    expect((await newestDelivery(await afterOneAttempt(port)))?.state).toBe('waiting');
   });
 
   it('with a 5xx is tried again where it judges us, and parks the message it judges', async () => {
     const { port } = await scripted({ at, does: '550 never' });
     const expected = ABOUT_THE_MESSAGE.has(at) ? 'parked' : 'waiting';
     const desk = await afterOneAttempt(port);
-    expect(await delivery(desk)).toMatchObject({
+    expect(await newestDelivery(desk)).toMatchObject({
       state: expected,
       lastError: expect.stringContaining('550'),
     });
@@ -74,7 +65,7 @@ describe.each(STEPS)('§7 a mail server that fails at %s', (at) => {
     const clock = createManualClock();
     const server = await scripted({ at, does: 'drop' });
     const desk = await afterOneAttempt(server.port, { clock });
-    expect((await delivery(desk))?.state).toBe('waiting');
+    expect((await newestDelivery(desk))?.state).toBe('waiting');
     clock.advance(300_000);
     await attempts(desk, 2);
     // Dropped after the dot it may have been taken: the same Message-ID tells a second copy.
@@ -85,7 +76,7 @@ describe.each(STEPS)('§7 a mail server that fails at %s', (at) => {
   it('by silence is tried again', async () => {
     const { port } = await scripted({ at, does: 'stall' });
     const desk = await afterOneAttempt(port, { patience: IMPATIENT });
-    expect((await delivery(desk))?.state).toBe('waiting');
+    expect((await newestDelivery(desk))?.state).toBe('waiting');
     expect(desk.log()).toMatch(/"code":"ETIMEDOUT[^"]*".*not delivered yet/);
   });
 });
@@ -94,7 +85,7 @@ it('§7 a mail server from which not even a rejection comes is tried again', asy
   const hole = await startBlackHole();
   onTestFinished(() => hole.close());
   const desk = await afterOneAttempt(hole.port, { patience: IMPATIENT });
-  expect((await delivery(desk))?.state).toBe('waiting');
+  expect((await newestDelivery(desk))?.state).toBe('waiting');
   expect(desk.log()).toMatch(/"code":"ETIMEDOUT[^"]*".*not delivered yet/);
 });
 
@@ -116,7 +107,7 @@ it('§7 a server that failed one message is asked again half a minute later, wit
 it('§7 a login rejected for good says something about us, and is tried again', async () => {
   const { port } = await scripted({ at: 'AUTH', does: '535 wrong password' });
   const desk = await afterOneAttempt(port);
-  expect((await delivery(desk))?.state).toBe('waiting');
+  expect((await newestDelivery(desk))?.state).toBe('waiting');
   expect(desk.log()).toMatch(/"code":"EAUTH[^"]*535".*not delivered yet/);
 });
 
@@ -124,7 +115,7 @@ describe('§7 bad TLS is tried again:', () => {
   it('a server that does not speak it', async () => {
     const { port } = await scripted({ at: 'message', does: 'drop' });
     const desk = await afterOneAttempt(port, { scheme: 'smtps' });
-    expect((await delivery(desk))?.state).toBe('waiting');
+    expect((await newestDelivery(desk))?.state).toBe('waiting');
   });
 
   it('a certificate nobody vouches for', async () => {
@@ -136,7 +127,7 @@ describe('§7 bad TLS is tried again:', () => {
     onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
     const { port } = server.server.address() as AddressInfo;
     const desk = await afterOneAttempt(port, { scheme: 'smtps' });
-    expect(await delivery(desk)).toMatchObject({
+    expect(await newestDelivery(desk)).toMatchObject({
       state: 'waiting',
       lastError: expect.stringMatching(/certificate/),
     });

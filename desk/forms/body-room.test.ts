@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { SEND_FORM_PATH } from '#contract/wire.ts';
 import { startDesk, storedIn } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
-import { APPLICATION, addressing, CONTACT, sendJson, sendMultipart } from '../testing/forms.ts';
+import { APPLICATION, CONTACT, sendApplication, sendJson } from '../testing/forms.ts';
 import { readFormPage } from '../testing/read-form-page.ts';
 import { createBodyRoom, FREE_BYTES } from './body-room.ts';
 
@@ -13,12 +13,10 @@ const SOON = { timeout: 20_000, interval: 20 };
 
 const MEGABYTE = 1024 * 1024;
 
-const file = new File([new Uint8Array(pdf(2 * MEGABYTE))], 'cv.pdf');
+const RESUME = pdf(2 * MEGABYTE);
 
-function apply(url: string, headers: Record<string, string> = {}) {
-  const fields = Object.entries({ ...addressing('career'), ...APPLICATION });
-  return sendMultipart(url, [...fields, ['resume', file]], headers);
-}
+const apply = (url: string, headers?: Record<string, string>) =>
+  sendApplication(url, RESUME, headers);
 
 /** Senders of 1 MB each, who never come to their end; ends them. */
 function startUploads(url: string, count: number): () => void {

@@ -1,14 +1,12 @@
 // An application with its résumé (spec §3, §5), from the form to the office's mailbox.
 import { createHash } from 'node:crypto';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { mailEnvironment, startDesk, storedIn, valuesOf } from '../testing/desk.ts';
+import { expect, it, vi } from 'vitest';
+import { startDesk, storedIn, valuesOf } from '../testing/desk.ts';
 import { PROGRAM, pdf } from '../testing/documents.ts';
 import { APPLICATION, addressing, sendJson, sendMultipart } from '../testing/forms.ts';
+import { mailEnvironment, startPeer } from '../testing/mail.ts';
 import { readFormPage } from '../testing/read-form-page.ts';
-import { startSmtpPeer } from '../testing/smtp-peer.ts';
-
-/** Polled often, given up late. */
-const SOON = { timeout: 20_000, interval: 5 };
+import { SOON } from '../testing/soon.ts';
 
 const NAVIGATE = { 'sec-fetch-mode': 'navigate' };
 const MEGABYTE = 1024 * 1024;
@@ -31,8 +29,7 @@ const byForm = (file: Parts[number], change: Record<string, string> = {}): Parts
 ];
 
 it('§5 a 4 MB PDF with an Arabic name arrives by mail, byte-identical', async () => {
-  const peer = await startSmtpPeer();
-  onTestFinished(() => peer.stop());
+  const peer = await startPeer();
   const desk = await startDesk({ env: mailEnvironment(peer.url) });
   const content = pdf(4 * MEGABYTE);
   const answer = await sendMultipart(desk.url, bySdk(resume(content, 'سيرة ذاتية ٢٠٢٦.pdf')));
@@ -60,8 +57,7 @@ it('§5 a 4 MB PDF with an Arabic name arrives by mail, byte-identical', async (
 });
 
 it('§5 an evil file name is a safe one in the mail, and stays readable in its text', async () => {
-  const peer = await startSmtpPeer();
-  onTestFinished(() => peer.stop());
+  const peer = await startPeer();
   const desk = await startDesk({ env: mailEnvironment(peer.url) });
   const name = '../../x\u202e"; filename=evil.exe\r\nBcc: v@evil.example\r\n.pdf';
   expect((await sendMultipart(desk.url, bySdk(resume(pdf(9), name)))).status).toBe(200);
@@ -154,8 +150,7 @@ it('§5 as JSON an application has no file, and says so', async () => {
 });
 
 it('§5 a PDF that would start something is kept and listed, but not mailed', async () => {
-  const peer = await startSmtpPeer();
-  onTestFinished(() => peer.stop());
+  const peer = await startPeer();
   const desk = await startDesk({ env: mailEnvironment(peer.url) });
   const bad = pdf(9, '<< /S /Launch /F (cmd.exe) >>');
   expect((await sendMultipart(desk.url, bySdk(resume(bad)))).text).toBe('OK');

@@ -6,14 +6,7 @@ import { expect, it } from 'vitest';
 import { SEND_PATH } from '#contract/wire.ts';
 import { startDesk, storedIn, valuesOf } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
-import {
-  APPLICATION,
-  addressing,
-  CONTACT,
-  SUBSCRIBER,
-  sendJson,
-  sendMultipart,
-} from '../testing/forms.ts';
+import { addressing, CONTACT, SUBSCRIBER, sendApplication, sendJson } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 
@@ -41,10 +34,7 @@ it('§8 one letter or one byte more is another submission', async () => {
   await sendJson(desk.url, 'contact', CONTACT);
   await sendJson(desk.url, 'contact', { ...CONTACT, message: `${CONTACT.message}.` });
   for (const size of [10, 11, 10]) {
-    await sendMultipart(desk.url, [
-      ...Object.entries({ ...addressing('career'), ...APPLICATION }),
-      ['resume', new File([new Uint8Array(pdf(size))], 'cv.pdf')],
-    ]);
+    await sendApplication(desk.url, pdf(size));
   }
   expect((await storedIn(desk.dataDir)).map(({ form }) => form).toSorted()).toEqual([
     'career',

@@ -1,18 +1,15 @@
 // The way off the list (decision 0108): the mail's link asks, only a post acts.
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { UNSUBSCRIBE_PATH } from '#contract/wire.ts';
-import { mailEnvironment, startDesk, storedIn, valuesOf } from '../testing/desk.ts';
+import { startDesk, storedIn, valuesOf } from '../testing/desk.ts';
 import { SUBSCRIBER, sendJson } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
-import { startSmtpPeer } from '../testing/smtp-peer.ts';
-
-/** Polled often, given up late. */
-const SOON = { timeout: 20_000, interval: 5 };
+import { mailEnvironment, startPeer } from '../testing/mail.ts';
+import { SOON } from '../testing/soon.ts';
 
 /** A desk with a subscriber, and the link that the subscriber was sent. */
 async function subscribed() {
-  const peer = await startSmtpPeer();
-  onTestFinished(() => peer.stop());
+  const peer = await startPeer();
   const desk = await startDesk({ env: mailEnvironment(peer.url) });
   expect((await sendJson(desk.url, 'subscribe', SUBSCRIBER)).text).toBe('OK');
   await vi.waitFor(() => expect(peer.mails).toHaveLength(2), SOON);
@@ -118,8 +115,7 @@ it('§2.1 what cannot be stored is said, and may be tried again', async () => {
 });
 
 it('§2.1 a subscriber whose address is rejected for good holds nobody up', async () => {
-  const peer = await startSmtpPeer();
-  onTestFinished(() => peer.stop());
+  const peer = await startPeer();
   peer.rejects = { verb: 'recipient', code: 550, recipient: SUBSCRIBER.user_email };
   const desk = await startDesk({ env: mailEnvironment(peer.url) });
   await sendJson(desk.url, 'subscribe', SUBSCRIBER);

@@ -1,8 +1,8 @@
 // How often one sender may write (spec §8: 429).
 import { describe, expect, it } from 'vitest';
+import { describeRateLimit } from './conformance.ts';
 import { ipKey } from './ip-key.ts';
 import { createMemoryRateLimit } from './rate-limit.ts';
-import { describeRateLimit } from './rate-limit-contract.ts';
 
 describeRateLimit('in memory', createMemoryRateLimit);
 

@@ -7,12 +7,13 @@ import {
   createSharedRateLimit,
   type RateLimit,
 } from '../rate-limit/rate-limit.ts';
+import type { Database } from './database.ts';
 import type { SubmissionStore } from './port.ts';
 import { createPostgresDatabase } from './postgres/database.ts';
-import { openPostgres } from './postgres/open.ts';
+import { openPostgres, openPostgresBeside } from './postgres/open.ts';
 import { createSqliteDatabase, type Disk } from './sqlite/database.ts';
 import { lockDataDirectory } from './sqlite/lock.ts';
-import { expectWritable, openDatabase, openDatabaseBeside } from './sqlite/open.ts';
+import { expectWritable, openSqlite, openSqliteBeside } from './sqlite/open.ts';
 import { DATABASE_FILE } from './sqlite/path.ts';
 import { createStore } from './store.ts';
 
@@ -47,7 +48,7 @@ function createDisk(directory: string): Disk & { openFirst(): DatabaseSync } {
   const openLocked = (waitMs?: number) => {
     lock = lockDataDirectory(directory, waitMs);
     try {
-      return openDatabase(path);
+      return openSqlite(path);
     } catch (error) {
       release();
       throw error;
@@ -73,18 +74,31 @@ function createDisk(directory: string): Disk & { openFirst(): DatabaseSync } {
 }
 
 /**
- * The store as an operator's command uses it, beside a desk that may be running.
+ * Uses the store as an operator's command does, beside a desk that may be running, and closes it.
  * @throws when no desk has run there, or one of another version.
  */
-export async function openStoreBeside(
+export async function withStoreBeside<T>(
   place: StorePlace,
   access: 'read' | 'write',
-): Promise<SubmissionStore> {
+  use: (store: SubmissionStore) => Promise<T>,
+): Promise<T> {
+  const store = createStore(await openDatabaseBeside(place, access));
+  try {
+    return await use(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** The database itself, opened the same way. */
+export async function openDatabaseBeside(
+  place: StorePlace,
+  access: 'read' | 'write',
+): Promise<Database> {
   if (place.databaseUrl) {
-    const pool = await openPostgres(place.databaseUrl, { beside: access });
-    return createStore(createPostgresDatabase(pool));
+    return createPostgresDatabase(await openPostgresBeside(place.databaseUrl, access));
   }
   const path = join(place.dataDir, DATABASE_FILE);
   if (!existsSync(path)) throw new Error(`${path} does not exist: no desk has run here yet`);
-  return createStore(createSqliteDatabase(openDatabaseBeside(path, access)));
+  return createSqliteDatabase(openSqliteBeside(path, access));
 }

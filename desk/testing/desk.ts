@@ -11,7 +11,7 @@ import { readContent } from '../content.ts';
 import { runDesk } from '../run-desk.ts';
 import type { Site } from '../site/load-site.ts';
 import { everySubmission } from '../store/every-submission.ts';
-import { openStoreBeside } from '../store/open-store.ts';
+import { withStoreBeside } from '../store/open-store.ts';
 import type { StoredSubmission } from '../store/submission.ts';
 
 export const content = readContent();
@@ -21,15 +21,6 @@ export function temporaryDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'desk-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   return directory;
-}
-
-/** Environment that makes a desk mail through this server. */
-export function mailEnvironment(smtpUrl: string) {
-  return {
-    SMTP_URL: smtpUrl,
-    MAIL_FROM: 'Website <website@miqdam.example>',
-    MAIL_TO: 'Office <office@miqdam.example>, archive@miqdam.example',
-  };
 }
 
 export interface TestDesk {
@@ -74,13 +65,10 @@ export async function startDesk(
 }
 
 /** What is on disk, read by a second connection like the command line's. */
-export async function storedIn(dataDir: string, databaseUrl?: string): Promise<StoredSubmission[]> {
-  const store = await openStoreBeside({ dataDir, databaseUrl }, 'read');
-  try {
-    return await Array.fromAsync(everySubmission(store));
-  } finally {
-    await store.close();
-  }
+export function storedIn(dataDir: string, databaseUrl?: string): Promise<StoredSubmission[]> {
+  return withStoreBeside({ dataDir, databaseUrl }, 'read', (store) =>
+    Array.fromAsync(everySubmission(store)),
+  );
 }
 
 /** The stored text of each field. */

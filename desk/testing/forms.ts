@@ -64,6 +64,17 @@ export async function sendMultipart(
   });
 }
 
+/** An application with this résumé, as the SDK sends it. */
+export function sendApplication(
+  url: string,
+  resume: Buffer,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const file = new File([new Uint8Array(resume)], 'سيرة.pdf');
+  const fields = Object.entries({ ...addressing('career'), ...APPLICATION });
+  return sendMultipart(url, [...fields, ['resume', file]], headers);
+}
+
 /** As a browser without JavaScript does. */
 export function sendUrlencoded(
   url: string,

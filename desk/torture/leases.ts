@@ -1,11 +1,5 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StorePlace } from '../store/open-store.ts';
-import { createPostgresDatabase } from '../store/postgres/database.ts';
-import { openPostgres } from '../store/postgres/open.ts';
-import { createSqliteDatabase } from '../store/sqlite/database.ts';
-import { openDatabaseBeside } from '../store/sqlite/open.ts';
-import { DATABASE_FILE } from '../store/sqlite/path.ts';
+import { openDatabaseBeside, type StorePlace } from '../store/open-store.ts';
 
 /** Deliveries that a killed desk had in hand. */
 export interface Leases {
@@ -19,10 +13,8 @@ export interface Leases {
 const LOOK_AGAIN_MS = 100;
 
 /** Looks into the store beside the desks: what nobody gives back was in the killed one's hand. */
-export async function watchLeases({ dataDir, databaseUrl }: StorePlace): Promise<Leases> {
-  const { query, close } = databaseUrl
-    ? createPostgresDatabase(await openPostgres(databaseUrl, { beside: 'read' }))
-    : createSqliteDatabase(openDatabaseBeside(join(dataDir, DATABASE_FILE), 'read'));
+export async function watchLeases(place: StorePlace): Promise<Leases> {
+  const { query, close } = await openDatabaseBeside(place, 'read');
   const known = new Set<unknown>();
   const held = async () =>
     (await query('SELECT lease FROM delivery WHERE lease IS NOT NULL')).map(({ lease }) => lease);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { everySubmission } from '../store/every-submission.ts';
-import { openStoreBeside, type StorePlace } from '../store/open-store.ts';
+import { type StorePlace, withStoreBeside } from '../store/open-store.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { type SmtpPeer, startSmtpPeer } from '../testing/smtp-peer.ts';
 import { type DeskUnderTest, startDeskUnderTest } from './desk-under-test.ts';
@@ -74,11 +74,12 @@ async function count(
   peer: SmtpPeer,
   leases: Leases,
 ): Promise<boolean> {
-  const store = await openStoreBeside(place, 'read');
-  const end = performance.now() + DRAIN_MS;
-  while ((await store.count({ state: 'waiting' })) > 0 && performance.now() < end) await sleep(500);
-  const submissions = await Array.fromAsync(everySubmission(store));
-  await store.close();
+  const submissions = await withStoreBeside(place, 'read', async (store) => {
+    const end = performance.now() + DRAIN_MS;
+    const isDone = async () => (await store.count({ state: 'waiting' })) === 0;
+    while (!(await isDone()) && performance.now() < end) await sleep(500);
+    return Array.fromAsync(everySubmission(store));
+  });
 
   const stored = new Set(submissions.flatMap(({ fields }) => fields.map(({ value }) => value)));
   const notStored = accepted.filter((message) => !stored.has(message));

@@ -13,10 +13,27 @@ const QUERY_TIMEOUT_MS = 10_000;
 
 /**
  * Connections to the database, once its commits are on disk when they return and its schema is up
- * to date; `beside` a desk, where the schema has to be up to date already.
+ * to date.
  * @throws StartError when either cannot be had.
  */
-export async function openPostgres(url: string, options: { beside?: 'read' | 'write' } = {}) {
+export function openPostgres(url: string): Promise<pg.Pool> {
+  return connect(url, {}, prepare);
+}
+
+/**
+ * Connections beside a desk that may be running.
+ * @throws StartError when they cannot be had, or its schema is not this program's.
+ */
+export function openPostgresBeside(url: string, access: 'read' | 'write'): Promise<pg.Pool> {
+  const readOnly = { options: '-c default_transaction_read_only=on' };
+  return connect(url, access === 'read' ? readOnly : {}, expectVersion);
+}
+
+async function connect(
+  url: string,
+  options: pg.PoolConfig,
+  makeFit: (pool: pg.Pool) => Promise<void>,
+): Promise<pg.Pool> {
   const pool = new pg.Pool({
     connectionString: url,
     max: MOST_CONNECTIONS,
@@ -24,13 +41,12 @@ export async function openPostgres(url: string, options: { beside?: 'read' | 'wr
     statement_timeout: QUERY_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS + 1_000,
     application_name: 'form-desk',
-    ...(options.beside === 'read' ? { options: '-c default_transaction_read_only=on' } : {}),
+    ...options,
   });
   // An idle connection that breaks is replaced when the next one is needed.
   pool.on('error', () => undefined);
   try {
-    if (options.beside) await expectVersion(pool);
-    else await prepare(pool);
+    await makeFit(pool);
     return pool;
   } catch (cause) {
     await pool.end();

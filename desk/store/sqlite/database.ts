@@ -9,7 +9,7 @@ export interface Disk {
 }
 
 /**
- * A SQLite connection, opened by `openDatabase` (or read-only, for looking), as the store needs it.
+ * A SQLite connection, opened by `openSqlite` (or read-only, for looking), as the store needs it.
  * With a `disk`, a failure to read or write closes it, and the next use opens it again.
  */
 export function createSqliteDatabase(first: DatabaseSync, disk?: Disk): Database {

@@ -9,8 +9,6 @@ import { sendJson } from '../../testing/forms.ts';
 import { send } from '../../testing/http.ts';
 import { smallSite } from '../../testing/small-site.ts';
 
-// Making a file system and mounting it three times takes its time on a busy machine.
-
 /** The system may look at a disk for a moment of its own. */
 const SOON = { timeout: 20_000, interval: 50 };
 

@@ -11,7 +11,7 @@ const DURABLE = 'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA sec
  * Opens the database so that a commit is on disk when it returns, and brings its schema up to date.
  * @throws when the file or its disk cannot promise that, or is newer than this program.
  */
-export function openDatabase(path: string): DatabaseSync {
+export function openSqlite(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   try {
     database.exec(`PRAGMA journal_mode = WAL; ${DURABLE}`);
@@ -30,7 +30,7 @@ export function openDatabase(path: string): DatabaseSync {
  * Opens the database beside a desk that is writing to it.
  * @throws when its schema is not this program's.
  */
-export function openDatabaseBeside(path: string, access: 'read' | 'write'): DatabaseSync {
+export function openSqliteBeside(path: string, access: 'read' | 'write'): DatabaseSync {
   const readOnly = access === 'read';
   const database = new DatabaseSync(path, { readOnly, timeout: BUSY_TIMEOUT_MS });
   const version = schemaVersion(database);

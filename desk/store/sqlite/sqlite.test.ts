@@ -1,20 +1,20 @@
-// The SQLite store: the contract of every store, and what only a file can get wrong.
+// The SQLite store: what every store keeps to, and what only a file can get wrong.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryDirectory } from '../../testing/desk.ts';
 import { expectReleased, expectUnedited, RELEASED } from '../../testing/released-databases.ts';
+import { describeStore } from '../conformance/store.ts';
 import { createStore } from '../store.ts';
-import { describeStore } from '../store-contract.ts';
 import { createSqliteDatabase } from './database.ts';
 import { lockDataDirectory } from './lock.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { openDatabase, openDatabaseBeside } from './open.ts';
+import { openSqlite, openSqliteBeside } from './open.ts';
 
 const newPath = () => join(temporaryDirectory(), 'desk.db');
 
 function open(path = newPath()): DatabaseSync {
-  const database = openDatabase(path);
+  const database = openSqlite(path);
   onTestFinished(() => {
     if (database.isOpen) database.close();
   });
@@ -36,7 +36,7 @@ it('commits are on disk: WAL, synchronous FULL, foreign keys', () => {
 });
 
 it('refuses a database that cannot promise that', () => {
-  expect(() => openDatabase(':memory:')).toThrow('SQLite set journal_mode to memory');
+  expect(() => openSqlite(':memory:')).toThrow('SQLite set journal_mode to memory');
 });
 
 it('brings an empty file to the latest version once, and reopens it as it is', () => {
@@ -67,14 +67,14 @@ it('refuses a database that a newer program wrote, and leaves it alone', () => {
   const database = open(path);
   database.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`);
   database.close();
-  expect(() => openDatabase(path)).toThrow('newer than this program');
-  expect(() => openDatabaseBeside(path, 'read')).toThrow('start the desk once');
+  expect(() => openSqlite(path)).toThrow('newer than this program');
+  expect(() => openSqliteBeside(path, 'read')).toThrow('start the desk once');
 });
 
 it('opened to look at, nothing can be written', async () => {
   const path = newPath();
   open(path);
-  const reading = openDatabaseBeside(path, 'read');
+  const reading = openSqliteBeside(path, 'read');
   onTestFinished(() => reading.close());
   const store = createStore(createSqliteDatabase(reading));
   await expect(

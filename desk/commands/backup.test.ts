@@ -1,0 +1,29 @@
+// What an operator does beside a running desk: back up.
+
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { startDesk, storedIn, temporaryDirectory, valuesOf } from '../testing/desk.ts';
+import { pdf } from '../testing/documents.ts';
+import { APPLICATION, sendApplication, sendJson } from '../testing/forms.ts';
+import { operator } from '../testing/operator.ts';
+
+it('backs up while the desk writes; the copy is a whole database', async () => {
+  const desk = await startDesk();
+  await sendApplication(desk.url, pdf(100_000));
+  const run = operator({ DATA_DIR: desk.dataDir });
+  const directory = temporaryDirectory();
+  const copy = join(directory, 'desk.db');
+  const [{ json }] = await Promise.all([
+    run('backup', [copy]),
+    ...Array.from({ length: 20 }, (_, i) => sendJson(desk.url, 'contact', { message: `${i}` })),
+  ]);
+  expect(json).toMatchObject({ path: copy, submissions: expect.any(Number) });
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+  await expect(run('backup', [copy])).rejects.toThrow('is there already');
+  await desk.close();
+  const restored = await startDesk({ dataDir: directory });
+  const career = (await storedIn(restored.dataDir)).find(({ form }) => form === 'career');
+  expect(valuesOf(career)).toEqual(APPLICATION);
+  expect(existsSync(copy)).toBe(true);
+});

@@ -1,0 +1,43 @@
+// What an operator does beside a running desk: erase for good.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { startDesk, storedIn, valuesOf } from '../testing/desk.ts';
+import { pdf } from '../testing/documents.ts';
+import { APPLICATION, CONTACT, SUBSCRIBER, sendApplication, sendJson } from '../testing/forms.ts';
+import { idOf, operator } from '../testing/operator.ts';
+
+const RESUME = pdf(100_000);
+
+it('erases so that neither database nor log nor free pages remember', async () => {
+  const desk = await startDesk();
+  await sendApplication(desk.url, RESUME);
+  await sendJson(desk.url, 'subscribe', SUBSCRIBER);
+  for (let i = 0; i < 30; i++) {
+    await sendJson(desk.url, 'contact', { ...CONTACT, message: `${'forget me '.repeat(500)}${i}` });
+  }
+  await sendJson(desk.url, 'contact', { user_email: 'other@client.example', message: 'stays' });
+  const run = operator({ DATA_DIR: desk.dataDir });
+  const dry = await run('erase', [], { email: CONTACT.user_email.toUpperCase() });
+  expect(dry.text).toContain('Nothing was erased. To erase these 30, add --yes.');
+  expect((await run('erase', [], { email: CONTACT.user_email, yes: true })).text).toBe(
+    '30 erased.\n',
+  );
+  await run('erase', [await idOf(desk, 'career'), await idOf(desk, 'subscribe')], { yes: true });
+  expect((await storedIn(desk.dataDir)).map((each) => valuesOf(each).message)).toEqual(['stays']);
+
+  const onDisk = readdirSync(desk.dataDir).map((name) => readFileSync(join(desk.dataDir, name)));
+  const traces = [
+    ...['forget me', CONTACT.user_email, CONTACT.user_name, SUBSCRIBER.user_email],
+    ...[APPLICATION.user_name, APPLICATION.user_email, RESUME.subarray(50_000, 50_016)],
+  ];
+  for (const trace of traces) {
+    expect([String(trace), onDisk.some((bytes) => bytes.includes(trace))]).toEqual([
+      String(trace),
+      false,
+    ]);
+  }
+  expect(onDisk.some((bytes) => bytes.includes('stays'))).toBe(true);
+  await expect(run('erase', ['nothing'])).rejects.toThrow('There is no submission nothing');
+});

@@ -1,0 +1,30 @@
+// What an operator does with a stopped desk’s messages: move them to PostgreSQL.
+import { expect, it } from 'vitest';
+import { createStore } from '../store/store.ts';
+import { startDesk, storedIn } from '../testing/desk.ts';
+import { runProgram } from '../testing/desk-process.ts';
+import { pdf } from '../testing/documents.ts';
+import { CONTACT, sendApplication, sendJson } from '../testing/forms.ts';
+import { postgresOfFile } from '../testing/postgres-of-file.ts';
+
+const postgres = postgresOfFile();
+
+it('moves everything from SQLite to PostgreSQL, compared, and only to an empty one', async () => {
+  const desk = await startDesk();
+  const content = pdf(200_000);
+  await sendApplication(desk.url, content);
+  await sendJson(desk.url, 'contact', { ...CONTACT, message: 'نص \u0000 👷' });
+  await sendJson(desk.url, 'subscribe', { user_email: 'a@b.example' });
+  const before = await storedIn(desk.dataDir);
+  const to = await postgres.server.createDatabase();
+  const move = () => runProgram('cli.ts', ['move'], { DATA_DIR: desk.dataDir, DATABASE_URL: to });
+  expect(await move()).toMatchObject({ code: 2, stderr: expect.stringContaining('Another desk') });
+  await desk.close();
+  expect(await move()).toMatchObject({ code: 0, stdout: expect.stringMatching(/^3 submissions/) });
+  expect(await storedIn('', to)).toEqual(before);
+  const store = createStore(await postgres.open(to));
+  const id = String(before.find(({ form }) => form === 'career')?.id);
+  const [file] = await store.attachmentsOf(id);
+  expect(file && Buffer.compare(file.content, content)).toBe(0);
+  expect(await move()).toMatchObject({ code: 1, stderr: expect.stringContaining('not empty') });
+});

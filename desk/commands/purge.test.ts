@@ -1,0 +1,46 @@
+// What an operator does beside a running desk: erase by age, as the desk does daily.
+import { expect, it, vi } from 'vitest';
+import { startDesk, storedIn, valuesOf } from '../testing/desk.ts';
+import { CONTACT, SUBSCRIBER, sendJson } from '../testing/forms.ts';
+import { mailEnvironment, startPeer } from '../testing/mail.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
+import { operator } from '../testing/operator.ts';
+import { SOON } from '../testing/soon.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+it('purges by the promise in content, with a dry run, and the desk does so daily', async () => {
+  const peer = await startPeer();
+  const clock = createManualClock();
+  const desk = await startDesk({ clock, env: mailEnvironment(peer.url) });
+  await sendJson(desk.url, 'contact', CONTACT);
+  await sendJson(desk.url, 'subscribe', SUBSCRIBER);
+  await sendJson(desk.url, 'contact', { message: 'spam', company_website: 'x' });
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(3), SOON);
+  peer.rejects = { verb: 'message', code: 550 };
+  await sendJson(desk.url, 'contact', { message: 'parked' });
+  const messages = async () =>
+    (await storedIn(desk.dataDir))
+      .map((each) => valuesOf(each).message ?? 'subscriber')
+      .toReversed();
+  await vi.waitFor(async () => {
+    const states = (await storedIn(desk.dataDir)).map(({ delivery }) => delivery.state);
+    expect(states.toSorted()).toEqual(['delivered', 'delivered', 'held', 'parked']);
+  }, SOON);
+  const after = (days: number) => operator({ DATA_DIR: desk.dataDir }, clock.now() + days * DAY);
+
+  expect((await after(29)('purge', [], { 'dry-run': true })).json).toMatchObject({
+    wouldErase: [],
+  });
+  expect((await after(30)('purge', [], { 'dry-run': true })).text).toContain('dry run');
+  expect(await messages()).toHaveLength(4);
+  clock.advance(30 * DAY);
+  await vi.waitFor(async () => {
+    expect(await messages()).toEqual([CONTACT.message, 'subscriber', 'parked']);
+  }, SOON);
+  expect((await after(365)('purge')).text).toBe('1 erased.\n');
+  expect(await messages()).toEqual(['subscriber', 'parked']);
+  expect((await after(0)('purge', [], { 'older-than': '4w' })).text).toBe('1 erased.\n');
+  expect(await messages()).toEqual(['parked']);
+  await expect(after(0)('purge', [], { 'older-than': 'soon' })).rejects.toThrow('--older-than');
+});

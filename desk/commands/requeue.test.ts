@@ -1,0 +1,42 @@
+// What an operator does beside a running desk: send on what was held or parked.
+import { expect, it, vi } from 'vitest';
+import { startDesk } from '../testing/desk.ts';
+import { pdf } from '../testing/documents.ts';
+import { CONTACT, sendApplication, sendJson } from '../testing/forms.ts';
+import { mailEnvironment, startPeer } from '../testing/mail.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
+import { idOf, operator } from '../testing/operator.ts';
+import { SOON } from '../testing/soon.ts';
+
+it('releases what was held, and it is mailed', async () => {
+  const peer = await startPeer();
+  const clock = createManualClock();
+  const desk = await startDesk({ clock, env: mailEnvironment(peer.url) });
+  await sendApplication(desk.url, pdf(9, '<< /S /Launch >>'));
+  const run = operator({ DATA_DIR: desk.dataDir }, clock.now());
+  const id = await idOf(desk, 'career');
+  expect((await run('show', [id])).text).toContain('held: the PDF has /Launch');
+  expect((await run('list', [], { state: 'held' })).text).toContain(id);
+  await expect(run('retry', [id])).rejects.toThrow(`Not parked, and left as they were:\n  ${id}`);
+  expect((await run('release', [id])).json).toEqual({ queued: [id] });
+  clock.advance(60_000);
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
+  expect(peer.mails[0]?.attachments).toHaveLength(1);
+});
+
+it('retries what was parked, and it is mailed', async () => {
+  const peer = await startPeer();
+  peer.rejects = { verb: 'message', code: 550 };
+  const clock = createManualClock();
+  const desk = await startDesk({ clock, env: mailEnvironment(peer.url) });
+  await sendJson(desk.url, 'contact', CONTACT);
+  const run = operator({ DATA_DIR: desk.dataDir }, clock.now());
+  await vi.waitFor(async () => {
+    expect((await run('status')).json).toMatchObject({ parked: 1, waiting: 0 });
+  }, SOON);
+  peer.rejects = undefined;
+  expect((await run('retry', [], { all: true })).text).toBe('1 will be sent.\n');
+  clock.advance(60_000);
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
+  await expect(run('retry')).rejects.toThrow('Give IDs, or --all');
+});

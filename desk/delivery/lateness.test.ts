@@ -1,0 +1,43 @@
+// Mail that is late (spec §7) is told to whoever watches the desk.
+import { expect, it, vi } from 'vitest';
+import { startDesk } from '../testing/desk.ts';
+import { CONTACT, sendJson } from '../testing/forms.ts';
+import { send } from '../testing/http.ts';
+import { attempts, mailEnvironment, startPeer } from '../testing/mail.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
+import { SOON } from '../testing/soon.ts';
+
+it('§7 an hour of waiting is a loud log line, a failing detail and a figure', async () => {
+  const peer = await startPeer();
+  await peer.stop();
+  const clock = createManualClock();
+  const desk = await startDesk({ env: { ...mailEnvironment(peer.url), METRICS_PORT: '0' }, clock });
+  await sendJson(desk.url, 'contact', CONTACT);
+  await attempts(desk, 1);
+  const ready = async () => JSON.parse((await send(desk.url, '/readyz')).text);
+  const detail = async () => (await send(desk.url, '/readyz/delivery')).status;
+  expect(await ready()).toMatchObject({ ready: true, delivery: 'ok' });
+  expect(await detail()).toBe(200);
+  clock.advance(60 * 60_000);
+  await vi.waitFor(
+    () => expect(desk.log()).toMatch(/"level":50.*"waiting":1,"oldestSeconds":3600.*ALARM/),
+    SOON,
+  );
+  expect(await ready()).toMatchObject({
+    ready: true,
+    delivery: 'failing',
+    oldestWaitingSeconds: 3600,
+  });
+  expect(await detail()).toBe(503);
+  const port = /"port":(\d+),"msg":"metrics"/.exec(desk.log())?.[1];
+  const metrics = await send(`http://127.0.0.1:${port}`, '/metrics');
+  for (const line of [
+    'desk_submissions{state="waiting"} 1',
+    'desk_oldest_waiting_seconds 3600',
+    'desk_answers_total{route="/api/v1.0/email/send",status="200"} 1',
+  ]) {
+    expect(metrics.text).toContain(`${line}\n`);
+  }
+  expect(metrics.text).not.toContain('client.example');
+  expect((await send(desk.url, '/metrics')).status).toBe(404);
+});

@@ -1,0 +1,20 @@
+// How the sealed site is read at the start, and what stops it.
+import { expect, it } from 'vitest';
+import type { SiteFile, SiteManifest } from '#contract/manifest.ts';
+import { temporaryDirectory } from '../testing/desk.ts';
+import { sealedSite } from '../testing/sealed-site.ts';
+import { loadSite } from './load-site.ts';
+
+it('a site that was not built says how to build it', async () => {
+  await expect(loadSite(temporaryDirectory())).rejects.toThrow('npm run build');
+});
+
+it('a manifest with a mistake stops the start', async () => {
+  const load = (change: (manifest: SiteManifest) => void) => loadSite(sealedSite(change));
+  await expect(load(({ files }) => delete files['/404'])).rejects.toThrow('/404');
+  const home = (part: Partial<SiteFile>) => (manifest: SiteManifest) =>
+    Object.assign(manifest.files['/'] as SiteFile, part);
+  await expect(load(home({ file: '../../etc/passwd' }))).rejects.toThrow('outside the site');
+  await expect(load(home({ file: 'gone.html' }))).rejects.toThrow('gone.html');
+  await expect(load(home({ etag: 'with "quotes"' }))).rejects.toThrow('etag');
+});

@@ -1,0 +1,34 @@
+// Paths that are not spelt as the site spells them (decision 0007, 'Slashes and case').
+import { expect, it } from 'vitest';
+import { send } from '../testing/http.ts';
+import { startSite } from '../testing/sealed-site.ts';
+
+it('a trailing slash or another case moves for good to the path as it is spelt', async () => {
+  const { url } = await startSite();
+  const moves = {
+    '/contact/': '/contact',
+    '/contact///?a=1&b=%20': '/contact?a=1&b=%20',
+    '/Contact': '/contact',
+    '/iktva': '/IKTVA',
+    '/iktva/?q': '/IKTVA?q',
+    '//': '/',
+    '/PROJECT/%D9%85%D8%AD%D8%B7%D8%A9/': '/project/%D9%85%D8%AD%D8%B7%D8%A9',
+    '/project/Tank%20Farm%20%26%20%22pier%22/50%25':
+      '/project/tank%20farm%20%26%20%22pier%22/50%25',
+    '/project/Tank%20Farm%20%26%20%22pier%22%2F50%25/':
+      '/project/tank%20farm%20%26%20%22pier%22%2F50%25',
+  };
+  for (const [path, location] of Object.entries(moves)) {
+    const answer = await send(url, path);
+    expect([path, answer.status, answer.headers.location]).toEqual([path, 308, location]);
+    expect((await send(url, location)).status).toBe(200);
+  }
+});
+
+it('moves only to paths of the site, never to another host', async () => {
+  const { url } = await startSite();
+  for (const path of ['//evil.example/', '/%2f%2fevil.example/', '/\\evil.example/', '//contact']) {
+    const { status, headers } = await send(url, path);
+    expect([path, status, headers.location]).toEqual([path, 404, undefined]);
+  }
+});

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { everySubmission } from '../every-submission.ts';
+import { BYTES, claimed, everything, file, NOW, once, submission } from './samples.ts';
+import type { OpenStore } from './store.ts';
+
+/** What every archive keeps to. */
+export function describeArchive(open: OpenStore): void {
+  it('gives back what it took, newest first', async () => {
+    const store = await open();
+    const [first, second] = [submission(), submission(NOW + 1)];
+    await store.accept(first);
+    await store.accept(second);
+    expect((await everything(store)).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(await store.get(first.id)).toEqual({
+      ...first,
+      delivery: {
+        state: 'waiting',
+        attempts: 0,
+        dueAt: NOW,
+        firstAttemptAt: null,
+        settledAt: null,
+        lastError: null,
+        heldBecause: null,
+        acceptedBy: [],
+      },
+    });
+    expect(await store.get('nothing')).toBeUndefined();
+  });
+
+  it('gives a selection page by page, whole and in order', async () => {
+    const store = await open();
+    const ids: string[] = [];
+    for (let i = 0; i < 220; i++) {
+      const each = {
+        ...submission(NOW + Math.floor(i / 3)),
+        attachments: i % 90 ? [] : [file('a')],
+      };
+      await store.accept(each, i % 4 ? {} : { heldBecause: 'odd' });
+      ids.push(each.id);
+    }
+    const all = await everything(store);
+    expect(all.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    const order = all.map(({ receivedAt, id }) => `${receivedAt} ${id}`);
+    expect(order).toEqual(order.toSorted().toReversed());
+    expect(all.filter(({ attachments }) => attachments.length === 1)).toHaveLength(3);
+
+    const [first, second] = await store.list({}, 2);
+    expect([first?.id, second?.id]).toEqual([all[0]?.id, all[1]?.id]);
+    expect(await store.list({ olderThan: first }, 1)).toEqual([second]);
+    expect(await store.count({ olderThan: first })).toBe(219);
+    expect(await store.count({ state: 'held' })).toBe(55);
+    expect(await store.count({ form: 'career' })).toBe(0);
+    expect(await store.count({ before: NOW + 1, form: 'contact', state: 'waiting' })).toBe(2);
+    expect(await store.list({ before: NOW }, 1)).toEqual([]);
+
+    let erased = 0;
+    for await (const { id } of everySubmission(store, { state: 'held' })) {
+      if (await store.erase(id)) erased += 1;
+    }
+    expect([erased, await store.count({})]).toEqual([55, 165]);
+  });
+
+  it('keeps files to the byte and in order, and lists them without their content', async () => {
+    const store = await open();
+    const sent = { ...submission(), attachments: [file('b.pdf'), file('a.pdf')] };
+    await store.accept(sent);
+    const { content: _, ...facts } = file('b.pdf');
+    expect((await store.get(sent.id))?.attachments[0]).toEqual(facts);
+    expect((await everything(store))[0]?.attachments.map(({ name }) => name)).toEqual([
+      'b.pdf',
+      'a.pdf',
+    ]);
+    const files = (await claimed(store, NOW)).submission.attachments;
+    expect(files.map(({ name }) => name)).toEqual(['b.pdf', 'a.pdf']);
+    for (const { content } of [...files, ...(await store.attachmentsOf(sent.id))]) {
+      expect(Buffer.compare(content, BYTES)).toBe(0);
+    }
+  });
+
+  it('erases a submission with all that belongs to it', async () => {
+    const store = await open();
+    const [gone, stays] = [submission(), submission()];
+    await store.accept({ ...gone, attachments: [file('a.pdf')] }, once('a'));
+    await store.accept(stays);
+    expect(await store.erase(gone.id)).toBe(true);
+    expect(await store.erase(gone.id)).toBe(false);
+    expect((await everything(store)).map(({ id }) => id)).toEqual([stays.id]);
+    expect(await store.attachmentsOf(gone.id)).toEqual([]);
+    expect(await store.accept(submission(), once('a'))).toBe('stored');
+  });
+}

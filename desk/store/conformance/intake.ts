@@ -1,0 +1,87 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { everything, MINUTE, NOW, once, submission } from './samples.ts';
+import type { OpenStore } from './store.ts';
+
+/** What every intake keeps to. */
+export function describeIntake(open: OpenStore): void {
+  it('takes a subscriber off the list once, and stores that the office is told', async () => {
+    const store = await open();
+    const subscriber = {
+      ...submission(),
+      form: 'subscribe',
+      unsubscribeToken: 'secret',
+    } as const;
+    const other = { ...submission(), form: 'subscribe', unsubscribeToken: 'other' } as const;
+    await store.accept(subscriber, once('subscribe:a'));
+    await store.accept(other);
+    expect(await store.get(subscriber.id)).toMatchObject({ unsubscribeToken: 'secret' });
+    const farewell = { id: randomUUIDv7(), receivedAt: NOW + MINUTE };
+    expect(await store.unsubscribe('guessed', farewell)).toBe(false);
+    expect(await store.unsubscribe('', farewell)).toBe(false);
+    expect(await store.count({})).toBe(2);
+
+    expect(await store.unsubscribe('secret', farewell)).toBe(true);
+    expect(await store.get(subscriber.id)).toBeUndefined();
+    expect(await store.get(farewell.id)).toMatchObject({
+      form: 'unsubscribe',
+      fields: subscriber.fields,
+      delivery: { state: 'waiting', dueAt: NOW + MINUTE },
+    });
+    expect(await store.unsubscribe('secret', { ...farewell, id: randomUUIDv7() })).toBe(false);
+    expect(await store.get(other.id)).toBeDefined();
+    // The address is free to subscribe again.
+    expect(await store.accept({ ...submission(), form: 'subscribe' }, once('subscribe:a'))).toBe(
+      'stored',
+    );
+  });
+
+  it('takes one submission per once-key', async () => {
+    const store = await open();
+    await store.accept(submission(), once('a'));
+    await store.accept(submission(), once('a'));
+    await store.accept(submission(), once('b'));
+    await store.accept(submission());
+    await store.accept(submission());
+    expect(await everything(store)).toHaveLength(4);
+    expect(await store.count({ state: 'waiting' })).toBe(4);
+  });
+
+  it('says of a key that is taken whether it stands for the same, until it expires', async () => {
+    const store = await open();
+    const key = (fingerprint: string) => once('k', fingerprint, NOW + MINUTE);
+    expect(await store.accept(submission(), key('1'))).toBe('stored');
+    expect(await store.accept(submission(NOW + 1), key('1'))).toBe('repeated');
+    expect(await store.accept(submission(NOW + 1), key('2'))).toBe('conflict');
+    expect(await everything(store)).toHaveLength(1);
+    expect(await store.accept(submission(NOW + MINUTE), key('2'))).toBe('stored');
+    expect(await everything(store)).toHaveLength(2);
+  });
+
+  it('takes no key of a submission that it does not take', async () => {
+    const store = await open();
+    await store.accept(submission(), once('a'));
+    const both = [...once('b').onceKeys, ...once('a').onceKeys];
+    expect(await store.accept(submission(), { onceKeys: both })).toBe('repeated');
+    expect(await store.accept(submission(), once('b'))).toBe('stored');
+  });
+
+  it('takes one of many that come at once with the same key', async () => {
+    const store = await open();
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => store.accept(submission(), once('a'))),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
+    expect(await everything(store)).toHaveLength(1);
+  });
+
+  it('takes submission and delivery, or neither', async () => {
+    const store = await open();
+    const first = submission();
+    await store.accept(first);
+    await expect(store.accept({ ...submission(), id: first.id })).rejects.toThrow();
+    expect(await everything(store)).toHaveLength(1);
+    await store.accept(submission());
+    expect(await everything(store)).toHaveLength(2);
+  });
+}

@@ -1,0 +1,98 @@
+// Desks on one PostgreSQL (spec §7, §8): many of them, and its absence.
+import { expect, it, vi } from 'vitest';
+import { startDesk, storedIn, valuesOf } from '../../testing/desk.ts';
+import { pdf } from '../../testing/documents.ts';
+import {
+  addressing,
+  CONTACT,
+  sendApplication,
+  sendJson,
+  sendUrlencoded,
+} from '../../testing/forms.ts';
+import { send } from '../../testing/http.ts';
+import { mailEnvironment, startPeer } from '../../testing/mail.ts';
+import { createManualClock } from '../../testing/manual-clock.ts';
+import { postgresOfFile } from '../../testing/postgres-of-file.ts';
+import { readFormPage } from '../../testing/read-form-page.ts';
+import { smallSite } from '../../testing/small-site.ts';
+import { SOON } from '../../testing/soon.ts';
+
+const postgres = postgresOfFile();
+
+async function twoDesks(env: Record<string, string> = {}) {
+  await postgres.openEmpty();
+  const options = {
+    env: { DATABASE_URL: postgres.url, ...env },
+    clock: createManualClock(),
+    site: smallSite,
+  };
+  return [await startDesk(options), await startDesk(options)] as const;
+}
+
+it('§7 two desks deliver each message of one database once', async () => {
+  const peer = await startPeer();
+  const desks = await twoDesks(mailEnvironment(peer.url));
+  const messages = Array.from({ length: 40 }, (_, number) => `letter ${number}`);
+  const answers = await Promise.all(
+    messages.map((message, i) => sendJson(desks[i % 2 ? 1 : 0].url, 'contact', { message })),
+  );
+  expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['OK']));
+  await vi.waitFor(() => expect(peer.mails.length).toBeGreaterThanOrEqual(40), SOON);
+  await vi.waitFor(async () => {
+    const stored = await storedIn('', postgres.url);
+    expect(stored.every(({ delivery }) => delivery.state === 'delivered')).toBe(true);
+  }, SOON);
+  expect(peer.mails).toHaveLength(40);
+  expect(new Set(peer.mails.map(({ messageId }) => messageId)).size).toBe(40);
+});
+
+it('§7 a résumé goes through PostgreSQL byte-identical', async () => {
+  const peer = await startPeer();
+  const [desk] = await twoDesks(mailEnvironment(peer.url));
+  const content = pdf(3_000_000);
+  const answer = await sendApplication(desk.url, content);
+  expect(answer.text).toBe('OK');
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
+  const attached = peer.mails[0]?.attachments[0]?.content ?? Buffer.alloc(0);
+  expect(Buffer.compare(attached, content)).toBe(0);
+});
+
+it('§8 the limit of an address and the sameness of content hold across desks', async () => {
+  const [one, other] = await twoDesks({ RATE_LIMIT: '5' });
+  const posts = [one, other, one, other, one, other].map((desk) =>
+    sendJson(desk.url, 'contact', CONTACT),
+  );
+  const statuses = (await Promise.all(posts)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await storedIn('', postgres.url)).map(valuesOf)).toEqual([CONTACT]);
+});
+
+it('§8 while PostgreSQL is away: 503 with Retry-After, pages served; back, without a restart', async () => {
+  const peer = await startPeer();
+  const [desk] = await twoDesks(mailEnvironment(peer.url));
+  expect((await sendJson(desk.url, 'contact', { message: 'before' })).text).toBe('OK');
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
+
+  await postgres.server.stop();
+  const refused = await sendJson(desk.url, 'contact', { message: 'meanwhile' });
+  expect([refused.status, refused.headers['retry-after']]).toEqual([503, '60']);
+  const page = await sendUrlencoded(
+    desk.url,
+    { ...CONTACT, ...addressing('contact') },
+    { 'sec-fetch-mode': 'navigate' },
+  );
+  expect(page.status).toBe(503);
+  expect(readFormPage(page.text).fields).toMatchObject(CONTACT);
+  expect((await send(desk.url, '/')).text).toContain('Home');
+  expect((await send(desk.url, '/readyz')).status).toBe(503);
+
+  await postgres.server.start();
+  await vi.waitFor(async () => {
+    expect((await sendJson(desk.url, 'contact', { message: 'after' })).text).toBe('OK');
+  }, SOON);
+  expect((await send(desk.url, '/readyz')).status).toBe(200);
+  expect((await storedIn('', postgres.url)).map((each) => valuesOf(each).message)).toEqual([
+    'after',
+    'before',
+  ]);
+});

@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { SiteFile, SiteManifest } from '#contract/manifest.ts';
+import { loadSite } from '../site/load-site.ts';
+import { startDesk, temporaryDirectory } from './desk.ts';
+
+export const HOME = '<h1>Home</h1>'.repeat(100);
+
+export const PATHS = {
+  '/': HOME,
+  '/contact': '<h1>Contact</h1>',
+  '/IKTVA': '<h1>IKTVA</h1>',
+  '/project/tank farm & "pier"/50%': '<h1>Odd</h1>',
+  '/project/محطة': '<h1>Arabic</h1>',
+  '/404': '<h1>404 Page Not Found</h1>',
+  '/project/404': '<h1>404 Page Not Found</h1> of projects',
+};
+
+/** A sealed site as tools/seal writes it. */
+export function sealedSite(change: (manifest: SiteManifest) => void = () => undefined): string {
+  const directory = join(temporaryDirectory(), 'site');
+  mkdirSync(directory);
+  const files: Record<string, SiteFile> = {};
+  for (const [index, [path, text]] of Object.entries(PATHS).entries()) {
+    const file = `${index}.html`;
+    writeFileSync(join(directory, file), text);
+    files[path] = {
+      file,
+      encodings: {},
+      status: path.endsWith('/404') ? 404 : 200,
+      etag: `tag${index}`,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': `default-src 'none'; script-src 'sha256-${index}'`,
+      },
+    };
+  }
+  writeFileSync(join(directory, '0.html.br'), brotliCompressSync(HOME));
+  writeFileSync(join(directory, '0.html.gz'), gzipSync(HOME));
+  (files['/'] as SiteFile).encodings = { br: '0.html.br', gzip: '0.html.gz' };
+  writeFileSync(join(directory, 'app.js'), 'x');
+  files['/assets/app-AbC.js'] = {
+    file: 'app.js',
+    encodings: {},
+    status: 200,
+    etag: 'app',
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    },
+  };
+  const manifest = { files };
+  change(manifest);
+  writeFileSync(join(directory, 'manifest.json'), JSON.stringify(manifest));
+  return directory;
+}
+
+/** A desk that serves it. */
+export async function startSite() {
+  return startDesk({ site: await loadSite(sealedSite()) });
+}
