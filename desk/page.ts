@@ -21,7 +21,7 @@ textarea { min-block-size: 14rem; }
 button { margin-block-start: 1.5rem; border: 0; background: #e2580f; color: #0d1a21; font-weight: 600; }
 :focus-visible { outline: 3px solid; outline-offset: 2px; }
 [role=alert] { padding-inline-start: 1rem; border-inline-start: 4px solid; }
-[role=alert], .problem { color: light-dark(#a3160b, #ffb4a8); }
+[role=alert], .problem { color: light-dark(#a3201b, #ffa79f); }
 [role=alert] a { color: inherit; }
 .problem { margin: 0; }
 `;
