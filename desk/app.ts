@@ -6,9 +6,8 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
-import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { DeskContent } from './content.ts';
+import type { AcceptPorts } from './forms/accept.ts';
 import { formsPlugin } from './forms/plugin.ts';
 import { healthPlugin } from './health.ts';
 import { countAnswers, type Metrics } from './metrics.ts';
@@ -20,17 +19,14 @@ import { sitePlugin } from './site/plugin.ts';
 import type { SubmissionStore } from './store/port.ts';
 import { createVisits } from './visits.ts';
 
-export interface DeskPorts {
-  content: DeskContent;
+/** What the desk's HTTP side is given to work with. */
+export interface DeskPorts extends AcceptPorts {
   store: SubmissionStore;
   rateLimit: RateLimit;
   metrics: Metrics;
-  clock: Clock;
   log: FastifyBaseLogger;
   /** Absent where something else serves the site. */
   site?: Site;
-  /** Called when a submission is on disk, with why it is held, if it is. */
-  accepted(id: string, heldBecause: string | undefined): void;
 }
 
 /** The desk's HTTP side. Opens no port, starts nothing. */

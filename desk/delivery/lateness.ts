@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
+import { type Repetition, repeat } from '../repeat.ts';
 import type { SubmissionStore } from '../store/port.ts';
 
 /** Mail that has waited for longer than this needs a person. */
@@ -13,15 +14,14 @@ export async function lateness(store: SubmissionStore, now: number): Promise<num
   return oldest === undefined ? 0 : Math.max(now - oldest, 0);
 }
 
-/** Says loudly, again and again, that messages wait for too long, until stopped. */
-export function startLatenessAlarm(ports: {
+interface AlarmPorts {
   store: SubmissionStore;
   clock: Clock;
   log: FastifyBaseLogger;
-}) {
-  const { store, clock, log } = ports;
-  const stopping = new AbortController();
+}
 
+/** Says loudly, again and again, that messages wait for too long, until stopped. */
+export function startLatenessAlarm({ store, clock, log }: AlarmPorts): Repetition {
   async function look(): Promise<void> {
     const late = await lateness(store, clock.now());
     if (late < LATE_AFTER_MS) return;
@@ -30,18 +30,7 @@ export function startLatenessAlarm(ports: {
     log.error({ waiting, oldestSeconds }, 'ALARM: messages are stored but not reaching the office');
   }
 
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await look().catch((err: unknown) => log.error({ err }, 'the store does not answer'));
-      await clock.sleep(LOOK_EVERY_MS, stopping.signal);
-    }
-  }
-
-  const finished = run();
-  return {
-    async stop(): Promise<void> {
-      stopping.abort();
-      await finished;
-    },
-  };
+  return repeat(clock, LOOK_EVERY_MS, () =>
+    look().catch((err: unknown) => log.error({ err }, 'the store does not answer')),
+  );
 }

@@ -1,18 +1,19 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { FormName } from '#contract/forms.ts';
-import { keptFile } from '../attachments/keep.ts';
+import { asAttachment } from '../attachments/as-attachment.ts';
 import type { Clock } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
-import type { Acceptance, Intake } from '../store/port.ts';
+import type { Intake } from '../store/port.ts';
 import type { Submission } from '../store/submission.ts';
 import { formDefinitions } from './form-definitions.ts';
-import { onceKeys } from './once-keys.ts';
+import { onceKeysOf } from './once-keys.ts';
+import type { AddressedForm } from './read-form.ts';
 import { Refusal } from './refusal.ts';
 import type { Sender } from './sender.ts';
 import { suspicion } from './suspicion.ts';
 import { type ValidForm, validate } from './validate.ts';
-import type { WireFields } from './wire-fields.ts';
 
+/** What taking a form needs. */
 export interface AcceptPorts {
   content: DeskContent;
   store: Intake;
@@ -33,18 +34,26 @@ const TOKEN_BYTES = 32;
  */
 export async function acceptForm(
   ports: AcceptPorts,
-  form: FormName,
-  fields: WireFields,
+  { form, fields }: AddressedForm,
   sender: Sender,
 ): Promise<void> {
   const valid = validate(form, fields);
-  valid.heldBecause ??= suspicion(fields, sender);
+  const heldBecause = valid.heldBecause ?? suspicion(fields, sender);
   const submission = asSubmission(form, valid, ports);
-  const outcome = await store(ports, form, submission, valid, sender.key);
-  if (outcome === 'conflict') {
+  // What is held may not stand in the way of the same from a person.
+  const formKey = heldBecause ? undefined : formDefinitions[form].onceKey?.(valid.values);
+  const onceKeys = onceKeysOf(submission, sender.idempotencyKey, formKey);
+  const acceptance = await ports.store
+    .accept(submission, { onceKeys, heldBecause })
+    .catch((cause: unknown) => {
+      const typed = { form, values: valid.values, problems: [] };
+      const retryAfter = RETRY_AFTER_SECONDS;
+      throw new Refusal(503, 'Service Unavailable', { cause, retryAfter, typed });
+    });
+  if (acceptance === 'conflict') {
     throw new Refusal(422, 'The Idempotency-Key was used for another message');
   }
-  if (outcome === 'stored') ports.accepted(submission.id, valid.heldBecause);
+  if (acceptance === 'stored') ports.accepted(submission.id, heldBecause);
 }
 
 function asSubmission(
@@ -58,35 +67,9 @@ function asSubmission(
     receivedAt: clock.now(),
     form,
     fields: Object.entries(values).map(([name, value]) => ({ name, label: label(name), value })),
-    attachments: Object.entries(files).map(([name, file]) => keptFile(name, label(name), file)),
+    attachments: Object.entries(files).map(([name, file]) => asAttachment(name, label(name), file)),
     ...(formDefinitions[form].unsubscribable
       ? { unsubscribeToken: randomBytes(TOKEN_BYTES).toString('base64url') }
       : {}),
   };
-}
-
-async function store(
-  ports: AcceptPorts,
-  form: FormName,
-  submission: Submission,
-  { values, heldBecause }: ValidForm,
-  clientKey: string | undefined,
-): Promise<Acceptance> {
-  try {
-    return await ports.store.accept(submission, {
-      // What is held may not stand in the way of the same from a person.
-      onceKeys: onceKeys(
-        submission,
-        clientKey,
-        heldBecause === undefined ? formDefinitions[form].onceKey?.(values) : undefined,
-      ),
-      heldBecause,
-    });
-  } catch (cause) {
-    throw new Refusal(503, 'Service Unavailable', {
-      cause,
-      retryAfter: RETRY_AFTER_SECONDS,
-      typed: { form, values, problems: [] },
-    });
-  }
 }

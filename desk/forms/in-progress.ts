@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { clientKey } from './once-keys.ts';
+import { readIdempotencyKey } from './once-keys.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
 export function refuseWhileInProgress(app: FastifyInstance): void {
   const keys = new Set<string>();
   app.addHook('onRequest', async (request, reply) => {
-    const key = clientKey(request.headers['idempotency-key']);
+    const key = readIdempotencyKey(request.headers['idempotency-key']);
     if (key === undefined) return;
     if (keys.has(key)) {
       throw new Refusal(409, 'A request with this Idempotency-Key is in progress', {

@@ -7,26 +7,32 @@ import { Refusal } from './refusal.ts';
 const SAME_CONTENT_MS = 10 * 60_000;
 
 /** How long a client may come back with its Idempotency-Key. */
-const CLIENT_KEY_MS = 24 * 60 * 60_000;
+const IDEMPOTENCY_KEY_MS = 24 * 60 * 60_000;
 
-const LONGEST_CLIENT_KEY = 255;
+const LONGEST_IDEMPOTENCY_KEY = 255;
 
 /**
  * What makes a submission the same as an earlier one: the client's own key, the form's idea of it
  * (one subscription per e-mail address), the same content.
  */
-export function onceKeys(
+export function onceKeysOf(
   { form, fields, attachments, receivedAt }: Submission,
-  clientKey: string | undefined,
+  idempotencyKey: string | undefined,
   formKey: string | undefined,
 ): OnceKey[] {
   const content = [form, fields.map(({ name, value }) => [name, value])];
   const files = attachments.map(({ field, sha256 }) => [field, sha256]);
   const fingerprint = hash(JSON.stringify([...content, files]));
   return [
-    ...(clientKey === undefined
+    ...(idempotencyKey === undefined
       ? []
-      : [{ key: `client:${hash(clientKey)}`, fingerprint, expiresAt: receivedAt + CLIENT_KEY_MS }]),
+      : [
+          {
+            key: `client:${hash(idempotencyKey)}`,
+            fingerprint,
+            expiresAt: receivedAt + IDEMPOTENCY_KEY_MS,
+          },
+        ]),
     ...(formKey === undefined ? [] : [{ key: formKey, fingerprint: '', expiresAt: null }]),
     { key: `content:${fingerprint}`, fingerprint, expiresAt: receivedAt + SAME_CONTENT_MS },
   ];
@@ -36,9 +42,9 @@ export function onceKeys(
  * The `Idempotency-Key` of a request, if it has one.
  * @throws Refusal 400 when it is none.
  */
-export function clientKey(header: string | string[] | undefined): string | undefined {
+export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
-  if (typeof header !== 'string' || header === '' || header.length > LONGEST_CLIENT_KEY) {
+  if (typeof header !== 'string' || header === '' || header.length > LONGEST_IDEMPOTENCY_KEY) {
     throw new Refusal(400, 'The Idempotency-Key is not valid');
   }
   return header;

@@ -37,7 +37,7 @@ export async function readMultipart(body: CollectedBody, contentType: string): P
   }
   const entries: [string, unknown][] = [];
   for (const [name, value] of form) {
-    entries.push([name, typeof value === 'string' ? value : await asAttachment(value)]);
+    entries.push([name, typeof value === 'string' ? value : await asFormFile(value)]);
   }
   return lastValues(entries);
 }
@@ -49,7 +49,7 @@ function wholeParts(bytes: Buffer, contentType: string): Buffer {
   return Buffer.concat([bytes.subarray(0, Math.max(end, 0)), Buffer.from(`${boundary}--\r\n`)]);
 }
 
-async function asAttachment(file: File): Promise<FormFile> {
+async function asFormFile(file: File): Promise<FormFile> {
   return { name: file.name, size: file.size, bytes: Buffer.from(await file.arrayBuffer()) };
 }
 

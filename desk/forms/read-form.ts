@@ -1,19 +1,36 @@
 import type { FastifyRequest } from 'fastify';
 import type { FormName } from '#contract/forms.ts';
+import { REFUSAL_TEXTS } from '#contract/wire.ts';
 import type { DeskContent } from '../content.ts';
 import { addressedForm } from './addressed-form.ts';
 import { MAX_BODY_BYTES } from './body-parsers.ts';
 import type { CollectedBody } from './collect-body.ts';
 import { fileField } from './form-definitions.ts';
 import { mediaType } from './media-type.ts';
-import { readMultipart, readUrlencoded } from './read-body.ts';
+import { readJson, readMultipart, readUrlencoded } from './read-body.ts';
 import { noRoom, Refusal } from './refusal.ts';
-import { refused, typedForm } from './validate.ts';
+import { refusalOf, typedForm } from './validate.ts';
 import type { WireFields } from './wire-fields.ts';
 
+/** The fields of a form, and which form it is. */
 export interface AddressedForm {
   form: FormName;
   fields: WireFields;
+}
+
+/**
+ * The form in the body of a request to the JSON variant.
+ * @throws Refusal when it cannot be read or is for no form of ours.
+ */
+export function readJsonForm(request: FastifyRequest, ids: DeskContent['emailjs']): AddressedForm {
+  if (mediaType(request) !== 'application/json') throw new Refusal(415, 'Unsupported Media Type');
+  const body = readJson(request.body as Buffer);
+  const form = addressedForm(body, ids);
+  const params = body.get('template_params') ?? {};
+  if (typeof params !== 'object' || Array.isArray(params)) {
+    throw new Refusal(400, REFUSAL_TEXTS.paramsNotAnObject);
+  }
+  return { form, fields: new Map(Object.entries(params)) };
 }
 
 /**
@@ -63,7 +80,7 @@ async function refusalOfCutOff(
     const form = addressedForm(fields, ids);
     if (lacksRoom) return noRoom(typedForm(form, fields, []));
     const field = fileField(form);
-    if (field) return refused(form, fields, [{ field, key: 'fileTooLarge' }]);
+    if (field) return refusalOf(form, fields, [{ field, key: 'fileTooLarge' }]);
   } catch {
     // Its addressing stood behind the file, or it is no form at all.
   }

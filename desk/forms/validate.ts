@@ -33,7 +33,7 @@ export function validate(form: FormName, fields: WireFields): ValidForm {
     if (verdict.kind === 'refused') problems.push({ field, key: verdict.key });
     if (verdict.kind === 'held') heldBecause ??= verdict.because;
   }
-  if (!result.success || problems.length > 0) throw refused(form, fields, problems);
+  if (!result.success || problems.length > 0) throw refusalOf(form, fields, problems);
 
   const valid: [string, unknown][] = Object.entries(result.data);
   return {
@@ -44,7 +44,7 @@ export function validate(form: FormName, fields: WireFields): ValidForm {
 }
 
 /** The refusal of a form with these problems, carrying what was typed. */
-export function refused(form: FormName, fields: WireFields, problems: Problem[]): Refusal {
+export function refusalOf(form: FormName, fields: WireFields, problems: Problem[]): Refusal {
   const status = problems.some(({ key }) => key === 'fileTooLarge') ? 413 : 422;
   const text = problems.map(describe).join('\n');
   return new Refusal(status, text, { typed: typedForm(form, fields, problems) });

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
+import { type Repetition, repeat } from '../repeat.ts';
 import type { SubmissionStore } from '../store/port.ts';
 import { expiredSubmissions } from './expired.ts';
 
-const EVERY_MS = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 interface RetentionPorts {
   store: SubmissionStore;
@@ -14,9 +15,7 @@ interface RetentionPorts {
 }
 
 /** Erases once a day what has been kept for as long as was promised, until stopped. */
-export function startRetention({ store, content, clock, log }: RetentionPorts) {
-  const stopping = new AbortController();
-
+export function startRetention({ store, content, clock, log }: RetentionPorts): Repetition {
   async function eraseExpired(): Promise<void> {
     const now = clock.now();
     await store.forgetKeys(now);
@@ -29,18 +28,7 @@ export function startRetention({ store, content, clock, log }: RetentionPorts) {
     log.info({ erased }, 'kept for as long as was promised');
   }
 
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await eraseExpired().catch((err: unknown) => log.error({ err }, 'could not erase'));
-      await clock.sleep(EVERY_MS, stopping.signal);
-    }
-  }
-
-  const finished = run();
-  return {
-    async stop(): Promise<void> {
-      stopping.abort();
-      await finished;
-    },
-  };
+  return repeat(clock, DAY_MS, () =>
+    eraseExpired().catch((err: unknown) => log.error({ err }, 'could not erase')),
+  );
 }

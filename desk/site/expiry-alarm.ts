@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
+import { type Repetition, repeat } from '../repeat.ts';
 import type { Site } from './load-site.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -7,29 +8,20 @@ const DAY_MS = 24 * 60 * 60_000;
 /** So long before its security.txt expires, a site should be built anew. */
 const AHEAD_MS = 60 * DAY_MS;
 
+interface AlarmPorts {
+  site: Site;
+  clock: Clock;
+  log: FastifyBaseLogger;
+}
+
 /** Says every day that the site was built too long ago for its security.txt (RFC 9116), until stopped. */
-export function startExpiryAlarm(ports: { site: Site; clock: Clock; log: FastifyBaseLogger }) {
-  const { site, clock, log } = ports;
-  const stopping = new AbortController();
+export function startExpiryAlarm({ site, clock, log }: AlarmPorts): Repetition {
   const expires = expiryOf(site);
-
-  async function run(): Promise<void> {
-    while (expires !== undefined && !stopping.signal.aborted) {
-      if (clock.now() + AHEAD_MS > expires) {
-        const on = new Date(expires).toISOString();
-        log.error({ expires: on }, 'security.txt is about to expire: build the site anew');
-      }
-      await clock.sleep(DAY_MS, stopping.signal);
-    }
-  }
-
-  const finished = run();
-  return {
-    async stop(): Promise<void> {
-      stopping.abort();
-      await finished;
-    },
-  };
+  return repeat(clock, DAY_MS, async () => {
+    if (expires === undefined || clock.now() + AHEAD_MS <= expires) return;
+    const on = new Date(expires).toISOString();
+    log.error({ expires: on }, 'security.txt is about to expire: build the site anew');
+  });
 }
 
 function expiryOf({ pages }: Site): number | undefined {

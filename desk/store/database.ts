@@ -14,8 +14,6 @@ export interface Database {
   query: Query;
   /** All or nothing; rolls back when `run` rejects. */
   transaction<T>(run: (query: Query) => Promise<T>): Promise<T>;
-  /** Added to a subquery that picks a row to claim. */
-  readonly lockingClause: '' | 'FOR UPDATE SKIP LOCKED';
   /** Whether this process is the only one that delivers from here, so that no lease is another's. */
   readonly exclusive: boolean;
   /** Takes what was deleted out of logs and free space, where that is ours to do. */

@@ -4,7 +4,7 @@ import type { Claim, DeliveryQueue } from './port.ts';
 import { readSubmission, selectAttachments } from './rows.ts';
 
 /** The delivery queue of the store on either database. */
-export function createDeliveryQueue({ query, lockingClause, exclusive }: Database): DeliveryQueue {
+export function createDeliveryQueue({ query, exclusive }: Database): DeliveryQueue {
   /** Counts an attempt that failed, and gives the claim up; `assignments` takes the time. */
   const fail = async (claim: Claim, error: string, assignments: string, time: number) => {
     await query(
@@ -28,7 +28,7 @@ export function createDeliveryQueue({ query, lockingClause, exclusive }: Databas
          SET lease = ?, due_at = ?, first_attempt_at = coalesce(first_attempt_at, ?)
          WHERE submission_id = (
            SELECT submission_id FROM delivery WHERE state = 'waiting' AND due_at <= ?
-           ORDER BY due_at, submission_id LIMIT 1 ${lockingClause}
+           ORDER BY due_at, submission_id LIMIT 1 ${exclusive ? '' : 'FOR UPDATE SKIP LOCKED'}
          )
          RETURNING submission_id, attempts, first_attempt_at, accepted_by`,
         lease,

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
 import type { Config } from '../config.ts';
 import {
   createMemoryRateLimit,
@@ -11,9 +10,9 @@ import type { Database } from './database.ts';
 import type { SubmissionStore } from './port.ts';
 import { createPostgresDatabase } from './postgres/database.ts';
 import { openPostgres, openPostgresBeside } from './postgres/open.ts';
-import { createSqliteDatabase, type Disk } from './sqlite/database.ts';
-import { lockDataDirectory } from './sqlite/lock.ts';
-import { expectWritable, openSqlite, openSqliteBeside } from './sqlite/open.ts';
+import { createSqliteDatabase } from './sqlite/database.ts';
+import { createDisk } from './sqlite/disk.ts';
+import { openSqliteBeside } from './sqlite/open.ts';
 import { DATABASE_FILE } from './sqlite/path.ts';
 import { createStore } from './store.ts';
 
@@ -35,42 +34,6 @@ export async function openDeskStore(
   const store = createStore(createSqliteDatabase(disk.openFirst(), disk));
   const close = () => store.close().finally(() => disk.release());
   return { store: { ...store, close }, rateLimit: createMemoryRateLimit() };
-}
-
-/** The data directory's database, held against other desks while it is open. */
-function createDisk(directory: string): Disk & { openFirst(): DatabaseSync } {
-  const path = join(directory, DATABASE_FILE);
-  let lock: { release(): void } | undefined;
-  const release = () => {
-    lock?.release();
-    lock = undefined;
-  };
-  const openLocked = (waitMs?: number) => {
-    lock = lockDataDirectory(directory, waitMs);
-    try {
-      return openSqlite(path);
-    } catch (error) {
-      release();
-      throw error;
-    }
-  };
-  return {
-    release,
-    openFirst: () => openLocked(),
-    open() {
-      // Where its disk is not mounted there is an empty directory, which is no place to begin anew.
-      if (!existsSync(path)) throw new Error(`${path} is not there`);
-      const database = openLocked(0);
-      try {
-        expectWritable(database);
-        return database;
-      } catch (error) {
-        database.close();
-        release();
-        throw error;
-      }
-    },
-  };
 }
 
 /**

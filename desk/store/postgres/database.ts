@@ -26,7 +26,6 @@ export function createPostgresDatabase(pool: pg.Pool): Database {
         client.release(broken);
       }
     },
-    lockingClause: 'FOR UPDATE SKIP LOCKED',
     exclusive: false,
     scrub: async () => undefined,
     close: () => pool.end(),

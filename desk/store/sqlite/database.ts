@@ -1,12 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Database, Query } from '../database.ts';
-
-/** How the store lets go of a disk that fails under it, and takes it again once it is back. */
-export interface Disk {
-  release(): void;
-  /** @throws while it is not back */
-  open(): DatabaseSync;
-}
+import type { Disk } from './disk.ts';
 
 /**
  * A SQLite connection, opened by `openSqlite` (or read-only, for looking), as the store needs it.
@@ -69,7 +63,6 @@ export function createSqliteDatabase(first: DatabaseSync, disk?: Disk): Database
           throw error;
         }
       }),
-    lockingClause: '',
     exclusive: true,
     // Freed pages are overwritten as they are freed; the log keeps them until it is cut.
     scrub: () =>

@@ -5,9 +5,9 @@ import type { Attachment } from '../store/submission.ts';
 import { readableName, safeName } from './safe-name.ts';
 
 /** A file that passed its checks, as it is stored and mailed. What its sender called its type counts for nothing. */
-export function keptFile(field: string, label: string, file: FormFile): Attachment {
+export function asAttachment(field: string, label: string, file: FormFile): Attachment {
   const extension = documentExtension(file.name);
-  if (!extension) throw new Error('A file is kept only after its checks');
+  if (!extension) throw new Error('A file is stored only after its checks');
   return {
     field,
     label,
