@@ -13,5 +13,10 @@ export default defineConfig({
     // What tokens.css relies on (light-dark()) is there from these on; lowering it would undo `.night`.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
-  server: { port: SITE_PORT, proxy: { '/api': `http://localhost:${DESK_PORT}` } },
+  server: {
+    port: SITE_PORT,
+    // The desk takes forms from this port only.
+    strictPort: true,
+    proxy: { '/api': `http://localhost:${DESK_PORT}` },
+  },
 });

@@ -11,7 +11,7 @@ import { createMetrics, serveMetrics } from './metrics.ts';
 import { startRetention } from './retention/retention.ts';
 import { startExpiryAlarm } from './site/expiry-alarm.ts';
 import type { Site } from './site/load-site.ts';
-import { StartError } from './start-error.ts';
+import { cannotListen } from './start-error.ts';
 import { openDeskStore } from './store/open-store.ts';
 
 interface RunPorts {
@@ -103,8 +103,6 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<str
   try {
     return await app.listen({ port, host });
   } catch (cause) {
-    throw new StartError(`Cannot listen on ${host}:${port}: ${(cause as Error).message}`, {
-      cause,
-    });
+    throw cannotListen({ host, port }, cause);
   }
 }

@@ -1,10 +1,12 @@
 import { readConfig } from '#desk/config.ts';
+import { checkPort } from './check-port.ts';
 import { DESK_PORT, SITE_PORT } from './dev/ports.ts';
 import { explained } from './explained.ts';
 import { startProcess } from './process.ts';
 
 await explained(async () => {
   readConfig(process.env);
+  await checkPort({ host: 'localhost', port: SITE_PORT });
   const { prepareMedia } = await import('./build/steps.ts');
   const { checkContent } = await import('#app/content/check.server.ts');
   await prepareMedia();
@@ -14,7 +16,7 @@ await explained(async () => {
     SITE: 'off',
     SITE_URL: `http://localhost:${SITE_PORT}`,
   });
-  const site = startProcess('react-router', ['dev', '--port', String(SITE_PORT)]);
+  const site = startProcess('react-router', ['dev']);
   process.exitCode = await Promise.race([desk.ended, site.ended]);
   desk.stop();
   site.stop();
