@@ -2,7 +2,7 @@ import { NOT_FOUND_PATH } from '#contract/manifest.ts';
 import { readEstateListings } from './content/estate-listings.server.ts';
 import { readPosts } from './content/posts.server.ts';
 import { readProjects } from './content/project-details.server.ts';
-import { readSettings } from './content/settings.server.ts';
+import { hasTemplate } from './content/settings.server.ts';
 import { SECTION as POSTS } from './corporate/post/post-path.ts';
 import { SECTION as PROJECTS } from './corporate/project/project-path.ts';
 import { SECTION as LISTINGS } from './estate/listing/listing-path.ts';
@@ -23,7 +23,7 @@ function detailsPaths(): string[] {
     ...readProjects().map(({ record }) => prerenderedDetailsPath(PROJECTS, record.title)),
     `/${POSTS}${NOT_FOUND_PATH}`,
     ...readPosts().posts.map(({ title }) => prerenderedDetailsPath(POSTS, title)),
-    ...(readSettings().estate ? listingPaths() : []),
+    ...(hasTemplate() ? listingPaths() : []),
   ];
 }
 

@@ -1,8 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { readSettings } from './content/settings.server.ts';
+import { hasTemplate } from './content/settings.server.ts';
 
 /** Pages made of text: one file each in content/<lang>/pages; two routes share one (spec 2.3). */
-const textPages = [
+export const textPages = [
   'our-history',
   'what-we-do',
   'experience',
@@ -74,6 +74,6 @@ export default [
   route('thank-you', 'corporate/thank-you/route.tsx'),
   route('data-protection', 'corporate/data-protection/route.tsx'),
   ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'styleguide/route.tsx')] : []),
-  ...(readSettings().estate ? [template] : []),
+  ...(hasTemplate() ? [template] : []),
   route('*', 'shell/not-found/route.tsx'),
 ] satisfies RouteConfig;

@@ -7,10 +7,8 @@ import { startProcess } from './process.ts';
 await explained(async () => {
   readConfig(process.env);
   await checkPort({ host: 'localhost', port: SITE_PORT });
-  const { prepareMedia } = await import('./build/steps.ts');
-  const { checkContent } = await import('#app/content/check.server.ts');
-  await prepareMedia();
-  checkContent();
+  const { prepare } = await import('./build/steps.ts');
+  await prepare();
   const desk = startProcess('node', ['--watch', '--watch-preserve-output', 'desk/main.ts'], {
     PORT: String(DESK_PORT),
     SITE: 'off',

@@ -1,6 +1,6 @@
 // Decision 0201: one wrong field in a content file fails the build, which says where.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -48,6 +48,30 @@ it('names file, line, field and expectation of every mistake in every file', () 
     `content/en/site.yaml:${phone} phone: expected a telephone number such as "+966 13 000 0010"`,
     `content/en/contact.yaml:${link} cards[2].link.to: expected a path of the route table (app/routes.ts), got "/hse"`,
     `content/en/expertise.yaml:${picture} categories[2].image: expected the name of a picture in media/pictures, got "expertise-3"`,
+  ]) {
+    expect(stderr).toContain(problem);
+  }
+});
+
+it('names mistakes of the settings beside those of other files', () => {
+  const url = change('content/site.yaml', 'siteUrl: https', 'siteUrl: ftp');
+  change('content/site.yaml', 'estate: ', 'estate: maybe-');
+  const slide = change('content/en/home.yaml', 'titleFirstWord: Every', 'titleFirstWord: 7');
+  const { stderr } = run();
+  expect(stderr).toContain(`content/site.yaml:${url} siteUrl: expected the public origin`);
+  expect(stderr).toContain('estate: expected a boolean, got "maybe-');
+  expect(stderr).toContain(`content/en/home.yaml:${slide} hero.slides[0].titleFirstWord`);
+});
+
+it('names a page of text without a file, and a file without a route', () => {
+  const pages = join(folder, 'content/en/pages');
+  renameSync(join(pages, 'vision.yaml'), join(pages, 'visions.yaml'));
+  rmSync(join(pages, 'quality-management.yaml'));
+  const { stderr } = run();
+  for (const problem of [
+    'content/en/pages/vision.yaml:1 expected this file, but there is none\n',
+    'content/en/pages/visions.yaml:3 path: expected one of textPages in app/routes.ts, got "/visions"\n',
+    'content/en/pages/quality-management.yaml:1 expected this file, but there is none\n',
   ]) {
     expect(stderr).toContain(problem);
   }

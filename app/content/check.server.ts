@@ -17,7 +17,7 @@ import { readPortfolio } from './portfolio.server.ts';
 import { readPortfolioPage } from './portfolio-page.server.ts';
 import { readPosts } from './posts.server.ts';
 import { readProjects } from './project-details.server.ts';
-import { readSettings } from './settings.server.ts';
+import { hasTemplate, readSettings } from './settings.server.ts';
 import { readSite } from './site.server.ts';
 import { readTextPage, textPagePaths } from './text-pages.server.ts';
 
@@ -43,7 +43,6 @@ const readers: readonly (() => unknown)[] = [
   readPosts,
   readThankYou,
   () => readPage('data-protection'),
-  ...textPagePaths().map((path) => () => readTextPage(path)),
 ];
 
 /**
@@ -52,11 +51,15 @@ const readers: readonly (() => unknown)[] = [
  * @throws an error with one line per problem of every file
  */
 export function checkContent(): void {
-  const all = readSettings().estate ? [...readers, ...estateReaders] : readers;
+  const all = [...readers, ...textPageReaders(), ...(hasTemplate() ? estateReaders : [])];
   const problems = new Set(all.flatMap((read) => problemOf(read)));
   if (problems.size > 0) {
     throw new ContentMistake(['The content does not fit:', ...problems].join('\n'));
   }
+}
+
+function textPageReaders(): (() => unknown)[] {
+  return [...textPagePaths()].map((path) => () => readTextPage(path));
 }
 
 function problemOf(read: () => unknown): string[] {

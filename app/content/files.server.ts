@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { ContentError } from './content-error.server.ts';
 
 /** Every file read so far, with the time of its last change. */
 const seen = new Map<string, number>();
@@ -13,6 +14,7 @@ let edition = 0;
  * server shows an edit at once.
  *
  * @param file path from the project root
+ * @returns a function that throws a ContentError when there is no such file
  */
 export function fileReader<Value>(file: string, parse: (text: string) => Value): () => Value {
   let kept: { edition: number; value: Value } | undefined;
@@ -22,7 +24,7 @@ export function fileReader<Value>(file: string, parse: (text: string) => Value):
     const path = join(process.cwd(), file);
     const current = edition;
     seen.set(path, changedAt(path));
-    kept = { edition: current, value: parse(readFileSync(path, 'utf8')) };
+    kept = { edition: current, value: parse(textOf(file)) };
     return kept.value;
   };
 }
@@ -37,6 +39,16 @@ export function readerByName<Value>(
     readers.set(name, read);
     return read();
   };
+}
+
+function textOf(file: string): string {
+  const path = join(process.cwd(), file);
+  if (!existsSync(path)) {
+    throw new ContentError(file, [
+      { line: 1, field: '', message: 'expected this file, but there is none' },
+    ]);
+  }
+  return readFileSync(path, 'utf8');
 }
 
 function hasChanged(): boolean {

@@ -1,7 +1,7 @@
 // The route table against spec §2.3.
 import { expect, it } from 'vitest';
 import { knownPaths } from './paths.server.ts';
-import { readSettings } from './settings.server.ts';
+import { hasTemplate } from './settings.server.ts';
 
 const words = (list: string) => list.trim().split(/\s+/);
 
@@ -25,5 +25,5 @@ it.each(corporate)('§2.3 %s is in the route table', (path) => {
 });
 
 it.each(template)('§2.3 %s is in the route table of a build with the template', (path) => {
-  expect(knownPaths().has(path)).toBe(readSettings().estate);
+  expect(knownPaths().has(path)).toBe(hasTemplate());
 });

@@ -1,10 +1,13 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import routes from '../routes.ts';
+import routes, { textPages } from '../routes.ts';
 
 /** Every path of the route table that leads to one page: no parameters, no catch-all. */
 export function knownPaths(): Set<string> {
   return new Set(paths(routes, '').filter((path) => !/[:*]/.test(path)));
 }
+
+/** The paths of the route table that lead to pages made of text. */
+export const textPaths = textPages.map((path) => `/${path}`);
 
 function paths(entries: readonly RouteConfigEntry[], parent: string): string[] {
   return entries.flatMap((entry) => {

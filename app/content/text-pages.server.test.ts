@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readFigures } from './figures.server.ts';
 import { parseTextPage, readTextPage, textPagePaths } from './text-pages.server.ts';
 
-const pages = textPagePaths().map((path) => readTextPage(path));
+const pages = [...textPagePaths()].map((path) => readTextPage(path));
 
 const article = `kind: article
 path: /vision

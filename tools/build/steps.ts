@@ -9,22 +9,24 @@ import { buildPages } from './pages.ts';
 
 type Step = readonly [name: string, run: () => unknown];
 
-const media: readonly Step[] = [
+/** Content names pictures and drawings; icons name the company, which is content. */
+const preparation: readonly Step[] = [
   ['pictures', makePictures],
   ['drawings', makeDrawings],
+  ['content', checkContent],
   ['fonts', makeFonts],
   ['icons', makeOutwardFaces],
 ];
 
-/** Makes what pages are built from, and what the development server needs as well. */
-export async function prepareMedia(): Promise<void> {
-  await runAll(media);
+/** Makes and checks what pages are built from, and what the development server needs as well. */
+export async function prepare(): Promise<void> {
+  await runAll(preparation);
 }
 
 /** Builds the site from content, media and code into build/site; says how long each step took. */
 export async function build(): Promise<void> {
   forgetBuild();
-  await runAll([...media, ['content', checkContent], ['pages', buildPages], ['seal', seal]]);
+  await runAll([...preparation, ['pages', buildPages], ['seal', seal]]);
   rememberBuild();
 }
 

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Logger, Plugin } from 'vite';
 
 /**
  * Shows an edit of content or media at once: neither is code, so Vite does not know that pages are
@@ -15,9 +15,15 @@ export function followContent(): Plugin {
         if (event === 'addDir' || event === 'unlinkDir') return;
         const [folder] = relative(process.cwd(), file).split(/[\\/]/);
         if (folder !== 'content' && folder !== 'media') return;
-        if (folder === 'media') await (await import('../build/steps.ts')).prepareMedia();
+        if (folder === 'media') await renew(server.config.logger);
         server.ws.send({ type: 'full-reload' });
       });
     },
   };
+}
+
+/** A mistake is told, and may be put right: it does not end the server. */
+async function renew(logger: Logger): Promise<void> {
+  const { prepare } = await import('../build/steps.ts');
+  await prepare().catch((error: Error) => logger.error(error.message));
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readSettings } from '#app/content/settings.server.ts';
+import { hasTemplate } from '#app/content/settings.server.ts';
 
 const template = join(process.cwd(), 'app/estate/');
 
@@ -8,7 +8,7 @@ const template = join(process.cwd(), 'app/estate/');
 export function noTemplateModules(): Plugin {
   return {
     name: 'no-template-modules',
-    applyToEnvironment: ({ name }) => name === 'client' && !readSettings().estate,
+    applyToEnvironment: ({ name }) => name === 'client' && !hasTemplate(),
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((file) =>
         file.type === 'chunk' ? file.moduleIds : [],

@@ -1,6 +1,6 @@
-import { readSettings } from '#app/content/settings.server.ts';
+import { hasTemplate } from '#app/content/settings.server.ts';
 
-const { estate } = readSettings();
+const estate = hasTemplate();
 
 /** Unit tests that have nothing to test in this build: the template's own go with its pages. */
 export const unitTestsLeftOut = estate ? [] : ['app/estate/**'];

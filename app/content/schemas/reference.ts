@@ -3,7 +3,7 @@ import { shown } from '../content-error.server.ts';
 import { readMarks } from '../marks.server.ts';
 import { knownPaths } from '../paths.server.ts';
 import { readPictures } from '../pictures.server.ts';
-import { readSettings } from '../settings.server.ts';
+import { hasTemplate } from '../settings.server.ts';
 import { outwardLink } from './text.ts';
 
 /** A link within the site: a path of the route table, with `#section` where it leads to one. */
@@ -20,7 +20,7 @@ export const textLink = z.string().superRefine((href, context) => {
 });
 
 /** A link that only template pages show: not checked in a build without them. */
-export const templateLink = z.union([link, z.string().refine(() => !readSettings().estate)], {
+export const templateLink = z.union([link, z.string().refine(() => !hasTemplate())], {
   error: ({ input }) => `expected a path of the route table (app/routes.ts), got ${shown(input)}`,
 });
 

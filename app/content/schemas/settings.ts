@@ -7,7 +7,10 @@ export const settings = z.strictObject({
   estate: z.boolean(),
   /** Public origin for canonical links where the environment's SITE_URL names none; no slash at the end. */
   siteUrl: z
-    .url({ error: 'expected the public origin, such as "https://www.example.com"' })
+    .url({
+      protocol: /^https?$/,
+      error: 'expected the public origin, such as "https://www.example.com"',
+    })
     .regex(/[^/]$/, { error: 'expected no slash at the end' }),
   /** Where the forms go: the desk, or EmailJS. */
   mail: z.strictObject({

@@ -7,13 +7,10 @@ import { trail } from './trail.ts';
 
 type PageProps = { loaderData: ReturnType<typeof loader> };
 
-/** Routes that show another route's page (spec 2.3); the other one is canonical. */
-const SHOWN_FOR: Record<string, string> = { '/thirdparty-inspection': '/quality-management' };
-
 export function loader({ request }: { request: Request }) {
   // The build asks for `/vision/` and `/vision.data`.
   const path = new URL(request.url).pathname.replace(/\/$|\.data$/, '');
-  return readTextPage(SHOWN_FOR[path] ?? path);
+  return readTextPage(path);
 }
 
 export function meta({ matches, loaderData }: { matches: Matches } & PageProps) {
