@@ -3,6 +3,8 @@
  * Written by tools/seal as `build/site/manifest.json`, read by the desk's site plugin.
  */
 export interface SiteManifest {
+  /** Origin the pages name as the site's own: canonical links, sitemap. */
+  siteUrl: string;
   /** URL path (no trailing slash, `/` for home, percent-decoded) → file and headers. */
   files: Record<string, SiteFile>;
 }

@@ -2,6 +2,5 @@ import { readSettings } from './settings.server.ts';
 
 /** Public origin of the site, without a slash at the end: SITE_URL, or else what content names. */
 export function siteUrl(): string {
-  const { SITE_URL } = process.env;
-  return SITE_URL ? new URL(SITE_URL).origin : readSettings().siteUrl;
+  return new URL(process.env.SITE_URL || readSettings().siteUrl).origin;
 }

@@ -17,7 +17,7 @@ function siteWith(text: string | undefined): Site {
     ]);
     pages.set('/.well-known/security.txt', { status: 200, headers: {}, bodies });
   }
-  return { pages, notFound, spellings: new Map() };
+  return { siteUrl: 'http://localhost', pages, notFound, spellings: new Map() };
 }
 
 /** What the log says while so many days pass. */

@@ -16,5 +16,6 @@ it('a manifest with a mistake stops the start', async () => {
     Object.assign(manifest.files['/'] as SiteFile, part);
   await expect(load(home({ file: '../../etc/passwd' }))).rejects.toThrow('outside the site');
   await expect(load(home({ file: 'gone.html' }))).rejects.toThrow('gone.html');
+  await expect(load((manifest) => (manifest.siteUrl = ''))).rejects.toThrow('siteUrl');
   await expect(load(home({ etag: 'with "quotes"' }))).rejects.toThrow('etag');
 });

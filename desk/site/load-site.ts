@@ -18,6 +18,8 @@ export interface Page {
 }
 
 export interface Site {
+  /** Origin its pages name as their own. */
+  siteUrl: string;
   pages: Map<string, Page>;
   notFound: Page;
   /** Lower-cased path → the path as it is spelt; without assets, nor paths that differ only in case. */
@@ -25,6 +27,7 @@ export interface Site {
 }
 
 const manifestSchema: z.ZodType<SiteManifest> = z.object({
+  siteUrl: z.url(),
   files: z.record(
     z.string().startsWith('/'),
     z.object({
@@ -45,14 +48,14 @@ const manifestSchema: z.ZodType<SiteManifest> = z.object({
  * @throws with the cure when it was not built.
  */
 export async function loadSite(directory: string): Promise<Site> {
-  const { files } = manifestSchema.parse(JSON.parse(await readManifest(directory)));
+  const { siteUrl, files } = manifestSchema.parse(JSON.parse(await readManifest(directory)));
   const pages = new Map<string, Page>();
   for (const [path, file] of Object.entries(files)) {
     pages.set(path, await loadPage(directory, file));
   }
   const notFound = pages.get(NOT_FOUND_PATH);
   if (!notFound) throw new Error(`${directory}/manifest.json has no ${NOT_FOUND_PATH}`);
-  return { pages, notFound, spellings: spellingsOf([...pages.keys()]) };
+  return { siteUrl, pages, notFound, spellings: spellingsOf([...pages.keys()]) };
 }
 
 async function readManifest(directory: string): Promise<string> {

@@ -51,7 +51,7 @@ export function sealedSite(change: (manifest: SiteManifest) => void = () => unde
       'cache-control': 'public, max-age=31536000, immutable',
     },
   };
-  const manifest = { files };
+  const manifest = { siteUrl: 'http://localhost', files };
   change(manifest);
   writeFileSync(join(directory, 'manifest.json'), JSON.stringify(manifest));
   return directory;

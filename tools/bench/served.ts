@@ -41,7 +41,9 @@ export async function serve(paths: readonly string[]): Promise<Served> {
 }
 
 async function withFloors(folder: string, paths: readonly string[]) {
-  const { files } = JSON.parse(readFileSync(join(source, 'manifest.json'), 'utf8')) as SiteManifest;
+  const { siteUrl, files } = JSON.parse(
+    readFileSync(join(source, 'manifest.json'), 'utf8'),
+  ) as SiteManifest;
   const copy = new SealedSite(folder);
   for (const [path, { file, headers, status }] of Object.entries(files)) {
     await copy.add(path, readFileSync(join(source, file)), headers, status);
@@ -52,7 +54,7 @@ async function withFloors(folder: string, paths: readonly string[]) {
     const html = withoutScripts(readFileSync(join(source, entry.file), 'utf8'));
     await copy.add(floorPath(path), Buffer.from(html), entry.headers, entry.status);
   }
-  copy.finish();
+  copy.finish(siteUrl);
   return loadSite(folder);
 }
 

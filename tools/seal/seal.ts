@@ -49,7 +49,7 @@ export async function seal(): Promise<void> {
       '/.well-known/security.txt': securityTxt(siteUrl(), readSite().email, new Date()),
     }).map(([path, text]) => addAsset(path, Buffer.from(text))),
   );
-  site.finish();
+  site.finish(siteUrl());
   const faults = faultsOf(folder);
   if (faults.length > 0) throw new Error(`The sealed site is faulty:\n${faults.join('\n')}`);
 }

@@ -43,10 +43,14 @@ export class SealedSite {
     this.#files[path] = { file, encodings, status, etag, headers };
   }
 
-  /** Writes the manifest and puts the site in place of the one before. */
-  finish(): void {
+  /**
+   * Writes the manifest and puts the site in place of the one before.
+   *
+   * @param siteUrl origin the pages name as the site's own
+   */
+  finish(siteUrl: string): void {
     const sorted = Object.entries(this.#files).sort(([a], [b]) => (a < b ? -1 : 1));
-    const manifest: SiteManifest = { files: Object.fromEntries(sorted) };
+    const manifest: SiteManifest = { siteUrl, files: Object.fromEntries(sorted) };
     writeFileSync(join(this.#next, 'manifest.json'), JSON.stringify(manifest, null, 1));
     const last = `${this.#folder}.last`;
     if (existsSync(this.#folder)) renameSync(this.#folder, last);
