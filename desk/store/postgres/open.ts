@@ -7,6 +7,9 @@ const MIGRATION_LOCK = 7_203_511;
 
 const MOST_CONNECTIONS = 10;
 
+/** SQLSTATE where no desk has run yet. */
+const UNDEFINED_TABLE = '42P01';
+
 /** A form is answered with 503 rather than kept waiting for a database that is gone. */
 const CONNECT_TIMEOUT_MS = 3_000;
 const QUERY_TIMEOUT_MS = 10_000;
@@ -96,7 +99,10 @@ async function migrate(client: pg.ClientBase): Promise<void> {
 }
 
 async function expectVersion(pool: pg.Pool): Promise<void> {
-  const version = await readVersion(pool).catch(() => 0);
+  const version = await readVersion(pool).catch((error: { code?: string }) => {
+    if (error.code === UNDEFINED_TABLE) return 0;
+    throw error;
+  });
   if (version > MIGRATIONS.length) throw tooNew(version);
   if (version < MIGRATIONS.length) {
     throw new StartError('The database of DATABASE_URL is not up to date: start the desk once');

@@ -33,6 +33,13 @@ it('brings an empty database to the latest version once, however many desks star
   expect(rows).toEqual([{ version: MIGRATIONS.length }]);
 });
 
+it('says beside a desk why a database cannot be used', async () => {
+  const gone = `${await postgres.server.createDatabase()}_gone`;
+  await expect(openPostgresBeside(gone, 'read')).rejects.toThrow(
+    /^Cannot use the database of DATABASE_URL: database ".*_gone" does not exist$/,
+  );
+});
+
 it('brings a database of every released version up to date with everything in it', async () => {
   expectUnedited(MIGRATIONS, RELEASED.postgres);
   for (const [index, { rows }] of RELEASED.postgres.entries()) {
