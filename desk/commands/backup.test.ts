@@ -1,6 +1,6 @@
 // What an operator does beside a running desk: back up.
 
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startDesk, storedIn, temporaryDirectory, valuesOf } from '../testing/desk.ts';
@@ -20,6 +20,7 @@ it('backs up while the desk writes; the copy is a whole database', async () => {
   ]);
   expect(json).toMatchObject({ path: copy, submissions: expect.any(Number) });
   expect(statSync(copy).mode & 0o777).toBe(0o600);
+  expect(readdirSync(directory)).toEqual(['desk.db']);
   await expect(run('backup', [copy])).rejects.toThrow('is there already');
   await desk.close();
   const restored = await startDesk({ dataDir: directory });

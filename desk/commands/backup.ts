@@ -38,9 +38,9 @@ place of desk.db (without desk.db-wal). PostgreSQL has its own means: see docs/o
   },
 };
 
-/** A backup that was never read is none. */
+/** A backup that was never read is none. Opened for writing: a mere reader leaves files beside it. */
 function checkedCount(path: string): number {
-  const copy = new DatabaseSync(path, { readOnly: true });
+  const copy = new DatabaseSync(path);
   try {
     const check = copy.prepare('PRAGMA integrity_check').get()?.integrity_check;
     if (check !== 'ok') throw new Error(`The copy is damaged: ${String(check)}`);
