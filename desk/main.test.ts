@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
 import { SEND_PATH } from '#contract/wire.ts';
 import { storedIn, temporaryDirectory, valuesOf } from './testing/desk.ts';
-import { runProgram, spawnDesk } from './testing/desk-process.ts';
+import { runProgram, startDeskProcess } from './testing/desk-process.ts';
 import { addressing, CONTACT, sendJson } from './testing/forms.ts';
 import { send } from './testing/http.ts';
 import { mailEnvironment, startPeer } from './testing/mail.ts';
@@ -24,14 +24,14 @@ it('§7 mail server down, then kill -9 of the desk: the message arrives after bo
   await peer.stop();
   const env = { DATA_DIR: temporaryDirectory(), ...mailEnvironment(peer.url) };
 
-  const first = await spawnDesk(env);
+  const first = await startDeskProcess(env);
   const answer = await sendJson(first.url, 'contact', LETTER);
   expect([answer.status, answer.text]).toEqual([200, 'OK']);
   expect(await first.end('SIGKILL')).toBe('SIGKILL');
   expect(valuesOf((await storedIn(env.DATA_DIR))[0])).toEqual(LETTER);
 
   await peer.start();
-  await spawnDesk(env);
+  await startDeskProcess(env);
   await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
   for (const value of Object.values(LETTER)) expect(peer.mails[0]?.text).toContain(value);
   await vi.waitFor(
@@ -47,7 +47,7 @@ it('§7 kill -9 while the mail server hesitates: the next start takes the lease 
   const { port } = silent.address() as { port: number };
   const dataDir = temporaryDirectory();
   const connected = once(silent, 'connection');
-  const first = await spawnDesk({
+  const first = await startDeskProcess({
     DATA_DIR: dataDir,
     ...mailEnvironment(`smtp://127.0.0.1:${port}`),
   });
@@ -57,14 +57,14 @@ it('§7 kill -9 while the mail server hesitates: the next start takes the lease 
   silent.close();
 
   const peer = await startPeer();
-  await spawnDesk({ DATA_DIR: dataDir, ...mailEnvironment(peer.url) });
+  await startDeskProcess({ DATA_DIR: dataDir, ...mailEnvironment(peer.url) });
   await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
   expect(peer.mails[0]?.messageId).toBe(`<${(await storedIn(dataDir))[0]?.id}@miqdam.example>`);
 });
 
 it('§7 every message answered OK is there after kill -9 under concurrent senders', async () => {
   const dataDir = temporaryDirectory();
-  const desk = await spawnDesk({ DATA_DIR: dataDir, RATE_LIMIT: '100000' });
+  const desk = await startDeskProcess({ DATA_DIR: dataDir, RATE_LIMIT: '100000' });
   const accepted: string[] = [];
   let killed: Promise<unknown> | undefined;
   const sender = async (name: number) => {
@@ -85,7 +85,7 @@ it('§7 every message answered OK is there after kill -9 under concurrent sender
 
 it('SIGTERM lets a request in hand finish, then ends with 0', async () => {
   const dataDir = temporaryDirectory();
-  const desk = await spawnDesk({ DATA_DIR: dataDir });
+  const desk = await startDeskProcess({ DATA_DIR: dataDir });
   const body = JSON.stringify({ ...addressing('contact'), template_params: CONTACT });
   const socket = connect(Number(new URL(desk.url).port), '127.0.0.1');
   const answer = text(socket);
@@ -104,7 +104,7 @@ it('SIGTERM lets a request in hand finish, then ends with 0', async () => {
 
 it('a port that is taken is told in one line', async () => {
   const dataDir = temporaryDirectory();
-  const desk = await spawnDesk({ DATA_DIR: dataDir });
+  const desk = await startDeskProcess({ DATA_DIR: dataDir });
   const { port } = new URL(desk.url);
   const taken = await runProgram('main.ts', [], {
     DATA_DIR: temporaryDirectory(),
@@ -125,7 +125,7 @@ it('a wrong environment is told by name, without a stack', async () => {
 });
 
 it('tells whether it lives and whether it can take forms', async () => {
-  const desk = await spawnDesk({ DATA_DIR: temporaryDirectory() });
+  const desk = await startDeskProcess({ DATA_DIR: temporaryDirectory() });
   for (const path of ['/healthz', '/readyz']) {
     expect((await send(desk.url, path)).status).toBe(200);
   }

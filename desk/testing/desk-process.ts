@@ -1,43 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { type DeskProcess, spawnDesk } from './spawn-desk.ts';
 
 const DESK = resolve(import.meta.dirname, '..');
 
-export interface DeskProcess {
-  url: string;
-  /** Log lines so far. */
-  lines: string[];
-  /** Sends the signal and waits for the end; the exit code, or the signal that ended it. */
-  end(signal: NodeJS.Signals): Promise<number | string>;
-}
-
-/** The desk as an operator runs it, `node desk/main.ts`, once it is ready. */
-export async function spawnDesk(env: Record<string, string>): Promise<DeskProcess> {
-  const child = run('main.ts', [], { PORT: '0', SITE: 'off', ...env });
-  const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
-  const lines: string[] = [];
-  const url = await new Promise<string>((ready, failed) => {
-    const note = (line: string) => {
-      lines.push(line);
-      if (line.includes('"msg":"ready"')) ready(JSON.parse(line).url);
-    };
-    for (const stream of [child.stdout, child.stderr]) {
-      if (stream) createInterface(stream).on('line', note);
-    }
-    void ended.then(() => failed(new Error(`The desk did not start:\n${lines.join('\n')}`)));
+/** A desk in a process of its own, once it is ready; gone after the test. */
+export async function startDeskProcess(env: Record<string, string>): Promise<DeskProcess> {
+  const desk = await spawnDesk(env);
+  onTestFinished(async () => {
+    await desk.end('SIGKILL');
   });
-  return {
-    url,
-    lines,
-    async end(signal) {
-      child.kill(signal);
-      const [code, endedBy] = await ended;
-      return code ?? String(endedBy);
-    },
-  };
+  return desk;
 }
 
 /** Runs a desk program to its end. */
@@ -46,25 +22,15 @@ export async function runProgram(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<{ code: number; stdout: string; stderr: string }> {
-  const child = run(file, args, env);
-  let [stdout, stderr] = ['', ''];
-  child.stdout?.on('data', (chunk) => {
-    stdout += chunk;
-  });
-  child.stderr?.on('data', (chunk) => {
-    stderr += chunk;
-  });
-  const [code] = await once(child, 'close');
-  return { code, stdout, stderr };
-}
-
-function run(file: string, args: string[], env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, [resolve(DESK, file), ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  return child;
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code, stdout, stderr };
 }

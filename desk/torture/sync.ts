@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startDeskUnderTest } from './desk-under-test.ts';
+import { spawnDesk } from '../testing/spawn-desk.ts';
 import { post } from './senders.ts';
 
 const LETTERS = 20;
@@ -21,7 +21,7 @@ export async function provesSync(): Promise<boolean> {
   try {
     const trace = join(directory, 'trace');
     const strace = ['strace', '-f', '-s', '40', '-e', `trace=${TRACED}`, '-o', trace];
-    const desk = await startDeskUnderTest({ DATA_DIR: directory }, strace);
+    const desk = await spawnDesk({ DATA_DIR: directory }, strace);
     for (let i = 0; i < LETTERS; i++) await post(desk.url, `letter ${i}`);
     await desk.end('SIGTERM');
     const [answers, synced] = countSynced(readFileSync(trace, 'utf8'));

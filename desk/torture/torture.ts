@@ -7,7 +7,7 @@ import { everySubmission } from '../store/every-submission.ts';
 import { type StorePlace, withStoreBeside } from '../store/open-store.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { type SmtpPeer, startSmtpPeer } from '../testing/smtp-peer.ts';
-import { type DeskUnderTest, startDeskUnderTest } from './desk-under-test.ts';
+import { type DeskProcess, spawnDesk } from '../testing/spawn-desk.ts';
 import { type Leases, watchLeases } from './leases.ts';
 import { startSenders } from './senders.ts';
 import { provesSync } from './sync.ts';
@@ -40,8 +40,8 @@ async function torture(kind: string, place: StorePlace, desks: number): Promise<
     MAIL_FROM: 'website@miqdam.example',
     MAIL_TO: 'office@miqdam.example',
   };
-  const running: DeskUnderTest[] = [];
-  for (let i = 0; i < desks; i++) running.push(await startDeskUnderTest(env));
+  const running: DeskProcess[] = [];
+  for (let i = 0; i < desks; i++) running.push(await spawnDesk(env));
   const leases = await watchLeases(place);
   const senders = startSenders(
     Number(values.senders),
@@ -53,7 +53,7 @@ async function torture(kind: string, place: StorePlace, desks: number): Promise<
     const [victim] = running.splice(Math.random() * running.length, 1);
     await victim?.end('SIGKILL');
     await leases.noteLeftBehind();
-    running.push(await startDeskUnderTest(env));
+    running.push(await spawnDesk(env));
     if (round % 10 === 0)
       console.info(`${kind}: ${round} kills, ${senders.accepted.length} accepted`);
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startScriptedSmtp } from '#desk/testing/scripted-smtp.ts';
-import { startDeskUnderTest } from '#desk/torture/desk-under-test.ts';
+import { spawnDesk } from '#desk/testing/spawn-desk.ts';
 import { median } from '../median.ts';
 import { bareCommitsPerSecond } from './bare-commits.ts';
 import { loadFully, loadSteadily, percentile } from './load.ts';
@@ -22,7 +22,7 @@ const BAR_FROM_MS = 1;
 export async function measureSubmissions(): Promise<Verdict> {
   const directory = mkdtempSync(join(tmpdir(), 'desk-bench-'));
   const mailServer = await startScriptedSmtp();
-  const desk = await startDeskUnderTest({
+  const desk = await spawnDesk({
     DATA_DIR: directory,
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
     MAIL_FROM: 'website@miqdam.example',
