@@ -14,4 +14,5 @@ export const formSchemas = {
 
 export type FormName = keyof typeof formSchemas;
 
+/** Every form, in the order of the table above. */
 export const FORM_NAMES = Object.keys(formSchemas) as FormName[];

@@ -9,6 +9,7 @@ export interface SiteManifest {
   files: Record<string, SiteFile>;
 }
 
+/** How one path is answered. */
 export interface SiteFile {
   /** Path of the identity-encoded file, relative to the manifest. */
   file: string;

@@ -17,6 +17,7 @@ export const MESSAGES = {
   allBlank: 'Please fill in at least one field.',
 } as const;
 
+/** Names one of these messages. */
 export type MessageKey = keyof typeof MESSAGES;
 
 /** Whether a schema issue's message is one of ours, and so can be looked up. */

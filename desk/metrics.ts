@@ -15,6 +15,7 @@ export interface Metrics {
   render(): Promise<string>;
 }
 
+/** Counts in the memory of this process; how many messages wait is asked of the store each time. */
 export function createMetrics(store: SubmissionStore, clock: Clock): Metrics {
   const answers = new Map<string, number>();
   const times = BUCKETS.map(() => 0);

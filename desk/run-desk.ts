@@ -22,6 +22,7 @@ interface RunPorts {
   site?: Site;
 }
 
+/** A desk that takes forms and delivers. */
 export interface RunningDesk {
   /** Where it listens, such as `http://127.0.0.1:3000`. */
   url: string;

@@ -17,6 +17,7 @@ export interface Command {
   run(call: Call): Promise<Outcome>;
 }
 
+/** An option of a command, `--name` on the command line. */
 export interface CommandOption {
   type: 'string' | 'boolean';
   /** For the help: what follows the option, and what it means. */
@@ -24,6 +25,7 @@ export interface CommandOption {
   means: string;
 }
 
+/** One use of a command, with all it may work with. */
 export interface Call {
   words: string[];
   /** An option that takes a value. */
@@ -40,6 +42,7 @@ export interface Call {
   withStore<T>(access: 'read' | 'write', use: (store: SubmissionStore) => Promise<T>): Promise<T>;
 }
 
+/** What a command answers. */
 export interface Outcome {
   /** For people. */
   text: string;

@@ -17,6 +17,7 @@ export interface Letterhead {
   siteUrl: string;
 }
 
+/** A mail as it leaves, in Nodemailer’s words. */
 export interface Mail extends SendMailOptions {
   to: Mailbox[];
   /** What its sender gets in return. It is sent after the office's, and may be rejected for good. */

@@ -1,5 +1,6 @@
 import addressparser from 'nodemailer/lib/addressparser';
 
+/** A name, which may be empty, and an e-mail address (RFC 5322 §3.4). */
 export interface Mailbox {
   name: string;
   address: string;

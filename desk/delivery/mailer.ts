@@ -18,6 +18,7 @@ export interface MailAttempt {
   failure?: MailFailure | undefined;
 }
 
+/** What a mail server did wrong. */
 export interface MailFailure {
   message: string;
   /** What happened in codes, without anything a server may have quoted from the message. */

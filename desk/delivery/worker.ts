@@ -19,6 +19,7 @@ const REJECTION_PAUSE_MS = 1_000;
 /** Pause after the store itself failed. */
 const STORE_FAILURE_PAUSE_MS = 5_000;
 
+/** Delivers in the background. */
 export interface DeliveryWorker {
   /** Something new is stored. */
   wake(): void;

@@ -2,12 +2,14 @@ import type { Readable } from 'node:stream';
 import { type BodyShare, FREE_BYTES } from './body-room.ts';
 import { Refusal } from './refusal.ts';
 
+/** A body, or as much of it as was kept. */
 export interface CollectedBody {
   bytes: Buffer;
   /** Why these are its first bytes only: it was too long, or there was no memory for more. */
   cutOff: 'tooLong' | 'noRoom' | undefined;
 }
 
+/** How much of a body is kept and read, in bytes. */
 export interface BodyLimits {
   /** Longest body that is kept whole. */
   whole: number;

@@ -11,6 +11,7 @@ interface FormDefinition<FieldName extends string> {
   unsubscribable?: true;
 }
 
+/** The HTML control of a field. */
 export type Control =
   | { type: 'text' | 'email' | 'tel' | 'url' | 'textarea'; autocomplete: string }
   | { type: 'file'; accept: string };

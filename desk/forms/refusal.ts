@@ -1,6 +1,7 @@
 import type { FormName } from '#contract/forms.ts';
 import type { MessageKey } from '#contract/messages.ts';
 
+/** What is wrong with a form. */
 export interface Problem {
   /** Field name; null for the form as a whole. */
   field: string | null;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { NOT_FOUND_PATH, type SiteFile, type SiteManifest } from '#contract/manifest.ts';
 import { StartError } from '../start-error.ts';
 
+/** Content codings a page may be stored in. */
 export type Coding = 'br' | 'gzip' | 'identity';
 
 /** Hashed files live here: names no person types, and a missing one is stale, not a page. */
@@ -17,6 +18,7 @@ export interface Page {
   bodies: Map<Coding, { bytes: Buffer; etag: string }>;
 }
 
+/** The sealed site in memory. */
 export interface Site {
   /** Origin its pages name as their own. */
   siteUrl: string;

@@ -1,6 +1,7 @@
 /** A row by column name, as the driver hands it out. */
 export type Row = Record<string, unknown>;
 
+/** A value of a statement. */
 export type Value = string | number | null | Uint8Array;
 
 /** Runs one statement; `?` stands for each value in turn. */

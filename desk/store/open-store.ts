@@ -16,6 +16,7 @@ import { openSqliteBeside } from './sqlite/open.ts';
 import { DATABASE_FILE } from './sqlite/path.ts';
 import { createStore } from './store.ts';
 
+/** Where a store is: PostgreSQL where there is a URL, else SQLite in the directory. */
 export type StorePlace = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /**

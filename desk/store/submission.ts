@@ -15,6 +15,7 @@ export interface Submission<File extends AttachmentFacts = Attachment> {
   unsubscribeToken?: string;
 }
 
+/** What was typed into one field. */
 export interface SubmittedField {
   name: string;
   label: string;
@@ -36,6 +37,7 @@ export interface AttachmentFacts {
   sha256: string;
 }
 
+/** A file with its content. */
 export interface Attachment extends AttachmentFacts {
   content: Uint8Array;
 }
@@ -48,6 +50,7 @@ export type DeliveryState = 'waiting' | 'delivered' | 'parked' | 'held';
 
 export const DELIVERY_STATES: readonly DeliveryState[] = ['waiting', 'delivered', 'parked', 'held'];
 
+/** What became of a submission. */
 export interface Delivery {
   state: DeliveryState;
   attempts: number;
@@ -63,4 +66,5 @@ export interface Delivery {
   acceptedBy: string[];
 }
 
+/** A submission as it is listed: with what became of it, without the content of its files. */
 export type StoredSubmission = Submission<AttachmentFacts> & { delivery: Delivery };

@@ -14,6 +14,7 @@ import { everySubmission } from '../store/every-submission.ts';
 import { withStoreBeside } from '../store/open-store.ts';
 import type { StoredSubmission } from '../store/submission.ts';
 
+/** The content that the desks of tests serve. */
 export const content = readContent();
 
 /** A new empty directory, gone after the test. */
@@ -23,6 +24,7 @@ export function temporaryDirectory(): string {
   return directory;
 }
 
+/** A desk in this process. */
 export interface TestDesk {
   url: string;
   dataDir: string;

@@ -3,6 +3,7 @@ import { SEND_FORM_PATH, SEND_PATH } from '#contract/wire.ts';
 import { content } from './desk.ts';
 import { type Answer, send } from './http.ts';
 
+/** What somebody types into the contact form. */
 export const CONTACT = {
   user_name: 'Noura Al-Harbi',
   user_email: 'noura@client.example',

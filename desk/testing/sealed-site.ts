@@ -5,8 +5,10 @@ import type { SiteFile, SiteManifest } from '#contract/manifest.ts';
 import { loadSite } from '../site/load-site.ts';
 import { startDesk, temporaryDirectory } from './desk.ts';
 
+/** The page that is there compressed too. */
 export const HOME = '<h1>Home</h1>'.repeat(100);
 
+/** What each page of it holds. */
 export const PATHS = {
   '/': HOME,
   '/contact': '<h1>Contact</h1>',

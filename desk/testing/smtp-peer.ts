@@ -19,6 +19,7 @@ export interface SmtpPeer {
   start(): Promise<void>;
 }
 
+/** Starts one on a free port, which takes everything until told otherwise. */
 export async function startSmtpPeer(): Promise<SmtpPeer> {
   let server: SMTPServer;
   let port = 0;

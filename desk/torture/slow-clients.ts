@@ -24,6 +24,7 @@ export interface Cut {
   seconds: number;
 }
 
+/** An attack under way. */
 export interface SlowClients {
   readonly open: number;
   readonly cuts: readonly Cut[];
