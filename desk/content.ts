@@ -49,12 +49,18 @@ export interface DeskContent {
   emailjs: Pick<Settings['mail'], 'publicKey' | 'serviceId' | 'templateIds'>;
   /** What is mailed about each form, and to whom. */
   mails: MailTexts;
-  form: Pick<z.infer<typeof interfaceTexts>['form'], 'submit' | 'fileAgain' | 'errors'>;
   /** Labels of each form's fields. */
   labels: Record<FormName, Record<string, string>>;
   /** Days a submission is kept once it is delivered, or held; null for as long as it is wanted. */
   retentionDays: Settings['mail']['retentionDays'];
-  failure: { title: string; advice: string };
+  /** What the page says that shows a refused form again. */
+  refusalPage: {
+    title: string;
+    advice: string;
+    submit: string;
+    fileAgain: string;
+    errors: Record<MessageKey, string>;
+  };
 }
 
 /**
@@ -68,10 +74,15 @@ export function readContent(): DeskContent {
     siteName: read(`${LANGUAGE}/site.yaml`, site).name,
     emailjs,
     mails: read(`${LANGUAGE}/mail.yaml`, mailTexts),
-    form,
     labels: { contact: form.labels, subscribe: form.labels, career: form.application.labels },
     retentionDays,
-    failure: { title: toasts.failed, advice: toasts.keepsTyping },
+    refusalPage: {
+      title: toasts.failed,
+      advice: toasts.keepsTyping,
+      submit: form.submit,
+      fileAgain: form.fileAgain,
+      errors: form.errors,
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { UNSUBSCRIBE_PATH } from '#contract/wire.ts';
 import type { DeskContent } from '../content.ts';
 import type { AttachmentFacts, Submission } from '../store/submission.ts';
-import { asHtml, asText, type Filling, subjectOf } from './letter.ts';
+import { asHtml, asText, type Filling, type Letter, subjectOf } from './letter.ts';
 import type { Mailbox } from './mailbox.ts';
 
 const MAX_HEADER_TEXT = 200;
@@ -39,11 +39,11 @@ export function composeMails(submission: Submission, letterhead: Letterhead): Ma
 function toOffice(submission: Submission, letterhead: Letterhead): Mail {
   const { id, receivedAt, form, attachments } = submission;
   const { office } = letterhead.mails[form];
-  const filling = fillingOf(submission, letterhead);
+  const note = `${new Date(receivedAt).toISOString()}  ${id}`;
+  const filling = { ...fillingOf(submission, letterhead), note };
   const { user_email: address, user_name: name = '' } = filling.values;
-  filling.note = `${new Date(receivedAt).toISOString()}  ${id}`;
   return {
-    ...letter(office, filling),
+    ...filledIn(office, filling),
     isReceipt: false,
     from: letterhead.from,
     to: officeAddresses(office.to, letterhead),
@@ -59,15 +59,11 @@ function toOffice(submission: Submission, letterhead: Letterhead): Mail {
   };
 }
 
-function toVisitor(
-  submission: Submission,
-  texts: { subject: string[]; body: string },
-  letterhead: Letterhead,
-): Mail {
+function toVisitor(submission: Submission, letter: Letter, letterhead: Letterhead): Mail {
   const { id, receivedAt, form } = submission;
   const filling = fillingOf(submission, letterhead);
   return {
-    ...letter(texts, filling),
+    ...filledIn(letter, filling),
     isReceipt: true,
     from: letterhead.from,
     to: [{ name: '', address: filling.values.user_email ?? '' }],
@@ -86,7 +82,7 @@ function toVisitor(
   };
 }
 
-function letter({ subject, body }: { subject: string[]; body: string }, filling: Filling) {
+function filledIn({ subject, body }: Letter, filling: Filling) {
   return {
     subject: oneLine(subjectOf(subject, filling)),
     text: asText(body, filling),

@@ -3,7 +3,13 @@ import { ALL_FIELDS, placeholdersOf, UNSUBSCRIBE_LINK } from '#contract/mails.ts
 import { type Html, html } from '../html.ts';
 import type { SubmittedField } from '../store/submission.ts';
 
-/** What a letter of content/<lang>/mail.yaml is filled in with. */
+/** A letter of content/<lang>/mail.yaml, with placeholders. */
+export interface Letter {
+  subject: readonly string[];
+  body: string;
+}
+
+/** What a letter is filled in with. */
 export interface Filling {
   /** What each `{placeholder}` stands for. */
   values: Record<string, string>;

@@ -12,18 +12,18 @@ import type { Problem, Refusal, TypedForm } from './refusal.ts';
 export function refusalPage(refusal: Refusal, content: DeskContent): string {
   const { typed } = refusal;
   const body = typed ? formAgain(typed, refusal, content) : html`<p>${refusal.message}</p>`;
-  return deskPage(content.failure.title, body, content);
+  return deskPage(content.refusalPage.title, body, content);
 }
 
 function formAgain(typed: TypedForm, refusal: Refusal, content: DeskContent): Html {
-  const { emailjs, form } = content;
-  const file = fileField(typed.form) !== undefined;
+  const { emailjs, refusalPage: texts } = content;
+  const bringsFile = fileField(typed.form) !== undefined;
   const fields = controlsOf(typed.form).map(([name, control]) =>
     field(name, control, typed, content),
   );
-  return html`<p>${content.failure.advice}</p>
+  return html`<p>${texts.advice}</p>
 <div role="alert">
-${file ? html`<p>${form.fileAgain}</p>` : ''}
+${bringsFile ? html`<p>${texts.fileAgain}</p>` : ''}
 ${typed.problems.length === 0 ? html`<p>${refusal.message}</p>` : typed.problems.map((problem) => summary(problem, typed, content))}
 </div>
 <form action="${SEND_FORM_PATH}" method="post" enctype="multipart/form-data">
@@ -31,7 +31,7 @@ ${typed.problems.length === 0 ? html`<p>${refusal.message}</p>` : typed.problems
 <input type="hidden" name="service_id" value="${emailjs.serviceId}">
 <input type="hidden" name="template_id" value="${emailjs.templateIds[typed.form]}">
 ${fields}
-<button>${form.submit}</button>
+<button>${texts.submit}</button>
 </form>`;
 }
 
@@ -63,5 +63,8 @@ function summary(problem: Problem, typed: TypedForm, content: DeskContent): Html
 }
 
 function problemText({ field, key }: Problem, { form }: TypedForm, content: DeskContent): string {
-  return content.form.errors[key].replace('{field}', content.labels[form][field ?? ''] ?? '');
+  return content.refusalPage.errors[key].replace(
+    '{field}',
+    content.labels[form][field ?? ''] ?? '',
+  );
 }
