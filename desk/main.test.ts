@@ -106,16 +106,16 @@ it('a port that is taken is told in one line', async () => {
   const dataDir = temporaryDirectory();
   const desk = await startDeskProcess({ DATA_DIR: dataDir });
   const { port } = new URL(desk.url);
-  const taken = await runProgram('main.ts', [], {
-    DATA_DIR: temporaryDirectory(),
-    SITE: 'off',
-    PORT: port,
-  });
-  expect([taken.code, taken.stderr]).toEqual([
-    1,
-    expect.stringContaining(`Cannot listen on 127.0.0.1:${port}`),
-  ]);
-  expect(taken.stderr).not.toContain('    at ');
+  for (const taken of [{ PORT: port }, { PORT: '0', METRICS_PORT: port }]) {
+    const { code, stderr } = await runProgram('main.ts', [], {
+      DATA_DIR: temporaryDirectory(),
+      SITE: 'off',
+      ...taken,
+    });
+    expect(code).toBe(1);
+    expect(stderr).toContain(`Cannot listen on 127.0.0.1:${port}`);
+    expect(stderr).not.toContain('    at ');
+  }
 });
 
 it('a wrong environment is told by name, without a stack', async () => {

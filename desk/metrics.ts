@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import { lateness } from './delivery/lateness.ts';
+import { cannotListen } from './start-error.ts';
 import type { SubmissionStore } from './store/port.ts';
 import { DELIVERY_STATES } from './store/submission.ts';
 
@@ -81,7 +82,8 @@ export function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
     });
   });
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
+    const address = { host: '127.0.0.1', port };
+    server.once('error', (cause) => reject(cannotListen(address, cause)));
+    server.listen(address, () => resolve(server));
   });
 }
