@@ -3,8 +3,9 @@ import { contactSchema } from './contact.ts';
 import { subscribeSchema } from './subscribe.ts';
 
 /**
- * Every form the desk takes. A new form is a schema file and a line here; which template id
- * addresses it is content (`mail.templateIds` in content/site.yaml).
+ * Every form the desk takes. A new one also needs its mails (`mails.ts` and content/<lang>/mail.yaml),
+ * a template id and a retention (`app/content/schemas/settings.ts` and content/site.yaml), and the
+ * labels of its fields (`desk/content.ts`).
  */
 export const formSchemas = {
   contact: contactSchema,

@@ -1,7 +1,7 @@
 /**
  * What a form says about a wrong value. A schema's issue carries the key, so that a page shows the
- * text of its own language from its dictionary; these are the English texts, which the desk uses
- * in its plain-text answers and on its refusal page. `{field}` stands for the field's label.
+ * text of its own language from its dictionary, as the desk's refusal page does; these are the
+ * English texts of the desk's plain-text answers. `{field}` stands for the field's name.
  */
 export const MESSAGES = {
   required: '{field} is a required field',

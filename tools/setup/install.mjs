@@ -1,8 +1,8 @@
 /**
  * Makes node_modules fit package-lock.json; instant when it does.
  *
- * Runs before `npm start`, `npm test` and `npm run dev`, under whatever Node the host has (20 or
- * newer) and with nothing installed. It installs the `node` package too, which then stands in front
+ * Runs before npm's scripts, under whatever Node the host has (20 or newer) and with nothing
+ * installed. It installs the `node` package too, which then stands in front
  * of the host's Node in the PATH of npm's scripts: everything after this file runs on that one.
  */
 import { spawnSync } from 'node:child_process';
