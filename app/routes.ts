@@ -30,7 +30,7 @@ export const textPages = [
 ];
 
 /** Pages of the template composed of sections: content/<lang>/estate/pages.yaml. */
-const estatePages = [
+export const estatePages = [
   'home-two',
   'home-three',
   'home-four',

@@ -77,6 +77,14 @@ it('names a page of text without a file, and a file without a route', () => {
   }
 });
 
+it('names a page of the template without an entry', () => {
+  const settings = join(folder, 'content/site.yaml');
+  const text = readFileSync(settings, 'utf8');
+  writeFileSync(settings, text.replace(/^estate: \w+$/m, 'estate: true'));
+  change('content/en/estate/pages.yaml', 'path: /faq', 'path: /blog');
+  expect(run().stderr).toContain('estate/pages.yaml:1 expected an entry for /faq, one of');
+});
+
 it('§2.3 refuses two titles that make one slug', () => {
   change('content/en/portfolio.yaml', 'title: Wagon workshop', 'title: Leach  TANK erection');
   expect(run().stderr).toMatch(

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { LANGUAGE } from '#contract/language.ts';
+import { ContentError } from './content-error.server.ts';
 import { readEstateListings } from './estate-listings.server.ts';
+import { estatePaths } from './paths.server.ts';
 import { estateAccount } from './schemas/estate-account.ts';
 import { estateAddListing } from './schemas/estate-add-listing.ts';
 import { estateBlog } from './schemas/estate-blog.ts';
@@ -15,7 +17,11 @@ import { yamlReader } from './yaml-reader.server.ts';
 
 /* Content of the template is read only in a build that has it (`estate` in content/site.yaml). */
 function reader<Schema extends z.ZodType>(name: string, schema: Schema) {
-  return yamlReader(`content/${LANGUAGE}/estate/${name}.yaml`, schema);
+  return yamlReader(fileOf(name), schema);
+}
+
+function fileOf(name: string): string {
+  return `content/${LANGUAGE}/estate/${name}.yaml`;
 }
 
 export { readEstateListings };
@@ -33,8 +39,9 @@ const readEstatePages = reader('pages', estatePages);
 /** The page of the template at this path. */
 export function readEstatePage(path: string): EstatePage {
   const page = readEstatePages().find((known) => known.path === path);
-  if (!page) throw new Error(`No entry for ${path} in content/${LANGUAGE}/estate/pages.yaml.`);
-  return page;
+  if (page) return page;
+  const message = `expected an entry for ${path}, one of estatePages in app/routes.ts`;
+  throw new ContentError(fileOf('pages'), [{ line: 1, field: '', message }]);
 }
 
 /** Every reader of the template's content, for the check before a build. */
@@ -42,7 +49,7 @@ export const estateReaders: readonly (() => unknown)[] = [
   readEstateListings,
   readEstateSidePanel,
   readEstateInterface,
-  readEstatePages,
+  ...estatePaths.map((path) => () => readEstatePage(path)),
   readEstateBlog,
   readEstateForms,
   readEstateAccount,

@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import routes, { textPages } from '../routes.ts';
+import routes, { estatePages, textPages } from '../routes.ts';
 
 /** Every path of the route table that leads to one page: no parameters, no catch-all. */
 export function knownPaths(): Set<string> {
@@ -8,6 +8,9 @@ export function knownPaths(): Set<string> {
 
 /** The paths of the route table that lead to pages made of text. */
 export const textPaths = textPages.map((path) => `/${path}`);
+
+/** Those that lead to pages of the template composed of sections. */
+export const estatePaths = estatePages.map((path) => `/${path}`);
 
 function paths(entries: readonly RouteConfigEntry[], parent: string): string[] {
   return entries.flatMap((entry) => {

@@ -1,3 +1,5 @@
+import { ContentMistake } from '#app/content/content-error.server.ts';
+
 /** A drawing fit to be served, and its natural size. */
 export interface Drawing {
   svg: string;
@@ -19,7 +21,7 @@ const refused: readonly [RegExp, string][] = [
  * Checks a drawing and takes out what only its author needs.
  *
  * @param file shown in messages
- * @throws when the drawing holds what a page must not load, or has no size
+ * @throws ContentMistake when the drawing holds what a page must not load, or has no size
  */
 export function prepareSvg(file: string, source: string): Drawing {
   const svg = source
@@ -29,10 +31,11 @@ export function prepareSvg(file: string, source: string): Drawing {
     .replace(/>\s*\n\s*</g, '><')
     .trim();
   for (const [pattern, what] of refused) {
-    if (pattern.test(svg)) throw new Error(`${file}: expected a plain drawing, got ${what}`);
+    if (pattern.test(svg))
+      throw new ContentMistake(`${file}: expected a plain drawing, got ${what}`);
   }
   const open = /^<svg\b[^>]*>/.exec(svg)?.[0];
-  if (!open) throw new Error(`${file}: expected an <svg> element first`);
+  if (!open) throw new ContentMistake(`${file}: expected an <svg> element first`);
   return { svg, ...sizeOf(file, open) };
 }
 
@@ -43,7 +46,7 @@ function sizeOf(file: string, open: string): { width: number; height: number } {
   const width = Number(/\swidth="([\d.]+)(?:px)?"/.exec(open)?.[1] ?? boxWidth);
   const height = Number(/\sheight="([\d.]+)(?:px)?"/.exec(open)?.[1] ?? boxHeight);
   if (!(width > 0 && height > 0)) {
-    throw new Error(`${file}: expected a width and a height, or a viewBox`);
+    throw new ContentMistake(`${file}: expected a width and a height, or a viewBox`);
   }
   return { width, height };
 }

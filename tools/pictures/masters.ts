@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { z } from 'zod';
-import { ContentError } from '#app/content/content-error.server.ts';
+import { ContentError, ContentMistake } from '#app/content/content-error.server.ts';
 import { parseYaml } from '#app/content/yaml-document.server.ts';
 
 const fraction = z.number().min(0).max(1);
@@ -36,7 +36,7 @@ export function readMasters(folder: string): Master[] {
     .map((file) => readMaster(folder, file));
   const names = masters.map(({ name }) => name);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
-  if (twice) throw new Error(`${folder} has two pictures named ${twice}`);
+  if (twice) throw new ContentMistake(`${folder} has two pictures named ${twice}`);
   return masters;
 }
 
