@@ -1,8 +1,9 @@
 // What the log says of a request.
 import { expect, it } from 'vitest';
 import { SEND_PATH } from '#contract/wire.ts';
+import { addressing } from './testing/addressing.ts';
 import { startDesk } from './testing/desk.ts';
-import { addressing, CONTACT, sendJson, sendUrlencoded } from './testing/forms.ts';
+import { CONTACT, sendJson, sendUrlencoded } from './testing/forms.ts';
 import { send } from './testing/http.ts';
 
 it('§6 nothing of a visitor reaches the log', async () => {

@@ -11,7 +11,7 @@ import { createMetrics, serveMetrics } from './metrics.ts';
 import { startRetention } from './retention/retention.ts';
 import { startExpiryAlarm } from './site/expiry-alarm.ts';
 import type { Site } from './site/load-site.ts';
-import { warnOfOtherAddress } from './site/other-address.ts';
+import { warnOfOtherSiteUrl } from './site/other-site-url.ts';
 import { cannotListen } from './start-error.ts';
 import { openDeskStore } from './store/open-store.ts';
 
@@ -64,7 +64,7 @@ export async function runDesk(config: Config, ports: RunPorts): Promise<RunningD
     const alarm = startLatenessAlarm({ store, clock, log });
     opened.push(() => alarm.stop());
     if (ports.site) {
-      warnOfOtherAddress(ports.site, config, log);
+      warnOfOtherSiteUrl(ports.site, config, log);
       const expiry = startExpiryAlarm({ site: ports.site, clock, log });
       opened.push(() => expiry.stop());
     }

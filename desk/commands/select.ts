@@ -17,7 +17,7 @@ export function selectionOf(call: Call): Selection {
   return {
     state: oneOf('state', call.option('state'), DELIVERY_STATES),
     form: oneOf('form', call.option('form'), SUBMISSION_KINDS),
-    before: call.now + 1,
+    receivedBefore: call.now + 1,
   };
 }
 

@@ -1,15 +1,9 @@
 // The calls of spec §7 and their answers (§8), over real HTTP and a real database file.
 import { describe, expect, it } from 'vitest';
 import { REFUSAL_TEXTS, SEND_FORM_PATH, SEND_PATH } from '#contract/wire.ts';
+import { addressing } from '../testing/addressing.ts';
 import { startDesk, storedIn, valuesOf } from '../testing/desk.ts';
-import {
-  addressing,
-  CONTACT,
-  SUBSCRIBER,
-  sendJson,
-  sendMultipart,
-  sendUrlencoded,
-} from '../testing/forms.ts';
+import { CONTACT, SUBSCRIBER, sendJson, sendMultipart, sendUrlencoded } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
 
 const LONG = {

@@ -1,9 +1,10 @@
 // An application with its résumé (spec §3, §5), from the form to the office's mailbox.
 import { createHash } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
+import { addressing } from '../testing/addressing.ts';
 import { startDesk, storedIn, valuesOf } from '../testing/desk.ts';
 import { PROGRAM, pdf } from '../testing/documents.ts';
-import { APPLICATION, addressing, sendJson, sendMultipart } from '../testing/forms.ts';
+import { APPLICATION, sendJson, sendMultipart } from '../testing/forms.ts';
 import { mailEnvironment, startPeer } from '../testing/mail.ts';
 import { readFormPage } from '../testing/read-form-page.ts';
 import { SOON } from '../testing/soon.ts';

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { SEND_FORM_PATH, SEND_PATH } from '#contract/wire.ts';
+import { addressing } from '../testing/addressing.ts';
 import { startDesk, storedIn, valuesOf } from '../testing/desk.ts';
-import { addressing, CONTACT, sendJson } from '../testing/forms.ts';
+import { CONTACT, sendJson } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
 
 const BOUNDARY = '----WebKitFormBoundaryAbCdEfGhIjKlMnOp';

@@ -4,9 +4,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { SEND_PATH } from '#contract/wire.ts';
+import { addressing } from '../testing/addressing.ts';
 import { startDesk, storedIn, valuesOf } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
-import { addressing, CONTACT, SUBSCRIBER, sendApplication, sendJson } from '../testing/forms.ts';
+import { CONTACT, SUBSCRIBER, sendApplication, sendJson } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 

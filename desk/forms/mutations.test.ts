@@ -1,8 +1,9 @@
 // Multipart bodies wounded at random (spec §7): each is answered 2xx or 4xx, and the desk lives on.
 // The long run, with the desk's memory: `npm run bench:desk -- bodies`.
 import { expect, it, vi } from 'vitest';
+import { addressing } from '../testing/addressing.ts';
 import { startDesk } from '../testing/desk.ts';
-import { addressing, sendMultipart } from '../testing/forms.ts';
+import { sendMultipart } from '../testing/forms.ts';
 import { createHostileRequests } from '../torture/hostile-requests.ts';
 import { originalApplications } from '../torture/originals.ts';
 import { rawExchange } from '../torture/raw-exchange.ts';

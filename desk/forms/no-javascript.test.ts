@@ -1,13 +1,8 @@
 // Forms posted by a browser without JavaScript (decision 0007): a thank-you page, or the form again.
 import { expect, it } from 'vitest';
+import { addressing } from '../testing/addressing.ts';
 import { startDesk, storedIn, valuesOf } from '../testing/desk.ts';
-import {
-  addressing,
-  CONTACT,
-  SUBSCRIBER,
-  sendMultipart,
-  sendUrlencoded,
-} from '../testing/forms.ts';
+import { CONTACT, SUBSCRIBER, sendMultipart, sendUrlencoded } from '../testing/forms.ts';
 import { readFormPage } from '../testing/read-form-page.ts';
 
 const NAVIGATE = { 'sec-fetch-mode': 'navigate' };

@@ -24,6 +24,6 @@ export async function* expiredSubmissions(
   ];
   for (const [selection, days] of kinds) {
     if (days === null) continue;
-    yield* everySubmission(store, { ...selection, before: now - days * DAY_MS + 1 });
+    yield* everySubmission(store, { ...selection, receivedBefore: now - days * DAY_MS + 1 });
   }
 }

@@ -54,11 +54,16 @@ export function createArchive({ query, scrub }: Database): Archive {
 }
 
 /** A selection as SQL, with its values. */
-function condition({ state, form, before, olderThan }: Selection): [sql: string, values: Value[]] {
+function condition({
+  state,
+  form,
+  receivedBefore,
+  olderThan,
+}: Selection): [sql: string, values: Value[]] {
   const parts: [sql: string, ...values: (Value | undefined)[]][] = [
     ['state = ?', state],
     ['form = ?', form],
-    ['received_at < ?', before],
+    ['received_at < ?', receivedBefore],
     ['(received_at, id) < (?, ?)', olderThan?.receivedAt, olderThan?.id],
   ];
   const given = parts.filter(([, value]) => value !== undefined);

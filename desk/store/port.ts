@@ -28,8 +28,7 @@ export type Acceptance = 'stored' | 'repeated' | 'conflict';
 export interface Selection {
   state?: DeliveryState | undefined;
   form?: SubmissionKind | undefined;
-  /** Received before then. */
-  before?: number | undefined;
+  receivedBefore?: number | undefined;
   /** Older than this one. */
   olderThan?: Pick<Submission, 'id' | 'receivedAt'> | undefined;
 }

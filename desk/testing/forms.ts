@@ -1,6 +1,6 @@
 import type { FormName } from '#contract/forms.ts';
 import { SEND_FORM_PATH, SEND_PATH } from '#contract/wire.ts';
-import { content } from './desk.ts';
+import { addressing } from './addressing.ts';
 import { type Answer, send } from './http.ts';
 
 /** What somebody types into the contact form. */
@@ -21,17 +21,6 @@ export const APPLICATION = {
   user_phone: '+966 13 000 0097',
   portfolio: 'https://reem.example/works?لغة=ع',
 };
-
-/** How EmailJS addresses one of our forms. */
-export function addressing(form: FormName): Record<string, string> {
-  const { publicKey, serviceId, templateIds } = content.emailjs;
-  return {
-    lib_version: '4.3.3',
-    service_id: serviceId,
-    template_id: templateIds[form],
-    user_id: publicKey,
-  };
-}
 
 /** As the SDK's `send` does. */
 export function sendJson(

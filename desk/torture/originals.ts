@@ -1,9 +1,8 @@
-import { LIB_VERSION, SEND_FORM_PATH } from '#contract/wire.ts';
-import { readContent } from '../content.ts';
+import { SEND_FORM_PATH } from '#contract/wire.ts';
+import { addressing } from '../testing/addressing.ts';
 import { DOCX_PARTS, pdf, zip } from '../testing/documents.ts';
+import { APPLICATION } from '../testing/forms.ts';
 import type { Original } from './hostile-requests.ts';
-
-const { emailjs } = readContent();
 
 /** Good applications, to be wounded: one with a PDF, one with a Word document. */
 export async function originalApplications(): Promise<Original[]> {
@@ -15,16 +14,7 @@ export async function originalApplications(): Promise<Original[]> {
 
 async function application(file: Buffer, name: string): Promise<Original> {
   const form = new FormData();
-  const fields = {
-    lib_version: LIB_VERSION,
-    service_id: emailjs.serviceId,
-    template_id: emailjs.templateIds.career,
-    user_id: emailjs.publicKey,
-    user_name: 'ريم السالم',
-    user_email: 'reem@mail.example',
-    user_phone: '+966 13 000 0097',
-    portfolio: 'https://reem.example/works',
-  };
+  const fields = { ...addressing('career'), ...APPLICATION };
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
   form.append('resume', new File([new Uint8Array(file)], name));
   const request = new Request(`http://x${SEND_FORM_PATH}`, { method: 'POST', body: form });

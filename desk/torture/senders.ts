@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SEND_PATH } from '#contract/wire.ts';
-import { readContent } from '../content.ts';
+import { addressing } from '../testing/addressing.ts';
 
 const LONGEST_PAUSE_MS = 300;
 
 /** How long a sender waits for an answer from a desk that may be dead. */
 const PATIENCE_MS = 10_000;
-
-const { emailjs } = readContent();
 
 /** The call of the SDK's `send`; whether it was accepted. */
 export async function post(url: string, message: string): Promise<boolean> {
@@ -15,12 +13,7 @@ export async function post(url: string, message: string): Promise<boolean> {
     const response = await fetch(url + SEND_PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        user_id: emailjs.publicKey,
-        service_id: emailjs.serviceId,
-        template_id: emailjs.templateIds.contact,
-        template_params: { message },
-      }),
+      body: JSON.stringify({ ...addressing('contact'), template_params: { message } }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     return response.status === 200 && (await response.text()) === 'OK';

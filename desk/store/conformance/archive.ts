@@ -50,8 +50,10 @@ export function describeArchive(open: OpenStore): void {
     expect(await store.count({ olderThan: first })).toBe(219);
     expect(await store.count({ state: 'held' })).toBe(55);
     expect(await store.count({ form: 'career' })).toBe(0);
-    expect(await store.count({ before: NOW + 1, form: 'contact', state: 'waiting' })).toBe(2);
-    expect(await store.list({ before: NOW }, 1)).toEqual([]);
+    expect(await store.count({ receivedBefore: NOW + 1, form: 'contact', state: 'waiting' })).toBe(
+      2,
+    );
+    expect(await store.list({ receivedBefore: NOW }, 1)).toEqual([]);
 
     let erased = 0;
     for await (const { id } of everySubmission(store, { state: 'held' })) {

@@ -1,14 +1,9 @@
 // Desks on one PostgreSQL (spec §7, §8): many of them, and its absence.
 import { expect, it, vi } from 'vitest';
+import { addressing } from '../../testing/addressing.ts';
 import { startDesk, storedIn, valuesOf } from '../../testing/desk.ts';
 import { pdf } from '../../testing/documents.ts';
-import {
-  addressing,
-  CONTACT,
-  sendApplication,
-  sendJson,
-  sendUrlencoded,
-} from '../../testing/forms.ts';
+import { CONTACT, sendApplication, sendJson, sendUrlencoded } from '../../testing/forms.ts';
 import { send } from '../../testing/http.ts';
 import { mailEnvironment, startPeer } from '../../testing/mail.ts';
 import { createManualClock } from '../../testing/manual-clock.ts';

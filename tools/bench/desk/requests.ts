@@ -1,17 +1,12 @@
-import { LIB_VERSION, SEND_FORM_PATH, SEND_PATH } from '#contract/wire.ts';
-import { readContent } from '#desk/content.ts';
-
-const { emailjs } = readContent();
+import { SEND_FORM_PATH, SEND_PATH } from '#contract/wire.ts';
+import { addressing } from '#desk/testing/addressing.ts';
 
 let number = 0;
 
 /** The next message through the contact form, none like another. */
 export function message(): Buffer {
   const body = JSON.stringify({
-    lib_version: LIB_VERSION,
-    user_id: emailjs.publicKey,
-    service_id: emailjs.serviceId,
-    template_id: emailjs.templateIds.contact,
+    ...addressing('contact'),
     template_params: {
       user_name: 'Noura Al-Harbi',
       user_email: 'noura@client.example',

@@ -3,10 +3,9 @@ import type { Config } from '../config.ts';
 import type { Site } from './load-site.ts';
 
 /**
- * Says that the pages name another address than the mails of this desk, which takes forms from that
- * of its own. A desk at localhost that sends no mail is a trial, and may.
+ * Says that the pages name another origin than the mails of this desk, which takes forms from its own. A desk at localhost that sends no mail is a trial, and may.
  */
-export function warnOfOtherAddress({ siteUrl }: Site, config: Config, log: FastifyBaseLogger) {
+export function warnOfOtherSiteUrl({ siteUrl }: Site, config: Config, log: FastifyBaseLogger) {
   const isTrial = !config.smtp && new URL(config.siteUrl).hostname === 'localhost';
   if (isTrial || siteUrl === config.siteUrl) return;
   log.warn(
