@@ -7,7 +7,7 @@ const coloursOf = (file: string) =>
 
 it.each([
   'app/root.tsx',
-  'desk/page.ts',
+  'desk/desk-page.ts',
   'tools/icons/icons.ts',
   'tools/icons/social-picture.ts',
   'tools/icons/web-manifest.ts',

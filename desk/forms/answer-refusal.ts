@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SEND_FORM_PATH } from '#contract/wire.ts';
 import type { DeskContent } from '../content.ts';
-import { sendPage } from '../page.ts';
+import { sendDeskPage } from '../desk-page.ts';
 import { isNavigation } from './is-navigation.ts';
 import { Refusal } from './refusal.ts';
 import { refusalPage } from './refusal-page.ts';
@@ -26,7 +26,7 @@ export function answerRefusal(
   }
   if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter);
   if (request.routeOptions.url === SEND_FORM_PATH && isNavigation(request.headers)) {
-    return sendPage(reply, refusalPage(refusal, content));
+    return sendDeskPage(reply, refusalPage(refusal, content));
   }
   return reply.type('text/plain; charset=utf-8').send(refusal.message);
 }

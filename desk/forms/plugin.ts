@@ -1,21 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  ACCEPTED_TEXT,
-  REFUSAL_TEXTS,
-  SEND_FORM_PATH,
-  SEND_PATH,
-  THANK_YOU_PATH,
-} from '#contract/wire.ts';
+import { ACCEPTED_TEXT, SEND_FORM_PATH, SEND_PATH, THANK_YOU_PATH } from '#contract/wire.ts';
 import type { Visits } from '../visits.ts';
 import { type AcceptPorts, acceptForm } from './accept.ts';
 import { answerRefusal } from './answer-refusal.ts';
 import { addBodyParsers } from './body-parsers.ts';
+import { checkOrigin } from './check-origin.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
 import { refuseWhileInProgress } from './in-progress.ts';
 import { isNavigation } from './is-navigation.ts';
-import { isOwnOrigin } from './is-own-origin.ts';
 import { readForm, readJsonForm } from './read-form.ts';
-import { Refusal } from './refusal.ts';
 import { senderOf } from './sender.ts';
 import { type TurnPorts, takeTurn } from './take-turn.ts';
 import { addUnsubscribe } from './unsubscribe.ts';
@@ -32,16 +25,12 @@ interface FormsOptions extends AcceptPorts, TurnPorts {
  * subscribers off the list.
  */
 export async function formsPlugin(app: FastifyInstance, options: FormsOptions): Promise<void> {
-  const { siteUrl, allowedOrigins, content } = options;
+  const { allowedOrigins, content } = options;
 
   app.addHook('onRequest', async (request, reply) => {
     allowOrigin(request, reply, allowedOrigins);
     if (request.method !== 'POST') return;
-    const { origin } = request.headers;
-    const isAllowed = origin !== undefined && allowedOrigins.includes(origin);
-    if (!isAllowed && !isOwnOrigin(origin, siteUrl, request.host)) {
-      throw new Refusal(403, REFUSAL_TEXTS.forbidden);
-    }
+    checkOrigin(request, options);
     await takeTurn(request, options);
   });
   refuseWhileInProgress(app);

@@ -6,7 +6,6 @@ import { addressedForm } from './addressed-form.ts';
 import { MAX_BODY_BYTES } from './body-parsers.ts';
 import type { CollectedBody } from './collect-body.ts';
 import { fileField } from './form-definitions.ts';
-import { mediaType } from './media-type.ts';
 import { readJson, readMultipart, readUrlencoded } from './read-body.ts';
 import { noRoom, Refusal } from './refusal.ts';
 import { refusalOf, typedForm } from './validate.ts';
@@ -85,4 +84,9 @@ async function refusalOfCutOff(
     // Its addressing stood behind the file, or it is no form at all.
   }
   return lacksRoom ? noRoom() : new Refusal(413, 'Payload Too Large');
+}
+
+/** The media type of a request's body, without its parameters. */
+function mediaType({ headers }: FastifyRequest): string | undefined {
+  return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 }

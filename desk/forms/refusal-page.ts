@@ -1,7 +1,7 @@
 import { SEND_FORM_PATH } from '#contract/wire.ts';
 import type { DeskContent } from '../content.ts';
+import { deskPage } from '../desk-page.ts';
 import { type Html, html } from '../html.ts';
-import { deskPage } from '../page.ts';
 import { type Control, controlsOf, fileField } from './form-definitions.ts';
 import type { Problem, Refusal, TypedForm } from './refusal.ts';
 

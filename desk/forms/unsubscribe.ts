@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { UNSUBSCRIBE_PATH } from '#contract/wire.ts';
+import { deskPage, sendDeskPage } from '../desk-page.ts';
 import { html } from '../html.ts';
-import { deskPage, sendPage } from '../page.ts';
 import { type AcceptPorts, RETRY_AFTER_SECONDS } from './accept.ts';
 
 interface UnsubscribeRequest {
@@ -19,7 +19,7 @@ export function addUnsubscribe(app: FastifyInstance, ports: AcceptPorts): void {
   const { title, question, button, done, failed } = content.mails.unsubscribe.page;
 
   app.get(UNSUBSCRIBE_PATH, async (_, reply) =>
-    sendPage(
+    sendDeskPage(
       reply,
       // Without an action the form posts to the URL it stands on, token included.
       deskPage(
@@ -39,8 +39,8 @@ export function addUnsubscribe(app: FastifyInstance, ports: AcceptPorts): void {
     } catch (err) {
       request.log.error({ err }, 'could not take a subscriber off the list');
       reply.code(503).header('retry-after', RETRY_AFTER_SECONDS);
-      return sendPage(reply, deskPage(title, html`<p role="alert">${failed}</p>`, content));
+      return sendDeskPage(reply, deskPage(title, html`<p role="alert">${failed}</p>`, content));
     }
-    return sendPage(reply, deskPage(title, html`<p>${done}</p>`, content));
+    return sendDeskPage(reply, deskPage(title, html`<p>${done}</p>`, content));
   });
 }

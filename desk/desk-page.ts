@@ -53,7 +53,7 @@ ${body}
 }
 
 /** Answers with such a page. */
-export function sendPage(reply: FastifyReply, page: string): FastifyReply {
+export function sendDeskPage(reply: FastifyReply, page: string): FastifyReply {
   return reply
     .header('content-security-policy', CSP)
     .header('cache-control', 'no-store')
