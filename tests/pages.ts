@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import type { SiteManifest } from '#contract/manifest.ts';
 
 const site = 'build/site';
-const { files } = JSON.parse(readFileSync(join(site, 'manifest.json'), 'utf8')) as SiteManifest;
+const manifest = JSON.parse(readFileSync(join(site, 'manifest.json'), 'utf8')) as SiteManifest;
+const { files } = manifest;
+
+/** Origin the site was built for. */
+export const { siteUrl } = manifest;
 
 /** Every path the built site answers. */
 export const paths: ReadonlySet<string> = new Set(Object.keys(files));

@@ -2,7 +2,7 @@
 // JavaScript shows it. That all come to life without a complaint: tests/browser/sealing.spec.ts.
 import sharp from 'sharp';
 import { expect, test } from '../fixtures.ts';
-import { pages } from '../pages.ts';
+import { pages, readPage, siteUrl } from '../pages.ts';
 import { type PageReading, readHtml, wordsIn } from '../read-page.ts';
 
 /** Spec 2.3, "Corporate pages", and home; the menu of 2.2 leads to some of them. */
@@ -127,6 +127,10 @@ test('§2.3 every page but home has a way back to home, visible and for machines
     expect(steps.at(-1), path).toBe(canonical);
     expect(html, path).toContain('aria-label="You are here"');
   }
+});
+
+test('the manifest names the origin that the pages name as their own', () => {
+  expect(readPage('/contact')).toContain(`rel="canonical" href="${siteUrl}/contact"`);
 });
 
 test('every page is shown with a picture of what it is about, complete and of its size', async ({
