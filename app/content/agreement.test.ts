@@ -1,0 +1,46 @@
+// What stands on two pages says the same on both (spec §2.4, §3).
+import { describe, expect, it } from 'vitest';
+import { readCertificates } from './certificates.server.ts';
+import { readContact } from './contact.server.ts';
+import { readPosts } from './posts.server.ts';
+import { readTextPage, textPagePaths } from './text-pages.server.ts';
+
+function blocks(path: string) {
+  const page = readTextPage(path);
+  return 'sections' in page ? page.sections.flatMap((section) => section.blocks) : [];
+}
+
+describe('certificates', () => {
+  const { certificates } = readCertificates();
+
+  it('have on /registration the numbers they are shown with', () => {
+    const [table] = blocks('/registration').filter((block) => block.kind === 'table');
+    const numbers = table?.rows.map((row) => row.at(-1)) ?? [];
+    expect(numbers.length).toBeGreaterThan(5);
+    expect(certificates.map(({ number }) => number)).toEqual(expect.arrayContaining(numbers));
+  });
+
+  it('are named elsewhere by the same number and score', () => {
+    const named = (name: string) => certificates.find((each) => each.name === name);
+    const score = named('local-content')?.scope.match(/[\d.]+ per cent/)?.[0];
+    expect(score).toBeDefined();
+    expect(JSON.stringify(blocks('/IKTVA'))).toContain(score);
+    expect(JSON.stringify(blocks('/saudization'))).toContain(named('saudization')?.number);
+  });
+});
+
+it('numbers to call in texts are those of the contact cards', () => {
+  const texts = JSON.stringify(textPagePaths().map((path) => readTextPage(path)));
+  const called = texts.match(/\+966 13 000 \d{4}/g) ?? [];
+  expect(called.length).toBeGreaterThan(0);
+  const desks = readContact().cards.map(({ contact }) => JSON.stringify(contact));
+  for (const number of called) expect(desks.join()).toContain(number);
+});
+
+it('§2.4 the two sample comments stand under every post, so they are younger than each', () => {
+  const { posts, page } = readPosts();
+  expect(page.comments).toHaveLength(2);
+  for (const post of posts) {
+    for (const { date } of page.comments) expect(date > post.date, post.title).toBe(true);
+  }
+});
