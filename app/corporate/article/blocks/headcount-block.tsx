@@ -24,14 +24,14 @@ function Bar({ people, saudis, largest }: Trade & { largest: number }) {
   return (
     <span className={styles.share}>
       <svg className={styles.bar} aria-hidden="true" focusable="false">
-        <rect className={styles.all} width={percent(people, largest)} height="100%" />
-        <rect className={styles.part} width={percent(saudis, largest)} height="100%" />
+        <rect className={styles.all} width={`${percent(people, largest)}%`} height="100%" />
+        <rect className={styles.part} width={`${percent(saudis, largest)}%`} height="100%" />
       </svg>
-      <span className={styles.figure}>{percent(saudis, people)}</span>
+      <span className={styles.figure}>{percent(saudis, people)}&nbsp;%</span>
     </span>
   );
 }
 
 function percent(part: number, whole: number): string {
-  return `${((part / whole) * 100).toFixed(0)}%`;
+  return ((part / whole) * 100).toFixed(0);
 }
