@@ -70,11 +70,10 @@ export async function runDesk(config: Config, ports: RunPorts): Promise<RunningD
     }
     const metrics = createMetrics(store, clock);
 
-    const warnWaiting = async () =>
-      log.warn(
-        { waiting: await store.count({ state: 'waiting' }) },
-        'SMTP_URL is not set: messages wait',
-      );
+    const warnWaiting = async () => {
+      const waiting = await store.count({ state: 'waiting' });
+      log.warn({ waiting }, 'SMTP_URL is not set: messages wait');
+    };
     const app = await createDesk(config, {
       ...ports,
       store,
@@ -84,7 +83,7 @@ export async function runDesk(config: Config, ports: RunPorts): Promise<RunningD
         log.info({ submission: id, held: heldBecause }, 'accepted');
         if (heldBecause) return;
         if (worker) worker.wake();
-        else void warnWaiting();
+        else warnWaiting().catch((err) => log.error({ err }, 'the store does not answer'));
       },
     });
     opened.push(() => app.close());

@@ -33,7 +33,7 @@ export interface ZipPart {
 }
 
 /** An archive of these parts, as Word would pack them. */
-export function zip(parts: ZipPart[], comment = ''): Buffer {
+export function zip(parts: ZipPart[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
@@ -67,8 +67,7 @@ export function zip(parts: ZipPart[], comment = ''): Buffer {
   end.writeUInt16LE(parts.length, 10);
   end.writeUInt32LE(listed.length, 12);
   end.writeUInt32LE(offset, 16);
-  end.writeUInt16LE(Buffer.byteLength(comment), 20);
-  return Buffer.concat([...bodies, listed, end, Buffer.from(comment)]);
+  return Buffer.concat([...bodies, listed, end]);
 }
 
 const TYPES =

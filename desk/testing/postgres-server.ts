@@ -16,8 +16,8 @@ export interface PostgresServer {
   remove(): Promise<void>;
 }
 
-/** A real PostgreSQL of its own on a free port; `flags` as of its command line. */
-export async function startPostgres(flags: string[] = []): Promise<PostgresServer> {
+/** A real PostgreSQL of its own on a free port. */
+export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort();
   const directory = join(tmpdir(), `desk-postgres-${process.pid}-${port}`);
   const log: string[] = [];
@@ -26,7 +26,7 @@ export async function startPostgres(flags: string[] = []): Promise<PostgresServe
     port,
     // PostgreSQL refuses to run as root: the package makes a user for it.
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', ...flags],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1'],
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     onLog: (line) => log.push(String(line)),
     onError: (line) => log.push(String(line)),

@@ -24,13 +24,6 @@ export interface Cut {
   seconds: number;
 }
 
-/** An attack under way. */
-export interface SlowClients {
-  readonly open: number;
-  readonly cuts: readonly Cut[];
-  stop(): void;
-}
-
 /**
  * So many clients of a slowloris attack, a third of each kind, who say one byte a second or nothing;
  * whoever is cut off comes again.
@@ -38,10 +31,9 @@ export interface SlowClients {
 export function startSlowClients(
   port: number,
   count: number,
-  onCut: (cut: Cut) => void = () => undefined,
-): SlowClients {
+  onCut: (cut: Cut) => void,
+): { stop(): void } {
   const endings = new Set<() => void>();
-  const cuts: Cut[] = [];
   let stopped = false;
 
   function attack(kind: Slowness): void {
@@ -58,9 +50,7 @@ export function startSlowClients(
       clearInterval(drip);
       endings.delete(end);
       if (stopped) return;
-      const cut = { kind, seconds: (performance.now() - since) / 1000 };
-      cuts.push(cut);
-      onCut(cut);
+      onCut({ kind, seconds: (performance.now() - since) / 1000 });
       attack(kind);
     });
     socket.write(OPENINGS[kind]);
@@ -68,10 +58,6 @@ export function startSlowClients(
 
   for (let i = 0; i < count; i++) attack(KINDS[i % KINDS.length] ?? 'silence');
   return {
-    get open() {
-      return endings.size;
-    },
-    cuts,
     stop() {
       stopped = true;
       for (const end of endings) end();
