@@ -15,6 +15,6 @@ it('§7 every answer carries the security headers, refusals too', async () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    expect(headers['strict-transport-security']).toContain('max-age=');
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   }
 });

@@ -1,4 +1,4 @@
-// What a file may be (issue: uploads): judged by its content, before anything is unpacked.
+// What a file may be (decision 0105): judged by its content, before anything is unpacked.
 import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { DOCX_PARTS, ole, pdf, relationships, type ZipPart, zip } from '../testing/documents.ts';

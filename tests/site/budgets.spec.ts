@@ -3,12 +3,12 @@ import { matchPath } from 'react-router';
 import routes from '#app/routes.ts';
 import { pageWeights } from '#tools/bench/weights.ts';
 
-/** What a page may weigh at first view, brotli where it pays (issue: the front door). */
+/** What a page may weigh at first view, brotli where it pays (decision 0006). */
 const KB = 1024;
 const htmlLimits: Record<string, number> = { '/': 30 * KB, '/contact': 20 * KB };
 const otherHtml = 25 * KB;
 
-/** Pages of the template carry its sections and forms (issue: the real-estate template). */
+/** Pages of the template carry its sections and forms. */
 const scriptLimit = (path: string) => (isTemplate(path) ? 160 * KB : 135 * KB);
 
 function isTemplate(path: string): boolean {

@@ -1,11 +1,11 @@
+import { strictTransport } from '#desk/security-headers.ts';
+
 /** What every answer carries. */
 export function commonHeaders(siteUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
-    ...(siteUrl.startsWith('https:')
-      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
-      : {}),
+    ...strictTransport(siteUrl),
   };
 }
 
