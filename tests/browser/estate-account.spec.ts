@@ -4,6 +4,8 @@ import { fillIn, open, SENT } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';
 import { PASSWORD, register } from '../register.ts';
 
+const DIFFERS = "Confirm password doesn't match with password";
+
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const remark = (page: Page, name: string) =>
   field(page, name).locator('xpath=ancestor::div[1]').locator('p');
@@ -102,12 +104,29 @@ test('§5 register tells names, another password and terms apart', async ({ page
     'Too Short! Must be at least 3 characters long',
   );
   await field(page, 'Confirm password').fill('else');
-  await expect(remark(page, 'Confirm password')).toHaveText(
-    "Confirm password doesn't match with password",
-  );
+  await expect(remark(page, 'Confirm password')).toHaveText(DIFFERS);
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }),
   ).toHaveAttribute('href', '/login');
+});
+
+test('§5 whether two passwords are equal is told anew when either changes, once both are touched', async ({
+  page,
+}) => {
+  await open(page, '/register');
+  const [password, confirm] = [field(page, 'Password'), field(page, 'Confirm password')];
+  await password.fill('Aa1!x');
+  await password.blur();
+  await password.fill('Aa1!xx');
+  await expect(remark(page, 'Password')).toHaveCount(0);
+  await expect(remark(page, 'Confirm password')).toHaveCount(0);
+  await confirm.fill('Aa1!y');
+  await confirm.blur();
+  await expect(remark(page, 'Confirm password')).toHaveText(DIFFERS);
+  await password.fill('Aa1!y');
+  await expect(remark(page, 'Confirm password')).toHaveCount(0);
+  await password.fill('Aa1!z');
+  await expect(remark(page, 'Confirm password')).toHaveText(DIFFERS);
 });
 
 test('§4 a password is hidden until its button shows it', async ({ page }) => {

@@ -1,4 +1,6 @@
 // The form for a new listing: spec §2.5, §3, §4, §9.
+import { writeFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
 import { fillIn, open, SENT } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -114,26 +116,34 @@ test('§4 pictures are added several times and taken out one by one', async ({ p
   await expect(hint).toHaveCount(0);
   await expect(page.getByText('3 pictures chosen')).toBeVisible();
   await page.getByRole('button', { name: 'Take out two.png' }).click();
+  // The button that had the focus is gone.
+  await expect(input).toBeFocused();
   await expect(page.getByText('2 pictures chosen')).toBeVisible();
   await page.getByRole('button', { name: 'Take out one.png' }).click();
   await page.getByRole('button', { name: 'Take out three.png' }).click();
   await expect(hint).toBeVisible();
 });
 
-test('§4 a picture can be dropped', async ({ page }) => {
+/** Drags files over a place and drops them there, as a browser does: refused where dragging over is. */
+async function drop(page: Page, place: Locator, files: string[]) {
+  await place.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await place.boundingBox()) ?? {};
+  const devTools = await page.context().newCDPSession(page);
+  const data = { items: [], files, dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await devTools.send('Input.dispatchDragEvent', { type, x: x + 5, y: y + 5, data });
+  }
+}
+
+test('§4 pictures can be dropped, several times, and nothing but pictures', async ({ page }) => {
   await open(page, '/add-new-listing');
-  const files = await page.evaluateHandle(
-    (bytes) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([new Uint8Array(bytes)], 'drop.png', { type: 'image/png' }));
-      return transfer;
-    },
-    [...PIXEL],
-  );
-  await page
-    .getByText('Drag pictures here and drop them')
-    .dispatchEvent('drop', { dataTransfer: files });
-  await expect(page.getByRole('button', { name: 'Take out drop.png' })).toBeVisible();
+  const files = ['drop.png', 'notes.txt'].map((name) => test.info().outputPath(name));
+  for (const file of files) writeFileSync(file, PIXEL);
+  await drop(page, page.getByText('Drag pictures here and drop them'), files);
+  const out = page.getByRole('button', { name: /^Take out/ });
+  await expect(out).toHaveAccessibleName('Take out drop.png');
+  await drop(page, page.getByText('drop.png', { exact: true }), files);
+  await expect(out).toHaveCount(2);
 });
 
 test('§2.5 the form tells what is missing, and when it is done it is empty', async ({ page }) => {

@@ -59,6 +59,11 @@ test('§3 saved properties have their fields, and can be deleted one by one', as
     'Harbour View Apartment',
     'Orchard Villa',
   ]);
+  // The button that had the focus is gone.
+  await expect(panel.locator('[tabindex="-1"]')).toBeFocused();
+  await panel.getByRole('button', { name: 'Delete Harbour View Apartment' }).click();
+  await panel.getByRole('button', { name: 'Delete Orchard Villa' }).click();
+  await expect(panel.getByText('No property is left in this list.')).toBeVisible();
 });
 
 test('§2.5 its entries stand one under the other, and are walked by the keys for that', async ({

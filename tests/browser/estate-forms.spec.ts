@@ -89,7 +89,15 @@ test('§2.5 §3 the quote: its six types, required fields, and a toast', async (
     'Escrow Service',
   ]);
   await form.getByRole('button', { name: 'Get a quote' }).click();
-  await expect(form.locator('[id$=-error]')).toHaveCount(4);
+  await expect(form.locator('[id$=-error]')).toHaveText([
+    'name is a required field',
+    'phone is a required field',
+    'email is a required field',
+    'type is a required field',
+  ]);
+  await form.getByLabel('Message').fill('Four');
+  await expect(form.getByText('Message must have minimum 5 characters')).toBeVisible();
+  await form.getByLabel('Message').fill('');
   await fillIn(form, { Name: 'Lin', 'E-mail': 'lin@house.example', Telephone: 'at the desk' });
   await types.selectOption('Escrow Service');
   await form.getByRole('button', { name: 'Get a quote' }).click();
@@ -114,6 +122,11 @@ test.describe('§4 §5 §8 the keyword search of home four', () => {
     await open(page, '/home-four');
     const field = page.getByRole('searchbox', { name: 'Keyword' });
     const search = page.getByRole('button', { name: 'Search', exact: true });
+    await field.fill('vi');
+    await expect(page.getByText(SHORT)).toHaveCount(0);
+    await field.blur();
+    await expect(page.getByText(SHORT)).toBeVisible();
+    await field.fill('');
     await search.click();
     await expect(page.getByText('searchKeyword is a required field')).toBeVisible();
     await field.fill('vi');
@@ -124,6 +137,27 @@ test.describe('§4 §5 §8 the keyword search of home four', () => {
     await expect(page).toHaveURL('/property-sidebar');
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('villa');
   });
+});
+
+test('§8 where the rules cannot be fetched nothing counts as done, and what was typed stays', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/login');
+  const form = page.locator('#login');
+  const prepared = page.waitForResponse(/toaster/);
+  await form.getByLabel('User name').focus();
+  await (await prepared).finished();
+  await context.setOffline(true);
+  await form.getByLabel('User name').fill('lina');
+  await form.getByRole('button', { name: 'Log in' }).click();
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await expect(notices).toContainText("Something went wrong! Your message didn't sent.");
+  await expect(notices).not.toContainText(SENT);
+  await expect(page).toHaveURL('/login');
+  await expect(form.getByLabel('User name')).toHaveValue('lina');
 });
 
 test('a form of the template goes nowhere before React runs: nothing typed enters the address', async ({

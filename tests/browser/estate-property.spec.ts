@@ -43,6 +43,19 @@ test('has its parts, also when it is opened by its address', async ({ page }) =>
     'href',
     /^https:/,
   );
+  await expect(main.locator('[aria-labelledby=preview] dd')).toHaveText([
+    '$340.00 a month',
+    'Lindenstrasse 18, Havelstadt',
+    'Rent',
+  ]);
+  const categories = page.getByRole('region', { name: 'Categories' }).getByRole('link');
+  await expect(categories).toHaveText(['Houses', 'Apartments', 'Office', 'Villa']);
+  await expect(categories.first()).toHaveAttribute('href', '/property?type=Houses');
+  await expect(page.getByRole('region', { name: 'Properties' }).getByRole('link')).toHaveText([
+    'Harbour View Apartment',
+    'Orchard Villa',
+    'Terrace Tower Office',
+  ]);
   await expect(page.getByRole('region', { name: 'Recent posts' }).getByRole('link')).toHaveText(
     readPosts()
       .posts.slice(0, 3)

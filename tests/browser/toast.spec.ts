@@ -48,14 +48,16 @@ test('§4 a toast pauses while it is hovered and while the window has lost focus
   await expect.poll(() => timer(toast)).toMatchObject({ state: 'running' });
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   await expect.poll(() => timer(toast)).toMatchObject({ state: 'paused' });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect.poll(() => timer(toast)).toMatchObject({ state: 'running' });
 });
 
 test('§9 a toast is dragged away past 80 percent of its width, not before', async ({ page }) => {
   const toast = await raiseToast(page);
   const place = await toast.boundingBox();
-  await drag(page, toast, 0.75);
+  await drag(page, toast, 0.79);
   await expect.poll(() => toast.boundingBox()).toEqual(place);
-  await drag(page, toast, 0.85);
+  await drag(page, toast, 0.81);
   await expect(toast).toHaveCount(0);
 });
 

@@ -9,8 +9,6 @@ export const estateInterface = z.strictObject({
   gallery: z.strictObject({ title: textWith('n', 'total'), close: text }),
   /** On a property: badge, and its stars in words. */
   listing: z.strictObject({ sale: text, stars: textWith('n') }),
-  /** In front of a date. */
-  posted: text,
 });
 
 export type EstateInterface = z.infer<typeof estateInterface>;

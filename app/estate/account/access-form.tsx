@@ -30,7 +30,7 @@ export function AccessForm({ variant, labels, reveal, submit, other, terms }: Pr
     onDone: (values) => void navigate('/account', { state: userState(values) }),
   });
   const named = (name: keyof typeof labels) => ({
-    ...field(name),
+    ...field(name, { judgedWithIt: isNew && name === 'password' ? ['confirm'] : [] }),
     label: labels[name],
     required: true,
   });

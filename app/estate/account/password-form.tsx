@@ -11,12 +11,17 @@ export function PasswordForm({ texts }: { texts: EstateAccount }) {
   const { labels, reveal, save } = texts;
   const { form, field } = useLocalForm({ schema: load });
   const names = ['current', 'password', 'confirm'] as const;
+  const named = (name: (typeof names)[number]) =>
+    field(name, {
+      called: labels[name],
+      judgedWithIt: name === 'password' ? ['confirm'] : [],
+    });
   return (
     <form {...form} className={styles.form}>
       {names.map((name) => (
         <PasswordField
           key={name}
-          {...field(name, labels[name])}
+          {...named(name)}
           label={labels[name]}
           texts={reveal}
           autoComplete={name === 'current' ? 'current-password' : 'new-password'}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fill } from '#app/content/fill.ts';
 import type { EstateAccount } from '#app/content/schemas/estate-account.ts';
 import type { EstateListing } from '#app/content/schemas/estate-listing.ts';
@@ -19,9 +19,15 @@ interface Props {
 /** Saved property rows (spec 3); a deleted one is gone until the page is opened anew. */
 export function SavedProperties({ texts, listings, editable = false }: Props) {
   const [gone, setGone] = useState<string[]>([]);
+  const list = useRef<HTMLDivElement>(null);
   const { table, saved, add } = texts;
   const rows = listings.filter(({ title }) => !gone.includes(title));
-  if (rows.length === 0) return <p role="status">{table.empty}</p>;
+
+  function remove(title: string) {
+    setGone([...gone, title]);
+    // The button that had the focus is gone.
+    list.current?.focus();
+  }
 
   const column = (
     key: string,
@@ -43,20 +49,22 @@ export function SavedProperties({ texts, listings, editable = false }: Props) {
     column('actions', table.actions, ({ title }) => (
       <span className={styles.actions}>
         {editable && <IconLink icon="file-text" label={fill(table.edit, { title })} to={add.to} />}
-        <IconButton
-          icon="x"
-          label={fill(table.remove, { title })}
-          onClick={() => setGone([...gone, title])}
-        />
+        <IconButton icon="x" label={fill(table.remove, { title })} onClick={() => remove(title)} />
       </span>
     )),
   ];
   return (
-    <PropertyTable
-      caption={table.caption}
-      columns={columns}
-      rows={rows}
-      titleOf={({ title }) => title}
-    />
+    <div ref={list} tabIndex={-1}>
+      {rows.length === 0 ? (
+        <p role="status">{table.empty}</p>
+      ) : (
+        <PropertyTable
+          caption={table.caption}
+          columns={columns}
+          rows={rows}
+          titleOf={({ title }) => title}
+        />
+      )}
+    </div>
   );
 }

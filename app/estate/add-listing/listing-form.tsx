@@ -22,7 +22,7 @@ export function ListingForm(texts: EstateAddListing) {
     onDone: () => setRound(round + 1),
   });
   const named = (name: keyof typeof labels) => ({
-    ...field(name, labels[name]),
+    ...field(name, { called: labels[name] }),
     label: labels[name],
   });
   const choices = (words: readonly string[]) => [

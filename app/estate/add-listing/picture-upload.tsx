@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useId, useRef, useState } from 'react';
 import { fill } from '#app/content/fill.ts';
 import type { EstateAddListing } from '#app/content/schemas/estate-add-listing.ts';
 import { classNames } from '#app/ui/class-names/class-names.ts';
@@ -21,6 +21,7 @@ export function PictureUpload({ texts, className }: Props) {
   const { label, hint, remove, count } = texts;
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
   function add(files: Iterable<File>) {
@@ -29,6 +30,12 @@ export function PictureUpload({ texts, className }: Props) {
       const next = (before.at(-1)?.id ?? 0) + 1;
       return [...before, ...pictures.map((file, index) => ({ id: next + index, file }))];
     });
+  }
+
+  function takeOut(id: number) {
+    setChosen(chosen.filter((known) => known.id !== id));
+    // The button that had the focus is gone.
+    input.current?.focus();
   }
 
   const drop = (event: DragEvent) => {
@@ -54,6 +61,7 @@ export function PictureUpload({ texts, className }: Props) {
       >
         {chosen.length === 0 && <p className={styles.hint}>{hint}</p>}
         <input
+          ref={input}
           id={id}
           type="file"
           accept="image/*"
@@ -75,7 +83,7 @@ export function PictureUpload({ texts, className }: Props) {
                   type="button"
                   className={styles.remove}
                   aria-label={fill(remove, { name: file.name })}
-                  onClick={() => setChosen(chosen.filter((known) => known.id !== own))}
+                  onClick={() => takeOut(own)}
                 >
                   <Icon name="x" />
                 </button>

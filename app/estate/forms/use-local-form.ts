@@ -16,6 +16,13 @@ interface Options {
   onDone?: (values: FieldValues) => void;
 }
 
+interface FieldOptions<Name> {
+  /** Its name in messages; else that of the field. */
+  called?: string;
+  /** Fields whose rules look at this one too. */
+  judgedWithIt?: Name[];
+}
+
 /**
  * One form of the template: native and uncontrolled, so that what was typed before hydration stays;
  * validated after touch on change and blur, and as a whole when sent; sent nowhere.
@@ -35,7 +42,11 @@ export function useLocalForm<Name extends string>({ schema, done, onDone }: Opti
     if (form.current) form.current.noValidate = true;
   }, []);
 
-  function finish(values: FieldValues) {
+  async function finish(values: FieldValues) {
+    if (!(await canJudge(schema))) {
+      void showToast({ tone: 'error', text: toasts.failed, texts: toasts, coloured: true });
+      return;
+    }
     reset();
     form.current?.reset();
     void showToast({
@@ -65,12 +76,21 @@ export function useLocalForm<Name extends string>({ schema, done, onDone }: Opti
       onFocus: () => void prepareToasts().catch(() => undefined),
     },
     /** For the field of that name: what is wrong with it, and its registration. */
-    field: (name: Name, called: string = name) => {
+    field: (name: Name, { called = name, judgedWithIt = [] }: FieldOptions<Name> = {}) => {
+      const isTold = formState.isSubmitted || formState.touchedFields[name];
       const wrong = formState.errors[name]?.message as EstateMessageKey | undefined;
       return {
-        error: wrong && fill(errors[wrong], { field: called }),
-        ...register(name as Path<FieldValues>),
+        error: isTold && wrong ? fill(errors[wrong], { field: called }) : undefined,
+        ...register(name as Path<FieldValues>, { deps: judgedWithIt }),
       };
     },
   };
+}
+
+/** Whether the rules are there; without them nothing is judged, and nothing may be called done. */
+async function canJudge(schema: LoadSchema): Promise<boolean> {
+  return schema().then(
+    () => true,
+    () => false,
+  );
 }

@@ -15,7 +15,7 @@ export function CheckoutForm(texts: EstateCheckout) {
   const { labels, optional, choose, countries, payment, pay, note } = texts;
   const { form, field } = useLocalForm({ schema: load });
   const named = (name: keyof typeof labels) => ({
-    ...field(name, labels[name]),
+    ...field(name, { called: labels[name] }),
     label: labels[name],
   });
   return (

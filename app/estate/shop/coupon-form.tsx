@@ -22,7 +22,7 @@ export function CouponForm({
   return (
     <form {...form} className={styles.coupon}>
       <TextField
-        {...field('coupon', label)}
+        {...field('coupon', { called: label })}
         label={label}
         hint={hint}
         autoComplete="off"
