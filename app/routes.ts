@@ -46,15 +46,17 @@ const template = layout('estate/layout.tsx', [
   ...estatePages.map((path) => route(path, 'estate/page/route.tsx', { id: `estate/${path}` })),
   route('blog', 'estate/blog/route.tsx'),
   route('blog-details', 'corporate/post/sample-route.tsx'),
-  route('property', 'estate/listing/list-route.tsx'),
-  route('property-sidebar', 'estate/listing/sidebar-route.tsx'),
+  ...['property', 'property-sidebar'].map((path) =>
+    route(path, 'estate/listing/route.tsx', { id: `estate/${path}` }),
+  ),
   route('property/:title', 'estate/property/route.tsx'),
   route('add-new-listing', 'estate/add-listing/route.tsx'),
   route('map-location', 'estate/map-location/route.tsx'),
   route('cart', 'estate/shop/cart-route.tsx'),
   route('checkout', 'estate/shop/checkout-route.tsx'),
-  route('login', 'estate/account/login-route.tsx'),
-  route('register', 'estate/account/register-route.tsx'),
+  ...['login', 'register'].map((path) =>
+    route(path, 'estate/account/access-route.tsx', { id: `estate/${path}` }),
+  ),
   route('account', 'estate/account/route.tsx'),
 ]);
 

@@ -29,6 +29,23 @@ test('§3 §5 the fields of log-in and of register, by name', async ({ page }) =
   ]);
 });
 
+test('§2.4 log-in and register lead to each other, each with a form of its own', async ({
+  page,
+}) => {
+  await open(page, '/login');
+  const main = page.getByRole('main');
+  await field(page, 'User name').fill('li');
+  await field(page, 'User name').blur();
+  await expect(remark(page, 'User name')).toHaveCount(1);
+  await main.getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/register');
+  await expect(field(page, 'First name')).toBeVisible();
+  await expect(field(page, 'User name')).toHaveValue('');
+  await expect(remark(page, 'User name')).toHaveCount(0);
+  await main.getByRole('link', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+});
+
 test('§5 log-in has three fields and tells what each lacks once it is sent', async ({ page }) => {
   await open(page, '/login');
   const main = page.getByRole('main');

@@ -1,3 +1,4 @@
+import { requestedPath } from '#app/content/requested-path.server.ts';
 import { readTextPage } from '#app/content/text-pages.server.ts';
 import type { Matches } from '#app/root-data/root-data.ts';
 import { breadcrumbList } from '#app/shell/breadcrumb-list.ts';
@@ -8,9 +9,7 @@ import { trail } from './trail.ts';
 type PageProps = { loaderData: ReturnType<typeof loader> };
 
 export function loader({ request }: { request: Request }) {
-  // The build asks for `/vision/` and `/vision.data`.
-  const path = new URL(request.url).pathname.replace(/\/$|\.data$/, '');
-  return readTextPage(path);
+  return readTextPage(requestedPath(request));
 }
 
 export function meta({ matches, loaderData }: { matches: Matches } & PageProps) {

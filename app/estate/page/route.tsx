@@ -1,14 +1,14 @@
 import { readEstatePage } from '#app/content/estate.server.ts';
+import { requestedPath } from '#app/content/requested-path.server.ts';
+import type { Matches } from '#app/root-data/root-data.ts';
 import { pageMeta } from '#app/shell/meta.ts';
 import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
 import { SectionView } from '../sections/section-view.tsx';
 
-type Matches = Parameters<typeof pageMeta>[0];
 type PageProps = { loaderData: ReturnType<typeof loader> };
 
 export function loader({ request }: { request: Request }) {
-  // The build asks for `/faq/` and `/faq.data`.
-  return readEstatePage(new URL(request.url).pathname.replace(/\/$|\.data$/, ''));
+  return readEstatePage(requestedPath(request));
 }
 
 export function meta({ matches, loaderData }: { matches: Matches } & PageProps) {
