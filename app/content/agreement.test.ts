@@ -1,8 +1,13 @@
 // What stands on two pages says the same on both (spec §2.4, §3).
 import { describe, expect, it } from 'vitest';
+import { readCapabilities } from './capabilities.server.ts';
 import { readCertificates } from './certificates.server.ts';
 import { readContact } from './contact.server.ts';
+import { readHome } from './home.server.ts';
+import { readPortfolio } from './portfolio.server.ts';
+import { readPortfolioPage } from './portfolio-page.server.ts';
 import { readPosts } from './posts.server.ts';
+import { readProjects } from './project-details.server.ts';
 import { readTextPage, textPagePaths } from './text-pages.server.ts';
 
 function blocks(path: string) {
@@ -43,4 +48,38 @@ it('§2.4 the two sample comments stand under every post, so they are younger th
   for (const post of posts) {
     for (const { date } of page.comments) expect(date > post.date, post.title).toBe(true);
   }
+});
+
+describe('counts spelled out in sentences are those of the records', () => {
+  const { records } = readPortfolio();
+  const again = records.filter(
+    ({ id, client }) => records.find((first) => first.client === client)?.id !== id,
+  );
+  const sectors = (of: typeof records) => new Set(of.map(({ sector }) => sector)).size;
+  const SPELLED: Record<number, string> = {
+    5: 'five',
+    8: 'eight',
+    9: 'nine',
+    13: 'thirteen',
+    40: 'forty',
+    75: 'seventy-five',
+  };
+
+  it.each([
+    ['home', readHome(), `out of ${SPELLED[records.length]}`],
+    ['/project', readPortfolioPage(), `${SPELLED[readProjects().length]} contracts are told`],
+    [
+      '/contract',
+      readCapabilities(),
+      `${SPELLED[new Set(again.map(({ client }) => client)).size]} clients came back`,
+    ],
+    ['/contract', readCapabilities(), `${SPELLED[readCapabilities().services.list.length]} lines`],
+    [
+      '/experience',
+      blocks('/experience'),
+      `${SPELLED[sectors(again)]} of the ${SPELLED[sectors(records)]} sectors`,
+    ],
+  ])('%s', (_, page, phrase) => {
+    expect(JSON.stringify(page).toLowerCase()).toContain(phrase);
+  });
 });
