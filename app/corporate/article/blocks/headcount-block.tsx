@@ -27,7 +27,7 @@ function Bar({ people, saudis, largest }: Trade & { largest: number }) {
         <rect className={styles.all} width={`${percent(people, largest)}%`} height="100%" />
         <rect className={styles.part} width={`${percent(saudis, largest)}%`} height="100%" />
       </svg>
-      <span className={styles.figure}>{percent(saudis, people)}&nbsp;%</span>
+      <span className={styles.figure}>{percent(saudis, people)} %</span>
     </span>
   );
 }
