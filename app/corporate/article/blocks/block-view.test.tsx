@@ -47,7 +47,7 @@ describe('a block', () => {
       'width="40%"',
       'width="30%"',
     ]);
-    expect(html).toContain('75%');
+    expect(html).toContain('75 %');
   });
 
   it('marks steps by number unless they say when', () => {
