@@ -115,6 +115,9 @@ test('§4 pictures are added several times and taken out one by one', async ({ p
   await input.setInputFiles([picture('three.png')]);
   await expect(hint).toHaveCount(0);
   await expect(page.getByText('3 pictures chosen')).toBeVisible();
+  const views = page.locator('main canvas');
+  await expect(views).toHaveCount(3);
+  await expect.poll(() => views.last().evaluate(isDrawn)).toBe(true);
   await page.getByRole('button', { name: 'Take out two.png' }).click();
   // The button that had the focus is gone.
   await expect(input).toBeFocused();
@@ -123,6 +126,13 @@ test('§4 pictures are added several times and taken out one by one', async ({ p
   await page.getByRole('button', { name: 'Take out three.png' }).click();
   await expect(hint).toBeVisible();
 });
+
+/** Whether anything was drawn. */
+function isDrawn(element: Element): boolean {
+  const { width, height } = element as HTMLCanvasElement;
+  const blank = Object.assign(document.createElement('canvas'), { width, height });
+  return (element as HTMLCanvasElement).toDataURL() !== blank.toDataURL();
+}
 
 /** Drags files over a place and drops them there, as a browser does: refused where dragging over is. */
 async function drop(page: Page, place: Locator, files: string[]) {
