@@ -164,6 +164,16 @@ test('§4 filters stay on the way back, in the address and in their fields', asy
   await expect(shown(page)).toHaveText(japanese);
 });
 
+test('§4 an address asks for nothing that the fields of its page cannot say', async ({ page }) => {
+  await open(page, '/property?status=Rent&type=Castle&kind=Villa&max=300&view=map&page=2');
+  await expect(page).toHaveURL('/property?status=Rent&page=2');
+  await expect(page.getByLabel('Type', { exact: true })).toHaveValue('All');
+  await expect(shown(page)).toHaveText(titles((known) => known.dataStatuses === 'Rent'));
+  await page.goto('/property-sidebar?kind=Villa&max=800');
+  await expect(shown(page)).toHaveText(['Long Pool Villa']);
+  await expect(page).toHaveURL('/property-sidebar?kind=Villa&max=800');
+});
+
 test('§2.5 grid and list', async ({ page }) => {
   await open(page, '/property');
   const [first, second] = [cards(page).nth(0), cards(page).nth(1)];

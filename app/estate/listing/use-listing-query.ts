@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useIsHydrated } from '#app/shell/use-is-hydrated.ts';
 import {
+  ALL,
   DEFAULTS,
   keepApart,
   type ListingQuery,
@@ -45,7 +46,7 @@ export function useListingQuery() {
     );
   };
 
-  useFormOf(query, form, () => read());
+  useFormOf(query, form, { read, write });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return { query, form, read, reset: () => write({ ...DEFAULTS, view: query.view }) };
@@ -60,14 +61,20 @@ function valuesOf(form: HTMLFormElement): ListingQuery {
 function put(form: HTMLFormElement, name: string, value: string) {
   const field = form.elements.namedItem(name);
   if (field instanceof RadioNodeList || field instanceof HTMLInputElement) field.value = value;
-  else if (field instanceof HTMLSelectElement) field.value = value;
+  else if (field instanceof HTMLSelectElement) {
+    field.value = value;
+    if (field.selectedIndex < 0) field.value = ALL;
+  }
 }
 
-/** Keeps the fields as the address says; at first, what was chosen meanwhile goes into the address. */
+/**
+ * Keeps the fields as the address says; at first, what was chosen meanwhile goes into the address.
+ * What no field of the page can say is taken out of it: nobody could see why cards are hidden.
+ */
 function useFormOf(
   query: ListingQuery,
   form: { current: HTMLFormElement | null },
-  read: () => void,
+  { read, write }: { read: () => void; write: (query: ListingQuery) => void },
 ) {
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address has changed.
@@ -83,6 +90,8 @@ function useFormOf(
         const isTyped = name === 'q' && document.activeElement?.getAttribute('name') === 'q';
         if (!isTyped) put(element, name, query[name]);
       }
+      const said = { ...valuesOf(element), q: query.q };
+      if (QUERY_NAMES.some((name) => said[name] !== query[name])) write(said);
     }
     isFirst.current = false;
   }, [query]);
