@@ -173,6 +173,7 @@ test.describe('careers without JavaScript', () => {
     await careers.choose(resume);
     await careers.send.click();
     await expect(page).toHaveURL(/\/thank-you$/);
+    await expect(page.getByText('An application goes to the personnel office')).toBeVisible();
     const { attachments } = await mailbox.receive('Plain Applicant');
     expect(attachments[0]?.content.equals(resume.buffer)).toBe(true);
   });

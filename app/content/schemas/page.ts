@@ -34,7 +34,7 @@ export const thankYou = z.strictObject({
   title: text,
   /** What has happened to what was sent. */
   text,
-  /** What happens next, step by step. */
+  /** What happens next to a message, to an application, to an address. */
   next: z.array(text).min(1),
   /** Where to go from here. */
   links: z.array(labelledLink).min(1),

@@ -20,11 +20,11 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner title={title} lead={text} crumb={meta.title} />
       <Section>
-        <ol className={styles.next}>
-          {next.map((step) => (
-            <li key={step}>{step}</li>
+        <ul className={styles.next}>
+          {next.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
           ))}
-        </ol>
+        </ul>
         <p className={styles.links}>
           {links.map(({ label, to }, index) => (
             <ButtonLink
