@@ -203,7 +203,7 @@ test.describe('contact', () => {
     );
   });
 
-  test('§2.4 cards 1, 4, 5 and 6 tell who to write to, with number and e-mail', async ({
+  test('§2.4 cards 1, 4, 5 and 6 tell who to write to: attention, contact number and e-mail', async ({
     page,
   }) => {
     await page.goto('/contact');
@@ -215,7 +215,8 @@ test.describe('contact', () => {
     };
     for (const [id, desk] of Object.entries(desks)) {
       const card = page.locator(`#card-${id}`);
-      await expect(card).toContainText(desk);
+      await expect(card.getByRole('term')).toHaveText(['Attention', 'Contact number', 'E-mail']);
+      await expect(card.getByRole('definition').first()).toHaveText(desk);
       await expect(card.locator('a[href^="tel:+966"]')).toBeVisible();
       await expect(card.locator('a[href^="mailto:"]')).toBeVisible();
     }

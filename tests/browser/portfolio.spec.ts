@@ -47,6 +47,25 @@ test.describe('the table', () => {
     await expect(portfolio.rows).toHaveCount(40);
   });
 
+  test('§2.4 the rows stand in the order of the column pressed', async ({ page }) => {
+    const portfolio = new Portfolio(page);
+    await portfolio.open();
+    for (const [number, name] of [
+      [2, 'Sector'],
+      [4, 'Duration (months)'],
+      [5, 'Handover'],
+    ] as const) {
+      const head = portfolio.head(name);
+      await head.getByRole('button').click();
+      await expect(head).toHaveAttribute('aria-sort', /./);
+      const shown = await portfolio.column(number);
+      const rising = shown.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+      const isRising = (await head.getAttribute('aria-sort')) === 'ascending';
+      expect(shown, name).toEqual(isRising ? rising : rising.toReversed());
+      expect(new Set(shown).size, name).toBeGreaterThan(4);
+    }
+  });
+
   test('§9 values from 61,682.50 to 35,000,000.00, months from 1 to 36', async ({ page }) => {
     const portfolio = new Portfolio(page);
     await portfolio.open('?sort=value');
