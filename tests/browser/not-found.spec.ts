@@ -54,6 +54,15 @@ test.describe('§2.3 an unknown path', () => {
     });
   }
 
+  test('suggests some pages, each of them once', async ({ page, complaints }) => {
+    complaints.expect(/status of 404/);
+    await page.goto('/nowhere');
+    const links = page.getByRole('navigation', { name: /look for one of these/ }).getByRole('link');
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(paths).toContain('/contact');
+    expect(paths).toHaveLength(new Set(paths).size);
+  });
+
   test('followed within the site shows the same page', async ({ page }) => {
     await arriveFromContact(page);
     await expect(page).toHaveURL('/nowhere');

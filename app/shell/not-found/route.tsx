@@ -17,6 +17,8 @@ export default function NotFound() {
   const { footer } = useSite();
   const navigate = useNavigate();
   const { state, stop } = useReturn(() => navigate(-1));
+  // The footer names the contact page twice (spec 2.1).
+  const suggestions = new Map(footer.links.map((link) => [link.to, link]));
   return (
     <section className={styles.page}>
       <div className={styles.sheet}>
@@ -45,7 +47,7 @@ export default function NotFound() {
               {texts.notFound.suggestions}
             </h2>
             <ul className={styles.links}>
-              {footer.links.map(({ label, to }) => (
+              {[...suggestions.values()].map(({ label, to }) => (
                 <li key={label}>
                   <Link to={to}>{label}</Link>
                 </li>
