@@ -26,6 +26,15 @@ it('§7 a subscriber’s mail that is put off costs the office no second copy', 
   expect(peer.envelopes.map(({ to }) => to)).toEqual([OFFICE, [SUBSCRIBER.user_email]]);
 });
 
+it('§7 a subscriber who is also the office gets both mails', async () => {
+  const peer = await startPeer();
+  const desk = await startDesk({ env: mailEnvironment(peer.url) });
+  const [office] = OFFICE;
+  await sendJson(desk.url, 'subscribe', { user_email: office });
+  await vi.waitFor(async () => expect((await newestDelivery(desk))?.state).toBe('delivered'), SOON);
+  expect(peer.envelopes.map(({ to }) => to)).toEqual([OFFICE, [office]]);
+});
+
 it('§7 with the mail server down the visitor still gets 200; the mail comes after it returns', async () => {
   const peer = await startPeer();
   await peer.stop();

@@ -29,7 +29,10 @@ export function createSmtpMailer(url: string, letterhead: Letterhead): Mailer {
     disableUrlAccess: true,
   });
 
-  /** Sends one mail to whoever of its recipients has no copy yet. */
+  /**
+   * Sends one mail to whoever of its recipients has no copy yet. A receipt goes last, so that nobody
+   * has one: who is in the list got the office's mail.
+   */
   async function sendOne(
     mail: Mail,
     acceptedBy: string[],
@@ -37,7 +40,7 @@ export function createSmtpMailer(url: string, letterhead: Letterhead): Mailer {
   ): Promise<MailAttempt> {
     const recipients = mail.to
       .map(({ address }) => address)
-      .filter((address) => !acceptedBy.includes(address));
+      .filter((address) => mail.isReceipt || !acceptedBy.includes(address));
     if (recipients.length === 0) return { acceptedBy };
     const envelope = { from: letterhead.from.address, to: recipients };
     try {
