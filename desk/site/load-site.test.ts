@@ -1,12 +1,19 @@
 // How the sealed site is read at the start, and what stops it.
 import { expect, it } from 'vitest';
 import type { SiteFile, SiteManifest } from '#contract/manifest.ts';
+import { StartError } from '../start-error.ts';
 import { temporaryDirectory } from '../testing/desk.ts';
 import { sealedSite } from '../testing/sealed-site.ts';
 import { loadSite } from './load-site.ts';
 
 it('a site that was not built says how to build it', async () => {
   await expect(loadSite(temporaryDirectory())).rejects.toThrow('npm run build');
+});
+
+it('a site of another version is refused without a stack, and says how to build it anew', async () => {
+  const old = loadSite(sealedSite((manifest) => Reflect.deleteProperty(manifest, 'siteUrl')));
+  await expect(old).rejects.toThrow(StartError);
+  await expect(old).rejects.toThrow(/run "npm run build"\..*at siteUrl$/s);
 });
 
 it('a manifest with a mistake stops the start', async () => {

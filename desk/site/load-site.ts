@@ -47,10 +47,22 @@ const manifestSchema: z.ZodType<SiteManifest> = z.object({
 
 /**
  * Reads the whole sealed site into memory; afterwards no request touches the disk.
- * @throws with the cure when it was not built.
+ * @throws StartError with the cure when it was not built, or by another version.
  */
 export async function loadSite(directory: string): Promise<Site> {
-  const { siteUrl, files } = manifestSchema.parse(JSON.parse(await readManifest(directory)));
+  const manifest = await readManifest(directory);
+  try {
+    return await readSite(directory, manifest);
+  } catch (cause) {
+    throw new StartError(
+      `The site in ${directory} is damaged, or built by another version: run "npm run build". ${reason(cause)}`,
+      { cause },
+    );
+  }
+}
+
+async function readSite(directory: string, manifest: string): Promise<Site> {
+  const { siteUrl, files } = manifestSchema.parse(JSON.parse(manifest));
   const pages = new Map<string, Page>();
   for (const [path, file] of Object.entries(files)) {
     pages.set(path, await loadPage(directory, file));
@@ -68,6 +80,10 @@ async function readManifest(directory: string): Promise<string> {
       cause,
     });
   }
+}
+
+function reason(cause: unknown): string {
+  return cause instanceof z.ZodError ? z.prettifyError(cause) : (cause as Error).message;
 }
 
 async function loadPage(directory: string, file: SiteFile): Promise<Page> {
