@@ -28,3 +28,12 @@ it('backs up while the desk writes; the copy is a whole database', async () => {
   expect(valuesOf(career)).toEqual(APPLICATION);
   expect(existsSync(copy)).toBe(true);
 });
+
+it('names the file when there is nothing to copy, or no way to write the copy', async () => {
+  const directory = temporaryDirectory();
+  const nothing = operator({ DATA_DIR: directory })('backup', [join(directory, 'copy.db')]);
+  await expect(nothing).rejects.toThrow(`${join(directory, 'desk.db')} does not exist`);
+  const desk = await startDesk();
+  const nowhere = join(directory, 'missing', 'copy.db');
+  await expect(operator({ DATA_DIR: desk.dataDir })('backup', [nowhere])).rejects.toThrow(nowhere);
+});

@@ -1,7 +1,7 @@
-import { chmodSync, existsSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { closeSync, existsSync, openSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
-import { DATABASE_FILE } from '../store/sqlite/path.ts';
+import { databaseFile } from '../store/open-store.ts';
 import { type Command, UsageError } from './command.ts';
 
 const PAGES_AT_ONCE = 500;
@@ -18,8 +18,10 @@ place of desk.db (without desk.db-wal). PostgreSQL has its own means: see docs/o
       throw new UsageError('For PostgreSQL use pg_dump: see docs/operating.md');
     const path = resolve(file);
     if (existsSync(path)) throw new UsageError(`${path} is there already`);
-    const source = new DatabaseSync(join(config.dataDir, DATABASE_FILE), { readOnly: true });
+    const source = new DatabaseSync(databaseFile(config.dataDir), { readOnly: true });
     try {
+      // Nobody else's from its first byte; and where we may not write, this says so by name.
+      closeSync(openSync(path, 'wx', 0o600));
       await copyDatabase(source, path, {
         rate: PAGES_AT_ONCE,
         progress: ({ totalPages, remainingPages }) =>
@@ -28,7 +30,6 @@ place of desk.db (without desk.db-wal). PostgreSQL has its own means: see docs/o
     } finally {
       source.close();
     }
-    chmodSync(path, 0o600);
     const submissions = checkedCount(path);
     const bytes = statSync(path).size;
     return {

@@ -62,7 +62,15 @@ export async function openDatabaseBeside(
   if (place.databaseUrl) {
     return createPostgresDatabase(await openPostgresBeside(place.databaseUrl, access));
   }
-  const path = join(place.dataDir, DATABASE_FILE);
+  return createSqliteDatabase(openSqliteBeside(databaseFile(place.dataDir), access));
+}
+
+/**
+ * The SQLite database of a desk.
+ * @throws when no desk has run there.
+ */
+export function databaseFile(dataDir: string): string {
+  const path = join(dataDir, DATABASE_FILE);
   if (!existsSync(path)) throw new Error(`${path} does not exist: no desk has run here yet`);
-  return createSqliteDatabase(openSqliteBeside(path, access));
+  return path;
 }
