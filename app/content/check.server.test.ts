@@ -60,7 +60,7 @@ it('names mistakes of the settings beside those of other files', () => {
   const slide = change('content/en/home.yaml', 'titleFirstWord: Every', 'titleFirstWord: 7');
   const { stderr } = run();
   expect(stderr).toContain(`content/site.yaml:${url} siteUrl: expected the public origin`);
-  expect(stderr).toContain('estate: expected a boolean, got "maybe-');
+  expect(stderr).toContain('estate: expected true or false, got "maybe-');
   expect(stderr).toContain(`content/en/home.yaml:${slide} hero.slides[0].titleFirstWord`);
 });
 

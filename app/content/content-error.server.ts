@@ -46,6 +46,9 @@ export function expectation(issue: z.core.$ZodIssue): string {
       return `expected at most ${issue.maximum} ${unit(issue.origin)}, got ${shown(issue.input)}`;
     case 'invalid_value':
       return `expected ${choices(issue.values)}, got ${shown(issue.input)}`;
+    case 'invalid_union':
+      if (!('options' in issue && issue.options && issue.discriminator)) return issue.message;
+      return `expected ${choices(issue.options)}, got ${shown(fieldOf(issue.input, issue.discriminator))}`;
     default:
       return issue.message;
   }
@@ -60,12 +63,18 @@ export function shown(value: unknown): string {
   return value === null ? 'nothing' : `${typeof value} ${value}`;
 }
 
+function fieldOf(input: unknown, name: string): unknown {
+  return (input as Record<string, unknown> | undefined)?.[name];
+}
+
 function choices(values: readonly unknown[]): string {
   const names = values.map((value) => JSON.stringify(value));
   return names.length === 1 ? `${names[0]}` : `one of ${names.join(', ')}`;
 }
 
-function withArticle(type: string): string {
+/** What a schema calls a field or a type, as it stands in a sentence. */
+export function withArticle(type: string): string {
+  if (type === 'boolean') return 'true or false';
   const name = { array: 'list', int: 'whole number' }[type] ?? type;
   return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 }

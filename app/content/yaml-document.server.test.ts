@@ -54,6 +54,9 @@ describe('a content file that does not fit', () => {
   it('is refused when it is no YAML, or says a thing twice', () => {
     expect(refusal('hero: [1\n')).toMatch(/^content\/en\/x\.yaml:2 expected YAML: /);
     expect(refusal('hero:\n  a: 1\n  a: 2\n')).toMatch(/^content\/en\/x\.yaml:3 expected YAML: /);
+    const colon = /^content\/en\/x\.yaml:2 expected YAML: a text with a colon .* stands in quotes/;
+    expect(refusal('a: b\ntagline: EPC: civil works\n')).toMatch(colon);
+    expect(refusal('a: b\nc: { label: Careers to: /careers }\n')).toMatch(colon);
     expect(refusal('')).toBe('content/en/x.yaml:1 expected an object, got nothing');
   });
 });
@@ -81,7 +84,7 @@ describe('the files of the site', () => {
   it('§2.4 a slide of an unknown kind stops the build', () => {
     const yaml = mutated('home', 'kind: picture', 'kind: film');
     expect(refusal(yaml, home)).toBe(
-      `content/en/x.yaml:${lineOf(yaml, 'kind: film')} hero.slides[3].kind: expected "words" or "picture"`,
+      `content/en/x.yaml:${lineOf(yaml, 'kind: film')} hero.slides[3].kind: expected one of "words", "picture", got "film"`,
     );
   });
 

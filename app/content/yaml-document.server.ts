@@ -1,6 +1,20 @@
-import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import {
+  type Document,
+  type ErrorCode,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+} from 'yaml';
 import type { z } from 'zod';
 import { ContentError, expectation, fieldName } from './content-error.server.ts';
+
+/** What the parser says of a colon that it takes for the end of a field's name. */
+const UNEXPECTED_COLON = new Set<ErrorCode>(['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLOW']);
+const COLON_HINT =
+  'a text with a colon and a space in it stands in quotes, and a comma between two fields of one line';
 
 /**
  * Reads YAML text as a schema wants it.
@@ -21,10 +35,10 @@ export function parseYaml<Schema extends z.ZodType>(
   if (document.errors.length > 0) {
     throw new ContentError(
       file,
-      document.errors.map(({ message, pos }) => ({
+      document.errors.map(({ code, message, pos }) => ({
         line: lineAt(pos[0]),
         field: '',
-        message: `expected YAML: ${message}`,
+        message: `expected YAML: ${UNEXPECTED_COLON.has(code) ? COLON_HINT : message}`,
       })),
     );
   }

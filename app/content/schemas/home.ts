@@ -6,29 +6,25 @@ import { picture } from './reference.ts';
 import { meta, text, textWith } from './text.ts';
 
 /** A hero slide (spec 3): with words, or the picture alone. */
-const heroSlide = z.discriminatedUnion(
-  'kind',
-  [
-    z.strictObject({
-      /** A slide with words over its picture. */
-      kind: z.literal('words'),
-      /** Picture behind the words. */
-      backgroundImage: picture,
-      /** Small line above the title. */
-      subtitle: text,
-      /** First word of the title, set apart. */
-      titleFirstWord: text,
-      /** Middle of the title. */
-      title: text,
-      /** Last part of the title, set in the gradient. */
-      gradientTitle: text,
-      /** One or two sentences under the title. */
-      desc: text,
-    }),
-    z.strictObject({ kind: z.literal('picture'), backgroundImage: picture }),
-  ],
-  { error: 'expected "words" or "picture"' },
-);
+const heroSlide = z.discriminatedUnion('kind', [
+  z.strictObject({
+    /** A slide with words over its picture. */
+    kind: z.literal('words'),
+    /** Picture behind the words. */
+    backgroundImage: picture,
+    /** Small line above the title. */
+    subtitle: text,
+    /** First word of the title, set apart. */
+    titleFirstWord: text,
+    /** Middle of the title. */
+    title: text,
+    /** Last part of the title, set in the gradient. */
+    gradientTitle: text,
+    /** One or two sentences under the title. */
+    desc: text,
+  }),
+  z.strictObject({ kind: z.literal('picture'), backgroundImage: picture }),
+]);
 
 /** A portfolio record by its id; becomes the record itself. */
 const record = z.int().transform((id, context) => {

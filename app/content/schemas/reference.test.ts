@@ -53,6 +53,13 @@ describe('a list of titles', () => {
       ['2.title', 'expected a title that differs from entry [0], which makes "tank-farm" too'],
     ]);
   });
+
+  it('two of which have one id says so in a sentence', () => {
+    const list = unique(z.object({ id: z.int() }), { id: ({ id }) => id });
+    expect(refusal(list, [{ id: 5 }, { id: 5 }])).toEqual([
+      ['1.id', 'expected an id that differs from entry [0], which makes "5" too'],
+    ]);
+  });
 });
 
 it('§2.1 a telephone number makes its tel link', () => {

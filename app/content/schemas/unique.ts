@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withArticle } from '../content-error.server.ts';
 
 type Keys<Entry> = Record<string, (entry: Entry) => string | number>;
 
@@ -19,7 +20,7 @@ export function unique<Entry extends z.ZodType>(entry: Entry, keys: Keys<z.outpu
           context.addIssue({
             code: 'custom',
             path: [index, field],
-            message: `expected a ${field} that differs from entry [${first}], which makes "${key}" too`,
+            message: `expected ${withArticle(field)} that differs from entry [${first}], which makes "${key}" too`,
           });
         }
       });
