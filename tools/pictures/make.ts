@@ -47,7 +47,7 @@ async function makePicture(master: Master, publication: Publication): Promise<Pi
   const preview = await encodePreview(master, { width, height });
   publication.add(`${master.name}-preview`, 'jpg', preview, madeOf);
   return {
-    alt: master.note.alt.en,
+    alt: master.note.alt,
     width,
     height,
     colour: await meanColour(master.bytes),

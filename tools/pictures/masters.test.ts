@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readMasters } from './masters.ts';
 
 let folder: string;
@@ -18,13 +18,23 @@ test('reads each picture with its note', () => {
   const [master] = readMasters(folder);
   expect(master).toMatchObject({
     name: 'tank',
-    note: { alt: { en: 'A tank' }, focus: [0.5, 0.5] },
+    note: { alt: 'A tank', focus: [0.5, 0.5] },
   });
 });
 
 test('a picture without alternative text stops the build, with file, line and field', () => {
   writeFileSync(join(folder, 'tank.yaml'), 'licence: CC0\nalt:\n  ar: خزان\n');
   expect(() => readMasters(folder)).toThrow(/tank\.yaml:2 alt\.en: expected a string/);
+});
+
+test('a build of another language takes its words, and asks for them', async () => {
+  vi.resetModules();
+  vi.doMock('#contract/language.ts', () => ({ LANGUAGE: 'ar', DIRECTION: 'rtl' }));
+  const { readMasters } = await import('./masters.ts');
+  writeFileSync(join(folder, 'tank.yaml'), 'alt: { en: A tank, ar: خزان }\nlicence: CC0\n');
+  expect(readMasters(folder)[0]?.note.alt).toBe('خزان');
+  writeFileSync(join(folder, 'tank.yaml'), 'alt: { en: A tank }\nlicence: CC0\n');
+  expect(() => readMasters(folder)).toThrow(/tank\.yaml:1 alt\.ar: expected a string/);
 });
 
 test('a picture without a note stops the build', () => {

@@ -3,13 +3,19 @@ import { join, parse } from 'node:path';
 import { z } from 'zod';
 import { ContentError, ContentMistake } from '#app/content/content-error.server.ts';
 import { parseYaml } from '#app/content/yaml-document.server.ts';
+import { LANGUAGE } from '#contract/language.ts';
 
 const fraction = z.number().min(0).max(1);
 
+const written = z.string().min(1);
+const languages = { en: written.optional(), ar: written.optional() };
+
 /** What stands in the YAML file beside a master picture. */
 const note = z.strictObject({
-  /** What is seen, in each language of the site. */
-  alt: z.strictObject({ en: z.string().min(1), ar: z.string().min(1).optional() }),
+  /** What is seen, by language; becomes the words of the language that is built, which have to be there. */
+  alt: z
+    .strictObject({ ...languages, [LANGUAGE]: written })
+    .transform(({ [LANGUAGE]: words }) => words),
   /** Point to keep when the picture is cropped, as fractions of width and height. */
   focus: z.tuple([fraction, fraction]).default([0.5, 0.5]),
   /** Under which terms the picture may be used. */
