@@ -8,6 +8,7 @@ import { readPortfolio } from './portfolio.server.ts';
 import { readPortfolioPage } from './portfolio-page.server.ts';
 import { readPosts } from './posts.server.ts';
 import { readProjects } from './project-details.server.ts';
+import { readSite } from './site.server.ts';
 import { readTextPage, textPagePaths } from './text-pages.server.ts';
 
 function blocks(path: string) {
@@ -40,6 +41,12 @@ it('numbers to call in texts are those of the contact cards', () => {
   expect(called.length).toBeGreaterThan(0);
   const desks = readContact().cards.map(({ contact }) => JSON.stringify(contact));
   for (const number of called) expect(desks.join()).toContain(number);
+});
+
+it('the company address is on its contact card as round every page', () => {
+  const { phone, email, address, hours } = readSite();
+  const card = readContact().cards.find(({ title }) => title === 'Company address');
+  expect(card).toMatchObject({ contact: phone, email, textOne: address.line, textTwo: hours });
 });
 
 it('§2.4 the two sample comments stand under every post, so they are younger than each', () => {
