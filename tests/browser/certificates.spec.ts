@@ -81,6 +81,8 @@ test('§4 by keyboard: Enter opens, arrows step round, Escape closes and gives t
   await expect(dialog).toHaveAccessibleName('ISO 45001');
   await page.keyboard.press('ArrowRight');
   await expect(dialog).toHaveAccessibleName('ISO 9001');
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(dialog).toHaveAccessibleName('ISO 9001');
   await page.keyboard.press('ArrowLeft');
   await expect(dialog).toHaveAccessibleName('ISO 45001');
   await expect(dialog.getByRole('status')).toContainText('3 of 3');

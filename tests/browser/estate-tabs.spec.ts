@@ -36,6 +36,7 @@ test.describe('§4 §9 latest properties', () => {
     await tab('Houses').focus();
     for (const [key, name] of [
       ['ArrowRight', 'Apartments'],
+      ['Alt+ArrowRight', 'Apartments'],
       ['End', 'Swimming Pool'],
       ['ArrowRight', 'Houses'],
       ['ArrowLeft', 'Swimming Pool'],

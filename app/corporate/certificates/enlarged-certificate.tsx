@@ -72,7 +72,9 @@ export function EnlargedCertificate({ certificates, labels, index, onChange }: E
 /** Left and right step along the line of writing, wherever in the dialog the focus is. */
 function useArrowKeys(step: (by: number) => void) {
   useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
+    const onKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      // The browser's own: back and forward.
+      if (altKey || ctrlKey || metaKey) return;
       const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
       if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === forward ? 1 : -1);
     };

@@ -100,6 +100,8 @@ function destination(
   from: number,
   count: number,
 ): number | undefined {
+  // The browser's own: back and forward.
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
   const to: Record<string, number> = {
     ...(isColumn
