@@ -81,9 +81,10 @@ export function createDeliveryQueue({ query, exclusive }: Database): DeliveryQue
     },
 
     async oldestWaiting() {
+      // What a person has just sent on is due since then, and has not been tried.
       const [row] = await query(
-        `SELECT min(received_at) AS at FROM submission JOIN delivery ON submission_id = id
-         WHERE state = 'waiting'`,
+        `SELECT min(CASE WHEN first_attempt_at IS NULL THEN due_at ELSE received_at END) AS at
+         FROM submission JOIN delivery ON submission_id = id WHERE state = 'waiting'`,
       );
       return row?.at == null ? undefined : Number(row.at);
     },

@@ -64,7 +64,10 @@ export interface DeliveryQueue {
   park(claim: Claim, at: number, error: string): Promise<void>;
   /** When the next waiting delivery can be claimed; undefined when none waits. */
   nextDueAt(): Promise<number | undefined>;
-  /** When the oldest message that still waits was received. */
+  /**
+   * When the oldest message that still waits was received; or sent on by a person, where it has not been
+   * tried since.
+   */
   oldestWaiting(): Promise<number | undefined>;
   /** At start: makes every waiting delivery due, and frees leases that nobody can hold any more. */
   resume(now: number): Promise<void>;

@@ -38,6 +38,17 @@ export function describeDeliveryQueue(open: OpenStore, alone: boolean): void {
     expect(await store.oldestWaiting()).toBe(NOW + 5);
   });
 
+  it('does not call late what a person has just sent on, until it fails', async () => {
+    const store = await open();
+    const held = submission();
+    await store.accept(held, { heldBecause: 'odd' });
+    const released = NOW + 90 * MINUTE;
+    await store.requeue(held.id, 'held', released);
+    expect(await store.oldestWaiting()).toBe(released);
+    await store.retryLater(await claimed(store, released), released + MINUTE, 'down');
+    expect(await store.oldestWaiting()).toBe(NOW);
+  });
+
   it('leases a due delivery to one claimant, the longest due first', async () => {
     const store = await open();
     const [early, late] = [submission(NOW), submission(NOW + MINUTE)];
