@@ -31,11 +31,17 @@ describe('prepareSvg', () => {
     ['<path onclick="x()"/>', 'an event handler'],
     ['<path style="fill:red"/>', 'a style attribute'],
     ['<image href="https://a.example/b.png"/>', 'outside'],
+    ['<image href="data:image/svg+xml;base64,PHN2Zz4="/>', 'outside'],
     ['<path fill="url(https://a.example/b)"/>', 'outside'],
   ])('refuses %s', (inside, reason) => {
     expect(() => prepareSvg('marks/a.svg', `${open}${inside}</svg>`)).toThrow(
       new RegExp(`^marks/a.svg: .*${reason}`),
     );
+  });
+
+  test('accepts a photograph or a scan that it carries', () => {
+    const image = '<image width="120" height="40" href="data:image/jpeg;base64,/9j/4AAQ"/>';
+    expect(prepareSvg('a.svg', `${open}${image}</svg>`).svg).toContain(image);
   });
 
   test('accepts references within the drawing', () => {

@@ -13,7 +13,10 @@ const refused: readonly [RegExp, string][] = [
   [/<foreignObject/i, 'a foreignObject'],
   [/\son[a-z]+\s*=/i, 'an event handler'],
   [/\sstyle\s*=/i, 'a style attribute'],
-  [/(?:href\s*=\s*["']|url\(["']?)(?!#)/i, 'a reference to something outside it'],
+  [
+    /href\s*=\s*["'](?!#|data:image\/(?:jpeg|png|webp);base64,)|url\(["']?(?!#)/i,
+    'a reference to something outside it',
+  ],
   [/<!(?:DOCTYPE|ENTITY)/i, 'a document type or entity'],
 ];
 

@@ -23,11 +23,11 @@ export function pageHeaders(policy: string, indexed: boolean): Record<string, st
   };
 }
 
-/** What a file that is no page carries besides; opened by itself it may load nothing. */
+/** What a file that is no page carries besides; opened by itself it may show what it carries, and load nothing. */
 export function assetHeaders(path: string): Record<string, string> {
   return {
     'content-type': typeOf(path),
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': "default-src 'none'; img-src data:; frame-ancestors 'none'",
     'cache-control': cacheControl(path),
   };
 }
