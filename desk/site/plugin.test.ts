@@ -3,10 +3,16 @@ import { expect, it } from 'vitest';
 import { send } from '../testing/http.ts';
 import { PATHS, startSite } from '../testing/sealed-site.ts';
 
+/** A details page's title is one segment of its address, slashes and all. */
+function addressOf(path: string): string {
+  const [, section = '', title = ''] = /^(\/project)\/(.+)$/.exec(path) ?? [];
+  return title ? `${section}/${encodeURIComponent(title)}` : path;
+}
+
 it('§2.3 serves each path with the headers of the manifest, and its own length and tag', async () => {
   const { url } = await startSite();
   for (const [index, [path, text]] of Object.entries(PATHS).entries()) {
-    const answer = await send(url, path.split('/').map(encodeURIComponent).join('/'));
+    const answer = await send(url, addressOf(path));
     const status = path.endsWith('/404') ? 404 : 200;
     expect([path, answer.status, answer.text]).toEqual([path, status, text]);
     expect(answer.headers).toMatchObject({

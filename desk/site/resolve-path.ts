@@ -9,50 +9,45 @@ type Resolution =
 
 /**
  * What a request target means: a page, the right spelling of one (no trailing slash, letters in
- * its case; the query kept), or nothing. Only paths the site has are ever redirected to.
+ * its case, slashes of a title encoded; the query kept), or nothing. Only paths the site has are
+ * ever redirected to.
  */
 export function resolvePath(target: string, site: Site): Resolution {
   const { pages, spellings } = site;
   const [rawPath = '', query] = splitOnce(target, '?');
-  let path: string;
+  let asked: string[];
   try {
-    path = decodeURIComponent(rawPath);
+    asked = rawPath.split('/').map(decodeURIComponent);
   } catch {
     return { kind: 'malformed' };
   }
-  const page = pages.get(path);
-  if (page) return { kind: 'page', page };
-
+  const path = asked.join('/');
   const trimmed = path.replace(/\/+$/, '') || '/';
   const spelt = pages.has(trimmed) ? trimmed : spellings.get(trimmed.toLowerCase());
-  if (spelt !== undefined) {
-    return {
-      kind: 'moved',
-      location: spelledAs(spelt, rawPath) + (query === undefined ? '' : `?${query}`),
-    };
+  const page = spelt === undefined ? undefined : pages.get(spelt);
+  if (spelt === undefined || !page) {
+    return { kind: 'missing', asset: path.startsWith(ASSETS), page: notFoundFor(rawPath, site) };
   }
-  return { kind: 'missing', asset: path.startsWith(ASSETS), page: notFoundFor(rawPath, site) };
+
+  const segments = segmentsOf(spelt, site);
+  if (asked.length === segments.length && asked.every((part, at) => part === segments[at])) {
+    return { kind: 'page', page };
+  }
+  const location = segments.map(encodeURIComponent).join('/');
+  return { kind: 'moved', location: query === undefined ? location : `${location}?${query}` };
+}
+
+/** The path's parts as the router tells them apart: below a section of details pages stands one title. */
+function segmentsOf(path: string, { pages }: Site): string[] {
+  const [, section, title] = /^\/([^/]+)\/(.+)$/s.exec(path) ?? [];
+  const isDetails = title !== undefined && pages.has(`/${section}${NOT_FOUND_PATH}`);
+  return isDetails ? ['', String(section), title] : path.split('/');
 }
 
 /** A section of details pages has a 404 page of its own, made by the route that will take it over. */
 function notFoundFor(rawPath: string, { pages, notFound }: Site): Page {
   const [, section = ''] = /^(\/[^/]+)\/[^/]+$/.exec(rawPath) ?? [];
   return pages.get(`${section}${NOT_FOUND_PATH}`) ?? notFound;
-}
-
-/** The path, encoded; a slash that belongs to a title stays encoded where it was asked for so. */
-function spelledAs(path: string, rawPath: string): string {
-  let start = 0;
-  const parts = rawPath
-    .replace(/\/+$/, '')
-    .split('/')
-    .map((asked) => {
-      const { length } = decodeURIComponent(asked);
-      const part = path.slice(start, start + length);
-      start += length + 1;
-      return encodeURIComponent(part);
-    });
-  return parts.join('/') || '/';
 }
 
 function splitOnce(text: string, separator: string): [string, string?] {
