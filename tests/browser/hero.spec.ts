@@ -113,3 +113,14 @@ test('§2.4 the hero by keyboard alone: pause, next, previous, each slide by num
   expect(await hero.shown()).toEqual([3]);
   await expect(hero.button('Show picture 03')).toHaveAttribute('aria-current', 'true');
 });
+
+test('the hero keeps its words, links and controls inside a window of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto('/');
+  const { frame } = new Hero(page);
+  for (const part of await frame.locator('h1, a, button, [data-shown] p').all()) {
+    const box = await part.boundingBox();
+    const name = await part.textContent();
+    expect((box?.x ?? 0) + (box?.width ?? 0), name ?? '').toBeLessThanOrEqual(320);
+  }
+});
