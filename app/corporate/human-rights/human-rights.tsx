@@ -9,7 +9,6 @@ import { Contents } from '../contents/contents.tsx';
 import sheet from '../document/document.module.css';
 import styles from './human-rights.module.css';
 import { PolicySection } from './policy-section.tsx';
-import { useSectionOfAddress } from './use-section-of-address.ts';
 
 /** The human rights policy (spec 2.4): fifteen numbered sections that open, each with an address. */
 export function HumanRights({ intro, clauses, signature }: TextPageOf<'human-rights'>) {
@@ -18,7 +17,6 @@ export function HumanRights({ intro, clauses, signature }: TextPageOf<'human-rig
   const showAll = (open: boolean) => {
     for (const section of text.current?.querySelectorAll('details') ?? []) section.open = open;
   };
-  useSectionOfAddress();
   return (
     <Container className={sheet.sheet}>
       <div className={styles.index}>

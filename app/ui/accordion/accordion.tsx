@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './accordion.module.css';
+import { whileSectionsMove } from './while-sections-move.ts';
 
 /** The ruled column that accordion items stand in. */
 export function Accordion({
@@ -54,7 +55,8 @@ export function AccordionItem(props: ItemProps) {
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
       className={classNames(styles.item, props.className)}
     >
-      <summary className={styles.summary}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is no static element. */}
+      <summary className={styles.summary} onClick={holdInPlace}>
         {number && <span className={styles.number}>{number}</span>}
         <Heading className={styles.title}>{title}</Heading>
         <span className={styles.marker} aria-hidden="true" />
@@ -62,4 +64,15 @@ export function AccordionItem(props: ItemProps) {
       <div className={styles.body}>{children}</div>
     </details>
   );
+}
+
+/** A summary stays where it was pressed while other sections close: it would run away from under the finger. */
+function holdInPlace({ currentTarget: summary }: MouseEvent<HTMLElement>): void {
+  const section = summary.closest('details');
+  const { top } = summary.getBoundingClientRect();
+  if (!section) return;
+  whileSectionsMove(section, () => {
+    const moved = summary.getBoundingClientRect().top - top;
+    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+  });
 }
