@@ -5,7 +5,11 @@ import { useInterface } from '#app/root-data/use-root-data.ts';
 import { prepareToasts, showToast } from '#app/ui/toast/toast.ts';
 import { isMessageKey } from '#contract/messages.ts';
 import { IDLE, type Submission, type Watch } from './submission/submission.ts';
+import { useDraft } from './use-draft.ts';
 import { type LoadSchema, schemaResolver, WHOLE_FORM } from './validation/schema-resolver.ts';
+
+/** So long after a form was sent, a press on the button may be the second half of a double click. */
+const DOUBLE_CLICK_MS = 500;
 
 type Values<Name extends string> = Record<Name, string>;
 
@@ -28,7 +32,8 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
   const form = useRef<HTMLFormElement>(null);
   const stop = useRef<AbortController>(null);
   const [submission, setSubmission] = useState<Submission>(IDLE);
-  const { register, handleSubmit, reset, trigger, formState } = useForm<Values<Name>>({
+  const busy = useRef(false);
+  const { register, handleSubmit, reset, setValue, trigger, formState } = useForm<Values<Name>>({
     mode: 'onTouched',
     resolver: schemaResolver<Values<Name>>(schema),
   });
@@ -37,6 +42,10 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
+
+  useDraft(form, Object.keys(labels) as Name[], (name, typed) =>
+    setValue(name as unknown as Path<Values<Name>>, typed as never),
+  );
 
   const message = (key: string | undefined, label: string) =>
     key && isMessageKey(key) ? fill(words.errors[key], { field: label }) : key;
@@ -49,7 +58,7 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
 
   async function send() {
     const element = form.current;
-    if (!element || submission.state === 'sending') return;
+    if (!element) return;
     setSubmission({ state: 'sending' });
     stop.current = new AbortController();
     const { signal } = stop.current;
@@ -63,11 +72,20 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
       element.reset();
     }
     await report(arrived ? 'sent' : 'failed');
+    if (arrived) await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS));
   }
 
   function refuse(found: FieldErrors<Record<string, string>>) {
     const reason = message(found[WHOLE_FORM]?.message, '');
     setSubmission(reason ? { state: 'refused', text: reason } : IDLE);
+  }
+
+  /** One at a time, from the moment it is judged. */
+  async function submit(event: FormEvent) {
+    if (busy.current) return;
+    busy.current = true;
+    await handleSubmit(send, (found) => refuse(found as typeof found & FieldErrors))(event);
+    busy.current = false;
   }
 
   return {
@@ -77,8 +95,10 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
     /** For the `<form>`. */
     form: {
       ref: form,
-      onSubmit: (event: FormEvent<HTMLFormElement>) =>
-        void handleSubmit(send, (found) => refuse(found as typeof found & FieldErrors))(event),
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void submit(event);
+      },
       onFocus: () => {
         void schema().catch(() => undefined);
         void load().catch(() => undefined);

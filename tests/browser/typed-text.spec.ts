@@ -1,0 +1,53 @@
+// What is typed into the forms is sent once and not lost on the way: spec §2.1, §5, §8.
+import { expect, hydrated, test } from '../fixtures.ts';
+
+test('a double click sends the contact form once, and it still says that it was sent', async ({
+  page,
+}) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await page.goto('/contact');
+  await hydrated(page);
+  const form = page.locator('main form');
+  await form.getByLabel('Message').fill('Two presses, one message');
+  await form.getByRole('button', { name: 'Send Message' }).dblclick();
+  const sent = form.getByText('Congratulations! You Have Submitted Successfully.');
+  await expect(sent).toBeVisible();
+  // What a slower hand does.
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(sent).toBeVisible();
+  expect(posts).toHaveLength(1);
+});
+
+for (const [path, label] of [
+  ['/contact', 'Message'],
+  ['/careers', 'Full name'],
+] as const) {
+  test(`${path}: who reads about data protection and comes back finds what was typed`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const form = page.locator('main form');
+    await form.getByLabel(label).fill('Typed before');
+    await form.getByLabel('E-mail').fill('half@');
+    await form.locator('a[href="/data-protection"]').click();
+    await expect(page).toHaveURL('/data-protection');
+    await page.goBack();
+    await expect(form.getByLabel(label)).toHaveValue('Typed before');
+    await expect(form.getByLabel('E-mail')).toHaveValue('half@');
+    await page.goForward();
+    await expect(form).toHaveCount(0);
+    await page.evaluate(
+      (to) =>
+        document
+          .querySelector<HTMLElement>(`footer a[href="${to}"], header a[href="${to}"]`)
+          ?.click(),
+      path,
+    );
+    await expect(page).toHaveURL(path);
+    await expect(form.getByLabel(label)).toHaveValue('');
+  });
+}
