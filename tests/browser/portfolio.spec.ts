@@ -20,6 +20,17 @@ test.describe('without script', () => {
 });
 
 test.describe('the table', () => {
+  test('gives the contract more room than any figure, at every width', async ({ page }) => {
+    await new Portfolio(page).open();
+    for (const width of [768, 991, 1024, 1200, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [name = 0, ...others] = await page
+        .locator('main thead th')
+        .evaluateAll((all) => all.map((head) => head.getBoundingClientRect().width));
+      expect(name, `at ${width} px`).toBeGreaterThan(Math.max(...others));
+    }
+  });
+
   test('§2.4 every column sorts both ways by keyboard and says so', async ({ page }) => {
     const portfolio = new Portfolio(page);
     await portfolio.open();

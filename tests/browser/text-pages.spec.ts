@@ -74,6 +74,17 @@ test('§2.4 printing the human rights policy opens every section', async ({ page
   await expect(page.getByText('Eight hours a day and forty-eight')).toBeVisible();
 });
 
+test('nothing fixed is printed over the text of each sheet', async ({ page }) => {
+  await page.goto('/hse-policy');
+  await page.emulateMedia({ media: 'print' });
+  const fixed = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((part) => part.checkVisibility() && getComputedStyle(part).position === 'fixed')
+      .map((part) => part.textContent),
+  );
+  expect(fixed).toEqual([]);
+});
+
 test('§2.4 the organizational chart is drawn in text, and listed on a telephone', async ({
   page,
 }) => {
