@@ -116,3 +116,22 @@ test('§2.1 the header button follows the kind of page', async ({ page }) => {
   await button.click();
   await expect(page).toHaveURL('/contact');
 });
+
+test('the menu fits beside an unsqueezed mark from the first width that shows it', async ({
+  page,
+}) => {
+  await page.goto('/project');
+  const header = page.locator('header');
+  for (const width of [1248, 1256, 1264, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const mark = await header.locator('a svg').first().boundingBox();
+    expect(mark?.width, `at ${width} px`).toBe(36);
+    const link = header.getByRole('link', { name: 'Standard Compliance' });
+    const lines = await link.evaluate((entry) => {
+      const text = document.createRange();
+      text.selectNodeContents(entry);
+      return text.getClientRects().length;
+    });
+    expect(lines, `at ${width} px`).toBe(1);
+  }
+});
