@@ -15,6 +15,12 @@ export function section(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true });
 }
 
+/** Goes into a field and leaves it again, as somebody who looks for where to begin. */
+export async function touch(field: Locator): Promise<void> {
+  await field.focus();
+  await field.blur();
+}
+
 /** Fills fields of a form by their labels. */
 export async function fillIn(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {

@@ -1,5 +1,6 @@
 // Forms of the template's composed pages: spec §3, §4, §5, §8; that they send nothing: §7.
-import { fillIn, open, SENT } from '../estate.ts';
+import { letReactDraw } from '../clock.ts';
+import { fillIn, open, SENT, touch } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
 
@@ -18,7 +19,11 @@ test.describe('§4 §5 the contact message of the FAQ page', () => {
     await open(page, '/faq');
     const form = page.locator('#message');
     const errors = form.locator('[id$=-error]');
+    await touch(form.getByLabel('Telephone'));
+    await expect(errors).toHaveText(['phone is a required field']);
+    await form.getByLabel('Telephone').fill(MESSAGE.Telephone);
     await form.getByLabel('Name').fill('Li');
+    await letReactDraw(page);
     await expect(errors).toHaveCount(0);
     await form.getByLabel('Message').focus();
     await expect(errors).toHaveText([SHORT]);
@@ -122,7 +127,11 @@ test.describe('§4 §5 §8 the keyword search of home four', () => {
     await open(page, '/home-four');
     const field = page.getByRole('searchbox', { name: 'Keyword' });
     const search = page.getByRole('button', { name: 'Search', exact: true });
+    // Brings the rules that both forms have.
+    await touch(page.locator('#quote').getByLabel('Name'));
+    await expect(page.getByText('name is a required field')).toBeVisible();
     await field.fill('vi');
+    await letReactDraw(page);
     await expect(page.getByText(SHORT)).toHaveCount(0);
     await field.blur();
     await expect(page.getByText(SHORT)).toBeVisible();
