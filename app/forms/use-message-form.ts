@@ -82,10 +82,14 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
 
   /** One at a time, from the moment it is judged. */
   async function submit(event: FormEvent) {
+    event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    await handleSubmit(send, (found) => refuse(found as typeof found & FieldErrors))(event);
-    busy.current = false;
+    try {
+      await handleSubmit(send, (found) => refuse(found as typeof found & FieldErrors))(event);
+    } finally {
+      busy.current = false;
+    }
   }
 
   return {
@@ -95,10 +99,7 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
     /** For the `<form>`. */
     form: {
       ref: form,
-      onSubmit: (event: FormEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        void submit(event);
-      },
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
       onFocus: () => {
         void schema().catch(() => undefined);
         void load().catch(() => undefined);
