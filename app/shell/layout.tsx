@@ -5,6 +5,7 @@ import { Drawer } from './drawer/drawer.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import styles from './layout.module.css';
+import { PageProgress } from './page-progress/page-progress.tsx';
 import { ScrollToTop } from './scroll-to-top/scroll-to-top.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useArrivalFocus } from './use-arrival-focus.ts';
@@ -20,6 +21,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         {texts.skipToContent}
       </a>
+      <PageProgress />
       <div id="top" tabIndex={-1} />
       <TopBar />
       <Header />

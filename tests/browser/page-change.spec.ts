@@ -54,3 +54,29 @@ test('a change of the query alone leaves the focus where it is', async ({ page }
   await expect(page).toHaveURL(/q=tank/);
   await expect(search).toBeFocused();
 });
+
+test('a page that is long on its way is announced by a bar, until it is there', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/vision.data*', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await hydrated(page);
+  const bar = page.getByRole('progressbar', { name: 'The page is loading' });
+  await page.locator('header').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL('/careers');
+  await expect(bar).toHaveCount(0);
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('header a[href="/vision"]')?.click(),
+  );
+  await expect(bar).toBeVisible();
+  arrive();
+  await expect(page).toHaveURL('/vision');
+  await expect(bar).toHaveCount(0);
+});

@@ -10,6 +10,8 @@ export const interfaceTexts = z.strictObject({
   documentTitle: textWith('page', 'site'),
   /** First link of every page. */
   skipToContent: text,
+  /** Of the bar that is shown while the next page is on its way. */
+  pageLoading: text,
   menu: z.strictObject({
     /** Name of the navigation for screen readers. */
     label: text,
