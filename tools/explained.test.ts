@@ -74,7 +74,7 @@ test.each(['build.ts', 'dev.ts'])(
     const files = { 'content/site.yaml': 'estate: maybe\n' };
     const { status, stderr } = run(program, files, { PORT: String(port) });
     expect(status).toBe(1);
-    expect(stderr).toContain('content/site.yaml:1 estate: expected a boolean, got "maybe"\n');
+    expect(stderr).toContain('content/site.yaml:1 estate: expected true or false, got "maybe"\n');
     expect(stderr).not.toContain('    at ');
   },
 );
