@@ -1,10 +1,18 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type FormEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type FieldErrors, type Path, useForm } from 'react-hook-form';
 import { fill } from '#app/content/fill.ts';
 import { useInterface } from '#app/root-data/use-root-data.ts';
 import { prepareToasts, showToast } from '#app/ui/toast/toast.ts';
 import { isMessageKey } from '#contract/messages.ts';
 import { IDLE, type Submission, type Watch } from './submission/submission.ts';
+import { useAfterPress } from './use-after-press.ts';
 import { useDraft } from './use-draft.ts';
 import { type LoadSchema, schemaResolver, WHOLE_FORM } from './validation/schema-resolver.ts';
 
@@ -33,6 +41,7 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
   const stop = useRef<AbortController>(null);
   const [submission, setSubmission] = useState<Submission>(IDLE);
   const busy = useRef(false);
+  const afterPress = useAfterPress();
   const { register, handleSubmit, reset, setValue, trigger, formState } = useForm<Values<Name>>({
     mode: 'onTouched',
     resolver: schemaResolver<Values<Name>>(schema),
@@ -118,6 +127,7 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
         label: labels[name],
         error: message(typeof wrong === 'string' ? wrong : undefined, labels[name]),
         ...registered,
+        onBlur: (event: FocusEvent) => afterPress(() => void registered.onBlur(event)),
         onChange: async (event: ChangeEvent) => {
           await registered.onChange(event);
           if (atOnce) await trigger(path);

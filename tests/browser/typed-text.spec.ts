@@ -21,6 +21,42 @@ test('a double click sends the contact form once, and it still says that it was 
   expect(posts).toHaveLength(1);
 });
 
+for (const [path, first, to] of [
+  ['/careers', 'Full name', '/data-protection'],
+  ['/register', 'First name', '/login'],
+] as const) {
+  test(`${path}: the error of the field just left does not move the link away that is being pressed`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const form = page.locator('main form');
+    const refused = form.locator('[aria-invalid]');
+    // What judges the form is there after this: the next error is shown in the moment a field is left.
+    await form.getByLabel(first).focus();
+    await form.getByLabel('E-mail').fill('half@');
+    await expect(refused).toHaveCount(1);
+
+    await form.locator(`a[href="${to}"]`).hover();
+    await page.mouse.down();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await page.mouse.up();
+    await expect(page).toHaveURL(to);
+  });
+}
+
+test('a press that becomes no click leaves the error shown all the same', async ({ page }) => {
+  await page.goto('/login');
+  await hydrated(page);
+  const form = page.locator('main form');
+  await form.getByLabel('E-mail').fill('half@');
+  await form.locator('a[href="/register"]').hover();
+  await page.mouse.down();
+  await page.mouse.move(2, 2);
+  await page.mouse.up();
+  await expect(form.getByText('Your Email is not valid! Provide valid email')).toBeVisible();
+});
+
 for (const [path, label] of [
   ['/contact', 'Message'],
   ['/careers', 'Full name'],

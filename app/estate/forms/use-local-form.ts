@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react';
 import { type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { fill } from '#app/content/fill.ts';
+import { useAfterPress } from '#app/forms/use-after-press.ts';
 import { type LoadSchema, schemaResolver } from '#app/forms/validation/schema-resolver.ts';
 import { useInterface } from '#app/root-data/use-root-data.ts';
 import { prepareToasts, showToast } from '#app/ui/toast/toast.ts';
@@ -31,6 +32,7 @@ export function useLocalForm<Name extends string>({ schema, done, onDone }: Opti
   const { toasts } = useInterface();
   const { errors } = useEstateForms();
   const form = useRef<HTMLFormElement>(null);
+  const afterPress = useAfterPress();
   const { register, handleSubmit, reset, formState } = useForm<FieldValues>({
     mode: 'onTouched',
     shouldFocusError: false,
@@ -79,9 +81,11 @@ export function useLocalForm<Name extends string>({ schema, done, onDone }: Opti
     field: (name: Name, { called = name, judgedWithIt = [] }: FieldOptions<Name> = {}) => {
       const isTold = formState.isSubmitted || formState.touchedFields[name];
       const wrong = formState.errors[name]?.message as EstateMessageKey | undefined;
+      const registered = register(name as Path<FieldValues>, { deps: judgedWithIt });
       return {
         error: isTold && wrong ? fill(errors[wrong], { field: called }) : undefined,
-        ...register(name as Path<FieldValues>, { deps: judgedWithIt }),
+        ...registered,
+        onBlur: (event: FocusEvent) => afterPress(() => void registered.onBlur(event)),
       };
     },
   };
