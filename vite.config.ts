@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { chunkOf } from './tools/build/chunks.ts';
 import { scopedName } from './tools/build/scoped-name.ts';
 import { followContent } from './tools/dev/follow-content.ts';
 import { DESK_PORT, SITE_PORT } from './tools/dev/ports.ts';
@@ -12,6 +13,18 @@ export default defineConfig({
   build: {
     // What tokens.css relies on (light-dark()) is there from these on; lowering it would undo `.night`.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            entryFileNames: 'assets/[name]-[hash].js',
+            codeSplitting: { groups: [{ name: chunkOf, debugName: 'on every page' }] },
+          },
+        },
+      },
+    },
   },
   server: {
     port: SITE_PORT,

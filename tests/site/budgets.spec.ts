@@ -2,6 +2,7 @@ import { test as check, expect } from '@playwright/test';
 import { matchPath } from 'react-router';
 import routes from '#app/routes.ts';
 import { pageWeights } from '#tools/bench/weights.ts';
+import { pages, readPage } from '../pages.ts';
 
 /** What a page may weigh at first view, brotli where it pays (decision 0006). */
 const KB = 1024;
@@ -27,3 +28,21 @@ for (const { path, html, scripts, data, fonts } of pageWeights('build/site')) {
     expect.soft(fonts, 'fonts').toBeLessThanOrEqual(70 * KB);
   });
 }
+
+check('the scripts that every page loads are seven files (decision 0002)', () => {
+  const linked = pages.map<string[]>(
+    (page) => readPage(page).match(/(?<=rel="modulepreload" href="\/assets\/)[^"]+/g) ?? [],
+  );
+  const shared = linked.reduce((all, own) => all.filter((file) => own.includes(file)));
+  // A hash may begin with a hyphen.
+  const names = shared.map((file) => file.replace(/-[\w-]{8}\.js$/, ''));
+  expect(names.sort()).toEqual([
+    'entry.client',
+    'manifest',
+    'meta',
+    'packages',
+    'rolldown-runtime',
+    'root',
+    'shell',
+  ]);
+});
