@@ -16,7 +16,7 @@ export class Portfolio {
     this.page = page;
     this.rows = page.locator('main tbody tr:visible');
     this.search = page.getByRole('searchbox', { name: 'Search' });
-    this.sector = page.getByRole('combobox', { name: "Client's sector" });
+    this.sector = page.getByRole('combobox', { name: 'Client’s sector' });
   }
 
   async open(query = '') {

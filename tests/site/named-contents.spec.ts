@@ -24,7 +24,7 @@ const HEADINGS = [
     [
       'Since 2022, by sector',
       'Largest, heaviest, longest',
-      "Before 2022, in the founders' names",
+      'Before 2022, in the founders’ names',
       'Four mistakes and the rule each left',
     ],
   ],

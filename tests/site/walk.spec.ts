@@ -129,6 +129,16 @@ test('§2.3 every page but home has a way back to home, visible and for machines
   }
 });
 
+test('apostrophes are set as such: straight ones stand only where the specification quotes them', () => {
+  for (const path of pages) {
+    const { texts } = readHtml(readPage(path));
+    expect(
+      texts.filter((text) => /\p{L}'\p{L}/u.test(text)),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test('the manifest names the origin that the pages name as their own', () => {
   expect(readPage('/contact')).toContain(`rel="canonical" href="${siteUrl}/contact"`);
 });
