@@ -1,6 +1,7 @@
 import { createContext, startTransition, use, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useIsHydrated } from '#app/shell/use-is-hydrated.ts';
+import { nextPaint } from '#app/ui/settled/next-paint.ts';
 import { DEFAULT_QUERY, type PortfolioQuery, readQuery, writeQuery } from './portfolio-query.ts';
 
 type QueryInUse = [PortfolioQuery, (change: Partial<PortfolioQuery>) => void];
@@ -29,6 +30,10 @@ export function usePortfolioQuery(): QueryInUse {
       startTransition(async () => {
         const after = writeQuery(before, { ...query, ...part });
         show(after.toString());
+        const { pathname } = window.location;
+        await nextPaint();
+        // Who has left meanwhile is not brought back.
+        if (window.location.pathname !== pathname) return;
         // What is shown lasts until the address has followed, and is then the same.
         await navigate({ search: after.toString() }, { replace: true, preventScrollReset: true });
       });
