@@ -86,8 +86,12 @@ for (const width of [390, 1280]) {
   });
 }
 
-for (const path of ['/area-of-expertise', '/']) {
-  test(`§4 ${path}: what is opened stays where it was pressed while others close`, async ({
+for (const [path, device] of [
+  ['/area-of-expertise', 'quick'],
+  ['/', 'quick'],
+  ['/', 'busy'],
+] as const) {
+  test(`§4 ${path}: what is opened stays where it was pressed while others close, on a ${device} device`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -109,6 +113,7 @@ for (const path of ['/area-of-expertise', '/']) {
       scrollTo({ top: scrollY + section.getBoundingClientRect().top - 400, behavior: 'instant' }),
     );
     const before = await place();
+    if (device === 'busy') await page.evaluate(busyAtEachClick);
     await last.locator('summary').click();
     await expect(last).toHaveAttribute('open');
     await expect(page.locator('#content details[open]')).toHaveCount(1);
@@ -116,4 +121,14 @@ for (const path of ['/area-of-expertise', '/']) {
     await expect.poll(place).toBeLessThanOrEqual(before + 1);
     expect(await place()).toBeGreaterThanOrEqual(before - 1);
   });
+}
+
+/** Nothing is drawn for so long, twice: when it is pressed, and when the others are told. */
+function busyAtEachClick() {
+  const work = () => {
+    const end = performance.now() + 700;
+    while (performance.now() < end);
+  };
+  addEventListener('click', work);
+  addEventListener('toggle', () => setTimeout(work), { capture: true, once: true });
 }

@@ -1,5 +1,5 @@
-/** Longer than sections take to open and close. */
-const MOVING_MS = 600;
+/** Longer than it takes until the sections have begun to open and close. */
+const BEGINNING_MS = 600;
 
 /** A visitor who does one of these goes on, and is not held back. */
 const ONWARD = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
@@ -10,12 +10,26 @@ const ONWARD = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
  * do give up where much of the page goes.
  */
 export function whileSectionsMove(section: HTMLDetailsElement, correct: () => void): void {
+  const accordion = section.parentElement ?? section;
   const observer = new ResizeObserver(() => {
     if (section.isConnected) correct();
   });
-  for (const each of section.parentElement?.children ?? []) observer.observe(each);
-  const over = AbortSignal.timeout(MOVING_MS);
-  const stop = () => observer.disconnect();
-  over.addEventListener('abort', stop);
-  for (const event of ONWARD) addEventListener(event, stop, { signal: over, passive: true });
+  for (const each of accordion.children) observer.observe(each);
+  const over = new AbortController();
+  const stop = () => {
+    over.abort();
+    observer.disconnect();
+  };
+  for (const event of ONWARD) addEventListener(event, stop, { signal: over.signal, passive: true });
+  setTimeout(() => void untilStill(accordion).then(stop), BEGINNING_MS);
+}
+
+/* Not by the clock: a busy device shows the first frame of a movement when its time is over. */
+async function untilStill(accordion: Element): Promise<void> {
+  const moving = () => accordion.getAnimations({ subtree: true });
+  do {
+    await Promise.allSettled(moving().map(({ finished }) => finished));
+    // Sizes are observed at the end of the frame.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  } while (moving().length > 0);
 }
