@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from './fixtures.ts';
+import { takenOver } from './fixtures.ts';
 
 /**
- * Opens a page whose time stands still once it has come to life: `page.clock.runFor` moves it.
+ * Opens a page whose time stands still: `page.clock.runFor` moves it. So it does from the beginning:
+ * however long a machine takes to bring the page to life, the page has grown no older meanwhile.
  * What React does by itself goes on.
  */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
-  await page.clock.install();
+  await page.clock.install({ time: '2030-01-01T12:00:00' });
+  await page.clock.pauseAt('2030-01-02T12:00:00');
   await page.goto(path);
-  await hydrated(page);
-  await stopClock(page);
+  await comeToLife(page);
 }
 
-/** Stops the time of a page whose clock is installed. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+/** Lets a page of a stopped clock start its application, which waits for two frames. */
+export async function comeToLife(page: Page): Promise<void> {
+  await page.clock.runFor(100);
+  await takenOver(page);
+  await letReactDraw(page);
 }
 
 /** Lets React draw what the time has brought. */

@@ -64,7 +64,9 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
           mailServer.mails
             .slice(before)
             .find(({ subject, text }) => `${subject}\n${text}`.includes(words));
-        await expect.poll(find, { message: `a mail with “${words}”` }).toBeDefined();
+        // It goes by way of the desk's queue; one with a file of 4 MB is also long read here.
+        const options = { message: `a mail with “${words}”`, timeout: 20_000 };
+        await expect.poll(find, options).toBeDefined();
         return find() as ParsedMail;
       },
     });
@@ -97,11 +99,16 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   ],
 });
 
-/** Waits until React has taken over the page: it marks each element it knows, the footer near the end. */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits until React knows the page: it marks each element, the footer near the end. */
+export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react')),
   );
+}
+
+/** Waits until React has taken over the page, and is done with what follows. */
+export async function hydrated(page: Page): Promise<void> {
+  await takenOver(page);
   await page.evaluate(
     () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve))),
   );

@@ -1,6 +1,6 @@
 // The 404 page: spec §2.3, §8, §9; when it goes back, and what stops it: decision 0007.
 import type { Page } from '@playwright/test';
-import { stopClock } from '../clock.ts';
+import { comeToLife, openWithStoppedClock } from '../clock.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
 /** Milliseconds before it goes back by itself. */
@@ -13,10 +13,7 @@ const stop = (page: Page) => page.getByRole('button', { name: 'Stop' });
 
 /** Comes from `/contact` to an unknown path within the site, with time standing still on arrival. */
 async function arriveFromContact(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.goto('/contact');
-  await hydrated(page);
-  await stopClock(page);
+  await openWithStoppedClock(page, '/contact');
   await page.evaluate(() => {
     const { __reactRouterDataRouter: router } = window as never as {
       __reactRouterDataRouter: { navigate(to: string): void };
@@ -98,9 +95,9 @@ test.describe('§2.3 §9 the automatic return', () => {
     complaints,
   }) => {
     complaints.expect(/status of 404/);
-    await page.clock.install();
-    await page.goto('/contact');
+    await openWithStoppedClock(page, '/contact');
     await page.goto('/nowhere', { referer: `${desk.url}/contact` });
+    await comeToLife(page);
     await expect(stop(page)).toBeVisible();
     await page.clock.runFor(RETURN_AFTER);
     await expect(page).toHaveURL('/contact');
@@ -112,10 +109,9 @@ test.describe('§2.3 §9 the automatic return', () => {
   ] as const) {
     test(`does not happen for who came from ${from}`, async ({ page, complaints }) => {
       complaints.expect(/status of 404/);
-      await page.clock.install();
-      await page.goto('/contact');
+      await openWithStoppedClock(page, '/contact');
       await page.goto('/nowhere', referer ? { referer } : {});
-      await hydrated(page);
+      await comeToLife(page);
       await page.clock.runFor(4 * RETURN_AFTER);
       await expect(page).toHaveURL('/nowhere');
       await expect(stop(page)).toBeHidden();
