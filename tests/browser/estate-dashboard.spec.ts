@@ -10,6 +10,14 @@ async function panelOf(page: Page, entry: string) {
   return page.getByRole('tabpanel');
 }
 
+/** Has the notice of the form before run out, so that the next one is told apart from it. */
+async function noticeOver(page: Page) {
+  const notice = page.getByRole('region', { name: 'Notices' }).getByRole('status');
+  await expect(notice).toContainText(SENT);
+  await notice.getByRole('progressbar').evaluate((bar) => bar.getAnimations()[0]?.finish());
+  await expect(page.getByText(SENT)).toHaveCount(0);
+}
+
 test('§2.5 the account has nine entries, each with its panel', async ({ page }) => {
   await register(page);
   const entries = [
@@ -112,20 +120,22 @@ test('§5 §8 account details: begun with what is known, checked as a message is
   page,
 }) => {
   await register(page);
+  await noticeOver(page);
   const details = await panelOf(page, 'Account Details');
   await expect(details.getByLabel('First name')).toHaveValue('Lina');
   await expect(details.getByLabel('E-mail')).toHaveValue('lina@house.example');
   await details.getByRole('button', { name: 'Save' }).click();
   await expect(details.getByText('phone is a required field')).toBeVisible();
   await expect(details.getByText('address is a required field')).toBeVisible();
-  await expect(page.getByText(SENT)).toHaveCount(1);
+  await expect(page.getByText(SENT)).toHaveCount(0);
   await fillIn(details, { Telephone: 'at the desk', Address: 'Palm Court 12' });
   await details.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(SENT)).toHaveCount(2);
+  await expect(page.getByText(SENT)).toBeVisible();
 });
 
 test('§5 §8 the change of password has the rules of register', async ({ page }) => {
   await register(page);
+  await noticeOver(page);
   const change = await panelOf(page, 'Change Password');
   const save = change.getByRole('button', { name: 'Save' });
   await fillIn(change, { 'New password': 'abcde', 'Confirm password': 'else' });
@@ -141,6 +151,6 @@ test('§5 §8 the change of password has the rules of register', async ({ page }
     'Confirm password': PASSWORD,
   });
   await save.click();
-  await expect(page.getByText(SENT)).toHaveCount(2);
+  await expect(page.getByText(SENT)).toBeVisible();
   await expect(change.getByLabel('New password', { exact: true })).toHaveValue('');
 });

@@ -156,9 +156,12 @@ test('§8 where the rules cannot be fetched nothing counts as done, and what was
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await open(page, '/login');
   const form = page.locator('#login');
-  const prepared = page.waitForResponse(/toaster/);
+  const [code, look] = [/toaster.*\.js$/, /toaster.*\.css$/].map((file) =>
+    page.waitForResponse(file),
+  );
   await form.getByLabel('User name').focus();
-  await (await prepared).finished();
+  await (await look)?.finished();
+  await page.evaluate((module) => import(module), (await code)?.url() ?? '');
   await context.setOffline(true);
   await form.getByLabel('User name').fill('lina');
   await form.getByRole('button', { name: 'Log in' }).click();

@@ -39,7 +39,8 @@ test.describe('§2.1 §9 the scroll-to-top button', () => {
     );
     await page.getByRole('button', { name: BUTTON }).focus();
     await page.keyboard.press('Enter');
-    expect(await steps).toBeGreaterThan(3);
+    // A jump would be one; how many more, the machine decides.
+    expect(await steps).toBeGreaterThan(1);
     expect(await position(page)).toBe(0);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: '+966 13 000 0010' }).first()).toBeFocused();
