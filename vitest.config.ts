@@ -12,5 +12,6 @@ export default defineConfig({
     maxWorkers: 2,
     // Desk tests start processes; on a busy machine that takes its time.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

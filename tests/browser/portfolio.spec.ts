@@ -1,6 +1,7 @@
 // The portfolio: spec §2.4, §9.
 import { readFile } from 'node:fs/promises';
 import { expect, hydrated, test } from '../fixtures.ts';
+import { holdScripts } from '../hold-scripts.ts';
 import { Portfolio } from '../page-objects/portfolio.ts';
 
 test.describe('without script', () => {
@@ -185,12 +186,10 @@ test.describe('the table', () => {
 
   test('words typed before React runs are not lost', async ({ page }) => {
     const portfolio = new Portfolio(page);
-    await page.route('**/*.js', async (route) => {
-      await expect(portfolio.search).toHaveValue('reservoir');
-      await route.continue();
-    });
-    await page.goto('/project', { waitUntil: 'commit' });
+    const release = await holdScripts(page);
+    await page.goto('/project');
     await portfolio.search.fill('reservoir');
+    await release();
     await expect(portfolio.rows).toHaveCount(1);
     await expect(page).toHaveURL(/q=reservoir/);
   });
