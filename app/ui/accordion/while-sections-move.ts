@@ -1,3 +1,5 @@
+import { nextPaint } from '../settled/next-paint.ts';
+
 /** Longer than it takes until the sections have begun to open and close. */
 const BEGINNING_MS = 600;
 
@@ -29,7 +31,7 @@ async function untilStill(accordion: Element): Promise<void> {
   const moving = () => accordion.getAnimations({ subtree: true });
   do {
     await Promise.allSettled(moving().map(({ finished }) => finished));
-    // Sizes are observed at the end of the frame.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    // Sizes are observed at the end of a frame.
+    await nextPaint();
   } while (moving().length > 0);
 }
