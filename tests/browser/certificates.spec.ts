@@ -105,6 +105,22 @@ test('§4 a press beside the dialog closes it; it fits a phone', async ({ page }
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('§4 what is selected with the mouse may end beside the dialog, which stays', async ({
+  page,
+}) => {
+  await page.goto('/iso-certifications');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Enlarge: Jadeer qualification' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading').hover();
+  await page.mouse.down();
+  await page.mouse.move(4, 4);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(4, 4);
+  await expect(dialog).toHaveCount(0);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

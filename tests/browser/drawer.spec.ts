@@ -250,3 +250,30 @@ test('the drawer works in a browser without invoker commands and light dismissal
   await page.getByRole('button', { name: 'Close the menu' }).click();
   await expect(drawer.dialog).toBeHidden();
 });
+
+test.describe('on a telephone', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('a tap beside the drawer closes it and presses nothing of what lies behind', async ({
+    page,
+  }) => {
+    const drawer = new Drawer(page);
+    await page.goto('/vision');
+    await hydrated(page);
+    const behind = page.getByRole('main').getByRole('link').last();
+    await behind.scrollIntoViewIfNeeded();
+    const box = await behind.boundingBox();
+    await page.evaluate(() => {
+      const pressed: (string | undefined)[] = [];
+      const note = ({ target }: Event) => pressed.push((target as Element).closest('a')?.href);
+      addEventListener('click', note, true);
+      Object.assign(window, { pressed });
+    });
+    await drawer.burger.tap();
+    await drawer.settled();
+    await page.touchscreen.tap(40, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    await expect(drawer.dialog).toBeHidden();
+    const pressed = await page.evaluate(() => (window as unknown as { pressed: string[] }).pressed);
+    expect(pressed.filter(Boolean)).toEqual([]);
+  });
+});

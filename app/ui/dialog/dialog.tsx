@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { closeBeside } from './close-beside.ts';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -24,15 +25,12 @@ export function Dialog({ open, onClose, title, closeLabel, children }: Props) {
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
     <dialog
+      {...closeBeside}
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current.close();
-      }}
     >
       <div className={styles.sheet}>
         <div className={styles.head}>

@@ -1,5 +1,6 @@
-import type { MouseEvent, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { closeBeside } from '../dialog/close-beside.ts';
 import styles from './sheet.module.css';
 
 interface Props {
@@ -18,21 +19,14 @@ interface Props {
  */
 export function Sheet({ ref, id, label, size, children }: Props) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
     <dialog
+      {...closeBeside}
       ref={ref}
       id={id}
       className={classNames(styles.sheet, styles[size])}
       aria-label={label}
-      closedby="any"
-      onClick={closeOnBackdrop}
     >
       {children}
     </dialog>
   );
-}
-
-function closeOnBackdrop({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
-  const isNative = 'closedBy' in HTMLDialogElement.prototype;
-  if (!isNative && target === currentTarget) currentTarget.close();
 }
