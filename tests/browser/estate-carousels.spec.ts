@@ -1,7 +1,7 @@
 // Carousels of the template pages: spec §2.5, §4, §9; what stops them: decision 0007.
 import type { Locator, Page } from '@playwright/test';
 import { readEstateListings } from '#app/content/estate.server.ts';
-import { letReactDraw } from '../clock.ts';
+import { letReactDraw, openWithStoppedClock } from '../clock.ts';
 import { open } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';
 import { Carousel } from '../page-objects/carousel.ts';
@@ -186,4 +186,33 @@ test('the slides can be scrolled where no script runs', async ({ browser, baseUR
   await expect(track).toHaveCSS('overflow-x', 'auto');
   await expect(frame.getByRole('button')).toHaveCount(0);
   await context.close();
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('§9 carousels wait as long as a finger moves them, and go on when it has gone', async ({
+    page,
+  }) => {
+    const carousel = new Carousel(page, TESTIMONIALS);
+    await openWithStoppedClock(page, '/home-two');
+    await carousel.track.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0 } = (await carousel.track.boundingBox()) ?? {};
+    const finger = await page.context().newCDPSession(page);
+    const at = (type: 'touchStart' | 'touchMove', by: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [{ x: x + 200 - by, y: y + 20 }],
+      });
+    await at('touchStart', 0);
+    for (const by of [15, 30, 45]) await at('touchMove', by);
+    await letReactDraw(page);
+    const held = await carousel.place();
+    await carousel.run(3000);
+    expect(await carousel.place()).toBeCloseTo(held, 1);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await letReactDraw(page);
+    await carousel.run(3600);
+    expect(await carousel.first()).not.toBe(1);
+  });
 });

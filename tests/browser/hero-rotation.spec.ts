@@ -1,6 +1,6 @@
 // The hero's slides take turns: spec §4, §9; what stops them: decision 0007.
 import type { Locator } from '@playwright/test';
-import { letReactDraw } from '../clock.ts';
+import { letReactDraw, openWithStoppedClock } from '../clock.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
 import { Hero } from '../page-objects/hero.ts';
@@ -125,5 +125,20 @@ test.describe('§4 §9 the rotation', () => {
       .nth(1)
       .evaluate((words) => getComputedStyle(words).transitionDuration);
     expect(durations.split(',').every((each) => Number.parseFloat(each) < 0.001)).toBe(true);
+  });
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('is started again by a finger, which leaves no pointer over it', async ({ page }) => {
+    const hero = new Hero(page);
+    await openWithStoppedClock(page, '/');
+    await hero.button('Stop the pictures changing').tap();
+    await letReactDraw(page);
+    await hero.button('Let the pictures change').tap();
+    await letReactDraw(page);
+    await hero.run(INTERVAL);
+    expect(await hero.shown()).toEqual([2]);
   });
 });

@@ -1,28 +1,46 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a visitor is busy with `frame` (pointer over it, focus within), or cannot see it (hidden tab). */
+const SIGNS = [
+  'pointerenter',
+  'pointerleave',
+  'touchstart',
+  'touchend',
+  'touchcancel',
+  'focusin',
+  'focusout',
+] as const;
+
+/**
+ * Whether a visitor is busy with `frame` (pointer over it, finger on it, focus within), or cannot
+ * see it (hidden tab). A finger that has gone is gone: browsers leave `:hover` behind where it was.
+ */
 export function useIsAttended(frame: RefObject<HTMLElement | null>): boolean {
   const [attended, setAttended] = useState(false);
 
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
+    let isOver = matchMedia('(hover: hover)').matches && element.matches(':hover');
+    let isTouched = false;
     const look = () =>
       setAttended(
-        document.hidden ||
-          element.matches(':hover') ||
-          element.querySelector(':focus-visible') !== null,
+        document.hidden || isOver || isTouched || element.querySelector(':focus-visible') !== null,
       );
-    const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
-    // Focus has not arrived yet while `focusout` is told.
-    const soon = () => queueMicrotask(look);
-    for (const event of events) element.addEventListener(event, soon);
-    document.addEventListener('visibilitychange', soon);
-    look();
-    return () => {
-      for (const event of events) element.removeEventListener(event, soon);
-      document.removeEventListener('visibilitychange', soon);
+    const follow = (event: Event) => {
+      const { type } = event;
+      if (type.startsWith('touch')) isTouched = (event as TouchEvent).touches.length > 0;
+      if (type.startsWith('pointer')) {
+        isOver = type === 'pointerenter' && (event as PointerEvent).pointerType !== 'touch';
+      }
+      // Focus has not arrived yet while `focusout` is told.
+      queueMicrotask(look);
     };
+    const end = new AbortController();
+    const options = { signal: end.signal, passive: true };
+    for (const type of SIGNS) element.addEventListener(type, follow, options);
+    document.addEventListener('visibilitychange', follow, options);
+    look();
+    return () => end.abort();
   }, [frame]);
 
   return attended;
