@@ -14,10 +14,8 @@ import { isMessageKey } from '#contract/messages.ts';
 import { IDLE, type Submission, type Watch } from './submission/submission.ts';
 import { useAfterPress } from './use-after-press.ts';
 import { useDraft } from './use-draft.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 import { type LoadSchema, schemaResolver, WHOLE_FORM } from './validation/schema-resolver.ts';
-
-/** So long after a form was sent, a press on the button may be the second half of a double click. */
-const DOUBLE_CLICK_MS = 500;
 
 type Values<Name extends string> = Record<Name, string>;
 
@@ -40,7 +38,7 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
   const form = useRef<HTMLFormElement>(null);
   const stop = useRef<AbortController>(null);
   const [submission, setSubmission] = useState<Submission>(IDLE);
-  const busy = useRef(false);
+  const oneAtATime = useOneAtATime();
   const afterPress = useAfterPress();
   const { register, handleSubmit, reset, setValue, trigger, formState } = useForm<Values<Name>>({
     mode: 'onTouched',
@@ -65,9 +63,10 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
     setSubmission({ state, toasted });
   }
 
-  async function send() {
+  /** Tells whether it has arrived. */
+  async function send(): Promise<boolean> {
     const element = form.current;
-    if (!element) return;
+    if (!element) return false;
     setSubmission({ state: 'sending' });
     stop.current = new AbortController();
     const { signal } = stop.current;
@@ -75,13 +74,16 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
     const arrived = await load()
       .then((deliver) => deliver(element, { onShare, signal }))
       .catch(() => false);
-    if (signal.aborted && !arrived) return setSubmission({ state: 'refused', text: words.stopped });
+    if (signal.aborted && !arrived) {
+      setSubmission({ state: 'refused', text: words.stopped });
+      return false;
+    }
     if (arrived) {
       reset();
       element.reset();
     }
     await report(arrived ? 'sent' : 'failed');
-    if (arrived) await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS));
+    return arrived;
   }
 
   function refuse(found: FieldErrors<Record<string, string>>) {
@@ -89,16 +91,18 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
     setSubmission(reason ? { state: 'refused', text: reason } : IDLE);
   }
 
-  /** One at a time, from the moment it is judged. */
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
-    try {
-      await handleSubmit(send, (found) => refuse(found as typeof found & FieldErrors))(event);
-    } finally {
-      busy.current = false;
-    }
+    await oneAtATime(async () => {
+      let arrived = false;
+      await handleSubmit(
+        async () => {
+          arrived = await send();
+        },
+        (found) => refuse(found as typeof found & FieldErrors),
+      )(event);
+      return arrived;
+    });
   }
 
   return {

@@ -1,5 +1,5 @@
 // Forms of the template's composed pages: spec §3, §4, §5, §8; that they send nothing: §7.
-import { letReactDraw } from '../clock.ts';
+import { letReactDraw, openWithStoppedClock } from '../clock.ts';
 import { fillIn, open, SENT, touch } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
@@ -182,4 +182,32 @@ test('a form of the template goes nowhere before React runs: nothing typed enter
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page).toHaveURL('/faq');
   await expect(form.getByLabel('Name')).toHaveValue('Lin');
+});
+
+test('§8 a double click is done once, and finds nothing wrong with the emptied form', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page, '/faq');
+  const form = page.locator('#message');
+  await fillIn(form, MESSAGE);
+  const send = form.getByRole('button', { name: 'Send Message' });
+  await send.dblclick();
+  await expect(page.getByText(SENT)).toBeVisible();
+  await expect(form.getByLabel('Name')).toHaveValue('');
+  // What a slower hand does.
+  await send.click();
+  await letReactDraw(page);
+  await expect(form.locator('[id$=-error]')).toHaveCount(0);
+  await expect(page.getByText(SENT)).toHaveCount(1);
+});
+
+test('§8 what was sent before React runs is judged once it does', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/faq');
+  const form = page.locator('#message');
+  await fillIn(form, MESSAGE);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await release();
+  await expect(page.getByText(SENT)).toHaveCount(1);
+  await expect(form.getByLabel('Name')).toHaveValue('');
 });

@@ -1,4 +1,5 @@
 // The footer's subscribe box (spec §2.1; decision 0007: it subscribes through the desk).
+import { letReactDraw, openWithStoppedClock } from '../clock.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
 const SENT = 'Congratulations! You Have Submitted Successfully.';
@@ -33,6 +34,22 @@ test('§2.1 the subscribe box keeps the address when nobody answers', async ({
   await expect(box.getByRole('textbox', { name: 'Your mail address' })).toHaveValue(
     'kept@client.example',
   );
+});
+
+test('§2.1 a double click subscribes once and finds nothing wrong', async ({ page }) => {
+  await openWithStoppedClock(page, '/data-protection');
+  const box = page.locator('footer form');
+  const address = box.getByRole('textbox', { name: 'Your mail address' });
+  await address.fill('twice@client.example');
+  const answer = page.waitForResponse('**/send-form');
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await (await answer).finished();
+  await letReactDraw(page);
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(box.locator(':user-invalid')).toHaveCount(0);
+  await page.clock.runFor(500);
+  await expect(box.getByText(SENT)).toBeVisible();
+  await expect(address).toHaveValue('');
 });
 
 test('§2.1 the link in the subscriber’s mail leads to a page whose button leaves the list', async ({

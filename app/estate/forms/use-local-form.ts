@@ -2,6 +2,7 @@ import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react';
 import { type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { fill } from '#app/content/fill.ts';
 import { useAfterPress } from '#app/forms/use-after-press.ts';
+import { useOneAtATime } from '#app/forms/use-one-at-a-time.ts';
 import { type LoadSchema, schemaResolver } from '#app/forms/validation/schema-resolver.ts';
 import { useInterface } from '#app/root-data/use-root-data.ts';
 import { prepareToasts, showToast } from '#app/ui/toast/toast.ts';
@@ -33,6 +34,7 @@ export function useLocalForm<Name extends string>({ schema, done, onDone }: Opti
   const { errors } = useEstateForms();
   const form = useRef<HTMLFormElement>(null);
   const afterPress = useAfterPress();
+  const oneAtATime = useOneAtATime();
   const { register, handleSubmit, reset, formState } = useForm<FieldValues>({
     mode: 'onTouched',
     shouldFocusError: false,
@@ -44,10 +46,11 @@ export function useLocalForm<Name extends string>({ schema, done, onDone }: Opti
     if (form.current) form.current.noValidate = true;
   }, []);
 
-  async function finish(values: FieldValues) {
+  /** Tells whether it was done. */
+  async function finish(values: FieldValues): Promise<boolean> {
     if (!(await canJudge(schema))) {
       void showToast({ tone: 'error', text: toasts.failed, texts: toasts, coloured: true });
-      return;
+      return false;
     }
     reset();
     form.current?.reset();
@@ -58,6 +61,7 @@ export function useLocalForm<Name extends string>({ schema, done, onDone }: Opti
       coloured: done === undefined,
     });
     onDone?.(values);
+    return true;
   }
 
   /* By their order in the document: the library goes by when they were registered. */
@@ -73,7 +77,13 @@ export function useLocalForm<Name extends string>({ schema, done, onDone }: Opti
       method: 'dialog',
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        void handleSubmit(finish, goToFirst)(event);
+        void oneAtATime(async () => {
+          let isDone = false;
+          await handleSubmit(async (values) => {
+            isDone = await finish(values);
+          }, goToFirst)(event);
+          return isDone;
+        });
       },
       onFocus: () => void prepareToasts().catch(() => undefined),
     },
