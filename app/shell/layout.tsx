@@ -10,12 +10,14 @@ import { ScrollToTop } from './scroll-to-top/scroll-to-top.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useArrivalFocus } from './use-arrival-focus.ts';
 import { useSectionOfAddress } from './use-section-of-address.ts';
+import { useTellHydrated } from './use-tell-hydrated.ts';
 
 /** What surrounds every page (spec 2.1). */
 export function ShellLayout({ children }: { children: ReactNode }) {
   const texts = useInterface();
   useSectionOfAddress();
   useArrivalFocus();
+  useTellHydrated();
   return (
     <>
       <a className={styles.skip} href="#content">

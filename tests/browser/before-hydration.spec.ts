@@ -59,3 +59,17 @@ test('links and the skip link work', async ({ page }) => {
   await expect(page).toHaveURL('/careers');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('a button pressed in vain, out of impatience twice, is answered once', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/project');
+  const head = page.locator('main thead th').last();
+  await head.getByRole('button').click();
+  await head.getByRole('button').click();
+  await release();
+  await hydrated(page);
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL('/project?sort=-year');
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+});

@@ -5,8 +5,10 @@ import { type Edit, type Element, edited, elementsOf, withAttributes } from './h
 /** Type of the module that starts the application, until the late start takes its text. */
 export const lateType = 'late-module';
 
-const source = new URL('late-start.client.js', import.meta.url);
-const { code } = minifySync('late-start.js', readFileSync(source, 'utf8'));
+const source = ['late-start.client.js', 'early-presses.client.js']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .join('\n');
+const { code } = minifySync('late-start.js', source);
 
 /**
  * Lets the application start late: its preloads and its module are muted, and a small script in the
