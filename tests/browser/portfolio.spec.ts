@@ -113,6 +113,24 @@ test.describe('the table', () => {
     expect(portfolio.query()).toBe('?sort=-duration');
   });
 
+  test('the button that gives all back keeps the focus', async ({ page }) => {
+    const portfolio = new Portfolio(page);
+    await portfolio.open('?q=tank');
+    const button = page.getByRole('button', { name: 'Show all' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(portfolio.rows).toHaveCount(40);
+    await expect(button).toBeDisabled();
+    await expect(button).toBeFocused();
+  });
+
+  test('an address cannot ask for a sector that the list does not have', async ({ page }) => {
+    const portfolio = new Portfolio(page);
+    await portfolio.open('?sector=Whaling');
+    await expect(portfolio.sector).toHaveValue('');
+    await expect(portfolio.rows).toHaveCount(40);
+  });
+
   test('a new order comes at once and stays, while the address follows', async ({ page }) => {
     const portfolio = new Portfolio(page);
     await portfolio.open();

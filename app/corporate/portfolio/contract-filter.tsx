@@ -53,7 +53,8 @@ export function ContractFilter({ texts, sectors, query, onChange }: FilterProps)
         />
         <Button
           variant="secondary"
-          disabled={!query.search && !query.sector}
+          // Not disabled: a button that is pressed keeps its focus.
+          aria-disabled={!query.search && !query.sector}
           onClick={() => onChange({ search: '', sector: '' })}
         >
           {texts.reset}

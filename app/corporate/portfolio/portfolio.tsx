@@ -22,14 +22,16 @@ const MANY = 200;
 /** Filter, table and chart: one list, seen twice. */
 export function Portfolio({ contracts, texts }: PortfolioProps) {
   const inUse = usePortfolioQuery();
-  const [query, change] = inUse;
-  const { sort, sector, search } = query;
+  const [asked, change] = inUse;
+  const { sort, search } = asked;
   const { column, direction } = sort;
   const index = useMemo(() => indexContracts(contracts), [contracts]);
   const sectors = useMemo(
     () => [...new Set(contracts.map((contract) => contract.sector))].toSorted(),
     [contracts],
   );
+  // One that the list cannot say would hide contracts and nobody could see why.
+  const sector = sectors.includes(asked.sector) ? asked.sector : '';
   const ordered = useMemo(
     () => sortContracts(index, { column, direction }),
     [index, column, direction],
@@ -40,7 +42,12 @@ export function Portfolio({ contracts, texts }: PortfolioProps) {
   return (
     <div className={styles.portfolio}>
       <div className={styles.controls}>
-        <ContractFilter texts={texts.filter} sectors={sectors} query={query} onChange={change} />
+        <ContractFilter
+          texts={texts.filter}
+          sectors={sectors}
+          query={{ ...asked, sector }}
+          onChange={change}
+        />
         <div className={styles.state}>
           <output className={styles.count}>
             {fill(texts.register.count, { n: listed.length, all: contracts.length })}

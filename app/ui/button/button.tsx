@@ -34,7 +34,7 @@ export function Button({
       type="button"
       {...rest}
       className={classNames(look({ variant, size }), loading && styles.loading, className)}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
       onClick={loading ? (event) => event.preventDefault() : rest.onClick}
     >
       {content(loading ? 'loader-circle' : icon, iconAt, children)}
