@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback } from 'react';
 import { type LinkProps, Link as RouterLink, useLocation } from 'react-router';
+import { opensElsewhere } from '#app/ui/link/opens-elsewhere.ts';
 import { focusSection } from './focus-section.ts';
 import { Link } from './link.tsx';
 
@@ -18,8 +19,7 @@ export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
     (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);
       const target = document.getElementById(section);
-      const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (!target || event.defaultPrevented || elsewhere) return;
+      if (!target || event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
       target.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });

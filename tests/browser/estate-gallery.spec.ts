@@ -14,6 +14,16 @@ test.describe('§2.5 the gallery', () => {
     }
   });
 
+  test('opens a picture in another tab for who asks for that', async ({ page, context }) => {
+    await open(page, '/home-five');
+    const other = context.waitForEvent('page');
+    await page
+      .getByRole('link', { name: 'Enlarge picture 1' })
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect(await other).toHaveURL(/\.webp$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('links to the files where no script runs', async ({ page, request }) => {
     await page.goto('/home-five');
     const href = await page.getByRole('link', { name: 'Enlarge picture 1' }).getAttribute('href');

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { fill } from '#app/content/fill.ts';
 import type { Certificate, Certificates } from '#app/content/schemas/certificates.ts';
+import { opensElsewhere } from '#app/ui/link/opens-elsewhere.ts';
 import { CertificateFacts } from './certificate-facts.tsx';
 import styles from './certificate-grid.module.css';
 import { EnlargedCertificate } from './enlarged-certificate.tsx';
@@ -14,7 +15,7 @@ interface GridProps {
 export function CertificateGrid({ certificates, labels }: GridProps) {
   const [enlarged, setEnlarged] = useState<number>();
   const enlarge = (event: MouseEvent, index: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     setEnlarged(index);
   };

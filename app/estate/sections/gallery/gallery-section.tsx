@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fill } from '#app/content/fill.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { opensElsewhere } from '#app/ui/link/opens-elsewhere.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { useEstateTexts } from '../../use-estate-texts.ts';
@@ -30,6 +31,7 @@ export function GallerySection({
               href={picture.sources.webp.at(-1)?.src}
               aria-label={fill(expand, { n: index + 1 })}
               onClick={(event) => {
+                if (opensElsewhere(event)) return;
                 event.preventDefault();
                 setShown(index);
               }}
