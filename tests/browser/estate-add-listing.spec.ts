@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { fillIn, open, SENT } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';
+import { holdScripts } from '../hold-scripts.ts';
 
 const FIELDS = {
   'Property title': 'propertyTitle',
@@ -154,6 +155,25 @@ test('§4 pictures can be dropped, several times, and nothing but pictures', asy
   await expect(out).toHaveAccessibleName('Take out drop.png');
   await drop(page, page.getByText('drop.png', { exact: true }), files);
   await expect(out).toHaveCount(2);
+});
+
+test('a picture dropped beside the field does not replace the page', async ({ page }) => {
+  await open(page, '/add-new-listing');
+  const isHeld = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['pixel'], 'beside.png', { type: 'image/png' }));
+    const init = { dataTransfer, bubbles: true, cancelable: true };
+    return !document.body.dispatchEvent(new DragEvent('drop', init));
+  });
+  expect(isHeld).toBe(true);
+});
+
+test('pictures chosen before React runs are there when it does', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/add-new-listing');
+  await page.getByLabel('Pictures').setInputFiles([picture('early.png')]);
+  await release();
+  await expect(page.getByRole('button', { name: 'Take out early.png' })).toBeVisible();
 });
 
 test('§2.5 the form tells what is missing, and when it is done it is empty', async ({ page }) => {

@@ -1,7 +1,8 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '#app/content/fill.ts';
 import type { EstateAddListing } from '#app/content/schemas/estate-add-listing.ts';
 import { classNames } from '#app/ui/class-names/class-names.ts';
+import { useStrayDrops } from '#app/ui/field/use-stray-drops.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './picture-upload.module.css';
 import { Preview } from './preview.tsx';
@@ -23,6 +24,12 @@ export function PictureUpload({ texts, className }: Props) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
+  useStrayDrops();
+  // What was chosen before React ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => {
+    if (input.current) takeFrom(input.current);
+  }, []);
 
   function add(files: Iterable<File>) {
     const pictures = [...files].filter(({ type }) => type.startsWith('image/'));
@@ -30,6 +37,12 @@ export function PictureUpload({ texts, className }: Props) {
       const next = (before.at(-1)?.id ?? 0) + 1;
       return [...before, ...pictures.map((file, index) => ({ id: next + index, file }))];
     });
+  }
+
+  function takeFrom(field: HTMLInputElement) {
+    add(field.files ?? []);
+    // The same picture may be chosen once more after it was taken out.
+    field.value = '';
   }
 
   function takeOut(id: number) {
@@ -67,18 +80,14 @@ export function PictureUpload({ texts, className }: Props) {
           accept="image/*"
           multiple
           className={classNames(styles.input, chosen.length > 0 && styles.full)}
-          onChange={({ currentTarget }) => {
-            add(currentTarget.files ?? []);
-            // The same picture may be chosen once more after it was taken out.
-            currentTarget.value = '';
-          }}
+          onChange={({ currentTarget }) => takeFrom(currentTarget)}
         />
         {chosen.length > 0 && (
           <ul className={styles.pictures}>
             {chosen.map(({ id: own, file }) => (
               <li key={own} className={styles.picture}>
                 <Preview file={file} />
-                <span className={styles.name}>{file.name}</span>
+                <bdi className={styles.name}>{file.name}</bdi>
                 <button
                   type="button"
                   className={styles.remove}

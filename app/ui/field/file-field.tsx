@@ -11,6 +11,7 @@ import { ChosenFile } from './chosen-file.tsx';
 import styles from './field.module.css';
 import { Field, type FieldTexts } from './field.tsx';
 import own from './file-field.module.css';
+import { useStrayDrops } from './use-stray-drops.ts';
 
 type FileProps = FieldTexts &
   Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'multiple'> & {
@@ -27,7 +28,7 @@ export function FileField(props: FileProps) {
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const [file, look] = useChosenFile(input);
   const [isOver, setOver] = useState(false);
-  useStrayDrops(input);
+  useStrayDrops();
 
   /* Tells everybody who listens to the control, as the visitor's own choice would. */
   const put = (files: FileList) => {
@@ -93,20 +94,4 @@ function useChosenFile(input: { current: HTMLInputElement | null }) {
     return () => form?.removeEventListener('reset', clear);
   }, []);
   return [file, look] as const;
-}
-
-/** A file dropped beside the control would replace the page, and everything typed with it. */
-function useStrayDrops(input: { current: HTMLInputElement | null }) {
-  useEffect(() => {
-    const hold = (event: globalThis.DragEvent) => {
-      const isFile = event.dataTransfer?.types.includes('Files');
-      if (isFile && event.target !== input.current) event.preventDefault();
-    };
-    window.addEventListener('dragover', hold);
-    window.addEventListener('drop', hold);
-    return () => {
-      window.removeEventListener('dragover', hold);
-      window.removeEventListener('drop', hold);
-    };
-  }, [input]);
 }
