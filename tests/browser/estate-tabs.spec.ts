@@ -63,6 +63,19 @@ test.describe('§4 §9 latest properties', () => {
     await expect(shown).toBeVisible();
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Apartments');
   });
+
+  test('a tab chosen since then stays chosen while the next page is on its way', async ({
+    page,
+  }) => {
+    await open(page, '/home-two#latest-3');
+    const selected = section(page, 'Latest properties').getByRole('tab', { selected: true });
+    await expect(selected).toHaveText('Bed');
+    await page.getByRole('tab', { name: 'Swimming Pool' }).click();
+    await page.route('**/contact.data*', () => {});
+    await page.locator('footer').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('progressbar')).toBeAttached();
+    await expect(selected).toHaveText('Swimming Pool');
+  });
 });
 
 test('§2.5 §4 the floor plans: six tabs under Select Floor, the first selected, one at a time', async ({

@@ -92,6 +92,17 @@ test('§2.4 the comment form does nothing: no request, no error, what was typed 
   expect(requests).toEqual([]);
 });
 
+test('§2.4 a comment begun below one note does not stand below the next', async ({ page }) => {
+  await open(page);
+  const form = page.getByRole('form', { name: 'Leave a comment' });
+  await form.getByLabel('Message').fill('A word on this one');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await page.locator('#others').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(new RegExp(`${PATH}$`));
+  await expect(form.getByLabel('Message')).toHaveValue('');
+  await expect(form.getByRole('status')).toHaveText('');
+});
+
 test('§2.3 a title with & survives: link, shared address and reload', async ({ page }) => {
   await open(page, '/career');
   await page

@@ -44,7 +44,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 /** `/blog/{title}` (spec 2.3, 2.4; decision 0007). */
-export default function PostPage({ loaderData }: Route.ComponentProps) {
+export default function PostPage({ loaderData, params }: Route.ComponentProps) {
   const { post: words } = useInterface();
   const texts = usePageTexts(loaderData.texts, SECTION);
   const post = useDetails(postStateSchema, loaderData);
@@ -54,7 +54,8 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner title={post.title} trail={[{ label: words.list, to: '/career' }]} />
-      <Post {...post} texts={texts} />
+      {/* A comment begun below one post does not stand below the next. */}
+      <Post key={params.title} {...post} texts={texts} />
       <OtherDetails
         title={words.others}
         all={{ label: words.all, to: '/career' }}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { readEstatePage } from '#app/content/estate.server.ts';
 import { requestedPath } from '#app/content/requested-path.server.ts';
 import type { Matches } from '#app/root-data/root-data.ts';
@@ -17,19 +18,20 @@ export function meta({ matches, loaderData }: { matches: Matches } & PageProps) 
 }
 
 /** Home variants, about us and FAQ of the template (spec 2.5): each a list of sections, all of it data. */
-export default function EstatePage({ loaderData: { banner, sections } }: PageProps) {
+export default function EstatePage({ loaderData: { banner, path, sections } }: PageProps) {
   const heads = banner ? 0 : 1;
   return (
-    <>
+    // What was opened or typed on one of these pages does not stand on the next.
+    <Fragment key={path}>
       {banner && <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />}
       {sections.map((section, index) => (
         <SectionView
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page's list never changes.
           key={index}
           section={section}
           place={index + 1 - heads}
         />
       ))}
-    </>
+    </Fragment>
   );
 }

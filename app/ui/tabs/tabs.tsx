@@ -29,12 +29,14 @@ export function Tabs({ id, label, tabs, beside = false }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const isColumn = useIsWide() && beside;
 
-  // What a visitor selected before hydration stays selected.
+  // What a visitor selected before hydration stays selected; whatever is drawn anew later.
+  const { length } = tabs;
   useEffect(() => {
-    const chosen = tabs.findIndex((_, index) => location.hash === `#${panelId(id, index)}`);
+    const anchors = Array.from({ length }, (_, index) => `#${panelId(id, index)}`);
+    const chosen = anchors.indexOf(location.hash);
     if (chosen > 0) setSelected(chosen);
     setLive(true);
-  }, [id, tabs]);
+  }, [id, length]);
 
   function moveFocus(event: KeyboardEvent) {
     const target = destination(event, isColumn, selected, tabs.length);
