@@ -64,6 +64,16 @@ test.describe('§4 §9 latest properties', () => {
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Apartments');
   });
 
+  test('in forced colours the rule under the selected tab stands out', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, '/home-two');
+    const rules = await section(page, 'Latest properties')
+      .getByRole('tab')
+      .evaluateAll((all) => all.map((tab) => getComputedStyle(tab).borderBlockEndColor));
+    expect(new Set(rules.slice(1)).size).toBe(1);
+    expect(rules[0]).not.toBe(rules[1]);
+  });
+
   test('a tab chosen since then stays chosen while the next page is on its way', async ({
     page,
   }) => {

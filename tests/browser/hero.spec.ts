@@ -114,6 +114,17 @@ test('§2.4 the hero by keyboard alone: pause, next, previous, each slide by num
   await expect(hero.button('Show picture 03')).toHaveAttribute('aria-current', 'true');
 });
 
+test('in forced colours the number of the picture shown is the one underlined', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const rules = await new Hero(page).frame
+    .getByRole('button', { name: /^Show picture/ })
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').backgroundColor));
+  expect(rules[0]).not.toBe(rules[1]);
+});
+
 test('the hero keeps its words, links and controls inside a window of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await page.goto('/');

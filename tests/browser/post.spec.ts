@@ -97,7 +97,7 @@ test('§2.4 a comment begun below one note does not stand below the next', async
   const form = page.getByRole('form', { name: 'Leave a comment' });
   await form.getByLabel('Message').fill('A word on this one');
   await form.getByRole('button', { name: 'Send Message' }).click();
-  await page.locator('#others').getByRole('link').first().click();
+  await page.locator('#others').getByRole('heading').getByRole('link').first().click();
   await expect(page).not.toHaveURL(new RegExp(`${PATH}$`));
   await expect(form.getByLabel('Message')).toHaveValue('');
   await expect(form.getByRole('status')).toHaveText('');
