@@ -8,18 +8,22 @@ const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 const MAX_RATIO = 200;
 /** Below this a high ratio is harmless. */
 const RATIO_MATTERS_FROM = 1024 * 1024;
-/** The parts that are read; far more than Word writes into them. */
+/** The parts that are read, all together; far more than Word writes into them. */
 const MAX_READ_BYTES = 1024 * 1024;
 
-/** Relationships by which a document fetches or runs what lies outside of it. */
-const OUTSIDE = /(?:attachedTemplate|oleObject|frame|subDocument|aFChunk)["']/i;
+/** What a relationship says by which a document fetches or runs what lies outside of it. */
+const FETCHES = [
+  /(?:attachedTemplate|oleObject|frame|subDocument|aFChunk)["']/i,
+  /TargetMode\s*=\s*["']External["']/i,
+  // Word notes where on its writer's own disk the template was; nobody else's Word finds it there.
+  /\bTarget\s*=\s*["'](?!(?:file:\/\/\/)?[a-z]:[\\/])/i,
+];
 
 /** A .docx by its directory, before anything is unpacked; then the few parts that say what it does. */
 export function checkDocx(archive: Buffer): Verdict {
   const entries = readZipDirectory(archive);
   if (!entries || entries.length > MAX_ENTRIES) return { kind: 'refused', key: 'fileContent' };
-  const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
-  if (unpacked > MAX_UNPACKED_BYTES || entries.some(isBomb)) {
+  if (sizeOf(entries) > MAX_UNPACKED_BYTES || entries.some(isBomb)) {
     return { kind: 'refused', key: 'fileContent' };
   }
   const types = entries.find(({ name }) => name === '[Content_Types].xml');
@@ -29,14 +33,15 @@ export function checkDocx(archive: Buffer): Verdict {
   if (entries.some(({ name }) => /(?:^|\/)vbaProject\.bin$/i.test(name))) {
     return { kind: 'refused', key: 'fileUnsafe' };
   }
+  const relations = entries.filter(({ name }) => /\.rels$/i.test(name));
+  if (types.size + sizeOf(relations) > MAX_READ_BYTES) {
+    return { kind: 'refused', key: 'fileContent' };
+  }
   try {
-    const relations = entries.filter(({ name }) => /\.rels$/i.test(name));
-    const fetches = relations.some((entry) =>
-      relationships(readXml(archive, entry)).some(
-        (each) => /TargetMode\s*=\s*["']External["']/i.test(each) && OUTSIDE.test(each),
-      ),
-    );
-    if (fetches || /macroEnabled/i.test(readXml(archive, types))) {
+    if (
+      relations.some((entry) => elements(readXml(archive, entry)).some(fetches)) ||
+      /macroEnabled/i.test(resolved(readXml(archive, types)))
+    ) {
       return { kind: 'refused', key: 'fileUnsafe' };
     }
   } catch {
@@ -51,23 +56,30 @@ function isBomb({ size, packedSize }: ZipEntry): boolean {
   return size > RATIO_MATTERS_FROM && size > packedSize * MAX_RATIO;
 }
 
-function relationships(xml: string): string[] {
-  return xml.match(/<[^<>]*Relationship\s[^<>]*>/gi) ?? [];
+const sizeOf = (entries: ZipEntry[]) => entries.reduce((sum, { size }) => sum + size, 0);
+
+const fetches = (element: string) => FETCHES.every((part) => part.test(element));
+
+/** Each element with what follows it. No attribute holds a bare `<`; one may hold a `>`. */
+const elements = (xml: string) => xml.split('<').map(resolved);
+
+/** With character references resolved, so that none of them hides a word. */
+function resolved(text: string): string {
+  return text.replace(/&#(x?)0*([0-9a-f]{1,6});/gi, (_, hex: string, digits: string) =>
+    String.fromCodePoint(Math.min(Number.parseInt(digits, hex ? 16 : 10), 0x10ffff)),
+  );
 }
 
 /**
- * A part's text with character references resolved, so that none of them hides a word.
- * @throws when it cannot be unpacked to a sensible size.
+ * A part's text.
+ * @throws when it unpacks to more than the directory says, by which it was judged.
  */
 function readXml(archive: Buffer, entry: ZipEntry): string {
   const packed = packedBytes(archive, entry);
-  const limit = { maxOutputLength: MAX_READ_BYTES };
+  const limit = { maxOutputLength: entry.size };
   const bytes = entry.method === 8 ? inflateRawSync(packed, limit) : packed;
-  if (bytes.length > MAX_READ_BYTES) throw new RangeError('The part is too large');
+  if (bytes.length > entry.size) throw new RangeError('The part is too large');
   const wide = bytes.length > 1 && (bytes[0] === 0 || bytes[1] === 0 || bytes[0] === 0xff);
   // Word writes UTF-8. Without the zeros, UTF-16 in either order reads like it where it matters.
-  const text = wide ? bytes.toString('latin1').replaceAll('\0', '') : bytes.toString('utf8');
-  return text.replace(/&#(x?)([0-9a-f]{1,6});/gi, (_, hex: string, digits: string) =>
-    String.fromCodePoint(Math.min(Number.parseInt(digits, hex ? 16 : 10), 0x10ffff)),
-  );
+  return wide ? bytes.toString('latin1').replaceAll('\0', '') : bytes.toString('utf8');
 }

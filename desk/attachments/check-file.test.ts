@@ -3,6 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { DOCX_PARTS, ole, pdf, relationships, type ZipPart, zip } from '../testing/documents.ts';
 import { checkFile } from './check-file.ts';
+import type { Verdict } from './verdict.ts';
 
 const docx = (...parts: ZipPart[]) => zip([...DOCX_PARTS, ...parts]);
 const rels = (content: string | Buffer) => ({ name: 'word/_rels/settings.xml.rels', content });
@@ -26,6 +27,11 @@ it.each<[string, string, Buffer]>([
     'a Word file with its own template',
     'cv.docx',
     docx(rels(relationships('attachedTemplate', 'Normal.dotm'))),
+  ],
+  [
+    'a Word file that names the template on its writer’s disk',
+    'cv.docx',
+    docx(rels(relationships('attachedTemplate', 'file:///C:\\Users\\r\\CV.dotx', 'External'))),
   ],
   [
     'a Word file with a picture of one colour',
@@ -56,6 +62,16 @@ it.each<[string, string, Buffer]>([
     'a part of relations that lies about its size',
     'cv.docx',
     docx({ ...rels(Buffer.alloc(3_000_000)), claims: { size: 10 } }),
+  ],
+  [
+    'parts of relations that are too long together',
+    'cv.docx',
+    docx(
+      ...['a', 'b', 'c'].map((name) => ({
+        name: `word/_rels/${name}.rels`,
+        content: Buffer.alloc(400_000),
+      })),
+    ),
   ],
   [
     'three thousand parts',
@@ -103,6 +119,27 @@ it.each<[string, string, Buffer]>([
     docx(rels(TEMPLATE.replace('External', '&#x45;xterna&#108;'))),
   ],
   [
+    'a template from elsewhere, hidden by a reference with many zeros',
+    'cv.docx',
+    docx(rels(TEMPLATE.replace('External', '&#x000000045;xternal'))),
+  ],
+  [
+    'a template from elsewhere, after a bracket in an attribute',
+    'cv.docx',
+    docx(rels(TEMPLATE.replace('r1', 'r>1'))),
+  ],
+  [
+    'a template from elsewhere, after a bracket by reference',
+    'cv.docx',
+    docx(rels(TEMPLATE.replace('r1', 'r&#60;1'))),
+  ],
+  [
+    'a template from elsewhere, with a disk of one’s own in another attribute',
+    'cv.docx',
+    docx(rels(TEMPLATE.replace('r1', "Target='c:\\"))),
+  ],
+  ['a template on another machine', 'cv.docx', docx(rels(TEMPLATE.replace('https:', 'file:')))],
+  [
     'a template from elsewhere, in UTF-16',
     'cv.docx',
     docx(rels(Buffer.from(`\ufeff${TEMPLATE}`, 'utf16le'))),
@@ -117,9 +154,9 @@ it.each<[string, string, Buffer]>([
 });
 
 const ACTION = '<< /S /Launch /F (cmd.exe) >>';
-const objectStream = (content: string) => {
+const objectStream = (content: string, padding = '') => {
   const packed = deflateSync(Buffer.from(content)).toString('latin1');
-  return `9 0 obj\n<< /Type /ObjStm /Length ${packed.length} /Filter /FlateDecode >>\nstream\n${packed}\nendstream\nendobj`;
+  return `9 0 obj\n<< /Type /ObjStm ${padding}/Length ${packed.length} /Filter /FlateDecode >>\nstream\n${packed}\nendstream\nendobj`;
 };
 const fromLatin1 = (objects: string) =>
   Buffer.concat([
@@ -133,6 +170,21 @@ it.each<[string, string, Buffer]>([
   ['a PDF that hides how it is spelt', 'cv.pdf', pdf(10, ACTION.replace('Launch', 'L#61unch'))],
   ['a PDF that carries files', 'cv.pdf', pdf(10, '<< /Names << /EmbeddedFiles 5 0 R >> >>')],
   ['a PDF that runs a script', 'cv.pdf', pdf(10, '<< /S /JavaScript /JS (app.alert(1)) >>')],
+  [
+    'a PDF that starts a program after its first stream',
+    'cv.pdf',
+    Buffer.concat([pdf(10), Buffer.from(`4 0 obj\n${ACTION}\nendobj\n`), pdf(10)]),
+  ],
+  [
+    'a PDF that starts a program after its last stream',
+    'cv.pdf',
+    Buffer.concat([pdf(10), Buffer.from(`4 0 obj\n${ACTION}\nendobj\n`)]),
+  ],
+  [
+    'a PDF with it in a packed object that says so far ahead',
+    'cv.pdf',
+    fromLatin1(objectStream(ACTION, ' '.repeat(3_000))),
+  ],
   ['a PDF with it in a packed object', 'cv.pdf', fromLatin1(objectStream(ACTION))],
   ['a PDF whose object bursts', 'cv.pdf', fromLatin1(objectStream(' '.repeat(40_000_000)))],
   [
@@ -147,4 +199,34 @@ it.each<[string, string, Buffer]>([
 it('§5 looks into no stream for names: noise in a picture is no reason', () => {
   const noisy = fromLatin1('3 0 obj\n<< >>\nstream\n/Launch /EmbeddedFile\nendstream\nendobj');
   expect(checkFile('cv.pdf', noisy)).toEqual({ kind: 'fine' });
+});
+
+/* Each of these kept the desk busy for minutes, and everybody waiting. */
+it.each<[string, string, Verdict['kind'], Buffer]>([
+  [
+    'an element without an end',
+    'cv.docx',
+    'fine',
+    docx(rels(`<${'Relationship '.repeat(60_000)}`)),
+  ],
+  [
+    'a thousand parts that say they are short',
+    'cv.docx',
+    'refused',
+    docx(
+      ...Array.from({ length: 1_900 }, (_, i) => ({
+        name: `word/_rels/${i}.rels`,
+        content: Buffer.alloc(1_000_000, ' '),
+        claims: { size: 10 },
+      })),
+    ),
+  ],
+  [
+    'ten million letters by number',
+    'cv.pdf',
+    'fine',
+    fromLatin1(objectStream('#41'.repeat(11_000_000))),
+  ],
+])('§5 is not kept busy by %s', (_, name, kind, content) => {
+  expect(checkFile(name, content).kind).toBe(kind);
 });

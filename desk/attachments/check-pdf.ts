@@ -2,9 +2,11 @@ import { inflateSync } from 'node:zlib';
 import type { Verdict } from './verdict.ts';
 
 /** Names by which a PDF acts on its reader's machine or carries other files. */
-const SUSPICIOUS = /\/(Launch|EmbeddedFile|JavaScript|Encrypt)s?(?![A-Za-z0-9])/;
+const SUSPICIOUS = ['Launch', 'EmbeddedFile', 'JavaScript', 'Encrypt'];
 
-const STREAM = /stream\r?\n/g;
+const OBJECT_STREAM = nameAsSpelt('ObjStm');
+
+const STREAM = /(?<!end)stream\r?\n/g;
 
 /** Room for what object streams unpack to, all together. */
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
@@ -25,21 +27,24 @@ export function checkPdf(content: Buffer): Verdict {
     objects += head;
     const end = text.indexOf('endstream', start);
     at = end < 0 ? text.length : end;
-    if (!/\/ObjStm/.test(plainNames(head.slice(-2_000)))) continue;
+    if (!OBJECT_STREAM.test(head)) continue;
     const unpacked = unpack(content.subarray(start, at), room);
     if (!unpacked) return { kind: 'held', because: 'a part of the PDF cannot be looked into' };
     room -= unpacked.length;
     objects += unpacked.toString('latin1');
   }
-  const found = SUSPICIOUS.exec(plainNames(objects + text.slice(at)))?.[1];
+  objects += text.slice(at);
+  const found = SUSPICIOUS.find((name) => nameAsSpelt(name).test(objects));
   return found ? { kind: 'held', because: `the PDF has /${found}` } : { kind: 'fine' };
 }
 
-/** `/L#61unch` is another way to write `/Launch`. */
-function plainNames(text: string): string {
-  return text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
+/** Finds a name however it is written: `/L#61unch` is `/Launch` too. */
+function nameAsSpelt(name: string): RegExp {
+  const letters = [...name].map((letter) => {
+    const code = letter.charCodeAt(0).toString(16);
+    return `(?:${letter}|#(?:${code}|${code.toUpperCase()}))`;
+  });
+  return new RegExp(`/${letters.join('')}s?(?![A-Za-z0-9])`);
 }
 
 function unpack(packed: Buffer, room: number): Buffer | undefined {
