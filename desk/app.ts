@@ -13,7 +13,7 @@ import { healthPlugin } from './health.ts';
 import { countAnswers, type Metrics } from './metrics.ts';
 import type { RateLimit } from './rate-limit/rate-limit.ts';
 import { addRequestLog } from './request-log.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 import type { Site } from './site/load-site.ts';
 import { sitePlugin } from './site/plugin.ts';
 import type { SubmissionStore } from './store/port.ts';
@@ -31,6 +31,7 @@ export interface DeskPorts extends AcceptPorts {
 
 /** The desk's HTTP side. Opens no port, starts nothing. */
 export async function createDesk(config: Config, ports: DeskPorts): Promise<FastifyInstance> {
+  const headers = securityHeaders(config.siteUrl);
   const app = Fastify({
     loggerInstance: ports.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -44,10 +45,16 @@ export async function createDesk(config: Config, ports: DeskPorts): Promise<Fast
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     // A target no route can be looked up for, such as malformed percent-encoding.
     frameworkErrors: (_error, _request, reply) => {
-      (reply as unknown as FastifyReply).code(400).type('text/plain').send('Bad Request');
+      (reply as unknown as FastifyReply)
+        .code(400)
+        .headers(headers)
+        .type('text/plain; charset=utf-8')
+        .send('Bad Request');
     },
   });
-  addSecurityHeaders(app, config.siteUrl);
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(headers);
+  });
   addRequestLog(app);
   countAnswers(app, ports.metrics);
   app.setErrorHandler((err, request, reply) => {

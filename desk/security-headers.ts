@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-
 const HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -22,9 +20,6 @@ export function strictTransport(siteUrl: string): Record<string, string> {
  * Headers of every answer the desk makes up itself. A page of the site overrides them with its own
  * from the manifest.
  */
-export function addSecurityHeaders(app: FastifyInstance, siteUrl: string): void {
-  const headers = { ...HEADERS, ...strictTransport(siteUrl) };
-  app.addHook('onRequest', async (_, reply) => {
-    reply.headers(headers);
-  });
+export function securityHeaders(siteUrl: string): Record<string, string> {
+  return { ...HEADERS, ...strictTransport(siteUrl) };
 }

@@ -40,9 +40,13 @@ export async function acceptForm(
   const valid = validate(form, fields);
   const heldBecause = valid.heldBecause ?? suspicion(fields, sender);
   const submission = asSubmission(form, valid, ports);
-  // What is held may not stand in the way of the same from a person.
-  const formKey = heldBecause ? undefined : formDefinitions[form].onceKey?.(valid.values);
-  const onceKeys = onceKeysOf(submission, sender.idempotencyKey, formKey);
+  const formKey = formDefinitions[form].onceKey?.(valid.values);
+  const onceKeys = onceKeysOf(
+    submission,
+    sender.idempotencyKey,
+    formKey,
+    heldBecause !== undefined,
+  );
   const acceptance = await ports.store
     .accept(submission, { onceKeys, heldBecause })
     .catch((cause: unknown) => {

@@ -22,7 +22,8 @@ export interface BodyLimits {
 /**
  * Reads a request's body into memory, up to a limit and as far as there is room; else the
  * beginning, in which the text fields stand that come before a file.
- * @throws Refusal 413 when it is so long that it is not even read to its end.
+ * @throws Refusal 413 when it is so long that it is not even read to its end, 400 when its sender
+ * hangs up before.
  */
 export function collectBody(
   stream: Readable,
@@ -52,6 +53,6 @@ export function collectBody(
     };
     stream.on('data', onData);
     stream.on('end', () => resolve({ bytes: Buffer.concat(chunks), cutOff }));
-    stream.on('error', reject);
+    stream.on('error', (cause) => reject(new Refusal(400, 'Bad Request', { cause })));
   });
 }

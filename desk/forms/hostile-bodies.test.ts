@@ -98,6 +98,9 @@ it('§7 too many fields or too many bytes are a 413', async () => {
   expect((await post(desk.url, part('a', 'b').repeat(9_000) + whole)).status).toBe(413);
   const tiny = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(100_000);
   expect((await post(desk.url, tiny, 'multipart/form-data; boundary=b')).status).toBe(413);
+  expect((await post(desk.url, tiny, 'multipart/form-data; xboundary=z; boundary=b')).status).toBe(
+    413,
+  );
   const urlencoded = 'application/x-www-form-urlencoded';
   expect((await post(desk.url, 'a=b&'.repeat(200), urlencoded)).status).toBe(413);
   expect((await post(desk.url, part('message', 'x'.repeat(1_100_000)) + whole)).status).toBe(413);
@@ -167,4 +170,5 @@ it('§7 a sender that hangs up mid-way leaves nothing behind', async () => {
   await once(socket, 'close');
   expect((await post(desk.url, whole)).status).toBe(200);
   expect(await storedIn(desk.dataDir)).toHaveLength(1);
+  expect(desk.log()).not.toContain('"level":50');
 });

@@ -92,12 +92,12 @@ it('§8 what looks like a program’s is held, and stands in nobody’s way', as
     { ...CONTACT, company_website: 'https://spam.example' },
     { ...CONTACT, message: 'other', company_website: 'x' },
   ];
-  for (const params of held) {
+  for (const params of [...held, ...held]) {
     expect((await sendJson(desk.url, 'contact', params)).text).toBe('OK');
   }
   await sendJson(desk.url, 'subscribe', { ...SUBSCRIBER, company_website: 'x' });
   await sendJson(desk.url, 'subscribe', { ...SUBSCRIBER, user_email: 'Reader@client.example' });
-  await sendJson(desk.url, 'contact', { ...CONTACT, message: 'plain', company_website: ' ' });
+  await sendJson(desk.url, 'contact', { ...CONTACT, company_website: ' ' });
   const stored = await storedIn(desk.dataDir);
   expect(stored.map(({ delivery }) => delivery.state).reverse()).toEqual([
     ...['held', 'held', 'held'],

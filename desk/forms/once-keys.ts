@@ -13,12 +13,14 @@ const LONGEST_IDEMPOTENCY_KEY = 255;
 
 /**
  * What makes a submission the same as an earlier one: the client's own key, the form's idea of it
- * (one subscription per e-mail address), the same content.
+ * (one subscription per e-mail address), the same content. What is held stands in the way only of what
+ * is held too, never of the same from a person.
  */
 export function onceKeysOf(
   { form, fields, attachments, receivedAt }: Submission,
   idempotencyKey: string | undefined,
   formKey: string | undefined,
+  isHeld: boolean,
 ): OnceKey[] {
   const content = [form, fields.map(({ name, value }) => [name, value])];
   const files = attachments.map(({ field, sha256 }) => [field, sha256]);
@@ -33,8 +35,14 @@ export function onceKeysOf(
             expiresAt: receivedAt + IDEMPOTENCY_KEY_MS,
           },
         ]),
-    ...(formKey === undefined ? [] : [{ key: formKey, fingerprint: '', expiresAt: null }]),
-    { key: `content:${fingerprint}`, fingerprint, expiresAt: receivedAt + SAME_CONTENT_MS },
+    ...(formKey === undefined || isHeld
+      ? []
+      : [{ key: formKey, fingerprint: '', expiresAt: null }]),
+    {
+      key: `${isHeld ? 'held' : 'content'}:${fingerprint}`,
+      fingerprint,
+      expiresAt: receivedAt + SAME_CONTENT_MS,
+    },
   ];
 }
 

@@ -27,14 +27,16 @@ interface FormsOptions extends AcceptPorts, TurnPorts {
 export async function formsPlugin(app: FastifyInstance, options: FormsOptions): Promise<void> {
   const { allowedOrigins, content } = options;
 
-  app.addHook('onRequest', async (request, reply) => {
-    allowOrigin(request, reply, allowedOrigins);
+  app.addHook('onRequest', async (request, reply) => allowOrigin(request, reply, allowedOrigins));
+  // Both take something until the request's end, so they come before anything is waited for: the end
+  // of who hangs up meanwhile is not told again.
+  refuseWhileInProgress(app);
+  addBodyParsers(app);
+  app.addHook('onRequest', async (request) => {
     if (request.method !== 'POST') return;
     checkOrigin(request, options);
     await takeTurn(request, options);
   });
-  refuseWhileInProgress(app);
-  addBodyParsers(app);
 
   app.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply, content));
 

@@ -25,13 +25,14 @@ export function readUrlencoded(body: Buffer): WireFields {
  * there to their end.
  */
 export async function readMultipart(body: CollectedBody, contentType: string): Promise<WireFields> {
-  const bytes = body.cutOff ? wholeParts(body.bytes, contentType) : body.bytes;
-  checkShape(bytes, contentType);
+  const boundary = boundaryOf(contentType);
+  const bytes = body.cutOff ? wholeParts(body.bytes, boundary) : body.bytes;
+  checkShape(bytes, boundary);
+  // Told the boundary anew, lest the parser read another one out of what the sender wrote.
+  const type = `multipart/form-data; boundary="${boundary.replace(/["\\]/g, '\\$&')}"`;
   let form: FormData;
   try {
-    form = await new Response(bytes as BodyInit, {
-      headers: { 'content-type': contentType },
-    }).formData();
+    form = await new Response(bytes as BodyInit, { headers: { 'content-type': type } }).formData();
   } catch (cause) {
     throw new Refusal(400, 'The body is not a valid form', { cause });
   }
@@ -43,10 +44,10 @@ export async function readMultipart(body: CollectedBody, contentType: string): P
 }
 
 /** What stands before the last boundary that has come, closed by one of our own. */
-function wholeParts(bytes: Buffer, contentType: string): Buffer {
-  const boundary = `\r\n${boundaryOf(contentType)}`;
-  const end = bytes.lastIndexOf(boundary);
-  return Buffer.concat([bytes.subarray(0, Math.max(end, 0)), Buffer.from(`${boundary}--\r\n`)]);
+function wholeParts(bytes: Buffer, boundary: string): Buffer {
+  const line = `\r\n--${boundary}`;
+  const end = bytes.lastIndexOf(line);
+  return Buffer.concat([bytes.subarray(0, Math.max(end, 0)), Buffer.from(`${line}--\r\n`)]);
 }
 
 async function asFormFile(file: File): Promise<FormFile> {

@@ -9,6 +9,9 @@ interface UnsubscribeRequest {
   Querystring: { token?: unknown };
 }
 
+/** As every version has made them. PostgreSQL takes no NUL, not even to say that it has no such row. */
+const TOKEN = /^[\w-]+$/;
+
 /**
  * The way off the list. The link in a mail opens a page that asks and changes nothing, since mail
  * scanners open every link; its button, or that of a mail program (RFC 8058), posts to the same
@@ -35,7 +38,8 @@ export function addUnsubscribe(app: FastifyInstance, ports: AcceptPorts): void {
     const token = String(request.query.token ?? '');
     const farewell = { id: randomUUIDv7(), receivedAt: clock.now() };
     try {
-      if (await store.unsubscribe(token, farewell)) ports.accepted(farewell.id, undefined);
+      const left = TOKEN.test(token) && (await store.unsubscribe(token, farewell));
+      if (left) ports.accepted(farewell.id, undefined);
     } catch (err) {
       request.log.error({ err }, 'could not take a subscriber off the list');
       reply.code(503).header('retry-after', RETRY_AFTER_SECONDS);

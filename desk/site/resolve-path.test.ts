@@ -29,6 +29,14 @@ it('a trailing slash or another case moves for good to the path as it is spelt',
   }
 });
 
+it('ten thousand slashes are looked through once', async () => {
+  const { url } = await startSite();
+  // Each of these took a second.
+  for (let i = 0; i < 100; i++) {
+    expect((await send(url, `${'/'.repeat(15_000)}x`)).status).toBe(404);
+  }
+});
+
 it('moves only to paths of the site, never to another host', async () => {
   const { url } = await startSite();
   for (const path of ['//evil.example/', '/%2f%2fevil.example/', '/\\evil.example/', '//contact']) {

@@ -22,7 +22,8 @@ export function resolvePath(target: string, site: Site): Resolution {
     return { kind: 'malformed' };
   }
   const path = asked.join('/');
-  const trimmed = path.replace(/\/+$/, '') || '/';
+  // From a run's first slash only: from each of thousands the end would be looked for again.
+  const trimmed = path.replace(/(?<!\/)\/+$/, '') || '/';
   const spelt = pages.has(trimmed) ? trimmed : spellings.get(trimmed.toLowerCase());
   const page = spelt === undefined ? undefined : pages.get(spelt);
   if (spelt === undefined || !page) {

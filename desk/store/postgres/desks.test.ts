@@ -1,5 +1,8 @@
 // Desks on one PostgreSQL (spec §7, §8): many of them, and its absence.
-import { expect, it, vi } from 'vitest';
+import { connect } from 'node:net';
+import pg from 'pg';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { SEND_PATH, UNSUBSCRIBE_PATH } from '#contract/wire.ts';
 import { addressing } from '../../testing/addressing.ts';
 import { startDesk, storedIn, valuesOf } from '../../testing/desk.ts';
 import { pdf } from '../../testing/documents.ts';
@@ -60,6 +63,39 @@ it('§8 the limit of an address and the sameness of content hold across desks', 
   const statuses = (await Promise.all(posts)).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 200, 429]);
   expect((await storedIn('', postgres.url)).map(valuesOf)).toEqual([CONTACT]);
+});
+
+it('§8 who hangs up while the limit is asked for leaves no Idempotency-Key behind', async () => {
+  const [desk] = await twoDesks();
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('BEGIN; LOCK TABLE rate_bucket');
+  const socket = connect(Number(new URL(desk.url).port), '127.0.0.1');
+  socket.write(
+    `POST ${SEND_PATH} HTTP/1.1\r\nHost: x\r\nIdempotency-Key: k\r\nContent-Length: 9\r\n\r\n`,
+  );
+  const waiting = `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'rate_bucket'::regclass`;
+  await vi.waitFor(async () => {
+    expect((await client.query(waiting)).rows).toHaveLength(1);
+  }, SOON);
+  socket.destroy();
+  // Answered after the end of that connection was noticed, since one process reads both.
+  await send(desk.url, '/healthz');
+  await client.query('COMMIT');
+  await vi.waitFor(async () => {
+    const again = await sendJson(desk.url, 'contact', CONTACT, { 'idempotency-key': 'k' });
+    expect(again.text).toBe('OK');
+  }, SOON);
+});
+
+it('§2.1 no text is too odd to name a subscriber by', async () => {
+  const [desk] = await twoDesks();
+  for (const token of ['%00', 'a%00', '%ff', '%ed%a0%80', 'م']) {
+    const path = `${UNSUBSCRIBE_PATH}?token=${encodeURI(token).replaceAll('%25', '%')}`;
+    expect((await send(desk.url, path, { method: 'POST' })).status).toBe(200);
+  }
+  expect(desk.log()).not.toContain('"level":50');
 });
 
 it('§8 while PostgreSQL is away: 503 with Retry-After, pages served; back, without a restart', async () => {
