@@ -26,7 +26,7 @@ interface RunPorts {
 export interface RunningDesk {
   /** Where it listens, such as `http://127.0.0.1:3000`. */
   url: string;
-  /** Finishes what is in hand, then closes everything. */
+  /** Finishes what is in hand, then closes everything; once, however often it is told. */
   close(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function runDesk(config: Config, ports: RunPorts): Promise<RunningD
   const { clock, log } = ports;
   const opened: (() => unknown)[] = [];
   const closeAll = async () => {
-    for (const close of opened.reverse()) await close();
+    for (const close of opened.toReversed()) await close();
   };
   try {
     const { store, rateLimit } = await openDeskStore(config);
@@ -87,6 +87,8 @@ export async function runDesk(config: Config, ports: RunPorts): Promise<RunningD
       },
     });
     opened.push(() => app.close());
+    // While requests come to their end no further mail is begun.
+    opened.push(() => void worker?.stop());
     const url = await listen(app, config);
     if (config.metricsPort !== undefined) {
       const server = await serveMetrics(metrics, config.metricsPort);
@@ -94,7 +96,8 @@ export async function runDesk(config: Config, ports: RunPorts): Promise<RunningD
       log.info({ port: (server.address() as AddressInfo).port }, 'metrics');
     }
     if (!worker) await warnWaiting();
-    return { url, close: closeAll };
+    let closing: Promise<void> | undefined;
+    return { url, close: () => (closing ??= closeAll()) };
   } catch (error) {
     await closeAll();
     throw error;

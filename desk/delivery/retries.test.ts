@@ -1,8 +1,10 @@
 // What is put off, tried again and parked (spec §7), by a real SMTP server and a clock of our own.
 // Each way in which the server can fail: smtp-failures.test.ts.
+import { connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { startDesk, storedIn, temporaryDirectory, valuesOf } from '../testing/desk.ts';
 import { CONTACT, SUBSCRIBER, sendJson } from '../testing/forms.ts';
+import { send } from '../testing/http.ts';
 import { attempts, mailEnvironment, newestDelivery, OFFICE, startPeer } from '../testing/mail.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { SOON } from '../testing/soon.ts';
@@ -130,6 +132,27 @@ it('§7 a restart tries at once what was put off', async () => {
   peer.rejects = undefined;
   await startDesk({ dataDir, env: mailEnvironment(peer.url), clock });
   await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
+});
+
+it('§7 a desk that stops begins no further mail while requests come to their end', async () => {
+  const peer = await startPeer();
+  peer.rejects = { verb: 'message', code: 451 };
+  const clock = createManualClock();
+  const desk = await startDesk({ env: mailEnvironment(peer.url), clock });
+  await sendJson(desk.url, 'contact', CONTACT);
+  await attempts(desk, 1);
+  peer.rejects = undefined;
+  const socket = connect(Number(new URL(desk.url).port), '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\n');
+  // Answered after the socket was taken, since one process reads both.
+  await send(desk.url, '/healthz');
+  const closed = desk.close();
+  clock.advance(300_000);
+  // The desk reads this after whatever the worker would have begun by now.
+  socket.end('Host: x\r\nConnection: close\r\n\r\n');
+  await closed;
+  expect(peer.mails).toEqual([]);
+  expect(await newestDelivery(desk)).toMatchObject({ state: 'waiting', attempts: 1 });
 });
 
 it('§7 a recipient who has a copy gets no second one; the other is tried until he has his', async () => {

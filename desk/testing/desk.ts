@@ -60,10 +60,8 @@ export async function startDesk(
       ...(options.site ? { site: options.site } : {}),
     },
   );
-  let closing: Promise<void> | undefined;
-  const close = () => (closing ??= desk.close());
-  onTestFinished(close);
-  return { url: desk.url, dataDir, log: () => lines.join(''), close };
+  onTestFinished(desk.close);
+  return { ...desk, dataDir, log: () => lines.join('') };
 }
 
 /** What is on disk, read by a second connection like the command line's. */
