@@ -66,7 +66,7 @@ it('reads what is given', () => {
       from: { name: 'مقدام', address: 'web@miqdam.example' },
       to: [{ address: 'a@miqdam.example' }, { name: 'B', address: 'b@miqdam.example' }],
     },
-    trustProxy: 'loopback,10.0.0.0/8,::1',
+    trustProxy: ['loopback', '10.0.0.0/8', '::1'],
     allowedOrigins: ['https://a.example', 'http://b.example:8080'],
     metricsPort: 9464,
   });
@@ -75,6 +75,19 @@ it('reads what is given', () => {
 it('names every wrong variable at once', () => {
   for (const name of Object.keys(WRONG)) {
     expect(() => readConfig(WRONG)).toThrow(new RegExp(`^  ${name}: `, 'm'));
+  }
+});
+
+it('believes proxies that can be told from anybody', () => {
+  for (const TRUST_PROXY of [
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/33',
+    '10.0.0.0/8/8',
+    'loopback,',
+    '1',
+  ]) {
+    expect(() => readConfig({ TRUST_PROXY }), TRUST_PROXY).toThrow('TRUST_PROXY: expected');
   }
 });
 

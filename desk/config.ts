@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { parseMailbox, parseMailboxes } from './delivery/mailbox.ts';
@@ -15,25 +14,25 @@ const origin = z
   .transform((text) => new URL(text).origin);
 
 /** Other origins whose pages may use the desk. */
-const origins = z
-  .string()
-  .transform((text) => text.split(',').map((each) => each.trim()))
-  .pipe(z.array(origin));
+const origins = listOf(origin);
+
+const network = z.union([
+  z.enum(['loopback', 'linklocal', 'uniquelocal']),
+  z.ipv4(),
+  z.ipv6(),
+  z.cidrv4(),
+  z.cidrv6(),
+]);
 
 /** IP addresses or networks of the proxies in front, such as `127.0.0.1` or `loopback`. Never "anyone". */
-const trustProxy = z
-  .string()
-  .refine(
-    (text) => text.split(',').every((each) => isNetwork(each.trim())),
-    'expected addresses or networks of proxies, separated by commas',
-  )
-  .transform((text) => text.replaceAll(' ', ''));
-
-function isNetwork(text: string): boolean {
-  const [ip = '', bits = '0'] = text.split('/');
-  const named = ['loopback', 'linklocal', 'uniquelocal'].includes(text);
-  return named || (isIP(ip) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128);
-}
+const proxies = listOf(
+  z
+    .string()
+    .refine(
+      (text) => network.safeParse(text).success && !text.endsWith('/0'),
+      'expected addresses or networks of proxies, separated by commas',
+    ),
+);
 
 const variables = z
   .object({
@@ -51,7 +50,7 @@ const variables = z
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://… or smtps://…' }).optional(),
     MAIL_FROM: mailbox(parseMailbox, 'expected one address, like "Website <web@example.com>"'),
     MAIL_TO: mailbox(parseMailboxes, 'expected addresses, separated by commas'),
-    TRUST_PROXY: trustProxy.optional(),
+    TRUST_PROXY: proxies.optional(),
     ALLOWED_ORIGINS: origins.optional(),
     METRICS_PORT: port.optional(),
     RATE_LIMIT: rate.default(30),
@@ -64,6 +63,14 @@ const variables = z
     path: ['MAIL_FROM'],
     error: 'needed with SMTP_URL: the address our mail comes from',
   });
+
+/** Values separated by commas. */
+function listOf(each: z.ZodType<string, string>) {
+  return z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(each));
+}
 
 function wholeNumber(least: number, most: number, error: string) {
   return z.coerce.number({ error }).int(error).min(least, error).max(most, error);

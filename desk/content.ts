@@ -11,7 +11,7 @@ import {
   type SubmissionKind,
 } from '#contract/mails.ts';
 import { MESSAGES, type MessageKey } from '#contract/messages.ts';
-import { StartError } from './start-error.ts';
+import { asStartError } from './start-error.ts';
 
 const CONTENT = resolve(import.meta.dirname, '../content');
 
@@ -88,7 +88,9 @@ export function readContent(): DeskContent {
 
 function read<T>(file: string, schema: z.ZodType<T>): T {
   const path = join(CONTENT, file);
-  const result = schema.safeParse(parse(readFileSync(path, 'utf8')));
-  if (!result.success) throw new StartError(`${path}:\n${z.prettifyError(result.error)}`);
-  return result.data;
+  try {
+    return schema.parse(parse(readFileSync(path, 'utf8')));
+  } catch (cause) {
+    throw asStartError(path, cause);
+  }
 }

@@ -1,6 +1,8 @@
 // The desk as a process: what survives `kill -9`, how it stops, and how it refuses to start.
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
 import { SEND_PATH } from '#contract/wire.ts';
@@ -84,7 +86,7 @@ it('§7 every message answered OK is there after kill -9 under concurrent sender
   expect(accepted.filter((message) => !stored.has(message))).toEqual([]);
 });
 
-it('SIGTERM lets a request in hand finish, then ends with 0', async () => {
+it('SIGTERM and SIGINT, even both, let a request in hand finish, then it ends with 0', async () => {
   const dataDir = temporaryDirectory();
   const desk = await startDeskProcess({ DATA_DIR: dataDir });
   const body = JSON.stringify({ ...addressing('contact'), template_params: CONTACT });
@@ -95,11 +97,12 @@ it('SIGTERM lets a request in hand finish, then ends with 0', async () => {
   );
   // Answered after the socket's request was read, since one process reads both.
   await send(desk.url, '/healthz');
-  const ended = desk.end('SIGTERM');
-  await vi.waitFor(() => expect(desk.lines.join()).toContain('"msg":"stopping"'), SOON);
+  const ended = [desk.end('SIGTERM'), desk.end('SIGINT')];
+  const told = () => desk.lines.filter((line) => line.includes('"msg":"stopping"'));
+  await vi.waitFor(() => expect(told()).toHaveLength(2), SOON);
   socket.write(body.slice(20));
   expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\n\r\nOK$/);
-  expect(await ended).toBe(0);
+  expect(await Promise.all(ended)).toEqual([0, 0]);
   expect(await storedIn(dataDir)).toHaveLength(1);
 });
 
@@ -123,6 +126,16 @@ it('a wrong environment is told by name, without a stack', async () => {
   const { code, stderr } = await runProgram('main.ts', [], { PORT: 'x', SMTP_URL: 'y' });
   expect(code).toBe(1);
   expect(stderr).toMatch(/^The configuration is wrong:\n {2}PORT: .*\n {2}SMTP_URL: .*\n$/);
+});
+
+it('a directory that cannot be used is told in one line', async () => {
+  const damaged = temporaryDirectory();
+  writeFileSync(join(damaged, 'desk.db'), 'This is no database. '.repeat(50));
+  for (const dataDir of ['/dev/null/data', damaged]) {
+    const { code, stderr } = await runProgram('main.ts', [], { DATA_DIR: dataDir, SITE: 'off' });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^Cannot use DATA_DIR ${dataDir}: .*\n$`));
+  }
 });
 
 it('tells whether it lives and whether it can take forms', async () => {

@@ -13,7 +13,7 @@ it('a site that was not built says how to build it', async () => {
 it('a site of another version is refused without a stack, and says how to build it anew', async () => {
   const old = loadSite(sealedSite((manifest) => Reflect.deleteProperty(manifest, 'siteUrl')));
   await expect(old).rejects.toThrow(StartError);
-  await expect(old).rejects.toThrow(/run "npm run build"\..*at siteUrl$/s);
+  await expect(old).rejects.toThrow(/run "npm run build"\).*at siteUrl$/s);
 });
 
 it('a manifest with a mistake stops the start', async () => {

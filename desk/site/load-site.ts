@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { NOT_FOUND_PATH, type SiteFile, type SiteManifest } from '#contract/manifest.ts';
-import { StartError } from '../start-error.ts';
+import { asStartError, StartError } from '../start-error.ts';
 
 /** Content codings a page may be stored in. */
 export type Coding = 'br' | 'gzip' | 'identity';
@@ -54,9 +54,9 @@ export async function loadSite(directory: string): Promise<Site> {
   try {
     return await readSite(directory, manifest);
   } catch (cause) {
-    throw new StartError(
-      `The site in ${directory} is damaged, or built by another version: run "npm run build". ${reason(cause)}`,
-      { cause },
+    throw asStartError(
+      `The site in ${directory} is damaged, or built by another version (run "npm run build")`,
+      cause,
     );
   }
 }
@@ -80,10 +80,6 @@ async function readManifest(directory: string): Promise<string> {
       cause,
     });
   }
-}
-
-function reason(cause: unknown): string {
-  return cause instanceof z.ZodError ? z.prettifyError(cause) : (cause as Error).message;
 }
 
 async function loadPage(directory: string, file: SiteFile): Promise<Page> {

@@ -6,6 +6,7 @@ import {
   createSharedRateLimit,
   type RateLimit,
 } from '../rate-limit/rate-limit.ts';
+import { asStartError } from '../start-error.ts';
 import type { Database } from './database.ts';
 import type { SubmissionStore } from './port.ts';
 import { createPostgresDatabase } from './postgres/database.ts';
@@ -30,11 +31,19 @@ export async function openDeskStore(
     const database = createPostgresDatabase(await openPostgres(place.databaseUrl));
     return { store: createStore(database), rateLimit: createSharedRateLimit(database) };
   }
-  mkdirSync(place.dataDir, { recursive: true, mode: 0o700 });
   const disk = createDisk(place.dataDir);
-  const store = createStore(createSqliteDatabase(disk.openFirst(), disk));
+  const store = createStore(createSqliteDatabase(openFirst(disk, place.dataDir), disk));
   const close = () => store.close().finally(() => disk.release());
   return { store: { ...store, close }, rateLimit: createMemoryRateLimit() };
+}
+
+function openFirst(disk: ReturnType<typeof createDisk>, dataDir: string) {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return disk.openFirst();
+  } catch (cause) {
+    throw asStartError(`Cannot use DATA_DIR ${dataDir}`, cause);
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartError } from '../../start-error.ts';
+import { asStartError, StartError } from '../../start-error.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 /** Any number, the same in every desk: one migrates, the others wait. */
@@ -53,9 +53,7 @@ async function connect(
     return pool;
   } catch (cause) {
     await pool.end();
-    if (cause instanceof StartError) throw cause;
-    const { message } = cause as Error;
-    throw new StartError(`Cannot use the database of DATABASE_URL: ${message}`, { cause });
+    throw asStartError('Cannot use the database of DATABASE_URL', cause);
   }
 }
 
