@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactSchema } from './contact.ts';
 import { formSchemas } from './forms.ts';
+import { mailTexts } from './mails.ts';
 import { isMessageKey, MESSAGES } from './messages.ts';
 import { subscribeSchema } from './subscribe.ts';
 
@@ -79,4 +80,14 @@ it('§5 every message of every schema is a known key, with the quoted text', () 
   }
   expect(MESSAGES.emailInvalid).toBe('Your Email is not valid! Provide valid email');
   expect(MESSAGES.required).toBe('{field} is a required field');
+});
+
+it('§7 a letter has {fields} in a paragraph of its own, where it is everything that was sent', () => {
+  const { body } = mailTexts.shape.contact.shape.office.shape;
+  expect(keys(body.safeParse('From {user_name}:\n \n{fields} \n\nEnd'))).toEqual([]);
+  for (const text of ['From {user_name}: {fields}', 'All:\n{fields}']) {
+    expect(keys(body.safeParse(text))).toEqual([
+      ['', 'expected {fields} in a paragraph of its own'],
+    ]);
+  }
 });

@@ -14,6 +14,14 @@ export function placeholdersOf(value: string): string[] {
   return [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }
 
+/** The paragraphs of a letter's body: apart by a blank line. */
+export function paragraphsOf(body: string): string[] {
+  return body.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
+}
+
+/** Whether a paragraph is `{fields}`. */
+export const isAllFields = (paragraph: string) => paragraph === `{${ALL_FIELDS}}`;
+
 const filled = (names: readonly string[]) =>
   text.refine((value) => placeholdersOf(value).every((name) => names.includes(name)), {
     error: `expected no placeholder but ${names.map((name) => `{${name}}`).join(', ')}`,
@@ -30,7 +38,13 @@ const letter = (names: readonly string[]) =>
      * Paragraphs, apart by a blank line. One that names a field left blank is left out; `{fields}`
      * alone is everything that was sent. Mailed as text and as HTML.
      */
-    body: filled([...names, ALL_FIELDS]),
+    body: filled([...names, ALL_FIELDS]).refine(
+      (value) =>
+        paragraphsOf(value).every(
+          (each) => isAllFields(each) || !placeholdersOf(each).includes(ALL_FIELDS),
+        ),
+      { error: `expected {${ALL_FIELDS}} in a paragraph of its own` },
+    ),
   });
 
 const letterToOffice = (names: readonly string[]) =>

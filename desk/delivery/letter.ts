@@ -1,5 +1,11 @@
 import { DIRECTION, LANGUAGE } from '#contract/language.ts';
-import { ALL_FIELDS, placeholdersOf, UNSUBSCRIBE_LINK } from '#contract/mails.ts';
+import {
+  ALL_FIELDS,
+  isAllFields,
+  paragraphsOf,
+  placeholdersOf,
+  UNSUBSCRIBE_LINK,
+} from '#contract/mails.ts';
 import { type Html, html } from '../html.ts';
 import type { SubmittedField } from '../store/submission.ts';
 
@@ -60,14 +66,8 @@ ${parts}${note}</div>
 `.text;
 }
 
-const isAllFields = (paragraph: string) => paragraph === `{${ALL_FIELDS}}`;
-
-function paragraphs(body: string, filling: Filling): string[] {
-  return body
-    .trim()
-    .split(/\n{2,}/)
-    .filter((paragraph) => isFilled(paragraph, filling));
-}
+const paragraphs = (body: string, filling: Filling) =>
+  paragraphsOf(body).filter((paragraph) => isFilled(paragraph, filling));
 
 /** A text's pieces in turn: ours as they are, a visitor's as `show` makes them; filled in once only. */
 function inserted<Piece = string>(
