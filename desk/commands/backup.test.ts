@@ -1,6 +1,6 @@
 // What an operator does beside a running desk: back up.
 
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startDesk, storedIn, temporaryDirectory, valuesOf } from '../testing/desk.ts';
@@ -26,7 +26,18 @@ it('backs up while the desk writes; the copy is a whole database', async () => {
   const restored = await startDesk({ dataDir: directory });
   const career = (await storedIn(restored.dataDir)).find(({ form }) => form === 'career');
   expect(valuesOf(career)).toEqual(APPLICATION);
-  expect(existsSync(copy)).toBe(true);
+});
+
+it('leaves no copy behind that is not whole', async () => {
+  const desk = await startDesk();
+  await sendApplication(desk.url, pdf(100_000));
+  await desk.close();
+  const file = openSync(join(desk.dataDir, 'desk.db'), 'r+');
+  writeSync(file, Buffer.alloc(20_000, 'x'), 0, 20_000, 8_192);
+  closeSync(file);
+  const copy = join(temporaryDirectory(), 'copy.db');
+  await expect(operator({ DATA_DIR: desk.dataDir })('backup', [copy])).rejects.toThrow();
+  expect(existsSync(copy)).toBe(false);
 });
 
 it('names the file when there is nothing to copy, or no way to write the copy', async () => {

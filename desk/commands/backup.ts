@@ -1,8 +1,9 @@
-import { closeSync, existsSync, openSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { databaseFile } from '../store/open-store.ts';
-import { type Command, UsageError } from './command.ts';
+import { type Command, type Outcome, UsageError } from './command.ts';
+import type { Progress } from './progress.ts';
 
 const PAGES_AT_ONCE = 500;
 
@@ -22,22 +23,32 @@ place of desk.db (without desk.db-wal). PostgreSQL has its own means: see docs/o
     try {
       // Nobody else's from its first byte; and where we may not write, this says so by name.
       closeSync(openSync(path, 'wx', 0o600));
-      await copyDatabase(source, path, {
-        rate: PAGES_AT_ONCE,
-        progress: ({ totalPages, remainingPages }) =>
-          progress(totalPages - remainingPages, totalPages, 'pages'),
-      });
+      return await copied(source, path, progress);
     } finally {
       source.close();
     }
+  },
+};
+
+async function copied(source: DatabaseSync, path: string, progress: Progress): Promise<Outcome> {
+  try {
+    await copyDatabase(source, path, {
+      rate: PAGES_AT_ONCE,
+      progress: ({ totalPages, remainingPages }) =>
+        progress(totalPages - remainingPages, totalPages, 'pages'),
+    });
     const submissions = checkedCount(path);
     const bytes = statSync(path).size;
     return {
       text: `${submissions} submissions, ${bytes} bytes, checked: ${path}\n`,
       json: { path, bytes, submissions },
     };
-  },
-};
+  } catch (error) {
+    // Half a copy among whole ones would be taken for one.
+    rmSync(path);
+    throw error;
+  }
+}
 
 /** A backup that was never read is none. Opened for writing: a mere reader leaves files beside it. */
 function checkedCount(path: string): number {
