@@ -1,3 +1,4 @@
+import { lateness } from '../delivery/lateness.ts';
 import { DELIVERY_STATES } from '../store/submission.ts';
 import type { Command } from './command.ts';
 import { table } from './table.ts';
@@ -14,8 +15,7 @@ export const status: Command = {
           DELIVERY_STATES.map(async (state) => [state, await store.count({ state })] as const),
         ),
       );
-      const oldest = await store.oldestWaiting();
-      const oldestSeconds = oldest === undefined ? 0 : Math.round((now - oldest) / 1000);
+      const oldestSeconds = Math.round((await lateness(store, now)) / 1000);
       const database = config.databaseUrl ? 'PostgreSQL' : 'SQLite';
       const rows = [
         ...Object.entries(counts).map(([state, count]) => [state, String(count)]),

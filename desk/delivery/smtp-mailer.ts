@@ -24,7 +24,8 @@ export function createSmtpMailer(url: string, letterhead: Letterhead): Mailer {
     url,
     ...POOL,
     ...TIMEOUTS,
-    requireTLS: requiresTls(url),
+    // What SMTP_URL says of it goes before this.
+    requireTLS: !staysHere(url),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -73,11 +74,9 @@ export function createSmtpMailer(url: string, letterhead: Letterhead): Mailer {
   };
 }
 
-/** Mail that stays on the machine needs no encryption; anything else is the operator's word. */
-function requiresTls(url: string): boolean {
-  const { hostname, searchParams } = new URL(url);
-  const here = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  return (searchParams.get('requireTLS') ?? String(!here)) === 'true';
+/** Mail that stays on the machine needs no encryption. */
+function staysHere(url: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }
 
 interface SmtpError extends Error {

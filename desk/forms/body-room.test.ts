@@ -6,10 +6,8 @@ import { startDesk, storedIn } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
 import { APPLICATION, CONTACT, sendApplication, sendJson } from '../testing/forms.ts';
 import { readFormPage } from '../testing/read-form-page.ts';
+import { SOON } from '../testing/soon.ts';
 import { createBodyRoom, FREE_BYTES } from './body-room.ts';
-
-/** Polled often, given up late. */
-const SOON = { timeout: 20_000, interval: 20 };
 
 const MEGABYTE = 1024 * 1024;
 

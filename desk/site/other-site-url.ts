@@ -3,7 +3,8 @@ import type { Config } from '../config.ts';
 import type { Site } from './load-site.ts';
 
 /**
- * Says that the pages name another origin than the mails of this desk, which takes forms from its own. A desk at localhost that sends no mail is a trial, and may.
+ * Says that the pages name another origin than this desk's mails do, and its check of who may post. A
+ * desk at localhost that sends no mail is a trial, and may.
  */
 export function warnOfOtherSiteUrl({ siteUrl }: Site, config: Config, log: FastifyBaseLogger) {
   const isTrial = !config.smtp && new URL(config.siteUrl).hostname === 'localhost';
