@@ -11,6 +11,7 @@ it.each([
   ['a\r\nContent-Type: x.pdf', 'aContent-Type x.pdf'],
   ['.pdf', 'file.pdf'],
   ['con.pdf', 'file con.pdf'],
+  ['nul.v2.pdf', 'file nul.v2.pdf'],
   ['...-rf $(x) `y`; "z".pdf', 'rf (x) y z.pdf'],
   [`${'م'.repeat(250)}.pdf`, `${'م'.repeat(100)}.pdf`],
   ['cv.exe.pdf', 'cv.exe.pdf'],

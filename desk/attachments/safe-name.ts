@@ -1,7 +1,7 @@
 const MAX_STEM = 100;
 
 /** Device names that Windows opens instead of a file. */
-const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**
  * A file name that means the same file on every system: no path, no control or reordering

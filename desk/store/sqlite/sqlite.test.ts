@@ -69,6 +69,9 @@ it('refuses a database that a newer program wrote, and leaves it alone', () => {
   database.close();
   expect(() => openSqlite(path)).toThrow('newer than this program');
   expect(() => openSqliteBeside(path, 'read')).toThrow('start the desk once');
+  const left = new DatabaseSync(path, { readOnly: true });
+  expect(left.prepare('PRAGMA user_version').get()?.user_version).toBe(MIGRATIONS.length + 1);
+  left.close();
 });
 
 it('opened to look at, nothing can be written', async () => {
