@@ -4,7 +4,7 @@ import type { Claim, DeliveryQueue } from './port.ts';
 import { readSubmission, selectAttachments } from './rows.ts';
 
 /** The delivery queue of the store on either database. */
-export function createDeliveryQueue({ query, exclusive }: Database): DeliveryQueue {
+export function createDeliveryQueue({ query, transaction, exclusive }: Database): DeliveryQueue {
   /** Counts an attempt that failed, and gives the claim up; `assignments` takes the time. */
   const fail = async (claim: Claim, error: string, assignments: string, time: number) => {
     await query(
@@ -20,35 +20,35 @@ export function createDeliveryQueue({ query, exclusive }: Database): DeliveryQue
   };
 
   return {
-    async claim(now, leaseUntil) {
-      const lease = randomUUID();
-      // A lease is a due date moved into the future: when it runs out the delivery is simply due.
-      const [row] = await query(
-        `UPDATE delivery
-         SET lease = ?, due_at = ?, first_attempt_at = coalesce(first_attempt_at, ?)
-         WHERE submission_id = (
-           SELECT submission_id FROM delivery WHERE state = 'waiting' AND due_at <= ?
-           ORDER BY due_at, submission_id LIMIT 1 ${exclusive ? '' : 'FOR UPDATE SKIP LOCKED'}
-         )
-         RETURNING submission_id, attempts, first_attempt_at, accepted_by`,
-        lease,
-        leaseUntil,
-        now,
-        now,
-      );
-      if (!row) return undefined;
-      const id = String(row.submission_id);
-      const [claimed] = await query('SELECT * FROM submission WHERE id = ?', id);
-      // Erased in this very moment: there is nothing to send.
-      if (!claimed) return undefined;
-      return {
-        submission: readSubmission(claimed, await selectAttachments(query, id)),
-        attempts: Number(row.attempts),
-        firstAttemptAt: Number(row.first_attempt_at),
-        acceptedBy: JSON.parse(String(row.accepted_by)),
-        lease,
-      };
-    },
+    // Taken back when what is claimed cannot be read.
+    claim: (now, leaseUntil) =>
+      transaction(async (query) => {
+        const lease = randomUUID();
+        // A lease is a due date moved into the future: when it runs out the delivery is simply due.
+        const [row] = await query(
+          `UPDATE delivery
+           SET lease = ?, due_at = ?, first_attempt_at = coalesce(first_attempt_at, ?)
+           WHERE submission_id = (
+             SELECT submission_id FROM delivery WHERE state = 'waiting' AND due_at <= ?
+             ORDER BY due_at, submission_id LIMIT 1 ${exclusive ? '' : 'FOR UPDATE SKIP LOCKED'}
+           )
+           RETURNING submission_id, attempts, first_attempt_at, accepted_by`,
+          lease,
+          leaseUntil,
+          now,
+          now,
+        );
+        if (!row) return undefined;
+        const id = String(row.submission_id);
+        const [submission = {}] = await query('SELECT * FROM submission WHERE id = ?', id);
+        return {
+          submission: readSubmission(submission, await selectAttachments(query, id)),
+          attempts: Number(row.attempts),
+          firstAttemptAt: Number(row.first_attempt_at),
+          acceptedBy: JSON.parse(String(row.accepted_by)),
+          lease,
+        };
+      }),
 
     async delivered(id, at, acceptedBy) {
       await query(

@@ -90,8 +90,8 @@ export interface Archive {
 }
 
 /**
- * Where submissions live. Every method is one transaction; a resolved promise means the outcome is
- * on disk. Times come from the caller.
+ * Where submissions live. What a method changes it changes in one transaction; a resolved promise means
+ * the outcome is on disk. Times come from the caller.
  */
 export interface SubmissionStore extends Intake, DeliveryQueue, Archive {
   close(): Promise<void>;

@@ -35,12 +35,24 @@ export function openPostgresBeside(url: string, access: 'read' | 'write'): Promi
 async function connect(
   url: string,
   options: pg.PoolConfig,
-  makeFit: (pool: pg.Pool) => Promise<void>,
+  makeFit: (client: pg.ClientBase) => Promise<void>,
 ): Promise<pg.Pool> {
+  const connection = { connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
+  // Without the limits on a query: a migration, or waiting for another desk's, takes its time.
+  const client = new pg.Client(connection);
+  // A connection that breaks is reported to the query that needs it.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await makeFit(client);
+  } catch (cause) {
+    throw asStartError('Cannot use the database of DATABASE_URL', cause);
+  } finally {
+    await client.end();
+  }
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connection,
     max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: QUERY_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS + 1_000,
     application_name: 'form-desk',
@@ -48,25 +60,14 @@ async function connect(
   });
   // An idle connection that breaks is replaced when the next one is needed.
   pool.on('error', () => undefined);
-  try {
-    await makeFit(pool);
-    return pool;
-  } catch (cause) {
-    await pool.end();
-    throw asStartError('Cannot use the database of DATABASE_URL', cause);
-  }
+  return pool;
 }
 
-async function prepare(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await expectSetting(client, 'fsync', ['on']);
-    await expectSetting(client, 'full_page_writes', ['on']);
-    await expectSetting(client, 'synchronous_commit', ['on', 'remote_write', 'remote_apply']);
-    await migrate(client);
-  } finally {
-    client.release();
-  }
+async function prepare(client: pg.ClientBase): Promise<void> {
+  await expectSetting(client, 'fsync', ['on']);
+  await expectSetting(client, 'full_page_writes', ['on']);
+  await expectSetting(client, 'synchronous_commit', ['on', 'remote_write', 'remote_apply']);
+  await migrate(client);
 }
 
 async function expectSetting(client: pg.ClientBase, name: string, accepted: string[]) {
@@ -96,8 +97,8 @@ async function migrate(client: pg.ClientBase): Promise<void> {
   }
 }
 
-async function expectVersion(pool: pg.Pool): Promise<void> {
-  const version = await readVersion(pool).catch((error: { code?: string }) => {
+async function expectVersion(client: pg.ClientBase): Promise<void> {
+  const version = await readVersion(client).catch((error: { code?: string }) => {
     if (error.code === UNDEFINED_TABLE) return 0;
     throw error;
   });
@@ -107,7 +108,7 @@ async function expectVersion(pool: pg.Pool): Promise<void> {
   }
 }
 
-async function readVersion(client: Pick<pg.ClientBase, 'query'>): Promise<number> {
+async function readVersion(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query('SELECT version FROM schema_version');
   return Number(rows[0]?.version ?? 0);
 }

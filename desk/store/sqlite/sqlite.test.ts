@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryDirectory } from '../../testing/desk.ts';
 import { expectReleased, expectUnedited, RELEASED } from '../../testing/released-databases.ts';
+import { MINUTE, NOW, submission } from '../conformance/samples.ts';
 import { describeStore } from '../conformance/store.ts';
 import { createStore } from '../store.ts';
 import { createSqliteDatabase } from './database.ts';
@@ -74,21 +75,23 @@ it('refuses a database that a newer program wrote, and leaves it alone', () => {
   left.close();
 });
 
+it('claims nothing that it cannot read', async () => {
+  const database = open();
+  const store = createStore(createSqliteDatabase(database));
+  await store.accept(submission());
+  database.exec('ALTER TABLE attachment RENAME TO gone');
+  await expect(store.claim(NOW, NOW + MINUTE)).rejects.toThrow('no such table');
+  database.exec('ALTER TABLE gone RENAME TO attachment');
+  expect(await store.claim(NOW, NOW + MINUTE)).toBeDefined();
+});
+
 it('opened to look at, nothing can be written', async () => {
   const path = newPath();
   open(path);
   const reading = openSqliteBeside(path, 'read');
   onTestFinished(() => reading.close());
   const store = createStore(createSqliteDatabase(reading));
-  await expect(
-    store.accept({
-      id: 'x',
-      receivedAt: 1,
-      form: 'contact',
-      fields: [],
-      attachments: [],
-    }),
-  ).rejects.toThrow('readonly');
+  await expect(store.accept(submission())).rejects.toThrow('readonly');
 });
 
 it('a data directory has one desk at a time', () => {
