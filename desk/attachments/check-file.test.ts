@@ -222,6 +222,12 @@ it.each<[string, string, Verdict['kind'], Buffer]>([
     ),
   ],
   [
+    'forty thousand tiny packed objects',
+    'cv.pdf',
+    'held',
+    fromLatin1(objectStream('x').repeat(40_000)),
+  ],
+  [
     'ten million letters by number',
     'cv.pdf',
     'fine',

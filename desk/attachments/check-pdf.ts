@@ -11,6 +11,9 @@ const STREAM = /(?<!end)stream\r?\n/g;
 /** Room for what object streams unpack to, all together. */
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 
+/** What each of them takes at least: to begin unpacking takes time as well. */
+const LEAST_ROOM = 16 * 1024;
+
 /**
  * A PDF by the names in its objects, those in compressed object streams included. What acts, carries
  * files or cannot be looked into is held.
@@ -30,7 +33,7 @@ export function checkPdf(content: Buffer): Verdict {
     if (!OBJECT_STREAM.test(head)) continue;
     const unpacked = unpack(content.subarray(start, at), room);
     if (!unpacked) return { kind: 'held', because: 'a part of the PDF cannot be looked into' };
-    room -= unpacked.length;
+    room -= Math.max(unpacked.length, LEAST_ROOM);
     objects += unpacked.toString('latin1');
   }
   objects += text.slice(at);
@@ -49,7 +52,7 @@ function nameAsSpelt(name: string): RegExp {
 
 function unpack(packed: Buffer, room: number): Buffer | undefined {
   try {
-    return inflateSync(packed, { maxOutputLength: Math.max(room, 1), finishFlush: 2 });
+    return inflateSync(packed, { maxOutputLength: room, finishFlush: 2 });
   } catch {
     return undefined;
   }

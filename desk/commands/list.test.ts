@@ -17,6 +17,8 @@ it('lists so many at a time, and says how to see the rest', async () => {
   expect(idsOf(rest)).toEqual(ids.slice(2));
   expect(rest.text).not.toContain('older');
   expect(idsOf(await run('list'))).toEqual(ids);
-  await expect(run('list', [], { limit: 'all' })).rejects.toThrow('--limit is a number');
+  for (const limit of ['all', '0', '10001']) {
+    await expect(run('list', [], { limit })).rejects.toThrow('--limit is a number up to 10000');
+  }
   await expect(run('list', [], { before: 'x' })).rejects.toThrow('There is no submission x');
 });

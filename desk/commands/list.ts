@@ -9,6 +9,9 @@ const LONGEST_CELL = 40;
 /** A screenful or two. */
 const USUAL_LIMIT = '100';
 
+/** Well below what a statement of either database can name. */
+const HIGHEST_LIMIT = 10_000;
+
 export const list: Command = {
   args: '',
   summary: 'what came, newest first',
@@ -25,7 +28,9 @@ export const list: Command = {
   run: (call) =>
     call.withStore('read', async (store) => {
       const limit = Number(call.option('limit') ?? USUAL_LIMIT);
-      if (!(Number.isInteger(limit) && limit > 0)) throw new UsageError('--limit is a number');
+      if (!(Number.isInteger(limit) && limit > 0 && limit <= HIGHEST_LIMIT)) {
+        throw new UsageError(`--limit is a number up to ${HIGHEST_LIMIT}`);
+      }
       const id = call.option('before');
       const olderThan = id === undefined ? undefined : await store.get(id);
       if (id !== undefined && !olderThan) throw new Error(`There is no submission ${id}`);
