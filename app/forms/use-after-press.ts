@@ -18,7 +18,11 @@ export function useAfterPress(): (run: () => void) => void {
       waiting.current = null;
       for (const run of held ?? []) run();
     };
-    addEventListener('mousedown', () => (waiting.current ??= []), options);
+    const hold = ({ target }: MouseEvent) => {
+      // A list opens with the press, and its end may never be told.
+      if (!(target instanceof HTMLSelectElement)) waiting.current ??= [];
+    };
+    addEventListener('mousedown', hold, options);
     // Before anybody else hears of it: what the press does finds the field judged.
     addEventListener('click', release, options);
     // Presses that become no click; where one follows, it comes before the timer.

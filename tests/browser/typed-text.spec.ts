@@ -63,6 +63,17 @@ test('a press that becomes no click leaves the error shown all the same', async 
   await expect(form.getByText('Your Email is not valid! Provide valid email')).toBeVisible();
 });
 
+test('a press that opens a list does not hold the error back', async ({ page }) => {
+  await page.goto('/home-two');
+  await hydrated(page);
+  const form = page.locator('main form').filter({ has: page.locator('select') });
+  await form.getByLabel('E-mail').fill('half@');
+  await form.locator('select').hover();
+  await page.mouse.down();
+  await expect(form.getByText('Your Email is not valid! Provide valid email')).toBeVisible();
+  await page.mouse.up();
+});
+
 for (const [path, label] of [
   ['/contact', 'Message'],
   ['/careers', 'Full name'],
