@@ -25,9 +25,7 @@ const LABELS = { region: 'Notices', close: 'Close the notice' };
 export function Messages() {
   return (
     <>
-      <Notice tone="info">The map appears when you reach this place.</Notice>
-      <Notice tone="success">{TEXTS.sent}</Notice>
-      <Notice tone="error">{TEXTS.failed}</Notice>
+      <Notice>The map appears when you reach this place.</Notice>
       <div className={styles.columns}>
         {STATES.map((submission) => (
           <SubmissionStatus key={submission.state} submission={submission} texts={TEXTS} />

@@ -16,7 +16,7 @@ const PICTURE: PictureData = {
   sources: { avif: [], webp: [{ src: DRAWING, width: 1600 }] },
 };
 
-const RATIOS: PictureRatio[] = ['natural', 'banner', 'wide', 'card', 'square', 'portrait'];
+const RATIOS: PictureRatio[] = ['natural', 'banner', 'wide', 'card', 'square'];
 
 /** Pictures in each ratio, cards with and without one, a map that waits to be seen. */
 export function Pictures() {

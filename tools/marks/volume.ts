@@ -1,5 +1,5 @@
 /** Matte materials of the model: lit side, shaded side. */
-export const materials = {
+const materials = {
   paper: ['#f8f5ee', '#d3cabb'],
   card: ['#e9e2d4', '#c2b6a1'],
   wood: ['#d8c3a3', '#b1977a'],
@@ -9,7 +9,7 @@ export const materials = {
   orange: ['#e2580f', '#b8460a'],
 } as const;
 
-export type Material = keyof typeof materials;
+type Material = keyof typeof materials;
 
 /** One body of the model: an outline, and the parts of it that lie in shade. */
 export type Volume = {

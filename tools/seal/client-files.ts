@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { withPercents } from '#app/shell/details/details-path.ts';
 
 /** Where React Router leaves the built site. */
-export const clientFolder = 'build/pages/client';
+const folder = 'build/pages/client';
 
 /** A built file: its URL path, and its bytes when asked for. */
 export interface ClientFile {
@@ -14,7 +14,7 @@ export interface ClientFile {
 }
 
 /** Lists everything built but the fallback page for routes that are not prerendered: all are. */
-export function clientFiles(folder = clientFolder): ClientFile[] {
+export function clientFiles(): ClientFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== '__spa-fallback.html')
     .map((entry) => join(entry.parentPath, entry.name))

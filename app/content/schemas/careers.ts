@@ -63,4 +63,3 @@ export const careers = z.strictObject({
 });
 
 export type Careers = z.infer<typeof careers>;
-export type Vacancy = z.infer<typeof vacancy>;

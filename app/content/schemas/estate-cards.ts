@@ -3,7 +3,7 @@ import { link, mark } from './reference.ts';
 import { outwardLink, text } from './text.ts';
 
 /** Names of the template's own icons (app/estate/icon). */
-export const estateIcon = z.enum([
+const estateIcon = z.enum([
   'door',
   'bath',
   'area',

@@ -85,7 +85,5 @@ const details = z.strictObject({
   properties: text,
 });
 
-export type EstateDetails = z.infer<typeof details>;
-
 /** content/<lang>/estate/property.yaml: the lists of properties, and a property's own page (spec 2.5). */
 export const estateProperty = z.strictObject({ list, details });

@@ -4,7 +4,7 @@ import { meta, text } from './text.ts';
 import { unique } from './unique.ts';
 
 /** A service category (spec 3). */
-export const serviceCategory = z.strictObject({
+const serviceCategory = z.strictObject({
   /** Its number, from 1. */
   id: z.int().positive(),
   /** Title of the category. */

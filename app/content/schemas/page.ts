@@ -39,5 +39,3 @@ export const thankYou = z.strictObject({
   /** Where to go from here. */
   links: z.array(labelledLink).min(1),
 });
-
-export type ThankYou = z.infer<typeof thankYou>;

@@ -46,4 +46,3 @@ export const portfolio = z.strictObject({
 });
 
 export type PortfolioRecord = z.infer<typeof portfolioRecord>;
-export type Portfolio = z.infer<typeof portfolio>;

@@ -52,4 +52,3 @@ export const posts = z.strictObject({
 
 export type Posts = z.infer<typeof posts>;
 export type Post = z.infer<typeof post>;
-export type PostMetaItem = z.infer<typeof metaItem>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markdownLine } from './markdown.ts';
 import { text } from './text.ts';
 
-export const tableColumn = z.strictObject({
+const tableColumn = z.strictObject({
   label: text,
   /** Set in tabular figures at the end of the column. */
   figures: z.boolean().default(false),

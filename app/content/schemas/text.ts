@@ -37,4 +37,3 @@ export const meta = z.strictObject({
 });
 
 export type Phone = z.infer<typeof phone>;
-export type Meta = z.infer<typeof meta>;

@@ -19,7 +19,7 @@ export function DocumentSheet({ intro, sections, children }: Props) {
   return (
     <Container className={styles.sheet}>
       <Contents as="column" sections={sections} />
-      <div className={styles.text}>
+      <div>
         <Prose html={intro} className={styles.intro} />
         {sections.map((section, index) => (
           <DocumentSection key={section.id} number={index + 1} {...section} />

@@ -19,7 +19,7 @@ export function Timeline({ entries, broughtTitle, sections }: TextPageOf<'timeli
                 <h2 className={styles.title}>{title}</h2>
                 <Prose html={text} />
               </div>
-              <div className={styles.brought}>
+              <div>
                 <h3 className={styles.label}>{broughtTitle}</h3>
                 <ul className={styles.list}>
                   {brought.map((thing) => (

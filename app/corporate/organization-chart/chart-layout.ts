@@ -10,7 +10,7 @@ export interface PlacedPost {
 }
 
 /** A drawn connection: corners of a line from a post to the one it answers to. */
-export type Connection = readonly (readonly [x: number, y: number])[];
+type Connection = readonly (readonly [x: number, y: number])[];
 
 export const BOX = { width: 188, height: 64 };
 const GAP = { column: 14, row: 16, rank: 48 };

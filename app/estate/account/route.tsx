@@ -44,7 +44,7 @@ export default function AccountPage({ loaderData: texts }: Route.ComponentProps)
           <Dashboard texts={texts} user={user} onLogOut={logOut} />
         ) : (
           <div className={styles.empty}>
-            <Notice tone="info">{texts.noData}</Notice>
+            <Notice>{texts.noData}</Notice>
             <ButtonLink link={Link} to={texts.login.to} icon="arrow-right">
               {texts.login.label}
             </ButtonLink>

@@ -41,7 +41,7 @@ export function ListingList({ texts, listings, query }: Props) {
           ))}
         </fieldset>
       </div>
-      {shown === 0 && <Notice tone="info">{none}</Notice>}
+      {shown === 0 && <Notice>{none}</Notice>}
       <ul className={query.view === 'list' ? styles.list : grid.cards}>
         {listings.map((listing) => (
           <li key={listing.title} hidden={isHidden(listing, query)}>

@@ -31,7 +31,7 @@ export function Cart(texts: EstateCart) {
       </p>
       {lines.length === 0 ? (
         <div className={styles.empty}>
-          <Notice tone="info">{texts.empty}</Notice>
+          <Notice>{texts.empty}</Notice>
           <ButtonLink link={Link} to={texts.browse.to} variant="secondary" icon="arrow-right">
             {texts.browse.label}
           </ButtonLink>

@@ -34,7 +34,7 @@ export function Footer() {
           </address>
           <SocialLinks title={footer.socialTitle} links={footer.social} />
         </div>
-        <nav className={styles.links} aria-label={texts.footer.links}>
+        <nav aria-label={texts.footer.links}>
           <h2 className={styles.title}>{footer.linksTitle}</h2>
           <ul className={styles.list}>
             {footer.links.map(({ label, to }) => (
@@ -44,7 +44,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <div className={styles.gallery}>
+        <div>
           <h2 className={styles.title}>{footer.galleryTitle}</h2>
           <ul className={styles.pictures}>
             {footer.gallery.map(({ picture, label, to }) => (

@@ -12,7 +12,7 @@ import { Logo } from './logo.tsx';
 import { useHeaderButton } from './use-header-button.ts';
 
 /** Spec 9: the header is fixed once the page is scrolled by more than this many CSS px. */
-export const FIXED_AFTER = 100;
+const FIXED_AFTER = 100;
 
 /** Spec 2.1: logo, menu and one button; fixed past 100 px; a burger where the menu has no room. */
 export function Header() {

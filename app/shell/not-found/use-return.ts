@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Spec 9: milliseconds before the 404 page goes back one step. */
-export const RETURN_AFTER = 2500;
+const RETURN_AFTER = 2500;
 
 type ReturnState = 'staying' | 'returning' | 'stopped';
 

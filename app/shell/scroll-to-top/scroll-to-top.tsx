@@ -4,7 +4,7 @@ import { useScrolledPast } from '../use-scrolled-past.ts';
 import styles from './scroll-to-top.module.css';
 
 /** Spec 9: the button appears once the page is scrolled by more than this many CSS px. */
-export const SHOWN_AFTER = 200;
+const SHOWN_AFTER = 200;
 
 /** Spec 2.1: back to the top, and the focus with it. */
 export function ScrollToTop() {

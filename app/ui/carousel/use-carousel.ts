@@ -5,7 +5,7 @@ import { nextGoal, settle } from './loop.ts';
 import { rowOf } from './row.ts';
 
 /** Spec 9: milliseconds from one slide to the next. */
-export const AUTOPLAY = 2000;
+const AUTOPLAY = 2000;
 
 interface CarouselState {
   /** React runs: the controls work. */

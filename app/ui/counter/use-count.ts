@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Spec 9: milliseconds a counter takes, and those it waits before. */
-export const DURATION = 6000;
-export const DELAY = 200;
+const DURATION = 6000;
+const DELAY = 200;
 
 /**
  * The number to show while `place` counts up to `total`: once, from when it is first seen.

@@ -7,8 +7,6 @@ export interface LinkProps {
   children?: ReactNode;
   'aria-current'?: 'page' | undefined;
   'aria-label'?: string | undefined;
-  target?: '_blank' | undefined;
-  rel?: string | undefined;
   /** What a router's link hands on to the page; a plain anchor cannot. */
   state?: unknown;
 }

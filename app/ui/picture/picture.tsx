@@ -2,7 +2,7 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './picture.module.css';
 import type { PictureData, PictureSource } from './picture.ts';
 
-export type PictureRatio = 'natural' | 'banner' | 'wide' | 'card' | 'square' | 'portrait' | 'fill';
+export type PictureRatio = 'natural' | 'banner' | 'wide' | 'card' | 'square' | 'fill';
 
 interface Props {
   picture: PictureData;

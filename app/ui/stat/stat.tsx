@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names/class-names.ts';
 import styles from './stat.module.css';
 
-/** A row of figures between two rules. */
-export function Stats({ children, className }: { children: ReactNode; className?: string }) {
-  return <dl className={classNames(styles.stats, className)}>{children}</dl>;
+/** Figures in a row. */
+export function Stats({ children }: { children: ReactNode }) {
+  return <dl className={styles.stats}>{children}</dl>;
 }
 
 interface StatProps {

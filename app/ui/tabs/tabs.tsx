@@ -3,7 +3,7 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './tabs.module.css';
 import { useIsWide } from './use-is-wide.ts';
 
-export interface Tab {
+interface Tab {
   label: string;
   panel: ReactNode;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useIsAttended } from '#app/ui/attention/use-is-attended.ts';
 
 /** Spec 9: milliseconds each slide is shown. */
-export const SLIDE_INTERVAL = 6000;
+const SLIDE_INTERVAL = 6000;
 
 export interface Rotation {
   /** The slide shown, from 0. */
