@@ -1,6 +1,7 @@
 import { CheckboxField } from '#app/ui/field/checkbox-field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
-import { TextArea, TextField } from '#app/ui/field/text-field.tsx';
+import { TextArea } from '#app/ui/field/text-area.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
 import styles from './styleguide.module.css';
 
 /** Every control, at rest, filled, wrong and disabled. */

@@ -60,6 +60,14 @@ test('§2.1 §9 the burger opens a drawer, 70 % wide, that slides in', async ({ 
   expect((await drawer.dialog.boundingBox())?.width).toBeCloseTo(700, 0);
 });
 
+test('§2.1 all of its button to close is seen on the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const drawer = new Drawer(page);
+  await drawer.open();
+  const close = drawer.dialog.getByRole('button', { name: 'Close the menu' });
+  await expect(close).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('§2.1 §4 the drawer closes', () => {
   test('by its button', async ({ page }) => {
     const drawer = new Drawer(page);

@@ -2,7 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
-import { TextArea, TextField } from '#app/ui/field/text-field.tsx';
+import { TextArea } from '#app/ui/field/text-area.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
 import grid from '#app/ui/form/form.module.css';
 import styles from './comments.module.css';
 

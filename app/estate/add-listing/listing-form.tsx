@@ -3,7 +3,8 @@ import type { EstateAddListing } from '#app/content/schemas/estate-add-listing.t
 import { Button } from '#app/ui/button/button.tsx';
 import { CheckboxField } from '#app/ui/field/checkbox-field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
-import { TextArea, TextField } from '#app/ui/field/text-field.tsx';
+import { TextArea } from '#app/ui/field/text-area.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
 import { useLocalForm } from '../forms/use-local-form.ts';
 import styles from './listing-form.module.css';
 import { PictureUpload } from './picture-upload.tsx';

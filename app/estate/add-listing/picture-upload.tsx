@@ -2,6 +2,7 @@ import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '#app/content/fill.ts';
 import type { EstateAddListing } from '#app/content/schemas/estate-add-listing.ts';
 import { classNames } from '#app/ui/class-names/class-names.ts';
+import button from '#app/ui/field/file-button.module.css';
 import { useStrayDrops } from '#app/ui/field/use-stray-drops.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './picture-upload.module.css';
@@ -79,7 +80,7 @@ export function PictureUpload({ texts, className }: Props) {
           type="file"
           accept="image/*"
           multiple
-          className={classNames(styles.input, chosen.length > 0 && styles.full)}
+          className={classNames(button.control, styles.input, chosen.length > 0 && styles.full)}
           onChange={({ currentTarget }) => takeFrom(currentTarget)}
         />
         {chosen.length > 0 && (

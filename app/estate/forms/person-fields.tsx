@@ -1,4 +1,5 @@
-import { TextArea, TextField } from '#app/ui/field/text-field.tsx';
+import { TextArea } from '#app/ui/field/text-area.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
 import grid from '#app/ui/form/form.module.css';
 import { useEstateForms } from '../use-estate-texts.ts';
 import type { useLocalForm } from './use-local-form.ts';

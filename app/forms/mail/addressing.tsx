@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { HONEYPOT_NAME, LIB_VERSION } from '#contract/wire.ts';
-import styles from './addressing.module.css';
 import type { MailSettings } from './mail-settings.ts';
 
 interface Props {
@@ -17,12 +17,12 @@ export function Addressing({ mail, templateId, honeypot }: Props) {
       <input type="hidden" name="service_id" value={mail.serviceId} />
       <input type="hidden" name="template_id" value={templateId} />
       <input type="hidden" name="user_id" value={mail.publicKey} />
-      <div className={styles.honeypot} aria-hidden="true">
-        <label>
+      <VisuallyHidden>
+        <label aria-hidden="true">
           {honeypot}
           <input type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
         </label>
-      </div>
+      </VisuallyHidden>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useInterface, useSite } from '#app/root-data/use-root-data.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { SheetClose } from '#app/ui/sheet/sheet-close.tsx';
 import { Logo } from '../header/logo.tsx';
@@ -33,9 +34,9 @@ export function Drawer() {
             <bdi>{phone.label}</bdi>
           </a>
           <a href={`mailto:${email}`}>{email}</a>
-          <Link to={button.to} className={styles.button}>
+          <ButtonLink link={Link} to={button.to} size="small">
             {button.label}
-          </Link>
+          </ButtonLink>
         </div>
       </div>
     </Sheet>

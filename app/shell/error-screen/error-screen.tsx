@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { Button } from '#app/ui/button/button.tsx';
 import styles from './error-screen.module.css';
 
 interface ErrorScreenProps {
@@ -16,9 +17,7 @@ export function ErrorScreen({ error, texts }: ErrorScreenProps) {
         <p className={styles.reason}>{reason(error)}</p>
         <p>{texts.text}</p>
         <p className={styles.actions}>
-          <button type="button" className={styles.primary} onClick={() => location.reload()}>
-            {texts.reload}
-          </button>
+          <Button onClick={() => location.reload()}>{texts.reload}</Button>
           {/* A plain link: it loads the document anew, router and all. */}
           <a href="/">{texts.home}</a>
         </p>

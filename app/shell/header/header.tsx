@@ -1,6 +1,6 @@
 import { fill } from '#app/content/fill.ts';
 import { useInterface, useSite } from '#app/root-data/use-root-data.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { showModalWithoutInvokers } from '#app/ui/sheet/without-invokers.ts';
 import { DRAWER_ID } from '../drawer/drawer.tsx';
 import { Link } from '../link.tsx';
@@ -33,21 +33,23 @@ export function Header() {
             <Logo />
           </Link>
           <DesktopMenu />
-          <Link to={button.to} className={styles.button}>
+          <ButtonLink link={Link} to={button.to} size="small" className={styles.button}>
             {button.label}
-          </Link>
+          </ButtonLink>
           {HeaderAction && <HeaderAction />}
-          <button
-            type="button"
+          <Button
+            variant="secondary"
+            size="small"
+            icon="menu"
             className={styles.burger}
             command="show-modal"
             commandfor={DRAWER_ID}
             aria-haspopup="dialog"
+            aria-label={texts.menu.open}
             onClick={showModalWithoutInvokers}
           >
-            <Icon name="menu" />
             <span className={styles.burgerLabel}>{texts.menu.open}</span>
-          </button>
+          </Button>
         </div>
       </div>
     </header>

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import own from './checkbox-field.module.css';
 import styles from './field.module.css';
 import { type FieldTexts, Remarks, useTie } from './field.tsx';
 
@@ -10,8 +11,8 @@ export function CheckboxField({ label, hint, error, className, ...input }: Check
   const tie = useTie(hint, error);
   return (
     <div className={classNames(styles.field, className)}>
-      <label className={styles.checkRow}>
-        <input type="checkbox" {...input} {...tie} className={styles.check} />
+      <label className={own.row}>
+        <input type="checkbox" {...input} {...tie} className={own.check} />
         <span>{label}</span>
       </label>
       <Remarks id={tie.id} hint={hint} error={error} />

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { CheckboxField } from './checkbox-field.tsx';
 import { FileField } from './file-field.tsx';
 import { SelectField } from './select-field.tsx';
-import { TextArea, TextField } from './text-field.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
 
 const WORDS = { label: 'Name', hint: 'As on your registration', error: 'Too short' };
 

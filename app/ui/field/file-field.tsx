@@ -10,6 +10,7 @@ import { classNames } from '../class-names/class-names.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import styles from './field.module.css';
 import { Field, type FieldTexts } from './field.tsx';
+import button from './file-button.module.css';
 import own from './file-field.module.css';
 import { useStrayDrops } from './use-stray-drops.ts';
 
@@ -53,7 +54,13 @@ export function FileField(props: FileProps) {
             {...tie}
             ref={input}
             type="file"
-            className={classNames(styles.control, own.input, file && own.full, isOver && own.over)}
+            className={classNames(
+              styles.control,
+              button.control,
+              own.input,
+              file && own.full,
+              isOver && own.over,
+            )}
             onChange={(event) => {
               look();
               onChange?.(event);

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
 import { Field, type FieldTexts } from './field.tsx';
+import own from './select-field.module.css';
 
 type SelectProps = FieldTexts &
   Omit<ComponentPropsWithRef<'select'>, 'id'> & {
@@ -14,15 +15,15 @@ export function SelectField(props: SelectProps) {
   return (
     <Field label={label} mark={mark} hint={hint} error={error} className={className}>
       {(tie) => (
-        <span className={styles.selectBox}>
-          <select {...select} {...tie} className={`${styles.control} ${styles.select}`}>
+        <span className={own.box}>
+          <select {...select} {...tie} className={`${styles.control} ${own.select}`}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" className={styles.chevron} />
+          <Icon name="chevron-down" className={own.chevron} />
         </span>
       )}
     </Field>

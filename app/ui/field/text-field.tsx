@@ -15,22 +15,3 @@ export function TextField({ label, mark, hint, error, className, ...input }: Inp
     </Field>
   );
 }
-
-type AreaProps = FieldTexts & Omit<ComponentPropsWithRef<'textarea'>, 'id'>;
-
-/** Several lines of input, growing with them where the browser can. */
-export function TextArea({ label, mark, hint, error, className, ...area }: AreaProps) {
-  return (
-    <Field label={label} mark={mark} hint={hint} error={error} className={className}>
-      {(tie) => (
-        <textarea
-          dir="auto"
-          rows={6}
-          {...area}
-          {...tie}
-          className={`${styles.control} ${styles.area}`}
-        />
-      )}
-    </Field>
-  );
-}
