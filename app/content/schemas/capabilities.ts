@@ -1,21 +1,15 @@
 import { z } from 'zod';
 import { readCertificates } from '../certificates.server.ts';
-import { shown } from '../content-error.server.ts';
+import { foundBy } from './found-by.ts';
 import { labelledLink } from './link.ts';
 import { picture } from './reference.ts';
 import { meta, text, textWith } from './text.ts';
 import { unique } from './unique.ts';
 
 /** A certificate by its name; becomes the certificate itself. */
-const certificate = z.string().transform((name, context) => {
-  const found = readCertificates().certificates.find((known) => known.name === name);
-  if (found) return found;
-  context.addIssue({
-    code: 'custom',
-    message: `expected the name of a certificate in certificates.yaml, got ${shown(name)}`,
-  });
-  return z.NEVER;
-});
+const certificate = foundBy(z.string(), 'the name of a certificate in certificates.yaml', (name) =>
+  readCertificates().certificates.find((known) => known.name === name),
+);
 
 const heading = { title: text, lead: text };
 

@@ -3,10 +3,8 @@ import { shown } from '../content-error.server.ts';
 import { readMarks } from '../marks.server.ts';
 import { labelledLink } from './link.ts';
 import { picture } from './reference.ts';
-import { meta, text, textWith } from './text.ts';
+import { date, meta, text, textWith } from './text.ts';
 import { unique } from './unique.ts';
-
-const date = z.iso.date({ error: 'expected a date such as "2026-11-21"' });
 
 /** A certificate or registration (spec 3): its drawing is `media/marks/certificates/<name>.svg`. */
 const certificate = z

@@ -1,20 +1,12 @@
 import { z } from 'zod';
-import { shown } from '../content-error.server.ts';
 import { readEstateSection } from '../estate-sections.server.ts';
+import { foundBy } from './found-by.ts';
 import { link, picture } from './reference.ts';
 import { meta, text } from './text.ts';
 import { unique } from './unique.ts';
 
 /** A section by the name of its file; becomes the section. */
-const section = z.string().transform((name, context) => {
-  const found = readEstateSection(name);
-  if (found) return found;
-  context.addIssue({
-    code: 'custom',
-    message: `expected the name of a file in estate/sections, got ${shown(name)}`,
-  });
-  return z.NEVER;
-});
+const section = foundBy(z.string(), 'the name of a file in estate/sections', readEstateSection);
 
 const estatePage = z
   .strictObject({

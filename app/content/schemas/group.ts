@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './text.ts';
+import { date, text } from './text.ts';
 
 const count = z.int().nonnegative();
 
@@ -41,10 +41,10 @@ const intake = z
 /** content/<lang>/group.yaml: the company's figures, for every page that gives one. */
 export const group = z.strictObject({
   /** The day on which people and hours were counted. */
-  asOf: z.iso.date(),
+  asOf: date,
   trades: z.array(trade).min(1),
   safety: z.array(safetyPeriod).min(1),
-  lastLostTime: z.strictObject({ date: z.iso.date(), hoursSince: z.int().positive() }),
+  lastLostTime: z.strictObject({ date, hoursSince: z.int().positive() }),
   localContent: z.array(localContentYear).min(1),
   apprentices: z.array(intake).min(1),
   /** Hours of training in the last full year. */

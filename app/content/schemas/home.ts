@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { shown } from '../content-error.server.ts';
-import { readPortfolio } from '../portfolio.server.ts';
 import { labelledLink } from './link.ts';
+import { portfolioRecord } from './portfolio-record.ts';
 import { picture } from './reference.ts';
 import { meta, text, textWith } from './text.ts';
 
@@ -25,17 +24,6 @@ const heroSlide = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('picture'), backgroundImage: picture }),
 ]);
-
-/** A portfolio record by its id; becomes the record itself. */
-const record = z.int().transform((id, context) => {
-  const found = readPortfolio().records.find((known) => known.id === id);
-  if (found) return found;
-  context.addIssue({
-    code: 'custom',
-    message: `expected the id of a record in portfolio.yaml, got ${shown(id)}`,
-  });
-  return z.NEVER;
-});
 
 /** A heading with the words under it. */
 const heading = { title: text, intro: text };
@@ -97,7 +85,7 @@ export const home = z.strictObject({
   projects: z.strictObject({
     ...heading,
     /** Ids of portfolio records, in the order shown. */
-    records: z.array(record).min(1),
+    records: z.array(portfolioRecord).min(1),
     /** Says what the table shows and in which units. */
     caption: text,
     /** Heads of the table's columns. */

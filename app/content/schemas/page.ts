@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { labelledLink } from './link.ts';
-import { meta, text } from './text.ts';
+import { date, meta, text } from './text.ts';
 
 /** Front matter of a Markdown page. */
 export const pageFront = z.strictObject({
@@ -9,7 +9,7 @@ export const pageFront = z.strictObject({
   /** Heading of the page. */
   title: text,
   /** Date of the last change of substance. */
-  updated: z.iso.date({ error: 'expected a date such as "2026-11-21"' }).exactOptional(),
+  updated: date.exactOptional(),
 });
 
 /** A Markdown page, cut at its second-level headings. */

@@ -1,25 +1,13 @@
 import { z } from 'zod';
-import { shown } from '../content-error.server.ts';
-import { readPortfolio } from '../portfolio.server.ts';
+import { portfolioRecord } from './portfolio-record.ts';
 import { picture } from './reference.ts';
 import { text } from './text.ts';
 import { unique } from './unique.ts';
 
-/** A portfolio record by its id; becomes the record itself. */
-const record = z.int().transform((id, context) => {
-  const found = readPortfolio().records.find((known) => known.id === id);
-  if (found) return found;
-  context.addIssue({
-    code: 'custom',
-    message: `expected the id of a record in portfolio.yaml, got ${shown(id)}`,
-  });
-  return z.NEVER;
-});
-
 /** A contract told in full (spec 2.4, project details). */
 const projectDetails = z.strictObject({
   /** Id of its record, which gives title, client, value, duration and year. */
-  record,
+  record: portfolioRecord,
   picture,
   /** For search engines and link previews: at most 160 characters. */
   summary: text.max(160, { error: 'expected at most 160 characters' }),

@@ -4,6 +4,7 @@ import { readMarks } from '../marks.server.ts';
 import { knownPaths } from '../paths.server.ts';
 import { readPictures } from '../pictures.server.ts';
 import { hasTemplate } from '../settings.server.ts';
+import { foundBy } from './found-by.ts';
 import { outwardLink } from './text.ts';
 
 /** A link within the site: a path of the route table, with `#section` where it leads to one. */
@@ -30,16 +31,10 @@ export const picture = named('picture in media/pictures', readPictures);
 /** A mark by its path in `media/marks`, without ending; becomes the mark itself. */
 export const mark = named('mark in media/marks', readMarks);
 
-function named<Entry>(kind: string, readIndex: () => Record<string, Entry>) {
-  return z.string().transform((name, context) => {
+function named<Entry extends object>(kind: string, readIndex: () => Record<string, Entry>) {
+  return foundBy(z.string(), `the name of a ${kind}`, (name) => {
     const index = readIndex();
-    const found = Object.hasOwn(index, name) ? index[name] : undefined;
-    if (found) return found;
-    context.addIssue({
-      code: 'custom',
-      message: `expected the name of a ${kind}, got ${shown(name)}`,
-    });
-    return z.NEVER;
+    return Object.hasOwn(index, name) ? index[name] : undefined;
   });
 }
 

@@ -1,26 +1,20 @@
 import { z } from 'zod';
 import { anchor } from '../anchor.ts';
 import { readContact } from '../contact.server.ts';
-import { shown } from '../content-error.server.ts';
 import { readFamilies } from '../families.server.ts';
 import { block } from './blocks.ts';
 import { chartPost } from './chart-post.ts';
 import { familyName } from './families.ts';
+import { foundBy } from './found-by.ts';
 import { labelledLink } from './link.ts';
 import { markdown } from './markdown.ts';
-import { meta, text } from './text.ts';
+import { date, meta, text } from './text.ts';
 import { unique } from './unique.ts';
 
 /** A card of the contact page by its id; becomes the card. */
-const desk = z.int().transform((id, context) => {
-  const found = readContact().cards.find((card) => card.id === id);
-  if (found) return found;
-  context.addIssue({
-    code: 'custom',
-    message: `expected the id of a card in contact.yaml, got ${shown(id)}`,
-  });
-  return z.NEVER;
-});
+const desk = foundBy(z.int(), 'the id of a card in contact.yaml', (id) =>
+  readContact().cards.find((card) => card.id === id),
+);
 
 /** What every text page has. */
 const common = {
@@ -64,7 +58,7 @@ const signature = z.strictObject({
   post: text,
   name: text,
   /** Day of signature. */
-  date: z.iso.date(),
+  date,
   edition: text,
   /** When it is read again. */
   review: text,

@@ -22,6 +22,9 @@ export const phone = z
   .regex(/^\+\d[\d ]{6,18}\d$/, { error: 'expected a telephone number such as "+966 13 000 0010"' })
   .transform((label) => ({ label, href: `tel:${label.replaceAll(' ', '')}` }));
 
+/** A day. */
+export const date = z.iso.date({ error: 'expected a date such as "2026-11-21"' });
+
 /** An e-mail address. */
 export const email = z.email({ error: 'expected an e-mail address' });
 
