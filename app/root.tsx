@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '
 import '#app/styles/index.css';
 import { DIRECTION, LANGUAGE } from '#contract/language.ts';
 import { readRootData } from './root-data/root-data.server.ts';
-import { useRootData } from './root-data/use-root-data.ts';
+import { useRootDataIfLoaded } from './root-data/use-root-data.ts';
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx';
 import { ShellLayout } from './shell/layout.tsx';
 
@@ -14,7 +14,7 @@ export const shouldRevalidate = () => false;
 
 /** The document: shared by the pages and the error screen. */
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRootData();
+  const data = useRootDataIfLoaded();
   return (
     <html lang={LANGUAGE} dir={DIRECTION}>
       <head>
@@ -55,6 +55,6 @@ const WITHOUT_DICTIONARY = {
 };
 
 export function ErrorBoundary() {
-  const texts = useRootData()?.texts.error ?? WITHOUT_DICTIONARY;
+  const texts = useRootDataIfLoaded()?.texts.error ?? WITHOUT_DICTIONARY;
   return <ErrorScreen error={useRouteError()} texts={texts} />;
 }

@@ -3,6 +3,7 @@ import { fill } from '#app/content/fill.ts';
 import { type Matches, rootData } from '#app/root-data/root-data.ts';
 import type { PictureData } from '#app/ui/picture/picture.ts';
 import { previewOf } from '#app/ui/picture/preview.ts';
+import { LANGUAGE } from '#contract/language.ts';
 
 interface PageMeta {
   /** Title without the company's name. */
@@ -39,7 +40,7 @@ export function pageMeta(
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:locale', content: 'en_SA' },
+    { property: 'og:locale', content: `${LANGUAGE}_${site.address.countryCode}` },
     { property: 'og:image', content: new URL(preview.src, origin).href },
     { property: 'og:image:width', content: String(preview.width) },
     { property: 'og:image:height', content: String(preview.height) },

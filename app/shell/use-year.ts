@@ -3,7 +3,6 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** The visitor's current year; the year of the build until React runs, so that both render alike. */
 export function useYear(): number {
-  const built = useRootData()?.year;
-  const isHydrated = useIsHydrated();
-  return built === undefined || isHydrated ? new Date().getFullYear() : built;
+  const { year } = useRootData();
+  return useIsHydrated() ? new Date().getFullYear() : year;
 }

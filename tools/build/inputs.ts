@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 
-/** Everything a build is made of. */
-const inputs = [
+/** Everything a build is made of; of the desk, the headers that it shares with the pages. */
+export const inputs = [
+  'desk/security-headers.ts',
   '{app,content,contract,media,tools}/**/*',
+
   '{package-lock.json,react-router.config.ts,tsconfig.json,vite.config.ts}',
 ];
 
@@ -12,7 +14,10 @@ export function inputsHash(): string {
   const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
   // Pages name the year, and security.txt expires a year after it was built.
   hash.update(String(new Date().getFullYear()));
-  const files = globSync(inputs, { withFileTypes: true, exclude: ['tools/imagery/**'] })
+  const files = globSync(inputs, {
+    withFileTypes: true,
+    exclude: ['tools/imagery/**'],
+  })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .sort();

@@ -35,7 +35,7 @@ export class Publication {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, bytes);
     }
-    this.#written.add(path);
+    this.#written.add(file);
     return `/${path}`;
   }
 
@@ -45,7 +45,7 @@ export class Publication {
     if (!existsSync(root)) return;
     for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
       const file = join(entry.parentPath, entry.name);
-      if (entry.isFile() && !this.#written.has(file.slice(publicFolder.length + 1))) rmSync(file);
+      if (entry.isFile() && !this.#written.has(file)) rmSync(file);
     }
   }
 }

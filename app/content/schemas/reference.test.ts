@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { slug } from '../slug.ts';
+import { group } from './group.ts';
 import { link, mark, picture } from './reference.ts';
 import { email, outwardLink, phone } from './text.ts';
 import { unique } from './unique.ts';
@@ -69,6 +70,12 @@ it('§2.1 a telephone number makes its tel link', () => {
   });
   for (const wrong of ['013 000 0010', '+966', 'call us'])
     expect(refusal(phone, wrong)).toBeDefined();
+});
+
+it('a day that is none says how one is written', () => {
+  expect(refusal(group.shape.asOf, '21.11.2026')).toEqual([
+    ['', 'expected a date such as "2026-11-21"'],
+  ]);
 });
 
 it('an address or outward link that is none stops the build', () => {

@@ -1,21 +1,23 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
+/** Scheme and host, and nothing behind them. */
+function origin(error: string) {
+  return z
+    .url({ protocol: /^https?$/, error, abort: true })
+    .refine((address) => new URL(address).origin === address, { error });
+}
+
 /** content/site.yaml: what holds for every language. */
 export const settings = z.strictObject({
   /** Whether the real-estate template pages (spec 2.5) are part of this build. */
   estate: z.boolean(),
   /** Public origin for canonical links where the environment's SITE_URL names none; no slash at the end. */
-  siteUrl: z
-    .url({
-      protocol: /^https?$/,
-      error: 'expected the public origin, such as "https://www.example.com"',
-    })
-    .regex(/[^/]$/, { error: 'expected no slash at the end' }),
+  siteUrl: origin('expected the public origin, such as "https://www.example.com"'),
   /** Where the forms go: the desk, or EmailJS. */
   mail: z.strictObject({
     /** Origin of the mail API; empty for the desk that serves this site. */
-    origin: z.union([z.literal(''), z.url()], {
+    origin: z.union([z.literal(''), origin('no origin')], {
       error: 'expected an origin such as "https://api.emailjs.com", or "" for the own desk',
     }),
     /** Public key the mail API knows this site by. Not a secret: every visitor's browser sends it. */

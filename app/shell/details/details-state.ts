@@ -3,8 +3,8 @@ import type { PictureData } from '#app/ui/picture/picture.ts';
 import { isTitleOf } from './details-path.ts';
 
 const source = z.object({
-  /** Ours only: a path, and none that leads to another host. */
-  src: z.string().check(z.regex(/^\/(?!\/)/)),
+  /** Ours only: a path, and none that leads to another host or names a second file. */
+  src: z.string().check(z.regex(/^\/(?![/\\])\S+$/)),
   width: z.int().check(z.positive()),
 });
 

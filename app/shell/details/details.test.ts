@@ -50,6 +50,10 @@ const thumbnail = {
   sources: { avif: files, webp: files },
 };
 const state = { id: 3, title: 'Tank farm', thumbnail };
+const showing = (src: string) => ({
+  ...state,
+  thumbnail: { ...thumbnail, sources: { avif: files, webp: [{ src, width: 1 }] } },
+});
 
 test('§2.3 state that fits and belongs to the address is shown', () => {
   expect(parseState(schema, state, 'tank-farm')).toEqual(state);
@@ -60,16 +64,9 @@ test.each([
   ['of another page', { ...state, title: 'Pipe rack' }],
   ['with a field missing', { id: 3, title: 'Tank farm' }],
   ['with a wrong type', { ...state, id: 'three' }],
-  [
-    'with a picture from elsewhere',
-    {
-      ...state,
-      thumbnail: {
-        ...thumbnail,
-        sources: { avif: files, webp: [{ src: '//elsewhere.example/a', width: 1 }] },
-      },
-    },
-  ],
+  ['with a picture from elsewhere', showing('//elsewhere.example/a')],
+  ['with one that a backslash leads there', showing('/\\elsewhere.example/a')],
+  ['with a second one behind its own', showing('/a 1w, https://elsewhere.example/a')],
 ])('§2.3 state %s is ignored', (_, given) => {
   expect(parseState(schema, given, 'tank-farm')).toBeUndefined();
 });

@@ -19,7 +19,7 @@ export function ShareMenu({ title, path }: ShareMenuProps) {
   const { share } = useInterface();
   const id = useId();
   const [openings, setOpenings] = useState(0);
-  const url = new URL(path, useRootData()?.origin).href;
+  const url = new URL(path, useRootData().origin).href;
   return (
     <div className={styles.share}>
       <button type="button" className={styles.button} popoverTarget={id}>
