@@ -28,7 +28,7 @@ export function ListActions({ texts, contracts }: ActionsProps) {
 }
 
 /** The contracts as a CSV file, heads first. */
-export function contractsCsv(
+function contractsCsv(
   contracts: readonly Contract[],
   { csvColumns: heads }: Pick<PortfolioPage['actions'], 'csvColumns'>,
 ): string {
