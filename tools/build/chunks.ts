@@ -4,13 +4,15 @@ import type { Rolldown } from 'vite';
 const ON_EVERY_PAGE = /\/(entry\.client|app\/root)\.tsx/;
 
 /**
- * The file that a module for the browser goes into. What every page loads stands in two, packages
- * and the shell, instead of one for each set of routes that share it: every file costs every page
- * its links, and is compressed alone. Null, what only some pages load, is left to Rolldown.
+ * The file that a module for the browser goes into. Packages that every page loads stand in one,
+ * instead of one for each set of routes that share them: every file costs every page its link, and
+ * is compressed alone. Null, all else, is left to Rolldown: a file of modules of ours would have one
+ * style sheet too, and React Router links that anew behind all others with the first code fetched
+ * late that shares a module with it.
  */
 export function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
-  if (graph.getModuleInfo(id)?.isEntry || !isOnEveryPage(id, graph)) return null;
-  return id.includes('/node_modules/') ? 'packages' : 'shell';
+  const isPackage = id.includes('/node_modules/') && !graph.getModuleInfo(id)?.isEntry;
+  return isPackage && isOnEveryPage(id, graph) ? 'packages' : null;
 }
 
 function isOnEveryPage(

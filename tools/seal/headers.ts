@@ -15,8 +15,7 @@ export function pageHeaders(policy: string, indexed: boolean): Record<string, st
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy':
-      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
     'cache-control': revalidated,
     ...(indexed ? {} : { 'x-robots-tag': 'noindex' }),

@@ -1,0 +1,29 @@
+// Decision 0002: style sheets that come late, with code that is fetched when a form is touched,
+// change nothing of what stands on the page (spec §2.4, §5).
+import { expect, hydrated, test } from '../fixtures.ts';
+
+for (const path of ['/contact', '/careers']) {
+  test(`${path}: what is fetched when the form is touched moves nothing`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const form = page.locator('main form');
+    await form.scrollIntoViewIfNeeded();
+    const places = () =>
+      form.evaluate((element) => {
+        const top = element.getBoundingClientRect().top;
+        return [element, ...element.querySelectorAll('*')].map((each) => {
+          const { y, height } = each.getBoundingClientRect();
+          return `${each.tagName} ${each.getAttribute('class')} ${y - top} ${height}`;
+        });
+      });
+    const before = await places();
+    await form.getByRole('button', { name: /^Send/ }).focus();
+    await page.waitForFunction(() => {
+      const late = document.querySelectorAll<HTMLLinkElement>(
+        'link[rel="stylesheet"]:not([media="not all"])',
+      );
+      return late.length > 0 && [...late].every(({ sheet }) => sheet);
+    });
+    expect(await places()).toEqual(before);
+  });
+}
