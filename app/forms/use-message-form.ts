@@ -14,7 +14,7 @@ import { isMessageKey } from '#contract/messages.ts';
 import { IDLE, type Submission, type Watch } from './submission/submission.ts';
 import { useAfterPress } from './use-after-press.ts';
 import { useDraft } from './use-draft.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
+import { doubleClickOver, useOneAtATime } from './use-one-at-a-time.ts';
 import { type LoadSchema, schemaResolver, WHOLE_FORM } from './validation/schema-resolver.ts';
 
 type Values<Name extends string> = Record<Name, string>;
@@ -63,10 +63,9 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
     setSubmission({ state, toasted });
   }
 
-  /** Tells whether it has arrived. */
-  async function send(): Promise<boolean> {
+  async function send() {
     const element = form.current;
-    if (!element) return false;
+    if (!element) return;
     setSubmission({ state: 'sending' });
     stop.current = new AbortController();
     const { signal } = stop.current;
@@ -74,16 +73,13 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
     const arrived = await load()
       .then((deliver) => deliver(element, { onShare, signal }))
       .catch(() => false);
-    if (signal.aborted && !arrived) {
-      setSubmission({ state: 'refused', text: words.stopped });
-      return false;
-    }
+    if (signal.aborted && !arrived) return setSubmission({ state: 'refused', text: words.stopped });
     if (arrived) {
       reset();
       element.reset();
     }
     await report(arrived ? 'sent' : 'failed');
-    return arrived;
+    if (arrived) await doubleClickOver();
   }
 
   function refuse(found: FieldErrors<Record<string, string>>) {
@@ -93,16 +89,8 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    await oneAtATime(async () => {
-      let arrived = false;
-      await handleSubmit(
-        async () => {
-          arrived = await send();
-        },
-        (found) => refuse(found as typeof found & FieldErrors),
-      )(event);
-      return arrived;
-    });
+    const judged = handleSubmit(send, (found) => refuse(found as typeof found & FieldErrors));
+    await oneAtATime(() => judged(event));
   }
 
   return {

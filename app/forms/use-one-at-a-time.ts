@@ -1,21 +1,24 @@
 import { useRef } from 'react';
 
 /** So long after a form was sent, a press on the button may be the second half of a double click. */
-export const DOUBLE_CLICK_MS = 500;
+const DOUBLE_CLICK_MS = 500;
+
+/** Ends when another press is no second half of the one just answered. */
+export function doubleClickOver(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS));
+}
 
 /**
- * Drops what is asked for while something runs, from the moment it has begun; and shortly after
- * something that was done, which a double click would begin anew.
- *
- * @returns runs what it is given, which tells whether it was done
+ * Drops what is asked for while something runs, from the moment it has begun. What a double click
+ * would begin anew ends with {@link doubleClickOver}.
  */
-export function useOneAtATime(): (run: () => Promise<boolean>) => Promise<void> {
+export function useOneAtATime(): (run: () => Promise<void>) => Promise<void> {
   const busy = useRef(false);
   return async (run) => {
     if (busy.current) return;
     busy.current = true;
     try {
-      if (await run()) await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS));
+      await run();
     } finally {
       busy.current = false;
     }

@@ -27,7 +27,7 @@ export function PictureUpload({ texts, className }: Props) {
   const id = useId();
   useStrayDrops();
   // What was chosen before React ran.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, on arrival.
   useEffect(() => {
     if (input.current) takeFrom(input.current);
   }, []);

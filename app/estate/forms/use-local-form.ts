@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react';
 import { type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { fill } from '#app/content/fill.ts';
 import { useAfterPress } from '#app/forms/use-after-press.ts';
-import { useOneAtATime } from '#app/forms/use-one-at-a-time.ts';
+import { doubleClickOver, useOneAtATime } from '#app/forms/use-one-at-a-time.ts';
 import { type LoadSchema, schemaResolver } from '#app/forms/validation/schema-resolver.ts';
 import { useInterface } from '#app/root-data/use-root-data.ts';
 import { prepareToasts, showToast } from '#app/ui/toast/toast.ts';
@@ -46,11 +46,10 @@ export function useLocalForm<Name extends string>({ schema, done, onDone }: Opti
     if (form.current) form.current.noValidate = true;
   }, []);
 
-  /** Tells whether it was done. */
-  async function finish(values: FieldValues): Promise<boolean> {
+  async function finish(values: FieldValues) {
     if (!(await canJudge(schema))) {
       void showToast({ tone: 'error', text: toasts.failed, texts: toasts, coloured: true });
-      return false;
+      return;
     }
     reset();
     form.current?.reset();
@@ -61,7 +60,7 @@ export function useLocalForm<Name extends string>({ schema, done, onDone }: Opti
       coloured: done === undefined,
     });
     onDone?.(values);
-    return true;
+    await doubleClickOver();
   }
 
   /* By their order in the document: the library goes by when they were registered. */
@@ -77,13 +76,7 @@ export function useLocalForm<Name extends string>({ schema, done, onDone }: Opti
       method: 'dialog',
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        void oneAtATime(async () => {
-          let isDone = false;
-          await handleSubmit(async (values) => {
-            isDone = await finish(values);
-          }, goToFirst)(event);
-          return isDone;
-        });
+        void oneAtATime(() => handleSubmit(finish, goToFirst)(event));
       },
       onFocus: () => void prepareToasts().catch(() => undefined),
     },

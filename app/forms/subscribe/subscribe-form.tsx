@@ -7,7 +7,7 @@ import { SEND_FORM_PATH } from '#contract/wire.ts';
 import { Addressing } from '../mail/addressing.tsx';
 import { IDLE, type Submission } from '../submission/submission.ts';
 import { SubmissionStatus } from '../submission/submission-status.tsx';
-import { DOUBLE_CLICK_MS } from '../use-one-at-a-time.ts';
+import { doubleClickOver } from '../use-one-at-a-time.ts';
 import styles from './subscribe-form.module.css';
 
 /**
@@ -25,7 +25,8 @@ export function SubscribeForm() {
     if (submission.state === 'sending') return;
     const form = event.currentTarget;
     setSubmission({ state: 'sending' });
-    const [arrived] = await Promise.all([post(form), doubleClick()]);
+    // At work for so long at least: emptied before, the box would refuse the second press.
+    const [arrived] = await Promise.all([post(form), doubleClickOver()]);
     if (arrived) form.reset();
     setSubmission({ state: arrived ? 'sent' : 'failed', toasted: false });
   }
@@ -60,9 +61,6 @@ export function SubscribeForm() {
     </form>
   );
 }
-
-/** The box is at work for so long at least: emptied before, it would refuse the second press. */
-const doubleClick = () => new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS));
 
 async function post(form: HTMLFormElement): Promise<boolean> {
   try {
