@@ -58,7 +58,7 @@ const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL 
 
 test('§2.5 a menu leads to the four parts of the form', async ({ page }) => {
   await open(page, '/add-new-listing');
-  const links = page.getByRole('navigation', { name: 'Parts of the form' }).getByRole('link');
+  const links = page.getByRole('navigation', { name: 'Form sections' }).getByRole('link');
   await expect(links).toHaveCount(4);
   for (const id of [
     'basicInformation',
@@ -109,7 +109,7 @@ test('§3 the fields of the form, by name and label', async ({ page }) => {
 
 test('§4 pictures are added several times and taken out one by one', async ({ page }) => {
   await open(page, '/add-new-listing');
-  const hint = page.getByText('Drag pictures here and drop them');
+  const hint = page.getByText('Drag pictures here');
   await expect(hint).toBeVisible();
   const input = page.getByLabel('Pictures');
   await input.setInputFiles([picture('one.png'), picture('two.png')]);
@@ -119,12 +119,12 @@ test('§4 pictures are added several times and taken out one by one', async ({ p
   const views = page.locator('main canvas');
   await expect(views).toHaveCount(3);
   await expect.poll(() => views.last().evaluate(isDrawn)).toBe(true);
-  await page.getByRole('button', { name: 'Take out two.png' }).click();
+  await page.getByRole('button', { name: 'Remove two.png' }).click();
   // The button that had the focus is gone.
   await expect(input).toBeFocused();
   await expect(page.getByText('2 pictures chosen')).toBeVisible();
-  await page.getByRole('button', { name: 'Take out one.png' }).click();
-  await page.getByRole('button', { name: 'Take out three.png' }).click();
+  await page.getByRole('button', { name: 'Remove one.png' }).click();
+  await page.getByRole('button', { name: 'Remove three.png' }).click();
   await expect(hint).toBeVisible();
 });
 
@@ -150,9 +150,9 @@ test('§4 pictures can be dropped, several times, and nothing but pictures', asy
   await open(page, '/add-new-listing');
   const files = ['drop.png', 'notes.txt'].map((name) => test.info().outputPath(name));
   for (const file of files) writeFileSync(file, PIXEL);
-  await drop(page, page.getByText('Drag pictures here and drop them'), files);
-  const out = page.getByRole('button', { name: /^Take out/ });
-  await expect(out).toHaveAccessibleName('Take out drop.png');
+  await drop(page, page.getByText('Drag pictures here'), files);
+  const out = page.getByRole('button', { name: /^Remove/ });
+  await expect(out).toHaveAccessibleName('Remove drop.png');
   await drop(page, page.getByText('drop.png', { exact: true }), files);
   await expect(out).toHaveCount(2);
 });
@@ -173,7 +173,7 @@ test('pictures chosen before React runs are there when it does', async ({ page }
   await page.goto('/add-new-listing');
   await page.getByLabel('Pictures').setInputFiles([picture('early.png')]);
   await release();
-  await expect(page.getByRole('button', { name: 'Take out early.png' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove early.png' })).toBeVisible();
 });
 
 test('§2.5 the form tells what is missing, and when it is done it is empty', async ({ page }) => {
@@ -200,5 +200,5 @@ test('§2.5 the form tells what is missing, and when it is done it is empty', as
   await submit.click();
   await expect(page.getByText(SENT)).toBeVisible();
   await expect(form.getByLabel('Property title')).toHaveValue('');
-  await expect(page.getByText('Drag pictures here and drop them')).toBeVisible();
+  await expect(page.getByText('Drag pictures here')).toBeVisible();
 });

@@ -43,7 +43,7 @@ test('§2.5 home four has a work process of four steps that lead to the projects
   page,
 }) => {
   await page.goto('/home-four');
-  const steps = section(page, 'How the work goes').getByRole('heading', { level: 3 });
+  const steps = section(page, 'How we work').getByRole('heading', { level: 3 });
   await expect(steps).toHaveText([
     'Home Staging',
     'Property Management',
@@ -53,7 +53,7 @@ test('§2.5 home four has a work process of four steps that lead to the projects
   for (const link of await steps.getByRole('link').all()) {
     await expect(link).toHaveAttribute('href', '/project');
   }
-  const team = section(page, 'The people who answer').getByRole('listitem');
+  const team = section(page, 'Our team').getByRole('listitem');
   await expect(team).toHaveCount(6);
   await expect(team.first().locator('img')).toHaveAttribute('src', /\.svg$/);
   await expect(team.first()).toContainText('Maryam Selwan');

@@ -94,7 +94,7 @@ test.describe('§4 §9 testimonials', () => {
     await carousel.button('Next slide').click();
     await carousel.run(1600);
     expect(await carousel.first()).toBe(1);
-    await carousel.button('Let the slides run').click();
+    await carousel.button('Start the slides').click();
     await carousel.button('Stop the slides').blur();
     await page.mouse.move(2, 2);
     await letReactDraw(page);

@@ -71,7 +71,7 @@ test('§3 saved properties have their fields, and can be deleted one by one', as
   await expect(panel.locator('[tabindex="-1"]')).toBeFocused();
   await panel.getByRole('button', { name: 'Delete Harbour View Apartment' }).click();
   await panel.getByRole('button', { name: 'Delete Orchard Villa' }).click();
-  await expect(panel.getByText('No property is left in this list.')).toBeVisible();
+  await expect(panel.getByText('This list is empty.')).toBeVisible();
 });
 
 test('§2.5 its entries stand one under the other, and are walked by the keys for that', async ({
@@ -104,11 +104,7 @@ test('§2.5 address, add property and payments', async ({ page }) => {
   const add = (await panelOf(page, 'Add Property')).getByRole('link');
   await expect(add).toHaveAttribute('href', '/add-new-listing');
   const payments = await panelOf(page, 'Payments');
-  await expect(payments.getByRole('columnheader')).toHaveText([
-    'Date',
-    'What it was for',
-    'Amount (USD)',
-  ]);
+  await expect(payments.getByRole('columnheader')).toHaveText(['Date', 'Purpose', 'Amount (USD)']);
   await expect(payments.getByRole('row')).toHaveCount(4);
   await expect(payments.getByRole('row').last()).toContainText('125.50');
   const favourites = await panelOf(page, 'Favorite Properties');

@@ -83,7 +83,7 @@ test.describe('§4 §5 the contact message of the FAQ page', () => {
 test('§2.5 §3 the quote: its six types, required fields, and a toast', async ({ page }) => {
   await open(page, '/home-two');
   const form = page.locator('#quote');
-  const types = form.getByLabel('What it is about');
+  const types = form.getByLabel('Subject');
   await expect(types.locator('option')).toHaveText([
     'Choose one',
     'Property Management',

@@ -31,9 +31,9 @@ const SECTIONS: Record<string, string[]> = {
   '/home-four': [
     DREAMS,
     'Six kinds of property',
-    'How the work goes',
+    'How we work',
     'Latest properties',
-    'The people who answer',
+    'Our team',
     'Get a quote',
     'What tenants and owners say',
     'The agency in four figures',
@@ -64,8 +64,8 @@ for (const [path, headings] of Object.entries(SECTIONS)) {
 }
 
 const OTHERS: Record<string, string[]> = {
-  '/about-us': [DREAMS, 'The people who answer', 'What we do for owners'],
-  '/faq': ['Five questions', 'Ask the sixth question', 'The agency in four figures'],
+  '/about-us': [DREAMS, 'Our team', 'What we do for owners'],
+  '/faq': ['Five questions', 'Other questions', 'The agency in four figures'],
 };
 
 for (const [path, headings] of Object.entries(OTHERS)) {

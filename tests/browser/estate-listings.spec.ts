@@ -19,7 +19,7 @@ for (const path of ['/property', '/property-sidebar']) {
   }) => {
     await page.goto(path);
     await expect(page.getByText('Showing 1-10 of 23', { exact: true })).toBeVisible();
-    await expect(page.getByText('14 of 14 sample properties fit.')).toBeVisible();
+    await expect(page.getByText('14 of 14 properties match.')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText('Home');
     await expect(shown(page)).toHaveText(titles(() => true));
     await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link')).toHaveText([
@@ -125,7 +125,7 @@ test('§4 a card is hidden where a chosen filter differs from its own value', as
   await expect(shown(page)).toHaveText(
     titles((known) => known.dataStatuses === 'Rent' && known.dataTypes === 'Office'),
   );
-  await page.getByRole('button', { name: 'All filters to All' }).click();
+  await page.getByRole('button', { name: 'Reset all filters' }).click();
   await expect(shown(page)).toHaveCount(listings.length);
   await expect(page.getByLabel('Status')).toHaveValue('All');
   await page.getByLabel('Sort by').selectOption('Newest');
@@ -133,9 +133,9 @@ test('§4 a card is hidden where a chosen filter differs from its own value', as
   await page.getByLabel('Sort by').selectOption('All');
   await page.getByLabel('Advanced Filter').fill('two LIFTS');
   await expect(shown(page)).toHaveText(['Terrace Tower Office']);
-  await expect(page.getByText('1 of 14 sample properties fit.')).toBeVisible();
+  await expect(page.getByText('1 of 14 properties match.')).toBeVisible();
   await page.getByLabel('Advanced Filter').fill('no such words');
-  await expect(page.getByText('No sample property fits these filters.')).toBeVisible();
+  await expect(page.getByText('No property matches these filters.')).toBeVisible();
 });
 
 test('§9 each property type of the sidebar has a property', async ({ page }) => {

@@ -24,9 +24,10 @@ test('§2.5 §3 offices stand in groups, the select leaves one state, buttons le
   await expect(groups.getByRole('heading', { level: 3 })).toHaveText('Riyadh Province');
   await page.getByLabel('State', { exact: true }).selectOption('All states');
   await expect(groups).toHaveCount(3);
-  await expect(
-    page.getByRole('link', { name: 'Open the map on its own site' }).first(),
-  ).toHaveAttribute('href', /^https:/);
+  await expect(page.getByRole('link', { name: 'Open the full map' }).first()).toHaveAttribute(
+    'href',
+    /^https:/,
+  );
 });
 
 test('§2.5 the map is asked for once its place comes into view', async ({ page }) => {

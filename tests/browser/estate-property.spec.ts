@@ -105,7 +105,7 @@ test.describe('§2.3 handed on by navigation state alone', () => {
     ]);
     await expect(main.getByText('A house that was handed on.')).toBeVisible();
     await expect(main.getByText('$77.50 a month')).toBeVisible();
-    await expect(main.getByText('The address is with the agent.')).toBeVisible();
+    await expect(main.getByText('The agent provides the address.')).toBeVisible();
     await expect(page).toHaveTitle(/^Only handed on/);
     await page.reload();
     await hydrated(page);

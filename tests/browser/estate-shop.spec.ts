@@ -13,15 +13,15 @@ test('§4 quantity begins at 1, goes up, and never below 1; the line follows', a
   await expect(line).toContainText('Minato Terrace 7, Shirahama');
   const count = line.locator('output');
   await expect(count).toHaveText('1');
-  await line.getByRole('button', { name: 'One less' }).click({ force: true });
+  await line.getByRole('button', { name: 'Decrease quantity' }).click({ force: true });
   await expect(count).toHaveText('1');
-  await line.getByRole('button', { name: 'One more' }).click();
-  await line.getByRole('button', { name: 'One more' }).click();
+  await line.getByRole('button', { name: 'Increase quantity' }).click();
+  await line.getByRole('button', { name: 'Increase quantity' }).click();
   await expect(count).toHaveText('3');
   await expect(line).toContainText('$796.50');
   // 340.00 + 3 × 265.50 + 920.00
   await expect(totals(page)).toContainText('$2056.50');
-  await line.getByRole('button', { name: 'One less' }).click();
+  await line.getByRole('button', { name: 'Decrease quantity' }).click();
   await expect(line).toContainText('$531.00');
 });
 
