@@ -78,7 +78,7 @@ test('§2.4 the search filters, says how many are left, and stands in the addres
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await career.search.fill('خزان');
   await expect(career.items).toHaveCount(0);
-  await expect(page.getByText('No note has these words.')).toBeVisible();
+  await expect(page.getByText('No note matches.')).toBeVisible();
   await career.search.fill('');
   await expect(career.items).toHaveCount(all);
   await expect(page).toHaveURL(/\/career$/);

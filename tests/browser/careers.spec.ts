@@ -10,8 +10,9 @@ const MEGABYTE = 1024 * 1024;
 test('§2.4 says what working there is like before it asks for a file', async ({ page }) => {
   await page.goto('/careers');
   const headings = await page.locator('main h2').allTextContents();
-  expect(headings.at(0)).toContain('What a month with us is like');
+  expect(headings.at(0)).toContain('Rotation, pay and leave');
   expect(headings.indexOf('Apply')).toBeGreaterThan(5);
+  await expect(page.getByText(/The file goes to the personnel office’s mailbox/)).toBeVisible();
   await expect(page.locator('h1')).toHaveText('Careers');
   const names = await page
     .locator('#apply form :is(input:not([type=hidden]))')
@@ -197,6 +198,6 @@ test.describe('careers without JavaScript', () => {
   test('a vacancy opens', async ({ page }) => {
     await page.goto('/careers');
     await page.locator('#V-31 summary').click();
-    await expect(page.locator('#V-31')).toContainText('Two years of pipe on a plant');
+    await expect(page.locator('#V-31')).toContainText('Two years of pipe welding on plants');
   });
 });
