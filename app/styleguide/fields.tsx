@@ -34,7 +34,7 @@ export function Fields() {
         error="Trade is a required field"
         options={[{ value: '', label: '—' }]}
       />
-      <TextArea label="Message" placeholder="What is to be built, where, and by when" />
+      <TextArea label="Message" placeholder="Scope of work, location and dates" />
       <TextArea label="Message" error="Message must have minimum 5 characters" defaultValue="abc" />
       <CheckboxField label="I have read what happens to what I send." defaultChecked />
       <CheckboxField

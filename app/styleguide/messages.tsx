@@ -9,7 +9,7 @@ const TEXTS = {
   sending: 'Sending …',
   sent: 'Congratulations! You Have Submitted Successfully.',
   failed: "Something went wrong! Your message didn't sent.",
-  keepsTyping: 'Everything you typed is still here.',
+  keepsTyping: 'Your entries are still here.',
 };
 
 const STATES: Submission[] = [

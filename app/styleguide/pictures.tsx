@@ -44,7 +44,7 @@ export function Pictures() {
       <MapFrame
         src="about:blank"
         title="Map"
-        waiting="The map appears when you reach this place."
+        waiting="The map loads when it is in view."
         address={<address>Support Industries area, 35518</address>}
         link={<a href="#styleguide">Open the map on its own site</a>}
       />

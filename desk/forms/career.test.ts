@@ -104,7 +104,7 @@ it.each(REFUSED)('§5 refuses %s beside its field, keeping everything typed', as
   expect(page.status).toBe(status);
   expect(page.text).toContain(`id="${field}-problem"`);
   expect(page.text).toContain(text);
-  expect(page.text).toContain('A browser cannot keep a file for you');
+  expect(page.text).toContain('Please choose the file again');
   expect(readFormPage(page.text).fields).toMatchObject({ ...APPLICATION, ...change, resume: '' });
   expect(page.text).toMatch(/<input type="file" id="resume" name="resume"[^>]* accept="\.pdf,/);
 

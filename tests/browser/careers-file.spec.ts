@@ -25,7 +25,7 @@ test('a chosen file is shown with its size, and can be taken out again', async (
   await careers.choose(pdf(3 * MEGABYTE));
   await expect(careers.form.getByText('V-31-Huda.pdf')).toBeVisible();
   await expect(careers.form.getByText('3 MB', { exact: true })).toBeVisible();
-  await careers.form.getByRole('button', { name: 'Take out V-31-Huda.pdf' }).click();
+  await careers.form.getByRole('button', { name: 'Remove V-31-Huda.pdf' }).click();
   await expect(careers.form.getByText('V-31-Huda.pdf')).toBeHidden();
   await expect(careers.field('resume')).toBeFocused();
   expect(await careers.content()).toEqual(['', '', '', '']);
@@ -73,7 +73,7 @@ test('shows how much has left, and stops at a press with nothing lost', async ({
   await expect.poll(share, { timeout: 10_000 }).toBeGreaterThan(0);
   await expect(careers.form.getByText(/\d+ per cent sent/)).toBeVisible();
   await careers.form.getByRole('button', { name: 'Stop', exact: true }).click();
-  await expect(careers.form.getByText('You stopped it.')).toBeVisible();
+  await expect(careers.form.getByText('Sending stopped.')).toBeVisible();
   await expect(careers.progress).toBeHidden();
   expect(await careers.content()).toEqual([...Object.values(APPLICANT), 'V-31-Huda.pdf']);
 });
@@ -91,7 +91,7 @@ test('§8 failure: the toast, the same words beside the button, all of it kept, 
   await careers.send.click();
   await expect(careers.toasts.getByText(FAILED)).toBeVisible();
   await expect(careers.form.getByText(FAILED)).toBeVisible();
-  await expect(careers.form.getByText(/the file too/)).toBeVisible();
+  await expect(careers.form.getByText(/the file are still here/)).toBeVisible();
   expect(await careers.content()).toEqual([...Object.values(APPLICANT), 'V-31-Huda.pdf']);
 });
 

@@ -142,7 +142,7 @@ test('says beside the form what the data are for, for how long, and links to the
   await page.goto('/careers');
   const form = page.locator('#apply form');
   await expect(form.getByText(/decide on your application.*12 months/)).toBeVisible();
-  await expect(form.getByRole('link', { name: /What we do with/ })).toHaveAttribute(
+  await expect(form.getByRole('link', { name: /How we use your data/ })).toHaveAttribute(
     'href',
     '/data-protection',
   );
@@ -174,7 +174,7 @@ test.describe('careers without JavaScript', () => {
     await careers.choose(resume);
     await careers.send.click();
     await expect(page).toHaveURL(/\/thank-you$/);
-    await expect(page.getByText('An application goes to the personnel office')).toBeVisible();
+    await expect(page.getByText('Applications go to the personnel office')).toBeVisible();
     const { attachments } = await mailbox.receive('Plain Applicant');
     expect(attachments[0]?.content.equals(resume.buffer)).toBe(true);
   });

@@ -191,7 +191,7 @@ test.describe('contact', () => {
     await page.waitForLoadState('networkidle');
     expect(outsideRequests).toEqual([]);
     await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Open the map on its own site' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Open the full map' })).toHaveAttribute(
       'href',
       /^https:/,
     );

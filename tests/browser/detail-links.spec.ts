@@ -68,7 +68,7 @@ test.describe('detail links', () => {
     await new Portfolio(page).open();
     await goWithState(page, 'Crude unit turnaround', {});
     await expect(page.locator('main p').filter({ hasText: 'Told by state.' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'What made it hard' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Challenge' })).toBeVisible();
   });
 
   test('§9 without a gap the description is cut at 250 and 900 characters', async ({

@@ -81,9 +81,7 @@ test('§2.5 its map is asked for only once the panel is open', async ({ page }) 
   await expect(page.locator('#side-panel iframe')).toHaveCount(0);
   await panel.trigger.click();
   await panel.settled();
-  await panel.dialog
-    .getByRole('link', { name: 'Open the map on its own site' })
-    .scrollIntoViewIfNeeded();
+  await panel.dialog.getByRole('link', { name: 'Open the full map' }).scrollIntoViewIfNeeded();
   await expect(panel.dialog.locator('iframe')).toHaveAttribute('src', /^https:/);
 });
 

@@ -61,7 +61,7 @@ test.describe('§4 §9 the rotation', () => {
     await hero.leave();
     await hero.run(3 * INTERVAL);
     expect(await hero.shown()).toEqual([1]);
-    await hero.button('Let the pictures change').click();
+    await hero.button('Start the pictures changing').click();
     await hero.leave();
     await hero.run(INTERVAL);
     expect(await hero.shown()).toEqual([2]);
@@ -136,7 +136,7 @@ test.describe('on a telephone', () => {
     await openWithStoppedClock(page, '/');
     await hero.button('Stop the pictures changing').tap();
     await letReactDraw(page);
-    await hero.button('Let the pictures change').tap();
+    await hero.button('Start the pictures changing').tap();
     await letReactDraw(page);
     await hero.run(INTERVAL);
     expect(await hero.shown()).toEqual([2]);

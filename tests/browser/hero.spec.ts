@@ -98,7 +98,7 @@ test('§2.4 the hero by keyboard alone: pause, next, previous, each slide by num
   await expect(pause).toBeFocused();
   await expect(pause).toHaveCSS('outline', /solid 3px/);
   await page.keyboard.press('Space');
-  await expect(hero.button('Let the pictures change')).toBeFocused();
+  await expect(hero.button('Start the pictures changing')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   expect(await hero.shown()).toEqual([4]);

@@ -54,7 +54,9 @@ test.describe('§2.3 an unknown path', () => {
   test('suggests some pages, each of them once', async ({ page, complaints }) => {
     complaints.expect(/status of 404/);
     await page.goto('/nowhere');
-    const links = page.getByRole('navigation', { name: /look for one of these/ }).getByRole('link');
+    const links = page
+      .getByRole('navigation', { name: 'Frequently visited pages' })
+      .getByRole('link');
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(paths).toContain('/contact');
     expect(paths).toHaveLength(new Set(paths).size);
@@ -81,7 +83,7 @@ test.describe('§2.3 an unknown path', () => {
 test.describe('§2.3 §9 the automatic return', () => {
   test('goes back one step after 2500 ms, and says so before', async ({ page }) => {
     await arriveFromContact(page);
-    await expect(status(page)).toHaveText(/^You go back to the page you came from/);
+    await expect(status(page)).toHaveText(/^You will return to the previous page/);
     await page.clock.runFor(RETURN_AFTER - 1);
     await expect(page).toHaveURL('/nowhere');
     await page.clock.runFor(1);

@@ -10,7 +10,7 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: TANKS }).click();
     await expect(page).toHaveURL(new RegExp(`${TANKS_PATH}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TANKS);
-    await expect(page.getByRole('heading', { name: 'What made it hard' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Challenge' })).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: 'Mirqab' })).toBeVisible();
   });
 

@@ -43,7 +43,7 @@ const HEADINGS = [
 ] as const;
 
 /** What the layout of text pages adds. */
-const AROUND = ['Contents', 'Who to write to', 'Read on'];
+const AROUND = ['Contents', 'Who to contact', 'Related pages'];
 
 for (const [path, wanted, titles] of HEADINGS) {
   test(`§2.4 ${path} has what its title promises, in order`, () => {
