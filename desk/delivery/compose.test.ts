@@ -145,13 +145,13 @@ it('§5 without an e-mail address there is nobody to reply to, and nothing is sa
   const { mail } = await toOffice({ user_name: 'A', user_email: '', message: 'm' });
   expect(mail.replyTo).toBeUndefined();
   expect(mail.subject).toBe('Website: message from A');
-  expect(mail.text).not.toContain('An answer to this mail');
+  expect(mail.text).not.toContain('Replies to this e-mail');
   expect((await toOffice({ message: 'm' })).mail.subject).toBe('Website: message from a visitor');
 });
 
 it('§7 a placeholder that a visitor types stands for nothing', async () => {
   const { mail } = await toOffice({ user_name: 'A', user_email: '{user_name}@client.example' });
-  expect(mail.text).toContain('goes to {user_name}@client.example.');
+  expect(mail.text).toContain('go to {user_name}@client.example.');
 });
 
 it('§7 the same submission is the same mail, whenever it is sent', () => {

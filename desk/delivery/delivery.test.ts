@@ -44,7 +44,7 @@ it('§2.1 the office is told of a subscriber, and the subscriber of the list', a
   const [office, visitor] = peer.mails;
   expect(office?.subject).toBe('Website: new subscriber');
   expect(office?.text).toContain(SUBSCRIBER.user_email);
-  expect(visitor?.subject).toBe('Your address is on our list');
+  expect(visitor?.subject).toBe('You are subscribed to our newsletter');
   expect(peer.envelopes[1]?.to).toEqual([SUBSCRIBER.user_email]);
 });
 

@@ -37,7 +37,7 @@ it('§2.1 the link only asks, however often a scanner opens it', async () => {
   expect(page.headers['content-security-policy']).toMatch(
     /^default-src 'none'; style-src 'sha256-/,
   );
-  expect(page.text).toContain('<form method="post"><button>Leave the list</button></form>');
+  expect(page.text).toContain('<form method="post"><button>Unsubscribe</button></form>');
   expect((await storedIn(desk.dataDir)).map(({ form }) => form)).toEqual(['subscribe']);
 });
 
@@ -48,12 +48,12 @@ it('§2.1 the button takes the subscriber off, tells the office, and lets them c
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: desk.url },
   });
   expect(answer.status).toBe(200);
-  expect(answer.text).toContain('You are not on our list any more.');
+  expect(answer.text).toContain('You are unsubscribed.');
   const left = await storedIn(desk.dataDir);
   expect(left.map(({ form }) => form)).toEqual(['unsubscribe']);
   expect(valuesOf(left[0])).toEqual(SUBSCRIBER);
   await vi.waitFor(() => expect(peer.mails).toHaveLength(3), SOON);
-  expect(peer.mails[2]?.subject).toBe(`Website: ${SUBSCRIBER.user_email} has left the list`);
+  expect(peer.mails[2]?.subject).toBe(`Website: ${SUBSCRIBER.user_email} has unsubscribed`);
   expect(peer.envelopes[2]?.to).not.toContain(SUBSCRIBER.user_email);
   expect(desk.log()).not.toContain(path.split('=')[1]);
 
@@ -108,7 +108,7 @@ it('§2.1 what cannot be stored is said, and may be tried again', async () => {
   other.exec('ALTER TABLE delivery RENAME TO gone');
   const answer = await send(desk.url, path, ONE_CLICK);
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '60']);
-  expect(answer.text).toContain('you are still on the list');
+  expect(answer.text).toContain('you are still subscribed');
   other.exec('ALTER TABLE gone RENAME TO delivery');
   other.close();
   expect((await storedIn(desk.dataDir)).map(({ form }) => form)).toEqual(['subscribe']);

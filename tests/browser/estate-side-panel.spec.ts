@@ -59,7 +59,7 @@ test('§2.5 it has a search box, addresses with links, a map and social links', 
   await expect(panel.dialog.getByPlaceholder('Search...', { exact: true })).toBeVisible();
   await expect(panel.dialog.locator('a[href^="tel:"]')).toHaveCount(1);
   await expect(panel.dialog.locator('a[href^="mailto:"]')).toHaveCount(1);
-  await expect(panel.dialog.getByRole('list', { name: 'Follow the works' })).toBeVisible();
+  await expect(panel.dialog.getByRole('list', { name: 'Follow us' })).toBeVisible();
 });
 
 test('§2.5 its search box does nothing', async ({ page }) => {

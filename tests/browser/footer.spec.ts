@@ -39,7 +39,7 @@ test('§2.1 the footer has a gallery of six pictures that all load', async ({ pa
 
 test('§2.1 the footer has social links that lead out', async ({ page }) => {
   await page.goto('/contact');
-  const links = page.getByRole('list', { name: 'Follow the works' }).getByRole('link');
+  const links = page.getByRole('list', { name: 'Follow us' }).getByRole('link');
   expect(await links.allTextContents()).toEqual(['LinkedIn', 'X', 'YouTube', 'Instagram']);
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute('href', /^https:\/\//);
