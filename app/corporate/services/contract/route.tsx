@@ -32,7 +32,7 @@ export default function CapabilitiesPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner {...banner} trail={trailOf(trail)} />
       <Section id="service-types" number="01" title={services.title} lead={services.lead}>
-        <ServiceTypes list={services.list} />
+        <ServiceTypes {...services} />
       </Section>
       <Section
         id="clients"

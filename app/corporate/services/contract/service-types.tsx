@@ -1,26 +1,30 @@
+import type { Capabilities } from '#app/content/schemas/capabilities.ts';
 import styles from './service-types.module.css';
 import { twoColumns } from './two-columns.ts';
 
+type ServiceTypesProps = Pick<Capabilities['services'], 'list' | 'subcontracted'>;
+
 /** Spec 2.4: the service types in two columns, numbered through. */
-export function ServiceTypes({ list }: { list: readonly string[] }) {
+export function ServiceTypes({ list, subcontracted }: ServiceTypesProps) {
   const [first, second] = twoColumns(list);
   return (
     <div className={styles.columns}>
-      <Column list={first} start={1} />
-      <Column list={second} start={first.length + 1} />
+      <Column list={first} start={1} subcontracted={subcontracted} />
+      <Column list={second} start={first.length + 1} subcontracted={subcontracted} />
     </div>
   );
 }
 
-function Column({ list, start }: { list: readonly string[]; start: number }) {
+function Column({ list, start, subcontracted }: ServiceTypesProps & { start: number }) {
   return (
     <ol className={styles.column} start={start}>
-      {list.map((service, index) => (
-        <li key={service} className={styles.service} value={start + index}>
+      {list.map(({ name, trade }, index) => (
+        <li key={name} className={styles.service} value={start + index}>
           <span className={styles.number} aria-hidden="true">
             {String(start + index).padStart(2, '0')}
           </span>
-          {service}
+          {name}
+          {!trade && <span className={styles.subcontracted}>{subcontracted}</span>}
         </li>
       ))}
     </ol>
