@@ -1,8 +1,11 @@
 // What stands on two pages says the same on both (spec §2.4, §3).
 import { describe, expect, it } from 'vitest';
 import { readCapabilities } from './capabilities.server.ts';
+import { readCareers } from './careers.server.ts';
 import { readCertificates } from './certificates.server.ts';
 import { readContact } from './contact.server.ts';
+import { readExpertise } from './expertise.server.ts';
+import { readGroup } from './group.server.ts';
 import { readHome } from './home.server.ts';
 import { readPortfolio } from './portfolio.server.ts';
 import { readPortfolioPage } from './portfolio-page.server.ts';
@@ -16,8 +19,11 @@ function blocks(path: string) {
   return 'sections' in page ? page.sections.flatMap((section) => section.blocks) : [];
 }
 
+const allPages = () => [...textPagePaths()].map((path) => readTextPage(path));
+
 describe('certificates', () => {
-  const { certificates } = readCertificates();
+  const { certificates, iso } = readCertificates();
+  const digits = (number = '') => number.replaceAll(' ', '');
 
   it('have on /registration the numbers they are shown with', () => {
     const [table] = blocks('/registration').filter((block) => block.kind === 'table');
@@ -26,17 +32,111 @@ describe('certificates', () => {
     expect(certificates.map(({ number }) => number)).toEqual(expect.arrayContaining(numbers));
   });
 
+  const named = (name: string) => certificates.find((each) => each.name === name);
+
+  it('are all on /registration, the ISO certificates aside', () => {
+    const registration = JSON.stringify(blocks('/registration'));
+    for (const { page, number } of certificates) {
+      if (page === 'registrations') expect(registration).toContain(number);
+    }
+  });
+
+  it('include an approval that /saudi-aramco-compliance and /IKTVA confirm and limit', () => {
+    const approval = named('national-oil-company-approval');
+    const page = readTextPage('/saudi-aramco-compliance');
+    const [first] = 'sections' in page ? page.sections : [];
+    expect(first?.lead).toContain(approval?.number);
+    const [pair] = first?.blocks.filter((block) => block.kind === 'pair') ?? [];
+    const [covered, open] = pair?.sides ?? [];
+    const trades = approval?.scope.replace(/^Approved contractor for |\.$/g, '');
+    expect(covered?.items.join()).toContain(trades);
+    expect(open?.items.join()).toContain('Any contract');
+    expect(JSON.stringify(blocks('/IKTVA'))).toContain('/saudi-aramco-compliance');
+  });
+
+  it('have the VAT number and the unified number in the form of the authorities', () => {
+    expect(digits(named('vat')?.number)).toMatch(/^3\d{13}3$/);
+    const register = named('commercial-registration');
+    expect(digits(register?.number)).toMatch(/^7\d{9}$/);
+    expect(register).not.toHaveProperty('expires');
+  });
+
+  it('name no Nitaqat band, and no audit without notice', () => {
+    expect(JSON.stringify([named('saudization'), iso])).not.toMatch(/green|platinum|unannounced/i);
+  });
+
+  it('show the local content score of the year before, after its accounts were audited', () => {
+    const { scope = '', issued = '' } = named('local-content') ?? {};
+    const year = Number(scope.match(/\d{4}/)?.[0]);
+    expect(issued.slice(0, 7) > `${year + 1}-03`, issued).toBe(true);
+  });
+
   it('are named elsewhere by the same number and score', () => {
-    const named = (name: string) => certificates.find((each) => each.name === name);
     const score = named('local-content')?.scope.match(/[\d.]+ per cent/)?.[0];
     expect(score).toBeDefined();
-    expect(JSON.stringify(blocks('/IKTVA'))).toContain(score);
+    for (const path of ['/IKTVA', '/registration']) {
+      expect(JSON.stringify(blocks(path))).toContain(score);
+    }
     expect(JSON.stringify(blocks('/saudization'))).toContain(named('saudization')?.number);
   });
 });
 
+describe('service types', () => {
+  const { list, lead } = readCapabilities().services;
+  const subcontracted = list.filter((line) => !line.trade);
+  const SUBCONTRACTED =
+    /scaffold|insulation|refractory|hot tapping|cabling|instrument|piles|cathodic|galvanising/i;
+
+  it('are divided into own and subcontracted lines, counted in the lead', () => {
+    expect(lead).toContain(`${list.length - subcontracted.length} lines are done by our own crews`);
+    expect(lead).toContain(`The ${subcontracted.length} marked`);
+  });
+
+  it('are done by our own crews only where the payroll has the trade', () => {
+    const payroll = readGroup().trades.map(({ name }) => name);
+    const own = list.filter((line) => line.trade);
+    expect(own.length).toBeGreaterThan(0);
+    for (const { name, trade } of own) {
+      expect(payroll, name).toContain(trade);
+      expect(name).not.toMatch(SUBCONTRACTED);
+    }
+  });
+
+  it('have no crew of ours elsewhere in a trade that is subcontracted', () => {
+    const texts = JSON.stringify([allPages(), readCareers()]);
+    const crews = texts.match(/\w+ crews?\b/gi) ?? [];
+    expect(crews.length).toBeGreaterThan(5);
+    expect(crews.filter((crew) => SUBCONTRACTED.test(crew))).toEqual([]);
+    expect(JSON.stringify(readCareers())).not.toMatch(SUBCONTRACTED);
+  });
+
+  it('offer EPC up to the largest contract, which /vision names', () => {
+    const largest = Math.max(...readPortfolio().records.map(({ value }) => Number(value))) / 1e6;
+    const [epc] = list.filter(({ name }) => name?.startsWith('EPC'));
+    expect(Number(epc?.name.match(/SAR (\d+) million/)?.[1])).toBeLessThanOrEqual(largest);
+    expect(JSON.stringify(blocks('/vision'))).toContain(`so far was SAR ${largest} million`);
+  });
+});
+
+it('the diameter of a tank is one of a contract', () => {
+  const contracts = JSON.stringify([readPortfolio(), readProjects()]);
+  const texts = JSON.stringify([allPages(), readPosts(), readCapabilities(), readExpertise()]);
+  const sizes = [
+    ...texts.matchAll(
+      /tanks? (?:of|up to) (\d+) m|(\d+) (?:m|metre) tank|up to (\d+) m in diameter/g,
+    ),
+  ].map(([, ...size]) => size.find(Boolean));
+  expect(sizes.length).toBeGreaterThan(0);
+  for (const size of sizes) expect(contracts).toMatch(RegExp(`\\b${size} m (?:across|diameter)`));
+});
+
+it('the unified emergency number is beside the others', () => {
+  const numbers = JSON.stringify(blocks('/emergency-response'));
+  for (const number of ['911', '997', '998']) expect(numbers).toContain(`tel:${number}`);
+});
+
 it('numbers to call in texts are those of the contact cards', () => {
-  const texts = JSON.stringify([...textPagePaths()].map((path) => readTextPage(path)));
+  const texts = JSON.stringify(allPages());
   const called = texts.match(/\+966 13 000 \d{4}/g) ?? [];
   expect(called.length).toBeGreaterThan(0);
   const desks = readContact().cards.map(({ contact }) => JSON.stringify(contact));
@@ -74,7 +174,7 @@ describe('counts spelled out in sentences are those of the records', () => {
 
   it.each([
     ['home', readHome(), `out of ${SPELLED[records.length]}`],
-    ['/project', readPortfolioPage(), `${SPELLED[readProjects().length]} contracts are told`],
+    ['/project', readPortfolioPage(), `${SPELLED[readProjects().length]} contracts are described`],
     [
       '/contract',
       readCapabilities(),

@@ -7,6 +7,7 @@ import { certificates } from './certificate-data.ts';
 interface Paper {
   name: string;
   number: string;
+  scope: string;
   expires?: string;
 }
 
@@ -17,6 +18,9 @@ test.each(certificates)(
   (drawn) => {
     const paper = papers.find(({ name }) => name === drawn.slug);
     expect(drawn.number).toBe(paper?.number);
-    if (paper?.expires) expect(drawn.validity).toContain(paper.expires.slice(0, 4));
+    const end = /^\d\d\.(\d{4})$|– (\d{4})$/.exec(drawn.validity);
+    expect(end?.[1] ?? end?.[2]).toBe(paper?.expires?.slice(0, 4));
+    const score = /[\d.]+(?= %)/.exec(drawn.detail)?.[0];
+    if (score) expect(paper?.scope).toContain(`${score} per cent`);
   },
 );
