@@ -127,7 +127,8 @@ it('the diameter of a tank is one of a contract', () => {
     ),
   ].map(([, ...size]) => size.find(Boolean));
   expect(sizes.length).toBeGreaterThan(0);
-  for (const size of sizes) expect(contracts).toMatch(RegExp(`\\b${size} m (?:across|diameter)`));
+  for (const size of sizes)
+    expect(contracts).toMatch(RegExp(`\\b${size} m (?:across|(?:in )?diameter)`));
 });
 
 it('the unified emergency number is beside the others', () => {

@@ -17,6 +17,10 @@ test.describe('type of project capabilities', () => {
       .locator('#service-types li')
       .evaluateAll((items) => items.map((item) => (item as HTMLLIElement).value));
     expect(numbers).toEqual(Array.from({ length: 75 }, (_, index) => index + 1));
+    const lead = await page.getByText(/\d+ marked “Subcontractor”/).textContent();
+    const [, own, subcontracted] = /(\d+) lines .* (\d+) marked/.exec(lead ?? '') ?? [];
+    await expect(columns.getByText('Subcontractor')).toHaveCount(Number(subcontracted));
+    expect(Number(own) + Number(subcontracted)).toBe(75);
     const [left, right] = [await columns.nth(0).boundingBox(), await columns.nth(1).boundingBox()];
     expect(left?.y).toBe(right?.y);
   });
