@@ -110,7 +110,20 @@ test('§2.5 §4 the floor plans: six tabs under Select Floor, the first selected
       'Total Price',
     ]);
     await expect(panel.locator('dd').first()).toHaveText(count);
-    await expect(panel.getByRole('img', { name: `Plan of floor ${index + 1}` })).toBeVisible();
+    const plan = panel.getByRole('img', { name: `Plan of floor ${index + 1}` });
+    await expect(plan).toBeVisible();
+    const drawn = await plan.locator('g').evaluateAll((all) =>
+      all.map((room) => {
+        const { width = null, height = null } = room.querySelector('rect') ?? {};
+        const area = (width?.baseVal.value ?? 0) * (height?.baseVal.value ?? 0);
+        return { name: room.textContent, area };
+      }),
+    );
+    const called = (names: RegExp) => drawn.filter(({ name }) => names.test(name)).length;
+    expect(called(/^(Living|Dining|Room|Study)$/)).toBe(Number(count));
+    const [, bathrooms, area] = await panel.locator('dd').allTextContents();
+    expect(called(/^Bath$/)).toBe(Number(bathrooms));
+    expect(drawn.reduce((sum, room) => sum + room.area, 0)).toBeCloseTo(Number(area), 1);
   }
   await expect(panel.locator('dd').last()).toHaveText('$5453.1');
   await tabs.first().click();

@@ -79,17 +79,33 @@ export const apartmentRow = z.strictObject({
   actionLink: link,
 });
 
-/** A floor plan (spec 3): pairs of text and number, and the drawing as rows of rooms. */
+/** Kinds of rooms in a floor plan. */
+const roomKind = z.enum([
+  'living',
+  'dining',
+  'room',
+  'study',
+  'kitchen',
+  'bath',
+  'hall',
+  'terrace',
+]);
+
+/** What each kind is called in the drawings. */
+export const roomNames = z.record(roomKind, text);
+
+/** A floor plan (spec 3). Its other figures are counted in the drawing, which is rows of rooms. */
 export const floorPlan = z.strictObject({
   id: z.int().positive(),
-  facts: z.array(z.strictObject({ text, number: text })).length(5),
+  parking: text,
+  price: text,
   /** Rows from the street to the garden; depths and widths in metres, widths of a row add up to 12. */
   rows: z
     .array(
       z.strictObject({
         depth: z.number().positive(),
         rooms: z
-          .array(z.strictObject({ name: text, width: z.number().positive() }))
+          .array(z.strictObject({ kind: roomKind, width: z.number().positive() }))
           .refine((rooms) => rooms.reduce((sum, { width }) => sum + width, 0) === 12, {
             error: 'expected widths that add up to 12',
           }),

@@ -55,6 +55,16 @@ export const estateSection = z.discriminatedUnion('kind', [
     label: text,
     /** Name of the drawing of floor `{id}`. */
     drawing: textWith('id'),
+    /** What the figures of a plan are called. */
+    facts: z.strictObject({
+      rooms: text,
+      bathrooms: text,
+      area: text,
+      parking: text,
+      price: text,
+    }),
+    /** What the rooms are called. */
+    names: cards.roomNames,
     plans: z.array(cards.floorPlan).length(6),
   }),
   kind('apartments', {

@@ -1,15 +1,19 @@
 import type { EstateFloorPlan } from '#app/content/schemas/estate-cards.ts';
+import type { SectionProps } from '../section-props.ts';
 import styles from './floor-plan-drawing.module.css';
 import { placeRooms, WIDTH } from './place-rooms.ts';
 
 /** Room round the walls for the dimension lines, in metres. */
 const MARGIN = 1;
 
+interface Props {
+  rows: EstateFloorPlan['rows'];
+  names: SectionProps<'floor-plans'>['names'];
+  title: string;
+}
+
 /** A plan drawn from rows of rooms: outer walls, partitions, names, and the two outer dimensions. */
-export function FloorPlanDrawing({
-  rows,
-  title,
-}: Pick<EstateFloorPlan, 'rows'> & { title: string }) {
+export function FloorPlanDrawing({ rows, names, title }: Props) {
   const { rooms, depth } = placeRooms(rows);
   return (
     <svg
@@ -18,11 +22,11 @@ export function FloorPlanDrawing({
       role="img"
       aria-label={title}
     >
-      {rooms.map(({ name, x, y, width, depth: height }) => (
+      {rooms.map(({ kind, x, y, width, depth: height }) => (
         <g key={`${x} ${y}`}>
           <rect className={styles.room} x={x} y={y} width={width} height={height} />
           <text className={styles.name} x={x + width / 2} y={y + height / 2}>
-            {name}
+            {names[kind]}
           </text>
         </g>
       ))}

@@ -1,29 +1,36 @@
 import { fill } from '#app/content/fill.ts';
+import type { EstateFloorPlan } from '#app/content/schemas/estate-cards.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import { Tabs } from '#app/ui/tabs/tabs.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { FloorPlanDrawing } from './floor-plan-drawing.tsx';
 import styles from './floor-plans-section.module.css';
+import { measure } from './place-rooms.ts';
+
+const FACTS = ['rooms', 'bathrooms', 'area', 'parking', 'price'] as const;
 
 /** Spec 2.5, 4: six floors in tabs, each with its plan and five figures. */
 export function FloorPlansSection(props: SectionProps<'floor-plans'>) {
-  const { number, title, intro, label, drawing, plans } = props;
-  const tabs = plans.map(({ id, facts, rows }) => ({
-    label: String(id),
-    panel: (
-      <div className={styles.plan}>
-        <FloorPlanDrawing rows={rows} title={fill(drawing, { id })} />
-        <dl className={styles.facts}>
-          {facts.map(({ text, number: value }) => (
-            <div key={text} className={styles.fact}>
-              <dt>{text}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    ),
-  }));
+  const { number, title, intro, label, drawing, facts, names, plans } = props;
+  const tabs = plans.map((plan) => {
+    const figures = figuresOf(plan);
+    return {
+      label: String(plan.id),
+      panel: (
+        <div className={styles.plan}>
+          <FloorPlanDrawing rows={plan.rows} names={names} title={fill(drawing, { id: plan.id })} />
+          <dl className={styles.facts}>
+            {FACTS.map((fact) => (
+              <div key={fact} className={styles.fact}>
+                <dt>{facts[fact]}</dt>
+                <dd className={styles.value}>{figures[fact]}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ),
+    };
+  });
   return (
     <Section id="floor-plans" number={number} title={title} lead={intro}>
       <div className={styles.viewer}>
@@ -32,4 +39,16 @@ export function FloorPlansSection(props: SectionProps<'floor-plans'>) {
       </div>
     </Section>
   );
+}
+
+function figuresOf({ rows, parking, price }: EstateFloorPlan) {
+  const { rooms, bathrooms, area } = measure(rows);
+  const count = (n: number) => String(n).padStart(2, '0');
+  return {
+    rooms: count(rooms),
+    bathrooms: count(bathrooms),
+    area: area.toFixed(1),
+    parking,
+    price,
+  };
 }
