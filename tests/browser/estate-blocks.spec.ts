@@ -26,7 +26,10 @@ test('§2.5 six property types, three services with 256, 631 and 256 listings', 
   const type = section(page, 'Six kinds of property').getByRole('listitem').first();
   await expect(type).toContainText('Roof, cellar and garden');
   await expect(type.locator('svg').first()).toBeVisible();
-  await expect(type.getByRole('link', { name: 'See houses' })).toHaveAttribute('href', '/property');
+  await expect(type.getByRole('link', { name: 'See houses' })).toHaveAttribute(
+    'href',
+    '/property?type=Houses',
+  );
   const services = section(page, 'What we do for owners').getByRole('listitem');
   await expect(services).toHaveText([
     /Prestige Management.*256/,

@@ -54,7 +54,7 @@ test('§3 saved properties have their fields, and can be deleted one by one', as
   ]);
   const row = panel.getByRole('row').filter({ hasText: 'Palm Court House' });
   await expect(row.locator('img')).toHaveAttribute('alt', /\w/);
-  await expect(row).toContainText('Lindenstrasse 18, Havelstadt');
+  await expect(row).toContainText('Zum Palmenhof 18, Potsdam');
   await expect(row).toContainText('$340.00');
   await expect(row).toContainText('14 March 2026');
   await expect(row.getByRole('link', { name: 'Edit Palm Court House' })).toHaveAttribute(

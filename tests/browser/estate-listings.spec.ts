@@ -1,7 +1,7 @@
 // Lists of properties: spec §2.5, §3, §4, §9.
 import type { Page } from '@playwright/test';
 import { readEstateListings } from '#app/content/estate.server.ts';
-import { open } from '../estate.ts';
+import { open, section } from '../estate.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
 import { settled } from '../settled.ts';
@@ -96,7 +96,7 @@ test('§3 a card has its picture, price and period, name, place, what it has, an
     'href',
     '/property/palm-court-house',
   );
-  const place = card.locator('p').filter({ hasText: 'Lindenstrasse 18, Havelstadt' });
+  const place = card.locator('p').filter({ hasText: 'Zum Palmenhof 18, Potsdam' });
   await expect(place.locator('svg')).toBeVisible();
   await expect(card.getByRole('listitem')).toHaveText(['4 Rooms', '3 Baths', '2,180 Sq Ft']);
   await expect(card.getByRole('listitem').first().locator('svg')).toBeVisible();
@@ -146,6 +146,58 @@ test('§9 each property type of the sidebar has a property', async ({ page }) =>
     expect(fitting.length).toBeGreaterThan(0);
     await types.selectOption(type);
     await expect(shown(page)).toHaveText(fitting);
+  }
+});
+
+test('§9 sort and budget go by the price: low to 300, medium to 500, high from there', async ({
+  page,
+}) => {
+  const bands: [string, string, (price: number) => boolean][] = [
+    ['Low Price', 'Low Budget', (price) => price < 300],
+    ['Medium Price', 'Medium', (price) => price >= 300 && price < 500],
+    ['High Price', 'High Budget', (price) => price >= 500],
+  ];
+  await open(page, '/property-sidebar');
+  for (const [sort, budget, fits] of bands) {
+    const fitting = titles(({ price }) => fits(Number(price)));
+    expect(fitting.length).toBeGreaterThan(2);
+    await page.getByLabel('Sort by').selectOption(sort);
+    await expect(shown(page)).toHaveText(fitting);
+    await page.getByLabel('Sort by').selectOption('All');
+    await page.getByLabel('Budget').selectOption(budget);
+    await expect(shown(page)).toHaveText(fitting);
+    await page.getByLabel('Budget').selectOption('All');
+  }
+  await page.getByLabel('Property type').selectOption('Luxury Home');
+  await page.getByLabel('Budget').selectOption('High Budget');
+  await expect(shown(page)).toHaveText(['Skyline Duplex']);
+});
+
+test('§3 a rent has its period, what is sold or bought has none', async ({ page }) => {
+  await page.goto('/property');
+  for (const { title, price, dataStatuses } of listings) {
+    const card = cards(page).filter({ has: page.getByRole('link', { name: title, exact: true }) });
+    const shownPrice = card.getByText(`$${price}`).locator('..');
+    await expect(shownPrice).toHaveText(`$${price}${dataStatuses === 'Rent' ? '/Month' : ''}`);
+  }
+  await page.goto('/property/orchard-villa');
+  await expect(page.getByRole('region', { name: 'Preview' }).getByText('$920.00')).toHaveText(
+    '$920.00',
+  );
+});
+
+test('§2.5 the card of a property type opens the list of its properties', async ({ page }) => {
+  await page.goto('/home-two');
+  const links = section(page, 'Six kinds of property').getByRole('link');
+  const types = ['Houses', 'Apartments', 'Office', 'Villa', 'Single Family', 'Luxury Home'];
+  const hrefs = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
+  expect(hrefs).toHaveLength(types.length);
+  for (const [index, type] of types.entries()) {
+    await open(page, hrefs[index] ?? '');
+    await expect(shown(page)).toHaveText(titles(({ dataTypes }) => dataTypes === type));
+    await expect(page).toHaveURL(hrefs[index] ?? '');
   }
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { propertyType } from './estate-listing.ts';
 import { link, mark } from './reference.ts';
 import { outwardLink, text } from './text.ts';
 
@@ -26,13 +27,13 @@ const estateIcon = z.enum([
   'armchair',
 ]);
 
-/** A property-type card (spec 3). */
+/** A property-type card (spec 3); its button opens the list of properties of this type. */
 export const propertyTypeCard = z.strictObject({
   icon: estateIcon,
   title: text,
   desc: text,
   btnText: text,
-  btnLink: link,
+  type: propertyType,
 });
 
 /** A service card (spec 3); the text holds its count of listings. */

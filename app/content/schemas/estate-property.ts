@@ -53,7 +53,6 @@ const features = z.strictObject({ bed: text, space: text });
 const details = z.strictObject({
   /** Step of the breadcrumb before it. */
   list: text,
-  perMonth: text,
   preview: z.strictObject({ title: text, price: text, location: text, status: text }),
   features: z.strictObject({
     title: text,
@@ -73,10 +72,11 @@ const details = z.strictObject({
     outward: text,
     /** Said where only navigation state is known. */
     unknown: text,
-    embed: outwardLink,
-    link: outwardLink,
+    /** The map of a property, for the frame and on its own site. */
+    embed: textWith('west', 'south', 'east', 'north', 'lat', 'lon').pipe(outwardLink),
+    link: textWith('lat', 'lon').pipe(outwardLink),
   }),
-  video: z.strictObject({ title: text, text, label: text, href: outwardLink }),
+  video: z.strictObject({ title: text, text, label: text }),
   /** What stands beside it. */
   aside: text,
   categories: text,

@@ -34,7 +34,8 @@ export function ListingCard({ listing, layout = 'column' }: Props) {
       title={title}
       number={
         <span className={styles.price}>
-          <span className={styles.amount}>${price}</span>/{day}
+          <span className={styles.amount}>${price}</span>
+          {day && `/${day}`}
         </span>
       }
       media={

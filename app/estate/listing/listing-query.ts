@@ -1,4 +1,4 @@
-import { PRICE } from '#app/content/price-range.ts';
+import { PRICE, priceBand } from '#app/content/price-range.ts';
 import type { EstateListing } from '#app/content/schemas/estate-listing.ts';
 
 /** No choice made (spec 4: all filters start as it). */
@@ -50,22 +50,24 @@ export function keepApart(min: number, max: number, moved: 'min' | 'max'): [numb
 }
 
 /**
- * Spec 4: a card is hidden when a filter other than All differs from the card's own value. Words of
- * the text box must stand in it, and its price must lie in the range.
+ * Spec 4: a card is hidden when a filter other than All differs from the card's own value; for the
+ * sort control and the budget that is also the band of its price. Words of the text box must stand
+ * in it, and its price must lie in the range.
  */
 export function isHidden(listing: EstateListing, query: ListingQuery): boolean {
   const { dataSort, dataStatuses, dataTypes, dataLocations } = listing;
-  const asked: [string, string][] = [
-    [query.sort, dataSort],
-    [query.budget, dataSort],
-    [query.status, dataStatuses],
-    [query.purpose, dataStatuses],
-    [query.type, dataTypes],
-    [query.kind, dataTypes],
-    [query.location, dataLocations],
-  ];
-  if (asked.some(([wanted, own]) => wanted !== ALL && wanted !== own)) return true;
   const price = Number(listing.price);
+  const sorts = [dataSort, priceBand(price)];
+  const asked: [string, string[]][] = [
+    [query.sort, sorts],
+    [query.budget, sorts],
+    [query.status, [dataStatuses]],
+    [query.purpose, [dataStatuses]],
+    [query.type, [dataTypes]],
+    [query.kind, [dataTypes]],
+    [query.location, [dataLocations]],
+  ];
+  if (asked.some(([wanted, own]) => wanted !== ALL && !own.includes(wanted))) return true;
   if (price < Number(query.min) || price > Number(query.max)) return true;
   const words = query.q.toLowerCase().split(/\s+/);
   const text = [listing.title, listing.location, listing.desc, dataTypes, dataLocations]

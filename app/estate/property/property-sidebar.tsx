@@ -5,15 +5,9 @@ import { Link } from '#app/shell/link.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { listingPath } from '../listing/listing-path.ts';
 import { propertyState } from '../listing/property-state.ts';
+import { CATEGORIES, typePath } from '../listing/type-path.ts';
 import styles from './property.module.css';
 import type { PropertyTexts } from './route.tsx';
-
-const CATEGORIES: readonly EstateListing['dataTypes'][] = [
-  'Houses',
-  'Apartments',
-  'Office',
-  'Villa',
-];
 
 interface Props {
   texts: PropertyTexts;
@@ -31,7 +25,7 @@ export function PropertySidebar({ texts, neighbours }: Props) {
         <ul className={styles.links}>
           {CATEGORIES.map((type) => (
             <li key={type}>
-              <Link to={`/property?type=${type}`}>{type}</Link>
+              <Link to={typePath(type)}>{type}</Link>
             </li>
           ))}
         </ul>

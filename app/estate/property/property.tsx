@@ -1,3 +1,4 @@
+import { fill } from '#app/content/fill.ts';
 import type { EstateListing } from '#app/content/schemas/estate-listing.ts';
 import { Description } from '#app/shell/details/description.tsx';
 import details from '#app/shell/details/details.module.css';
@@ -46,34 +47,25 @@ export function Property(props: Props) {
               <h2 id="address" className={details.heading}>
                 {texts.address.title}
               </h2>
-              <MapFrame
-                src={texts.address.embed}
-                title={texts.address.frame}
-                waiting={texts.address.waiting}
-                address={<address>{listing?.location ?? texts.address.unknown}</address>}
-                link={
-                  <ButtonLink
-                    to={texts.address.link}
-                    variant="secondary"
-                    size="small"
-                    icon="arrow-up-right"
-                  >
-                    {texts.address.outward}
+              {listing ? (
+                <Surroundings listing={listing} texts={texts.address} />
+              ) : (
+                <p>{texts.address.unknown}</p>
+              )}
+            </section>
+            {listing && (
+              <section className={details.part} aria-labelledby="video">
+                <h2 id="video" className={details.heading}>
+                  {texts.video.title}
+                </h2>
+                <p>{texts.video.text}</p>
+                <p>
+                  <ButtonLink to={listing.video} variant="secondary" icon="play">
+                    {texts.video.label}
                   </ButtonLink>
-                }
-              />
-            </section>
-            <section className={details.part} aria-labelledby="video">
-              <h2 id="video" className={details.heading}>
-                {texts.video.title}
-              </h2>
-              <p>{texts.video.text}</p>
-              <p>
-                <ButtonLink to={texts.video.href} variant="secondary" icon="play">
-                  {texts.video.label}
-                </ButtonLink>
-              </p>
-            </section>
+                </p>
+              </section>
+            )}
           </>
         )}
       </div>
@@ -82,13 +74,50 @@ export function Property(props: Props) {
   );
 }
 
+interface SurroundingsProps {
+  listing: EstateListing;
+  texts: PropertyTexts['address'];
+}
+
+/** The address in words and on a map round its point. */
+function Surroundings({ listing: { location, point }, texts }: SurroundingsProps) {
+  return (
+    <MapFrame
+      src={fill(texts.embed, { ...point, ...around(point) })}
+      title={texts.frame}
+      waiting={texts.waiting}
+      address={<address>{location}</address>}
+      link={
+        <ButtonLink
+          to={fill(texts.link, point)}
+          variant="secondary"
+          size="small"
+          icon="arrow-up-right"
+        >
+          {texts.outward}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** The edges of a map, in degrees: a town and what surrounds it. */
+function around({ lat, lon }: EstateListing['point']) {
+  return {
+    west: (lon - 0.04).toFixed(4),
+    south: (lat - 0.03).toFixed(4),
+    east: (lon + 0.04).toFixed(4),
+    north: (lat + 0.03).toFixed(4),
+  };
+}
+
 interface PreviewProps {
   price: string;
   listing: EstateListing | undefined;
   texts: PropertyTexts;
 }
 
-function Preview({ price, listing, texts: { preview, perMonth } }: PreviewProps) {
+function Preview({ price, listing, texts: { preview } }: PreviewProps) {
   return (
     <section className={details.part} aria-labelledby="preview">
       <h2 id="preview" className={details.heading}>
@@ -97,7 +126,8 @@ function Preview({ price, listing, texts: { preview, perMonth } }: PreviewProps)
       <dl className={styles.facts}>
         <dt>{preview.price}</dt>
         <dd>
-          ${price} {perMonth}
+          ${price}
+          {listing?.day && `/${listing.day}`}
         </dd>
         {listing && (
           <>
