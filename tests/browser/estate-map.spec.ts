@@ -9,8 +9,10 @@ test('§2.5 §3 offices stand in groups, the select leaves one state, buttons le
   await open(page, '/map-location');
   const groups = page.locator('#offices section').filter({ visible: true });
   await expect(groups).toHaveCount(3);
-  for (const link of await groups.getByRole('link').all()) {
-    await expect(link).toHaveAttribute('href', '/contact');
+  const buttons = groups.getByRole('link', { name: /^Write to this office/ });
+  await expect(buttons).toHaveCount(5);
+  for (const button of await buttons.all()) {
+    await expect(button).toHaveAttribute('href', '/contact');
   }
   const [office] = await groups.first().getByRole('heading', { level: 4 }).all();
   await expect(office ?? groups).toHaveText('Head office');
@@ -28,6 +30,15 @@ test('§2.5 §3 offices stand in groups, the select leaves one state, buttons le
     'href',
     /^https:/,
   );
+});
+
+test('§3 numbers and mailboxes of the offices are links', async ({ page }) => {
+  await page.goto('/map-location');
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  for (const n of [40, 41, 42]) {
+    await expect(link(`+966 13 000 00${n}`)).toHaveAttribute('href', `tel:+9661300000${n}`);
+  }
+  await expect(link('coast@miqdam.example')).toHaveAttribute('href', 'mailto:coast@miqdam.example');
 });
 
 test('§2.5 the map is asked for once its place comes into view', async ({ page }) => {

@@ -1,19 +1,25 @@
 import { z } from 'zod';
 import { link, picture } from './reference.ts';
-import { meta, outwardLink, text } from './text.ts';
+import { email, meta, outwardLink, phone, text } from './text.ts';
+
+/** A contact line: an icon, what it is, and the line itself, with the link of a number or mailbox. */
+const contactLine = z.discriminatedUnion('icon', [
+  z.strictObject({ icon: z.literal('phone'), title: text, address: phone }),
+  z.strictObject({
+    icon: z.literal('mail'),
+    title: text,
+    address: email.transform((label) => ({ label, href: `mailto:${label}` })),
+  }),
+  z.strictObject({
+    icon: z.enum(['map-pin', 'clock']),
+    title: text,
+    address: text.transform((label) => ({ label, href: undefined })),
+  }),
+]);
 
 const card = z.strictObject({
   title: text,
-  /** Contact lines: an icon, what it is, and the line itself. */
-  contacts: z
-    .array(
-      z.strictObject({
-        icon: z.enum(['map-pin', 'phone', 'mail', 'clock']),
-        title: text,
-        address: text,
-      }),
-    )
-    .min(1),
+  contacts: z.array(contactLine).min(1),
   buttons: z
     .array(z.strictObject({ link, text, icon: z.enum(['arrow-right', 'mail', 'phone']) }))
     .min(1),

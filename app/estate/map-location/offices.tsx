@@ -72,7 +72,7 @@ function Contacts({ contacts }: { contacts: readonly Contact[] }) {
             <Icon name={icon} /> {title}
           </dt>
           <dd>
-            <bdi>{address}</bdi>
+            <bdi>{address.href ? <a href={address.href}>{address.label}</a> : address.label}</bdi>
           </dd>
         </div>
       ))}
