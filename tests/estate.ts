@@ -27,3 +27,21 @@ export async function fillIn(form: Locator, values: Record<string, string>): Pro
     await form.getByLabel(label, { exact: true }).fill(value);
   }
 }
+
+/** The words that do not stand on one line; after a hyphen a word may go on in the next. */
+export function brokenWords(place: Locator): Promise<string[]> {
+  return place.evaluate((root) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      for (const { 0: word, index } of (currentNode.nodeValue ?? '').matchAll(/[^\s-]+-?/g)) {
+        range.setStart(currentNode, index);
+        range.setEnd(currentNode, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}

@@ -1,6 +1,6 @@
 // The panels of the account: spec §2.5, §3, §4, §8.
 import type { Page } from '@playwright/test';
-import { fillIn, SENT } from '../estate.ts';
+import { brokenWords, fillIn, SENT } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';
 import { PASSWORD, register } from '../register.ts';
 
@@ -72,6 +72,22 @@ test('§3 saved properties have their fields, and can be deleted one by one', as
   await panel.getByRole('button', { name: 'Delete Harbour View Apartment' }).click();
   await panel.getByRole('button', { name: 'Delete Orchard Villa' }).click();
   await expect(panel.getByText('This list is empty.')).toBeVisible();
+});
+
+test('§3 on a narrow screen saved properties fit, and none of their words is broken', async ({
+  page,
+}) => {
+  await register(page);
+  const panel = await panelOf(page, 'My Properties');
+  for (const width of [768, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await brokenWords(panel.getByRole('table'))).toEqual([]);
+    const [inside = 0, outside = 0] = await panel.evaluate((box) => [
+      box.querySelector('table')?.getBoundingClientRect().width,
+      box.getBoundingClientRect().width,
+    ]);
+    expect(inside).toBeLessThanOrEqual(outside);
+  }
 });
 
 test('§2.5 its entries stand one under the other, and are walked by the keys for that', async ({

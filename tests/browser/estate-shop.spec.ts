@@ -1,6 +1,6 @@
 // Cart and checkout of the template: spec §2.5, §3, §4, §8, §9.
 import type { Page } from '@playwright/test';
-import { fillIn, open, SENT } from '../estate.ts';
+import { brokenWords, fillIn, open, SENT } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
@@ -34,6 +34,8 @@ test('§2.5 one under the other, figures have labels; picture and delete button 
     .locator('td, th')
     .evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
   expect(labels).toEqual(['none', 'none', '"Price"', '"Quantity"', '"Sum"', 'none']);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await brokenWords(page.getByRole('table'))).toEqual([]);
 });
 
 test('§4 §8 lines can be removed; then the cart is empty and says so', async ({ page }) => {
