@@ -14,6 +14,27 @@ test.describe('§2.5 the gallery', () => {
     }
   });
 
+  test('steps from picture to picture, round, by buttons and by arrow keys', async ({ page }) => {
+    await open(page, '/home-five');
+    await page.getByRole('link', { name: 'Enlarge picture 2' }).click();
+    const dialog = page.getByRole('dialog');
+    const alts: (string | null)[] = [];
+    for (const n of [3, 4, 1]) {
+      await dialog.getByRole('button', { name: 'Next picture' }).click();
+      await expect(dialog).toHaveAccessibleName(`Picture ${n} of 4`);
+      await expect(dialog.getByRole('status')).toHaveText(`Picture ${n} of 4`);
+      alts.push(await dialog.locator('img').getAttribute('alt'));
+    }
+    expect(new Set(alts).size).toBe(3);
+    await dialog.getByRole('button', { name: 'Previous picture' }).click();
+    await expect(dialog).toHaveAccessibleName('Picture 4 of 4');
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog).toHaveAccessibleName('Picture 1 of 4');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(dialog).toHaveAccessibleName('Picture 3 of 4');
+  });
+
   test('opens a picture in another tab for who asks for that', async ({
     page,
     context,

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { fill } from '#app/content/fill.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { Steps } from '#app/ui/dialog/steps.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { opensElsewhere } from '#app/ui/link/opens-elsewhere.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Section } from '#app/ui/section/section.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { useEstateTexts } from '../../use-estate-texts.ts';
 import type { SectionProps } from '../section-props.ts';
 import styles from './gallery-section.module.css';
@@ -19,7 +21,9 @@ export function GallerySection({
 }: SectionProps<'gallery'>) {
   const { gallery } = useEstateTexts();
   const [shown, setShown] = useState<number>();
+  const total = pictures.length;
   const large = shown === undefined ? undefined : pictures[shown];
+  const position = fill(gallery.title, { n: (shown ?? 0) + 1, total });
   return (
     <Section id="gallery" number={number} title={title} lead={intro}>
       <ul className={styles.pictures}>
@@ -44,10 +48,17 @@ export function GallerySection({
       <Dialog
         open={large !== undefined}
         onClose={() => setShown(undefined)}
-        title={fill(gallery.title, { n: (shown ?? 0) + 1, total: pictures.length })}
+        title={position}
         closeLabel={gallery.close}
       >
-        {large && <Picture picture={large} sizes="90vw" />}
+        {shown !== undefined && large && (
+          <>
+            <Picture key={large.alt} picture={large} sizes="90vw" />
+            <Steps labels={gallery} index={shown} total={total} onChange={setShown}>
+              <VisuallyHidden>{position}</VisuallyHidden>
+            </Steps>
+          </>
+        )}
       </Dialog>
     </Section>
   );
