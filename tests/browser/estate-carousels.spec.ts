@@ -15,7 +15,7 @@ const ROUND = [
 ] as const;
 
 test.describe('§4 §9 testimonials', () => {
-  test('one at a time, the next every 2000 ms, each on its way for 1500 ms, and round', async ({
+  test('one at a time: each rests for 2000 ms, then is on its way for 1500 ms', async ({
     page,
   }) => {
     const carousel = new Carousel(page, TESTIMONIALS);
@@ -28,7 +28,9 @@ test.describe('§4 §9 testimonials', () => {
     expect(await carousel.place()).toBeCloseTo(0.9375, 1.5);
     await carousel.run(800);
     expect(await carousel.first()).toBe(2);
-    await carousel.run(2000);
+    await carousel.run(1900);
+    expect(await carousel.place()).toBeCloseTo(1, 2);
+    await carousel.run(1600);
     expect(await carousel.first()).toBe(3);
   });
 
@@ -42,7 +44,7 @@ test.describe('§4 §9 testimonials', () => {
       expect(await carousel.inView()).toEqual([from, to]);
       await carousel.run(1450);
       expect(await carousel.inView()).toEqual([to]);
-      await carousel.run(550);
+      await carousel.run(2050);
     }
     // On its way from 1 to 2, and stopped there.
     await carousel.button('Previous slide').focus();
@@ -177,6 +179,49 @@ async function slidesSideBySide(page: Page, track: Locator, widths: number[]): P
   }
   return counts;
 }
+
+test.describe('§4 a mouse drags the slides', () => {
+  /** Draws the row along, pressed on the picture of a slide: a link. */
+  async function drag(carousel: Carousel, title: string, by: number) {
+    const { page } = carousel;
+    const slide = carousel.track.getByRole('listitem').filter({ hasText: title });
+    const { x = 0, y = 0 } = (await slide.boundingBox()) ?? {};
+    await page.mouse.move(x + 60, y + 60);
+    await page.mouse.down();
+    await page.mouse.move(x + 60 + by, y + 70, { steps: 10 });
+    await page.mouse.up();
+    await carousel.run(1600);
+  }
+
+  test('forward and back, over the end too, without following a link or selecting', async ({
+    page,
+  }) => {
+    const carousel = new Carousel(page, 'Projects');
+    await carousel.open('/home-five');
+    await drag(carousel, 'Harbour View Apartment', -300);
+    expect(await carousel.inView()).toEqual([2, 3, 4]);
+    await drag(carousel, 'Orchard Villa', 300);
+    expect(await carousel.inView()).toEqual([1, 2, 3]);
+    await drag(carousel, 'Palm Court House', 300);
+    expect(await carousel.inView()).toEqual([6, 1, 2]);
+    await drag(carousel, 'Palm Court House', -20);
+    expect(await carousel.inView()).toEqual([6, 1, 2]);
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
+    await expect(page).toHaveURL('/home-five');
+  });
+
+  test('a press that hardly moves follows its link', async ({ page }) => {
+    await open(page, '/home-five');
+    const { track } = new Carousel(page, 'Projects');
+    const link = track.getByRole('link', { name: 'Palm Court House' });
+    await link.hover();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2 + 3, y + height / 2);
+    await page.mouse.up();
+    await expect(page).toHaveURL('/property/palm-court-house');
+  });
+});
 
 test('the slides can be scrolled where no script runs', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

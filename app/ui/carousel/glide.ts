@@ -1,7 +1,7 @@
 import { jump, position } from './row.ts';
 
 /** Spec 9: milliseconds a slide takes to move. */
-const SPEED = 1500;
+export const SPEED = 1500;
 
 /** With these a visitor begins to scroll a track: by finger, wheel or keys. */
 export const TAKEN_OVER = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const;

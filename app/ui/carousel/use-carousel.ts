@@ -1,11 +1,15 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useIsAttended } from '../attention/use-is-attended.ts';
-import { glide, TAKEN_OVER } from './glide.ts';
+import { dragByMouse } from './drag.ts';
+import { glide, SPEED, TAKEN_OVER } from './glide.ts';
 import { nextGoal, settle } from './loop.ts';
-import { rowOf } from './row.ts';
+import { position, rowOf } from './row.ts';
 
-/** Spec 9: milliseconds from one slide to the next. */
+/** Spec 9: milliseconds a slide rests before the next comes (decision 0402). */
 const AUTOPLAY = 2000;
+
+/** Part of a slide after which a drag goes on to the next. */
+const ENOUGH = 0.15;
 
 interface CarouselState {
   /** React runs: the controls work. */
@@ -18,8 +22,8 @@ interface CarouselState {
 }
 
 /**
- * Moves `track` by one slide every {@link AUTOPLAY} ms while playing and nobody attends to it:
- * pointer over `frame`, focus within, or the tab hidden.
+ * Moves `track` by one slide after every {@link AUTOPLAY} ms of rest while playing and nobody attends
+ * to it: pointer over `frame`, focus within, or the tab hidden.
  */
 export function useCarousel(
   frame: RefObject<HTMLElement | null>,
@@ -35,19 +39,23 @@ export function useCarousel(
     if (lessMotion()) setPlaying(false);
   }, []);
 
+  const go = useCallback((row: HTMLElement, next: number) => {
+    goal.current = next;
+    glide(row, next * rowOf(row).pitch, { instantly: lessMotion() }, (arrived) => {
+      goal.current = undefined;
+      if (arrived) settle(row);
+    });
+  }, []);
+
   const step = useCallback(
     (direction: 1 | -1) => {
       const row = track.current;
+      if (!row || isDragged(row)) return;
       // A press while it moves counts from where it is going.
-      const next = row ? nextGoal(row, direction, goal.current) : undefined;
-      if (!row || next === undefined) return;
-      goal.current = next;
-      glide(row, next * rowOf(row).pitch, { instantly: lessMotion() }, (arrived) => {
-        goal.current = undefined;
-        if (arrived) settle(row);
-      });
+      const next = nextGoal(row, direction, goal.current);
+      if (next !== undefined) go(row, next);
     },
-    [track],
+    [track, go],
   );
 
   useEffect(() => {
@@ -55,7 +63,7 @@ export function useCarousel(
     if (!row) return;
     // By finger, wheel or keys; and where more or fewer slides stand side by side than before.
     const rest = () => {
-      if (goal.current !== undefined) return;
+      if (goal.current !== undefined || isDragged(row)) return;
       delete row.dataset.held;
       settle(row);
     };
@@ -74,12 +82,38 @@ export function useCarousel(
   }, [track]);
 
   useEffect(() => {
+    const row = track.current;
+    if (!row) return;
+    let toward: 1 | -1 = 1;
+    return dragByMouse(row, {
+      onStart(direction) {
+        toward = direction;
+        // Puts the slides in place that come into view, also over the end.
+        nextGoal(row, direction, undefined);
+        row.dataset.dragged = '';
+      },
+      onEnd() {
+        delete row.dataset.dragged;
+        go(row, Math.round(position(row) / rowOf(row).pitch + toward * (0.5 - ENOUGH)));
+      },
+    });
+  }, [track, go]);
+
+  useEffect(() => {
     if (!live || !playing || attended) return;
-    const timer = setInterval(() => step(1), AUTOPLAY);
-    return () => clearInterval(timer);
+    let timer = setTimeout(next, AUTOPLAY);
+    function next() {
+      step(1);
+      timer = setTimeout(next, SPEED + AUTOPLAY);
+    }
+    return () => clearTimeout(timer);
   }, [live, playing, attended, step]);
 
   return { live, playing, toggle: () => setPlaying(!playing), step };
+}
+
+function isDragged(row: HTMLElement): boolean {
+  return row.dataset.dragged !== undefined;
 }
 
 function lessMotion(): boolean {
