@@ -5,7 +5,7 @@ import { type Edit, type Element, edited, elementsOf, withAttributes } from './h
 /** Type of the module that starts the application, until the late start takes its text. */
 export const lateType = 'late-module';
 
-const source = ['late-start.client.js', 'early-presses.client.js']
+const source = ['blocked-storage.client.js', 'late-start.client.js', 'early-presses.client.js']
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
   .join('\n');
 const { code } = minifySync('late-start.js', source);

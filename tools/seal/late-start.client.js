@@ -40,7 +40,8 @@
 
   /**
    * A file that is gone means the site was built anew while this page was open: load the page
-   * again, but once for each build, so that a file gone for good does not reload for ever.
+   * again, but once for each build, so that a file gone for good does not reload for ever; hence
+   * not where the mark is not kept.
    * Where nobody answers at all the page stays, and with it what a visitor has typed.
    */
   async function recover() {
@@ -49,6 +50,7 @@
       const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
       if (!ok) return;
       sessionStorage.setItem('recovered', build + payload);
+      if (sessionStorage.getItem('recovered') !== build + payload) return;
     } catch {
       return;
     }

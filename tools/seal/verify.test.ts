@@ -26,8 +26,8 @@ describe('pageFaults', () => {
     ['the module that starts late', 'import("/assets/entry-1.js")', 'import("/assets/entry-2.js")'],
     [
       'the script that starts it',
-      'data-payload="/assets/payload-1.data">(',
-      'data-payload="/assets/payload-1.data"> (',
+      'data-payload="/assets/payload-1.data">',
+      'data-payload="/assets/payload-1.data"> ',
     ],
   ])('notices one byte changed in %s', (_, from, to) => {
     expect(faultsAfter(from, to)).toEqual([expect.stringContaining('differs from its hash')]);

@@ -10,14 +10,14 @@ import { sdkRefusals } from './refusals.ts';
  * key, service or template names the missing one.
  */
 export const sendMail: SendMail = async (settings, templateId, form) => {
-  init(
-    { publicKey: settings.publicKey, ...sdkRefusals(settings.refusals) },
-    // An empty origin would make the SDK fall back to its vendor's.
-    settings.origin || location.origin,
-  );
   // The SDK appends its own addressing.
   form.addEventListener('formdata', onFormData);
   try {
+    init(
+      { publicKey: settings.publicKey, ...sdkRefusals(settings.refusals) },
+      // An empty origin would make the SDK fall back to its vendor's.
+      settings.origin || location.origin,
+    );
     const { status, text } = await sendForm(settings.serviceId, templateId, form);
     return { ok: true, status, text };
   } catch (reason) {
