@@ -14,6 +14,19 @@ async function raiseToast(page: Page): Promise<Locator> {
   return toast;
 }
 
+/** Sends the form by keyboard, so that pointer and focus stay what a test made them. */
+async function raiseByKeyboard(page: Page): Promise<Locator> {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.locator('main [name="message"]').fill('For the toast');
+  await page.locator('main form').getByRole('button', { name: 'Send Message' }).press('Enter');
+  const toast = page.getByRole('region', { name: 'Notices' }).getByRole('status');
+  await expect(toast).toBeVisible();
+  // Its timer is started with the end of its arrival.
+  await expect.poll(() => toast.evaluate((element) => element.getAnimations().length)).toBe(0);
+  return toast;
+}
+
 /** The animation whose end closes the toast. */
 function timer(toast: Locator) {
   return toast.getByRole('progressbar').evaluate((bar) => {
@@ -49,6 +62,39 @@ test('§4 a toast pauses while it is hovered and while the window has lost focus
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   await expect.poll(() => timer(toast)).toMatchObject({ state: 'paused' });
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect.poll(() => timer(toast)).toMatchObject({ state: 'running' });
+});
+
+test('§4 a toast that appears under the pointer is paused until the pointer leaves', async ({
+  page,
+}) => {
+  await page.mouse.move(1440 - 150, 130);
+  const toast = await raiseByKeyboard(page);
+  await expect.poll(() => timer(toast)).toMatchObject({ state: 'paused' });
+  await page.mouse.move(10, 600);
+  await expect.poll(() => timer(toast)).toMatchObject({ state: 'running' });
+});
+
+test('§4 a toast that appears in a window without focus waits for it', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.hasFocus = () => false;
+  });
+  const toast = await raiseByKeyboard(page);
+  await expect.poll(() => timer(toast)).toMatchObject({ state: 'paused' });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect.poll(() => timer(toast)).toMatchObject({ state: 'running' });
+});
+
+test('a toast is paused while the keyboard focus is on it or in it', async ({ page }) => {
+  const toast = await raiseByKeyboard(page);
+  await expect.poll(() => timer(toast)).toMatchObject({ state: 'running' });
+  await toast.focus();
+  await expect.poll(() => timer(toast)).toMatchObject({ state: 'paused' });
+  await page.keyboard.press('Tab');
+  await expect(toast.getByRole('button', { name: 'Close the notice' })).toBeFocused();
+  await expect.poll(() => timer(toast)).toMatchObject({ state: 'paused' });
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
   await expect.poll(() => timer(toast)).toMatchObject({ state: 'running' });
 });
 

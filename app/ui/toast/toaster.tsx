@@ -1,25 +1,42 @@
 import { createRoot } from 'react-dom/client';
-import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
+import {
+  cssTransition,
+  type Id,
+  ToastContainer,
+  type ToastTransitionProps,
+  toast,
+} from 'react-toastify/unstyled';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './toast.module.css';
 import type { Toast, ToastTexts } from './toast.ts';
 
 const ICONS = { success: 'circle-check', error: 'circle-alert' } as const;
-const slide = cssTransition({ enter: styles.enter ?? '', exit: styles.leave ?? '' });
+const Slide = cssTransition({ enter: styles.enter ?? '', exit: styles.leave ?? '' });
+
+/** The latest toast of each text. */
+const latest = new Map<string, Id>();
 
 let mounted = false;
 
-/** Puts one toast up. */
+/** Puts one toast up, in the place of one that says the same. */
 export function present({ tone, text, texts, coloured }: Toast): void {
   if (!mounted) mount(texts);
   mounted = true;
-  toast(text, {
+  const before = latest.get(text);
+  if (before !== undefined) toast.dismiss(before);
+  const id = toast(text, {
     type: tone,
     icon: <Icon name={ICONS[tone]} />,
     className: () =>
       classNames(styles.toast, tone === 'error' && styles.error, coloured && styles.coloured),
   });
+  latest.set(text, id);
+}
+
+/** Arrival and departure. The timer of a toast that arrives in a window without focus waits for it. */
+function Transition(props: ToastTransitionProps) {
+  return <Slide {...props} playToast={() => document.hasFocus() && props.playToast()} />;
 }
 
 /* A root of its own: no page carries the library before it has something to say. */
@@ -36,7 +53,7 @@ function mount(texts: ToastTexts): void {
       draggablePercent={80}
       role="status"
       rtl={document.dir === 'rtl'}
-      transition={slide}
+      transition={Transition}
       aria-label={texts.region}
       className={() => styles.container ?? ''}
       progressClassName={() => styles.timer ?? ''}
