@@ -78,6 +78,35 @@ test.describe('the table', () => {
     }
   });
 
+  test('§2.4 by client and project, the rows stand in the order of their first line', async ({
+    page,
+  }) => {
+    const portfolio = new Portfolio(page);
+    await portfolio.open('?sort=project');
+    const titles = await portfolio.rows.locator('th :is(a, span):first-child').allInnerTexts();
+    expect(titles).toHaveLength(40);
+    expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  test('a row is named by project and client, not by the whole scope', async ({ page }) => {
+    const portfolio = new Portfolio(page);
+    await portfolio.open();
+    const row = portfolio.rows.first();
+    await expect(row.getByRole('rowheader')).toHaveText(
+      'Pump station at kilometre 148Rawasi Pipelines',
+    );
+    await expect(row.getByRole('cell').last()).toContainText('Earthworks, pump foundations');
+    await expect(page.getByRole('columnheader', { name: 'Scope' })).toBeAttached();
+  });
+
+  test('a value is found as it is shown', async ({ page }) => {
+    const portfolio = new Portfolio(page);
+    await portfolio.open();
+    await portfolio.search.fill('35,000,000');
+    await expect(portfolio.rows).toHaveCount(1);
+    await expect(portfolio.rows).toContainText('Pump station at kilometre 148');
+  });
+
   test('§9 values from 61,682.50 to 35,000,000.00, months from 1 to 36', async ({ page }) => {
     const portfolio = new Portfolio(page);
     await portfolio.open('?sort=value');

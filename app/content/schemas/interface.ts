@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MESSAGES, type MessageKey } from '#contract/messages.ts';
-import { text, textWith } from './text.ts';
+import { plural, text, textWith } from './text.ts';
 
 const messageKeys = Object.keys(MESSAGES) as [MessageKey, ...MessageKey[]];
 
@@ -202,7 +202,7 @@ export const interfaceTexts = z.strictObject({
   }),
   /** Behind a figure: its unit. */
   money: z.strictObject({ sarMillions: text }),
-  duration: z.strictObject({ month: text, months: textWith('n'), unit: text }),
+  duration: z.strictObject({ months: plural, unit: text }),
 });
 
 export type Interface = z.infer<typeof interfaceTexts>;

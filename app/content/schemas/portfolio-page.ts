@@ -15,6 +15,8 @@ export const portfolioPage = z.strictObject({
       value: text,
       duration: text,
       year: text,
+      /** Read out, not shown: the scope stands under the project. */
+      scope: text,
     }),
     /** Follows the filter. */
     caption: textWith('n', 'total', 'median', 'months'),

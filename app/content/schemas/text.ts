@@ -16,6 +16,16 @@ export function textWith(...names: [string, ...string[]]) {
   );
 }
 
+/** A text for each way the language counts (CLDR plural categories); `{n}` is the number. */
+export const plural = z.strictObject({
+  zero: text.optional(),
+  one: text.optional(),
+  two: text.optional(),
+  few: text.optional(),
+  many: text.optional(),
+  other: textWith('n'),
+});
+
 /** A telephone number in international form, and the `tel:` link made from it. */
 export const phone = z
   .string()
@@ -39,4 +49,5 @@ export const meta = z.strictObject({
   description: text.max(160),
 });
 
+export type Plural = z.infer<typeof plural>;
 export type Phone = z.infer<typeof phone>;

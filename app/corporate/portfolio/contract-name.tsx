@@ -3,12 +3,8 @@ import { projectPath } from '../project/project-path.ts';
 import type { Contract } from './contract.ts';
 import styles from './register.module.css';
 
-/** Project, client and scope; the project leads to its page where it has one. */
-export function ContractName({
-  contract: { title, client, scope, details },
-}: {
-  contract: Contract;
-}) {
+/** Project and client; the project leads to its page where it has one. */
+export function ContractName({ contract: { title, client, details } }: { contract: Contract }) {
   return (
     <>
       {details ? (
@@ -19,7 +15,6 @@ export function ContractName({
         <span className={styles.project}>{title}</span>
       )}
       <span className={styles.client}>{client}</span>
-      <span className={styles.scope}>{scope}</span>
     </>
   );
 }

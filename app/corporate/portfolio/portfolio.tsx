@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { fill } from '#app/content/fill.ts';
+import { fill, fillPlural } from '#app/content/fill.ts';
 import type { PortfolioPage } from '#app/content/schemas/portfolio-page.ts';
+import { useInterface } from '#app/root-data/use-root-data.ts';
 import { useSettled } from '#app/ui/settled/use-settled.ts';
 import type { Contract } from './contract.ts';
 import { ContractFilter } from './contract-filter.tsx';
@@ -25,7 +26,11 @@ export function Portfolio({ contracts, texts }: PortfolioProps) {
   const [asked, change] = inUse;
   const { sort, search } = asked;
   const { column, direction } = sort;
-  const index = useMemo(() => indexContracts(contracts), [contracts]);
+  const { duration } = useInterface();
+  const index = useMemo(
+    () => indexContracts(contracts, (n) => fillPlural(duration.months, n)),
+    [contracts, duration],
+  );
   const sectors = useMemo(
     () => [...new Set(contracts.map((contract) => contract.sector))].toSorted(),
     [contracts],

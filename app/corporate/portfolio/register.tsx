@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { fill } from '#app/content/fill.ts';
 import type { PortfolioPage } from '#app/content/schemas/portfolio-page.ts';
-import { classNames } from '#app/ui/class-names/class-names.ts';
 import { type Column, Table } from '#app/ui/table/table.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { sar } from '../money.ts';
 import type { Contract } from './contract.ts';
 import { ContractName } from './contract-name.tsx';
@@ -29,7 +29,7 @@ export function Register({ texts, contracts, sort, isLong }: RegisterProps) {
   );
   const figures = { n: count, total: sar(total), median: sar(medianValue), months: medianDuration };
   return (
-    <div className={classNames(styles.register, isLong && styles.long)}>
+    <div className={styles.register}>
       <Table
         caption={count > 0 ? fill(texts.caption, figures) : texts.none}
         columns={columns}
@@ -60,5 +60,10 @@ function columnsOf(labels: PortfolioPage['register']['columns']): Column<Contrac
     { ...column('value'), figures: true, cell: ({ value }) => sar(Number(value)) },
     { ...column('duration'), figures: true, cell: ({ duration }) => duration },
     { ...column('year'), figures: true, cell: ({ year }) => year },
+    {
+      key: 'scope',
+      head: <VisuallyHidden>{labels.scope}</VisuallyHidden>,
+      cell: ({ scope }) => <p className={styles.scope}>{scope}</p>,
+    },
   ];
 }

@@ -1,12 +1,15 @@
 // Spec 2.4, 3: the portfolio's records, filtered and sorted.
 import { expect, test } from 'vitest';
+import { fillPlural } from '#app/content/fill.ts';
+import { readInterface } from '#app/content/interface.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { DEFAULT_SORT, SORT_COLUMNS } from './portfolio-query.ts';
 import { indexContracts, matchingIds, sortContracts } from './select-contracts.ts';
 import { summarise } from './summary.ts';
 
 const { records } = readPortfolio();
-const index = indexContracts(records);
+const { months } = readInterface().duration;
+const index = indexContracts(records, (n) => fillPlural(months, n));
 const shown = (search: string, sector = '') =>
   records.filter(({ id }) => matchingIds(index, { search, sector }).has(id));
 
@@ -25,6 +28,25 @@ test('every word has to be there, wherever in the record', () => {
   expect(shown('30,000 m3')).toHaveLength(1);
   expect(shown('reservoir unknownword')).toEqual([]);
   expect(shown('  ')).toHaveLength(40);
+});
+
+test.each(['35,000,000.00', '35,000,000', '35000000', '٣٥٬٠٠٠٬٠٠٠', 'SAR 35', '36 months'])(
+  'a value or duration is found as it is shown: %s',
+  (search) => {
+    const titles = shown(search).map(({ title }) => title);
+    expect(titles).toContain('Pump station at kilometre 148');
+    expect(titles.length).toBeLessThan(4);
+  },
+);
+
+test('a number is looked for from its first digit on', () => {
+  expect(shown('5,000,000').map(({ value }) => value)).not.toContain('35000000.00');
+});
+
+test('by project: the title is what one sees first', () => {
+  const sorted = sortContracts(index, { column: 'project', direction: 'ascending' });
+  const titles = sorted.map(({ title }) => title);
+  expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')));
 });
 
 test('the sector is exact and goes together with the words', () => {

@@ -1,3 +1,4 @@
+import { sar } from '../money.ts';
 import { foldText } from '../search/fold-text.ts';
 import type { Contract } from './contract.ts';
 import {
@@ -14,15 +15,23 @@ export interface IndexedContract {
   keys: Record<SortColumn, string | number>;
 }
 
-/** Prepares the contracts for {@link matchingIds} and {@link sortContracts}. */
-export function indexContracts(contracts: readonly Contract[]): IndexedContract[] {
+/**
+ * Prepares the contracts for {@link matchingIds} and {@link sortContracts}.
+ *
+ * @param durationText a number of months in words
+ */
+export function indexContracts(
+  contracts: readonly Contract[],
+  durationText: (months: number) => string,
+): IndexedContract[] {
   return contracts.map((contract) => {
     const { client, title, sector, scope, value, duration, year } = contract;
+    const figures = [`SAR ${sar(Number(value))}`, value, durationText(duration), year];
     return {
       contract,
-      haystack: foldText([client, title, sector, scope, year].join(' ')),
+      haystack: foldText([client, title, sector, scope, ...figures].join(' ')),
       keys: {
-        project: foldText(`${client} ${title}`),
+        project: foldText(`${title} ${client}`),
         sector: foldText(sector),
         value: Number(value),
         duration,
@@ -32,18 +41,24 @@ export function indexContracts(contracts: readonly Contract[]): IndexedContract[
   });
 }
 
-/** Ids of the contracts in the sector that have every word of the search. */
+/** Ids of the contracts in the sector that have every word of the search; a number from its first digit on. */
 export function matchingIds(
   index: readonly IndexedContract[],
   { sector, search }: Pick<PortfolioQuery, 'sector' | 'search'>,
 ): Set<number> {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(/\s+/).filter(Boolean).map(asFound);
   return new Set(
     index
       .filter(({ contract }) => !sector || contract.sector === sector)
-      .filter(({ haystack }) => words.every((word) => haystack.includes(word)))
+      .filter(({ haystack }) => words.every((isIn) => isIn(haystack)))
       .map(({ contract }) => contract.id),
   );
+}
+
+function asFound(word: string): (haystack: string) => boolean {
+  if (!/^\d/.test(word)) return (haystack) => haystack.includes(word);
+  const number = new RegExp(`(?<![\\d.,])${word.replace(/[^\p{L}\p{N}]/gu, '\\$&')}`);
+  return (haystack) => number.test(haystack);
 }
 
 /** All contracts in the order asked for; equals stand by value, the largest first. */

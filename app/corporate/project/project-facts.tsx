@@ -1,4 +1,4 @@
-import { fill } from '#app/content/fill.ts';
+import { fillPlural } from '#app/content/fill.ts';
 import { useInterface } from '#app/root-data/use-root-data.ts';
 import details from '#app/shell/details/details.module.css';
 import { ShareMenu } from '#app/shell/share/share-menu.tsx';
@@ -16,10 +16,7 @@ export function ProjectFacts({ title, record, facts = [] }: ShownProject) {
         [words.client, record.client],
         [words.sector, record.sector],
         [words.value, sar(Number(record.value))],
-        [
-          words.duration,
-          record.duration === 1 ? duration.month : fill(duration.months, { n: record.duration }),
-        ],
+        [words.duration, fillPlural(duration.months, record.duration)],
         [words.year, String(record.year)],
         ...facts.map(({ term, text }): [string, string] => [term, text]),
       ]

@@ -11,6 +11,7 @@ test.each([
   ['alef maqsura and ta marbuta', 'مبنى محطة', 'مبني محطه'],
   ['Arabic figures', 'رصيف ٤', 'رصيف 4'],
   ['Persian figures', '۱۲', '12'],
+  ['Arabic separators', '١٬٢٥٠٫٥٠', '1,250.50'],
 ])('a search does not mind %s', (_, written, folded) => {
   expect(foldText(written)).toBe(folded);
 });

@@ -1,15 +1,16 @@
+import { westernDigits } from '#app/content/number-format.ts';
+
 /**
  * Text as a search compares it: without case, accents, Arabic vowel signs, tatweel and the
- * differences of spelling that a keyboard makes (أ إ آ → ا, ى → ي, ة → ه, ٣ → 3, ³ → 3).
+ * differences of spelling that a keyboard makes (أ إ آ → ا, ى → ي, ة → ه, ٣ → 3, ٬ → ",", ³ → 3).
  */
 export function foldText(text: string): string {
-  return text
+  return westernDigits(text)
     .normalize('NFKD')
     .replace(/[\p{M}\u0640]/gu, '')
     .replace(/[\u0671]/g, '\u0627')
     .replace(/[\u0649\u06cc]/g, '\u064a')
     .replace(/\u0629/g, '\u0647')
     .replace(/\u06a9/g, '\u0643')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .toLowerCase();
 }
