@@ -1,6 +1,9 @@
 // A project's page: spec §2.4, §9.
 import { expect, hydrated, test } from '../fixtures.ts';
 import { TANKS, TANKS_PATH } from '../page-objects/portfolio.ts';
+import { siteUrl } from '../pages.ts';
+
+const encoded = encodeURIComponent;
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -22,6 +25,16 @@ test.describe('without script', () => {
     await share.click();
     await expect(mail).toBeVisible();
     await expect(mail).toHaveAttribute('href', /^mailto:\?subject=Two%20floating.*m%25C2%25B3$/);
+    for (const [name, address, query] of [
+      ['Send by WhatsApp', 'https://wa.me/', `text=${encoded(`${TANKS} `)}`],
+      ['Share on LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/', 'url='],
+      ['Share on X', 'https://x.com/intent/post', `text=${encoded(TANKS)}&url=`],
+    ] as const) {
+      const link = page.getByRole('link', { name });
+      const url = encoded(siteUrl + TANKS_PATH);
+      await expect(link).toHaveAttribute('href', `${address}?${query}${url}`);
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
     await share.click();
     await expect(mail).toBeHidden();
   });

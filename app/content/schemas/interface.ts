@@ -199,6 +199,10 @@ export const interfaceTexts = z.strictObject({
     /** Said once the link is copied. */
     copied: text,
     mail: text,
+    /** Links to networks. */
+    whatsapp: text,
+    linkedin: text,
+    x: text,
   }),
   /** Behind a figure: its unit. */
   money: z.strictObject({ sarMillions: text }),

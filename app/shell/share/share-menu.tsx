@@ -11,6 +11,22 @@ interface ShareMenuProps {
   path: string;
 }
 
+/** Each takes a title and an address in the query of a page of its own. */
+const NETWORKS = [
+  {
+    name: 'whatsapp',
+    href: (title, url) => withQuery('https://wa.me/', { text: `${title} ${url}` }),
+  },
+  {
+    name: 'linkedin',
+    href: (_, url) => withQuery('https://www.linkedin.com/sharing/share-offsite/', { url }),
+  },
+  {
+    name: 'x',
+    href: (text, url) => withQuery('https://x.com/intent/post', { text, url }),
+  },
+] as const satisfies { name: string; href: (title: string, url: string) => string }[];
+
 /**
  * Passes a page on (spec 2.4): opens and closes by its button, closes on a press beside it and on
  * Escape, all by the platform's popover and so before any script has run.
@@ -41,6 +57,14 @@ export function ShareMenu({ title, path }: ShareMenuProps) {
               {share.mail}
             </a>
           </li>
+          {NETWORKS.map(({ name, href }) => (
+            <li key={name}>
+              <a className={styles.entry} href={href(title, url)} rel="noopener noreferrer">
+                <Icon name="arrow-up-right" />
+                {share[name]}
+              </a>
+            </li>
+          ))}
         </ul>
       </div>
     </div>
@@ -93,5 +117,13 @@ function address(): string {
 }
 
 function mailto(title: string, url: string): string {
-  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+  return withQuery('mailto:', { subject: title, body: url });
+}
+
+/* Not URLSearchParams: its plus signs stay plus signs in a mail. */
+function withQuery(address: string, query: Record<string, string>): string {
+  const pairs = Object.entries(query).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
+  return `${address}?${pairs.join('&')}`;
 }
