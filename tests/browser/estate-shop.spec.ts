@@ -63,6 +63,23 @@ test('§2.5 an unknown coupon is refused, the known one takes ten per cent off',
   await expect(totals(page)).toContainText('$1372.95');
 });
 
+test('an applied coupon can be removed and applied anew, and is told of once', async ({ page }) => {
+  await open(page, '/cart');
+  const apply = async () => {
+    await page.getByLabel('Coupon code').fill('MODEL10');
+    await page.getByRole('button', { name: 'Apply coupon' }).click();
+    await expect(page.getByText('The coupon MODEL10 is applied.')).toBeVisible();
+  };
+  await apply();
+  await expect(page.getByRole('button', { name: 'Apply coupon' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove the coupon' }).press('Enter');
+  await expect(totals(page)).toContainText('$1525.50');
+  await apply();
+  await expect(totals(page)).toContainText('$1372.95');
+  const toasts = page.getByRole('region', { name: 'Notices' });
+  await expect(toasts.getByText('The coupon takes ten per cent off.')).toHaveCount(1);
+});
+
 test('§2.5 Proceed to Checkout leads to the checkout', async ({ page }) => {
   await open(page, '/cart');
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();

@@ -40,6 +40,9 @@ const cart = z.strictObject({
     code: text,
     percent: z.int().min(1).max(99),
     done: text,
+    /** In the place of the box while the coupon counts, and its button. */
+    applied: textWith('code'),
+    remove: text,
   }),
   totals: z.strictObject({ title: text, subtotal: text, discount: text, total: text }),
   checkout: way,

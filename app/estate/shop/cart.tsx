@@ -8,7 +8,7 @@ import styles from './cart.module.css';
 import { useCartLines } from './cart-lines.ts';
 import { CartTable } from './cart-table.tsx';
 import { CartTotals } from './cart-totals.tsx';
-import { CouponForm } from './coupon-form.tsx';
+import { Coupon } from './coupon.tsx';
 
 /** The cart with its table, coupon and totals (spec 2.5, 4). */
 export function Cart(texts: EstateCart) {
@@ -40,7 +40,11 @@ export function Cart(texts: EstateCart) {
         <>
           <CartTable texts={texts} lines={lines} onChange={change} onRemove={take} />
           <div className={styles.end}>
-            <CouponForm texts={texts.coupon} onApply={() => setPercentOff(texts.coupon.percent)} />
+            <Coupon
+              texts={texts.coupon}
+              isApplied={percentOff > 0}
+              onChange={(isApplied) => setPercentOff(isApplied ? texts.coupon.percent : 0)}
+            />
             <CartTotals
               texts={texts.totals}
               checkout={texts.checkout}

@@ -1,0 +1,61 @@
+import { useMemo, useRef } from 'react';
+import { fill } from '#app/content/fill.ts';
+import type { EstateCart } from '#app/content/schemas/estate-shop.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { useLocalForm } from '../forms/use-local-form.ts';
+import styles from './cart.module.css';
+
+interface Props {
+  texts: EstateCart['coupon'];
+  isApplied: boolean;
+  onChange: (isApplied: boolean) => void;
+}
+
+/** The coupon box, or in its place the coupon that is applied and a button to remove it. */
+export function Coupon({ texts, isApplied, onChange }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const change = (isToApply: boolean) => {
+    onChange(isToApply);
+    // The control that had the focus is gone.
+    box.current?.focus();
+  };
+  return (
+    <div ref={box} tabIndex={-1} className={styles.coupon}>
+      {isApplied ? (
+        <>
+          <p>{fill(texts.applied, { code: texts.code })}</p>
+          <Button variant="secondary" onClick={() => change(false)}>
+            {texts.remove}
+          </Button>
+        </>
+      ) : (
+        <CouponForm texts={texts} onApply={() => change(true)} />
+      )}
+    </div>
+  );
+}
+
+/** The coupon box; it knows one code. */
+function CouponForm({ texts, onApply }: { texts: EstateCart['coupon']; onApply: () => void }) {
+  const { label, hint, apply, code, done } = texts;
+  const schema = useMemo(
+    () => async () => (await import('./shop-schemas.ts')).couponSchema(code),
+    [code],
+  );
+  const { form, field } = useLocalForm({ schema, done, onDone: onApply });
+  return (
+    <form {...form} className={styles.couponForm}>
+      <TextField
+        {...field('coupon', { called: label })}
+        label={label}
+        hint={hint}
+        autoComplete="off"
+        required
+      />
+      <Button type="submit" variant="secondary">
+        {apply}
+      </Button>
+    </form>
+  );
+}
