@@ -124,8 +124,43 @@ test('§4 pictures are added several times and taken out one by one', async ({ p
   await expect(input).toBeFocused();
   await expect(page.getByText('2 pictures chosen')).toBeVisible();
   await page.getByRole('button', { name: 'Remove one.png' }).click();
+  await expect(page.getByText('1 picture chosen')).toBeVisible();
   await page.getByRole('button', { name: 'Remove three.png' }).click();
   await expect(hint).toBeVisible();
+});
+
+test('a file that is no picture is refused beside the field, by its name and with the reason', async ({
+  page,
+}) => {
+  await open(page, '/add-new-listing');
+  const input = page.getByLabel('Pictures');
+  const file = (name: string, mimeType: string, text: string) => ({
+    name,
+    mimeType,
+    buffer: Buffer.from(text),
+  });
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  await input.setInputFiles([
+    file('text.png', 'image/png', 'This is a text.'),
+    file('empty.png', 'image/png', ''),
+    file('plan.svg', 'image/svg+xml', svg),
+    file('notes.txt', 'text/plain', 'Notes'),
+    picture('one.png'),
+  ]);
+  await expect(page.getByText('1 picture chosen')).toBeVisible();
+  for (const reason of [
+    'text.png cannot be read as a picture.',
+    'empty.png is an empty file.',
+    /plan\.svg is not a photograph/,
+    /notes\.txt is not a photograph/,
+  ]) {
+    await expect(page.locator('#propertyGallery').getByText(reason)).toBeVisible();
+  }
+  await expect(input).toHaveAccessibleDescription(/empty\.png is an empty file/);
+  await expect(page.getByRole('button', { name: /^Take out/ })).toHaveCount(1);
+  await input.setInputFiles([picture('two.png')]);
+  await expect(page.getByText('2 pictures chosen')).toBeVisible();
+  await expect(page.getByText('empty.png is an empty file.')).toHaveCount(0);
 });
 
 /** Whether anything was drawn. */
@@ -153,6 +188,7 @@ test('§4 pictures can be dropped, several times, and nothing but pictures', asy
   await drop(page, page.getByText('Drag pictures here'), files);
   const out = page.getByRole('button', { name: /^Remove/ });
   await expect(out).toHaveAccessibleName('Remove drop.png');
+  await expect(page.getByText(/notes\.txt is not a photograph/)).toBeVisible();
   await drop(page, page.getByText('drop.png', { exact: true }), files);
   await expect(out).toHaveCount(2);
 });
@@ -187,9 +223,9 @@ test('§2.5 the form tells what is missing, and when it is done it is empty', as
   await expect(form.getByText('Price in USD has to be a number above zero')).toBeVisible();
   await fillIn(form, {
     'Property title': 'Lime House',
-    'Price in USD': '320',
-    'Area in Sq Ft': '1200',
-    Rooms: '4',
+    'Price in USD': '1,250.50',
+    'Area in Sq Ft': '١٢٣',
+    Rooms: '1.5',
     Name: 'Lina Berg',
     'E-mail': 'lina@house.example',
     Phone: '+966 13 000 0099',
@@ -197,6 +233,10 @@ test('§2.5 the form tells what is missing, and when it is done it is empty', as
   await form.getByLabel('Status').selectOption('For Rent');
   await form.getByLabel('Type').selectOption('House');
   await form.getByLabel('Pictures').setInputFiles([picture('one.png')]);
+  await submit.click();
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(1);
+  await expect(form.getByText('Rooms has to be a whole number above zero')).toBeVisible();
+  await form.getByLabel('Rooms', { exact: true }).fill('4');
   await submit.click();
   await expect(page.getByText(SENT)).toBeVisible();
   await expect(form.getByLabel('Property title')).toHaveValue('');

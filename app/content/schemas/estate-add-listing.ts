@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture } from './reference.ts';
-import { meta, text, textWith } from './text.ts';
+import { meta, plural, text, textWith } from './text.ts';
 
 const options = z.array(text).min(2);
 
@@ -50,7 +50,13 @@ export const estateAddListing = z.strictObject({
     hint: text,
     remove: textWith('name'),
     /** Read out after a change. */
-    count: textWith('n'),
+    count: plural,
+    /** Why a file was not taken. */
+    refused: z.strictObject({
+      empty: textWith('name'),
+      kind: textWith('name'),
+      broken: textWith('name'),
+    }),
   }),
   submit: text,
 });

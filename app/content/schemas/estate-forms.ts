@@ -21,6 +21,8 @@ export const estateForms = z.strictObject({
     lastNameRequired: text,
     termsRequired: text,
     numberInvalid: textWith('field'),
+    wholeNumberInvalid: textWith('field'),
+    yearInvalid: textWith('field'),
     couponUnknown: text,
   }),
   /** What each field is called; in `required` it has the name it has in the record, as spec 5 words it. */

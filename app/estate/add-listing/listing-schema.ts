@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { westernDigits } from '#app/content/number-format.ts';
 import {
   type EstateMessageKey,
   optionalMessage,
@@ -7,13 +8,25 @@ import {
   requiredName,
 } from '../forms/fields.ts';
 
-const isPositive = (value: string) => Number(value) > 0 && Number.isFinite(Number(value));
-const key: EstateMessageKey = 'numberInvalid';
+const rule = (holds: (value: string) => boolean, message: EstateMessageKey) =>
+  z.refine<string>((value) => value.trim() === '' || holds(value), message);
 
-const requiredNumber = () => required().check(z.refine(isPositive, key));
+/** A number above zero, its thousands set off or not, in Western or Arabic digits. */
+const number = rule((value) => numberIn(value) > 0, 'numberInvalid');
+const wholeNumber = rule(
+  (value) => numberIn(value) > 0 && Number.isSafeInteger(numberIn(value)),
+  'wholeNumberInvalid',
+);
+const year = rule((value) => /^(1[89]|20)\d\d$/.test(westernDigits(value.trim())), 'yearInvalid');
 
-const optionalNumber = () =>
-  z._default(z.string(), '').check(z.refine((value) => value === '' || isPositive(value), key));
+const optional = () => z._default(z.string(), '');
+
+/** The number that a visitor has typed; NaN for anything else. */
+function numberIn(typed: string): number {
+  const text = westernDigits(typed.trim());
+  const isNumber = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(text);
+  return isNumber ? Number(text.replaceAll(',', '')) : Number.NaN;
+}
 
 /** The listing form (spec 3). Spec 5 gives it no rules: it asks for what a card shows, and whom to call. */
 export const listingSchema = z.object({
@@ -21,15 +34,15 @@ export const listingSchema = z.object({
   Description: optionalMessage(),
   Status: required(),
   Type: required(),
-  Price: requiredNumber(),
-  Area: requiredNumber(),
-  Rooms: requiredNumber(),
-  areaSize: optionalNumber(),
-  landArea: optionalNumber(),
-  bedrooms: optionalNumber(),
-  bathrooms: optionalNumber(),
-  garages: optionalNumber(),
-  yearBuild: optionalNumber(),
+  Price: required().check(number),
+  Area: required().check(number),
+  Rooms: required().check(wholeNumber),
+  areaSize: optional().check(number),
+  landArea: optional().check(number),
+  bedrooms: optional().check(wholeNumber),
+  bathrooms: optional().check(wholeNumber),
+  garages: optional().check(wholeNumber),
+  yearBuild: optional().check(year),
   name: requiredName(),
   email: requiredEmail(),
   phone: required(),

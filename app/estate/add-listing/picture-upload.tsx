@@ -1,10 +1,12 @@
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
-import { fill } from '#app/content/fill.ts';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { fill, fillPlural } from '#app/content/fill.ts';
 import type { EstateAddListing } from '#app/content/schemas/estate-add-listing.ts';
 import { classNames } from '#app/ui/class-names/class-names.ts';
+import { Remarks, useTie } from '#app/ui/field/field.tsx';
 import button from '#app/ui/field/file-button.module.css';
 import { useStrayDrops } from '#app/ui/field/use-stray-drops.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { faultOf } from './picture-fault.ts';
 import styles from './picture-upload.module.css';
 import { Preview } from './preview.tsx';
 
@@ -20,11 +22,12 @@ interface Chosen {
 
 /** Pictures, chosen or dropped, several times over; taken out one by one (spec 4). They stay here. */
 export function PictureUpload({ texts, className }: Props) {
-  const { label, hint, remove, count } = texts;
+  const { label, hint, remove, count, refused } = texts;
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
+  const [error, setError] = useState('');
+  const tie = useTie(undefined, error);
   useStrayDrops();
   // What was chosen before React ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, on arrival.
@@ -32,16 +35,24 @@ export function PictureUpload({ texts, className }: Props) {
     if (input.current) takeFrom(input.current);
   }, []);
 
-  function add(files: Iterable<File>) {
-    const pictures = [...files].filter(({ type }) => type.startsWith('image/'));
+  async function add(list: Iterable<File>) {
+    const files = [...list];
+    if (files.length === 0) return;
+    const faults = await Promise.all(files.map(faultOf));
+    const pictures = files.filter((_, index) => !faults[index]);
     setChosen((before) => {
       const next = (before.at(-1)?.id ?? 0) + 1;
       return [...before, ...pictures.map((file, index) => ({ id: next + index, file }))];
     });
+    const told = files.map(({ name }, index) => {
+      const fault = faults[index];
+      return fault ? fill(refused[fault], { name }) : '';
+    });
+    setError(told.filter(Boolean).join(' '));
   }
 
   function takeFrom(field: HTMLInputElement) {
-    add(field.files ?? []);
+    void add(field.files ?? []);
     // The same picture may be chosen once more after it was taken out.
     field.value = '';
   }
@@ -55,12 +66,12 @@ export function PictureUpload({ texts, className }: Props) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    add(event.dataTransfer.files);
+    void add(event.dataTransfer.files);
   };
 
   return (
     <div className={classNames(styles.upload, className)}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={tie.id} className={styles.label}>
         {label}
       </label>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is another way to use the field in it. */}
@@ -76,7 +87,7 @@ export function PictureUpload({ texts, className }: Props) {
         {chosen.length === 0 && <p className={styles.hint}>{hint}</p>}
         <input
           ref={input}
-          id={id}
+          {...tie}
           type="file"
           accept="image/*"
           multiple
@@ -102,8 +113,11 @@ export function PictureUpload({ texts, className }: Props) {
           </ul>
         )}
       </div>
+      <div aria-live="polite">
+        <Remarks id={tie.id} hint={undefined} error={error} />
+      </div>
       <p role="status" className={styles.count}>
-        {chosen.length > 0 && fill(count, { n: String(chosen.length) })}
+        {chosen.length > 0 && fillPlural(count, chosen.length)}
       </p>
     </div>
   );

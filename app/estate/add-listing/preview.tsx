@@ -14,7 +14,7 @@ export function Preview({ file }: { file: File }) {
         if (isWanted && canvas.current) draw(canvas.current, bitmap);
         bitmap.close();
       })
-      // A file that is no picture after all keeps its name and an empty view.
+      // A file that has gone from its place since it was chosen keeps its name and an empty view.
       .catch(() => undefined);
     return () => {
       isWanted = false;
