@@ -72,7 +72,7 @@ describe('a résumé', () => {
     ['cut off within its first bytes', { ...resume, bytes: PDF.subarray(0, 3) }, 'fileContent'],
     ['empty', { ...resume, size: 0, bytes: new Uint8Array() }, 'fileEmpty'],
     ['one byte over 5 MB', { ...resume, size: MAX_FILE_BYTES + 1 }, 'fileTooLarge'],
-    ['with an endless name', { ...resume, name: `${'x'.repeat(300)}.pdf` }, 'tooLong'],
+    ['with an endless name', { ...resume, name: `${'x'.repeat(300)}.pdf` }, 'fileNameLong'],
   ])('is refused: %s', (_, given, message) => {
     expect(problems({ resume: given })).toEqual([['resume', message]]);
   });

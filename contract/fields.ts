@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_LENGTH } from './limits.ts';
+import { lengthOf, MAX_LENGTH } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 
 /**
@@ -11,9 +11,13 @@ const EMAIL =
 
 const key = (message: MessageKey) => message;
 
+/** At most so many characters; the issue's `params` hold the number, for its text. */
+export const upTo = (max: number) =>
+  z.refine<string>((value) => lengthOf(value) <= max, { error: key('tooLong'), params: { max } });
+
 /** Text as typed; a field that was not sent counts as blank. */
 export const text = (maxLength: number) =>
-  z._default(z.string(key('notText')).check(z.maxLength(maxLength, key('tooLong'))), '');
+  z._default(z.string(key('notText')).check(upTo(maxLength)), '');
 
 /** A valid e-mail address, or blank. */
 export const optionalEmail = () =>

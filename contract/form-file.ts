@@ -22,7 +22,7 @@ const rule = (holds: (file: FormFile) => boolean, error: MessageKey) =>
  */
 export const requiredDocument = () =>
   z.custom<FormFile>(isFormFile, 'required' satisfies MessageKey).check(
-    rule(({ name }) => [...name].length <= MAX_LENGTH.fileName, 'tooLong'),
+    rule(({ name }) => [...name].length <= MAX_LENGTH.fileName, 'fileNameLong'),
     rule(({ name }) => documentExtension(name) !== undefined, 'fileType'),
     rule(({ size }) => size > 0, 'fileEmpty'),
     rule(({ size }) => size <= MAX_FILE_BYTES, 'fileTooLarge'),

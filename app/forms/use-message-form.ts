@@ -6,11 +6,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type FieldErrors, type Path, useForm } from 'react-hook-form';
-import { fill } from '#app/content/fill.ts';
+import { type FieldError, type FieldErrors, type Path, useForm } from 'react-hook-form';
 import { useInterface } from '#app/root-data/use-root-data.ts';
 import { prepareToasts, showToast } from '#app/ui/toast/toast.ts';
-import { isMessageKey } from '#contract/messages.ts';
+import { isMessageKey, messageText } from '#contract/messages.ts';
 import { IDLE, type Submission, type Watch } from './submission/submission.ts';
 import { useAfterPress } from './use-after-press.ts';
 import { useDraft } from './use-draft.ts';
@@ -54,8 +53,10 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
     setValue(name as unknown as Path<Values<Name>>, typed as never),
   );
 
-  const message = (key: string | undefined, label: string) =>
-    key && isMessageKey(key) ? fill(words.errors[key], { field: label }) : key;
+  const message = (
+    { message: key, types }: Pick<FieldError, 'message' | 'types'> = {},
+    label = '',
+  ) => (key && isMessageKey(key) ? messageText(words.errors[key], label, types?.max) : key);
 
   async function report(state: 'sent' | 'failed') {
     const tone = state === 'sent' ? 'success' : 'error';
@@ -83,7 +84,7 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
   }
 
   function refuse(found: FieldErrors<Record<string, string>>) {
-    const reason = message(found[WHOLE_FORM]?.message, '');
+    const reason = message(found[WHOLE_FORM] as FieldError | undefined);
     setSubmission(reason ? { state: 'refused', text: reason } : IDLE);
   }
 
@@ -114,10 +115,10 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
     field: (name: Name, { atOnce = false } = {}) => {
       const path = name as unknown as Path<Values<Name>>;
       const registered = register(path);
-      const wrong = formState.errors[name]?.message;
+      const wrong = formState.errors[name] as FieldError | undefined;
       return {
         label: labels[name],
-        error: message(typeof wrong === 'string' ? wrong : undefined, labels[name]),
+        error: message(wrong, labels[name]),
         ...registered,
         onBlur: (event: FocusEvent) => afterPress(() => void registered.onBlur(event)),
         onChange: async (event: ChangeEvent) => {

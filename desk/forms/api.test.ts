@@ -63,7 +63,10 @@ describe.each(['json', 'multipart', 'urlencoded'] as const)('§7 by %s', (kind) 
     const blank = await post(desk.url, { user_name: ' ', message: '\r\n' });
     expect([blank.status, blank.text]).toEqual([422, 'Please fill in at least one field.']);
     const long = await post(desk.url, { message: 'x'.repeat(20_001) });
-    expect([long.status, long.text]).toEqual([422, 'message: message is too long']);
+    expect([long.status, long.text]).toEqual([
+      422,
+      'message: message is too long: at most 20,000 characters can be sent',
+    ]);
     expect(await storedIn(desk.dataDir)).toEqual([]);
   });
 

@@ -66,6 +66,16 @@ it('§5 a refusal shows the messages and everything typed, in a form that works'
   });
 });
 
+it('a text that is too long is kept whole, and the page says how long it may be', async () => {
+  const desk = await startDesk();
+  const typed = { ...CONTACT, message: 'x'.repeat(20_001), user_subject: 's'.repeat(201) };
+  const answer = await sendMultipart(desk.url, { ...typed, ...addressing('contact') }, NAVIGATE);
+  expect(answer.status).toBe(422);
+  expect(answer.text).toContain('Message is too long: at most 20,000 characters can be sent');
+  expect(answer.text).toContain('Subject is too long: at most 200 characters can be sent');
+  expect(readFormPage(answer.text).fields).toMatchObject(typed);
+});
+
 it('§5 a blank form says so', async () => {
   const desk = await startDesk();
   const answer = await sendUrlencoded(desk.url, addressing('contact'), NAVIGATE);

@@ -1,3 +1,4 @@
+import { messageText } from '#contract/messages.ts';
 import { SEND_FORM_PATH } from '#contract/wire.ts';
 import type { DeskContent } from '../content.ts';
 import { deskPage } from '../desk-page.ts';
@@ -62,9 +63,11 @@ function summary(problem: Problem, typed: TypedForm, content: DeskContent): Html
   return html`<p><a href="#${problem.field}">${label}</a>: ${text}</p>`;
 }
 
-function problemText({ field, key }: Problem, { form }: TypedForm, content: DeskContent): string {
-  return content.refusalPage.errors[key].replace(
-    '{field}',
-    content.labels[form][field ?? ''] ?? '',
-  );
+function problemText(
+  { field, key, max }: Problem,
+  { form }: TypedForm,
+  content: DeskContent,
+): string {
+  const label = content.labels[form][field ?? ''] ?? '';
+  return messageText(content.refusalPage.errors[key], label, max);
 }

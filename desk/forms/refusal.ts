@@ -6,6 +6,8 @@ export interface Problem {
   /** Field name; null for the form as a whole. */
   field: string | null;
   key: MessageKey;
+  /** The limit its text names. */
+  max?: unknown;
 }
 
 /** A form as it was sent, to be shown again. */

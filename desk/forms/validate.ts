@@ -1,6 +1,6 @@
 import type { FormFile } from '#contract/form-file.ts';
 import { type FormName, formSchemas } from '#contract/forms.ts';
-import { isMessageKey, MESSAGES } from '#contract/messages.ts';
+import { isMessageKey, MESSAGES, messageText } from '#contract/messages.ts';
 import { checkFile } from '../attachments/check-file.ts';
 import { type Problem, Refusal, type TypedForm } from './refusal.ts';
 import type { WireFields } from './wire-fields.ts';
@@ -23,7 +23,8 @@ export function validate(form: FormName, fields: WireFields): ValidForm {
   const result = formSchemas[form].safeParse(Object.fromEntries(sent));
   const problems = (result.error?.issues ?? []).map((issue): Problem => {
     if (!isMessageKey(issue.message)) throw new Error(`No text for "${issue.message}"`);
-    return { field: issue.path[0]?.toString() ?? null, key: issue.message };
+    const max = issue.code === 'custom' ? issue.params?.max : undefined;
+    return { field: issue.path[0]?.toString() ?? null, key: issue.message, max };
   });
 
   let heldBecause: string | undefined;
@@ -71,6 +72,6 @@ const isTextEntry = (entry: [string, unknown]): entry is [string, string] =>
 
 const isFileEntry = (entry: [string, unknown]): entry is [string, FormFile] => isFile(entry[1]);
 
-function describe({ field, key }: Problem): string {
-  return field === null ? MESSAGES[key] : `${field}: ${MESSAGES[key].replace('{field}', field)}`;
+function describe({ field, key, max }: Problem): string {
+  return field === null ? MESSAGES[key] : `${field}: ${messageText(MESSAGES[key], field, max)}`;
 }

@@ -168,6 +168,35 @@ test.describe('contact', () => {
     await expect(email).not.toHaveAttribute('aria-invalid');
   });
 
+  test('a text that is too long is kept whole, not sent, and the limit is told', async ({
+    page,
+  }) => {
+    const contact = new ContactPage(page);
+    await contact.open();
+    const posted: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posted.push(request.url());
+    });
+    const message = contact.field('message');
+    await message.fill('m'.repeat(25_000));
+    await expect(message).toHaveValue('m'.repeat(25_000));
+    const over = 'Characters over the limit of 20,000: 5,000';
+    await expect(contact.form.getByText(over).first()).toBeVisible();
+    await expect(contact.form.locator('[aria-live]', { hasText: over })).toBeAttached();
+    await contact.send.click();
+    await expect(message).toBeFocused();
+    await expect(message).toHaveAccessibleDescription(
+      'Message is too long: at most 20,000 characters can be sent',
+    );
+    await expect(message).toHaveValue('m'.repeat(25_000));
+    expect(posted).toEqual([]);
+    await message.fill('m'.repeat(19_999));
+    await expect(contact.form.getByText('Characters left: 1 of 20,000').first()).toBeVisible();
+    await contact.send.click();
+    await expect(contact.toasts.getByText(SENT)).toBeVisible();
+    await expect(contact.form.getByText(/^Characters/)).toHaveCount(0);
+  });
+
   test('what was typed before hydration survives it and is sent', async ({ page, mailbox }) => {
     const contact = new ContactPage(page);
     const release = await holdScripts(page);
@@ -236,5 +265,18 @@ test.describe('contact without JavaScript', () => {
     await expect(page).toHaveURL(/\/thank-you$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(SENT);
     expect((await mailbox.receive('Without script')).text).toContain(MESSAGE.user_name);
+  });
+
+  test('a text that is too long comes back whole, with the limit', async ({ page, complaints }) => {
+    complaints.expect(/422/);
+    const contact = new ContactPage(page);
+    await page.goto('/contact');
+    await contact.fill({ user_subject: 's'.repeat(201), message: 'm'.repeat(20_001) });
+    await contact.send.click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Message is too long: at most 20,000 characters can be sent',
+    );
+    await expect(page.getByLabel('Subject')).toHaveValue('s'.repeat(201));
+    await expect(page.getByLabel('Message')).toHaveValue('m'.repeat(20_001));
   });
 });

@@ -36,6 +36,24 @@ test('§2.1 the subscribe box keeps the address when nobody answers', async ({
   );
 });
 
+test('an address longer than any mail has is kept whole and not sent', async ({ page }) => {
+  await page.goto('/data-protection');
+  await hydrated(page);
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(request.url());
+  });
+  const box = page.locator('footer form');
+  const address = box.getByRole('textbox', { name: 'Your mail address' });
+  const endless = `${'a'.repeat(250)}@client.example`;
+  await address.fill(endless);
+  await expect(box.getByText('Characters over the limit of 254: 11').first()).toBeVisible();
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveValue(endless);
+  expect(posted).toEqual([]);
+});
+
 test('§2.1 a double click subscribes once and finds nothing wrong', async ({ page }) => {
   await openWithStoppedClock(page, '/data-protection');
   const box = page.locator('footer form');

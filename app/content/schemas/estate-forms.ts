@@ -7,7 +7,7 @@ export const estateForms = z.strictObject({
   errors: z.strictObject({
     required: textWith('field'),
     tooShort: text,
-    tooLong: textWith('field'),
+    tooLong: textWith('field', 'max'),
     emailInvalid: text,
     messageShort: text,
     passwordRequired: text,

@@ -64,6 +64,8 @@ export const interfaceTexts = z.strictObject({
     dataProtection: text,
     /** Why a field is wrong: one text for every key of contract/messages.ts. */
     errors: z.record(z.enum(messageKeys), text),
+    /** Below a field: near its limit, and beyond it. */
+    length: z.strictObject({ left: textWith('n', 'max'), over: textWith('n', 'max') }),
     labels: z.strictObject({
       user_name: text,
       user_email: text,

@@ -1,6 +1,7 @@
 import { Addressing } from '#app/forms/mail/addressing.tsx';
 import { SubmissionStatus } from '#app/forms/submission/submission-status.tsx';
 import { UploadProgress } from '#app/forms/upload/upload-progress.tsx';
+import { useLimit } from '#app/forms/use-limit.ts';
 import { useMessageForm } from '#app/forms/use-message-form.ts';
 import { useInterface, useMail } from '#app/root-data/use-root-data.ts';
 import { Link } from '#app/shell/link.tsx';
@@ -17,6 +18,7 @@ export function ApplicationForm({ purpose }: { purpose: string }) {
   const { form: words, toasts } = useInterface();
   const { labels, hints, optional, removeFile, submit, keepsTyping } = words.application;
   const mail = useMail();
+  const limit = useLimit();
   const { submission, cancel, form, field } = useMessageForm({
     schema: async () => (await import('#contract/career.ts')).careerSchema,
     labels,
@@ -39,7 +41,7 @@ export function ApplicationForm({ purpose }: { purpose: string }) {
         {...field('user_name')}
         required
         autoComplete="name"
-        maxLength={MAX_LENGTH.name}
+        judge={limit(MAX_LENGTH.name)}
         className={styles.whole}
       />
       <TextField
@@ -47,14 +49,14 @@ export function ApplicationForm({ purpose }: { purpose: string }) {
         type="email"
         required
         autoComplete="email"
-        maxLength={MAX_LENGTH.email}
+        judge={limit(MAX_LENGTH.email)}
       />
       <TextField
         {...field('user_phone')}
         type="tel"
         required
         autoComplete="tel"
-        maxLength={MAX_LENGTH.phone}
+        judge={limit(MAX_LENGTH.phone)}
       />
       <TextField
         {...field('portfolio')}
@@ -62,7 +64,7 @@ export function ApplicationForm({ purpose }: { purpose: string }) {
         mark={optional}
         hint={hints.portfolio}
         autoComplete="url"
-        maxLength={MAX_LENGTH.url}
+        judge={limit(MAX_LENGTH.url)}
         className={styles.whole}
       />
       <FileField

@@ -1,5 +1,6 @@
 import { Addressing } from '#app/forms/mail/addressing.tsx';
 import { SubmissionStatus } from '#app/forms/submission/submission-status.tsx';
+import { useLimit } from '#app/forms/use-limit.ts';
 import { useMessageForm } from '#app/forms/use-message-form.ts';
 import { useInterface, useMail } from '#app/root-data/use-root-data.ts';
 import { Link } from '#app/shell/link.tsx';
@@ -14,6 +15,7 @@ import { SEND_FORM_PATH } from '#contract/wire.ts';
 export function ContactForm() {
   const { form: words, toasts } = useInterface();
   const mail = useMail();
+  const limit = useLimit();
   const { submission, form, field } = useMessageForm({
     schema: async () => (await import('#contract/contact.ts')).contactSchema,
     labels: words.labels,
@@ -37,32 +39,32 @@ export function ContactForm() {
         {...field('user_name')}
         placeholder={placeholders.user_name}
         autoComplete="name"
-        maxLength={MAX_LENGTH.name}
+        judge={limit(MAX_LENGTH.name)}
       />
       <TextField
         {...field('user_email')}
         type="email"
         placeholder={placeholders.user_email}
         autoComplete="email"
-        maxLength={MAX_LENGTH.email}
+        judge={limit(MAX_LENGTH.email)}
       />
       <TextField
         {...field('user_phone')}
         type="tel"
         placeholder={placeholders.user_phone}
         autoComplete="tel"
-        maxLength={MAX_LENGTH.phone}
+        judge={limit(MAX_LENGTH.phone)}
       />
       <TextField
         {...field('user_subject')}
         placeholder={placeholders.user_subject}
         autoComplete="off"
-        maxLength={MAX_LENGTH.subject}
+        judge={limit(MAX_LENGTH.subject)}
       />
       <TextArea
         {...field('message')}
         placeholder={placeholders.message}
-        maxLength={MAX_LENGTH.message}
+        judge={limit(MAX_LENGTH.message)}
         className={styles.whole}
       />
       <div className={styles.send}>

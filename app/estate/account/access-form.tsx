@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { EstateAccess } from '#app/content/schemas/estate-account.ts';
+import { useLimit } from '#app/forms/use-limit.ts';
 import { Link } from '#app/shell/link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
@@ -24,6 +25,7 @@ interface Props extends EstateAccess {
 /** The form that log-in and register share (spec 2.5, 4, 5), with the fields of its variant. */
 export function AccessForm({ variant, labels, reveal, submit, other, terms }: Props) {
   const navigate = useNavigate();
+  const limit = useLimit();
   const isNew = variant === 'register';
   const { form, field } = useLocalForm({
     schema: schemas[variant],
@@ -38,20 +40,20 @@ export function AccessForm({ variant, labels, reveal, submit, other, terms }: Pr
     <form {...form} className={classNames(grid.form, styles.form)}>
       {isNew && (
         <>
-          <TextField {...named('name')} autoComplete="given-name" maxLength={MAX_LENGTH.name} />
+          <TextField {...named('name')} autoComplete="given-name" judge={limit(MAX_LENGTH.name)} />
           <TextField
             {...named('lastName')}
             autoComplete="family-name"
-            maxLength={MAX_LENGTH.name}
+            judge={limit(MAX_LENGTH.name)}
           />
         </>
       )}
-      <TextField {...named('username')} autoComplete="username" maxLength={MAX_LENGTH.name} />
+      <TextField {...named('username')} autoComplete="username" judge={limit(MAX_LENGTH.name)} />
       <TextField
         {...named('email')}
         type="email"
         autoComplete="email"
-        maxLength={MAX_LENGTH.email}
+        judge={limit(MAX_LENGTH.email)}
       />
       <PasswordField
         {...named('password')}

@@ -72,6 +72,7 @@ describe('§5 register', () => {
   test.each([
     ['name', '', 'firstNameRequired'],
     ['name', 'Li', 'tooShort'],
+    ['name', '👍👍', 'tooShort'],
     ['lastName', '', 'lastNameRequired'],
     ['lastName', 'Be', 'tooShort'],
     ['username', 'li', 'tooShort'],

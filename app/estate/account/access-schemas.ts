@@ -1,19 +1,23 @@
 import * as z from 'zod/mini';
+import { upTo } from '#contract/fields.ts';
 import { MAX_LENGTH } from '#contract/limits.ts';
-import { type EstateMessageKey, required, requiredEmail, requiredName } from '../forms/fields.ts';
+import {
+  charactersIn,
+  type EstateMessageKey,
+  required,
+  requiredEmail,
+  requiredName,
+} from '../forms/fields.ts';
 
 const key = (message: EstateMessageKey) => message;
 const rule = (holds: (value: string) => boolean, message: EstateMessageKey) =>
   z.refine<string>(holds, key(message));
 
-/** What is longer could not be handed to /account (user-state.ts). */
-const upTo = (longest: number) => z.maxLength(longest, key('tooLong'));
-
 /** Spec 5: the rules of a password, in the order they are told. */
 export const passwordRules = () =>
   z._default(z.string(), '').check(
     rule((value) => value !== '', 'passwordRequired'),
-    rule((value) => [...value].length >= 5, 'passwordShort'),
+    rule((value) => charactersIn(value) >= 5, 'passwordShort'),
     rule((value) => /\d/.test(value), 'passwordNumber'),
     rule((value) => /\p{Ll}/u.test(value), 'passwordLower'),
     rule((value) => /\p{Lu}/u.test(value), 'passwordUpper'),
@@ -23,7 +27,7 @@ export const passwordRules = () =>
 const personName = (message: EstateMessageKey) =>
   z._default(z.string(), '').check(
     rule((value) => value.trim() !== '', message),
-    rule((value) => value.trim().length >= 3, 'tooShort'),
+    rule((value) => charactersIn(value.trim()) >= 3, 'tooShort'),
     upTo(MAX_LENGTH.name),
   );
 
@@ -33,6 +37,7 @@ export const samePassword = z.refine<{ password: string; confirm: string }>(
   { error: key('confirmDiffers'), path: ['confirm'] },
 );
 
+/* What is longer could not be handed to /account (user-state.ts). */
 const access = {
   username: requiredName().check(upTo(MAX_LENGTH.name)),
   email: requiredEmail().check(upTo(MAX_LENGTH.email)),

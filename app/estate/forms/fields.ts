@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { EstateForms } from '#app/content/schemas/estate-forms.ts';
+import { LANGUAGE } from '#contract/language.ts';
 
 /** What a form says about a wrong value; the texts are in content/<lang>/estate/forms.yaml. */
 export type EstateMessageKey = keyof EstateForms['errors'];
@@ -9,6 +10,11 @@ const key = (message: EstateMessageKey) => message;
 /* As the browser's own rule for `type=email`, with a dot in the domain. */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
+
+const segmenter = new Intl.Segmenter(LANGUAGE);
+
+/** Characters as a reader counts them: an emoji or a letter with its marks is one. */
+export const charactersIn = (value: string): number => [...segmenter.segment(value)].length;
 
 const text = () => z._default(z.string(), '');
 
@@ -21,7 +27,7 @@ export const required = () =>
 
 /** Spec 5, 9: names, addresses and keywords have at least 3 characters. */
 export const requiredName = () =>
-  required().check(z.refine((value) => value.trim().length >= 3, key('tooShort')));
+  required().check(z.refine((value) => charactersIn(value.trim()) >= 3, key('tooShort')));
 
 /** A valid e-mail address. */
 export const requiredEmail = () =>
@@ -30,5 +36,8 @@ export const requiredEmail = () =>
 /** Spec 5, 9: a message may be left out, else it has at least 5 characters. */
 export const optionalMessage = () =>
   text().check(
-    z.refine((value) => value.trim() === '' || value.trim().length >= 5, key('messageShort')),
+    z.refine(
+      (value) => value.trim() === '' || charactersIn(value.trim()) >= 5,
+      key('messageShort'),
+    ),
   );

@@ -42,6 +42,17 @@ describe('§5 the contact message', () => {
     expect(await errors(messageSchema, { [name]: value })).toEqual({ [name]: message });
   });
 
+  test('counts characters as a reader does: an emoji is one, whatever it is made of', async () => {
+    for (const two of ['👍👍', '👷🏽‍♀️👷🏽‍♀️', 'مُحَ']) {
+      expect(await errors(messageSchema, { name: two, address: two })).toEqual({
+        name: 'tooShort',
+        address: 'tooShort',
+      });
+    }
+    expect(await errors(messageSchema, { message: '👍👍👍' })).toEqual({ message: 'messageShort' });
+    expect(await errors(messageSchema, { name: 'علي' })).toEqual({});
+  });
+
   test('takes a message from 5 characters', async () => {
     expect(await errors(messageSchema, { message: 'Fives' })).toEqual({});
   });
@@ -56,6 +67,9 @@ test('§3 the quote wants name, e-mail, phone and type', async () => {
 test('§5 a keyword is required and has at least 3 characters', async () => {
   expect(await errors(keywordSchema, { searchKeyword: '' })).toEqual({ searchKeyword: 'required' });
   expect(await errors(keywordSchema, { searchKeyword: 'vi' })).toEqual({
+    searchKeyword: 'tooShort',
+  });
+  expect(await errors(keywordSchema, { searchKeyword: '👍👍' })).toEqual({
     searchKeyword: 'tooShort',
   });
   expect(await errors(keywordSchema, { searchKeyword: 'vil' })).toEqual({});

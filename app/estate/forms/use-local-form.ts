@@ -1,11 +1,17 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react';
-import { type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form';
-import { fill } from '#app/content/fill.ts';
+import {
+  type FieldError,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  useForm,
+} from 'react-hook-form';
 import { useAfterPress } from '#app/forms/use-after-press.ts';
 import { doubleClickOver, useOneAtATime } from '#app/forms/use-one-at-a-time.ts';
 import { type LoadSchema, schemaResolver } from '#app/forms/validation/schema-resolver.ts';
 import { useInterface } from '#app/root-data/use-root-data.ts';
 import { prepareToasts, showToast } from '#app/ui/toast/toast.ts';
+import { messageText } from '#contract/messages.ts';
 import { useEstateForms } from '../use-estate-texts.ts';
 import type { EstateMessageKey } from './fields.ts';
 
@@ -83,10 +89,13 @@ export function useLocalForm<Name extends string>({ schema, done, onDone }: Opti
     /** For the field of that name: what is wrong with it, and its registration. */
     field: (name: Name, { called = name, judgedWithIt = [] }: FieldOptions<Name> = {}) => {
       const isTold = formState.isSubmitted || formState.touchedFields[name];
-      const wrong = formState.errors[name]?.message as EstateMessageKey | undefined;
+      const { message, types } = (formState.errors[name] ?? {}) as Partial<FieldError>;
       const registered = register(name as Path<FieldValues>, { deps: judgedWithIt });
       return {
-        error: isTold && wrong ? fill(errors[wrong], { field: called }) : undefined,
+        error:
+          isTold && message
+            ? messageText(errors[message as EstateMessageKey], called, types?.max)
+            : undefined,
         ...registered,
         onBlur: (event: FocusEvent) => afterPress(() => void registered.onBlur(event)),
       };

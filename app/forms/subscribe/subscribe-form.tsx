@@ -7,6 +7,7 @@ import { SEND_FORM_PATH } from '#contract/wire.ts';
 import { Addressing } from '../mail/addressing.tsx';
 import { IDLE, type Submission } from '../submission/submission.ts';
 import { SubmissionStatus } from '../submission/submission-status.tsx';
+import { useLimit } from '../use-limit.ts';
 import { doubleClickOver } from '../use-one-at-a-time.ts';
 import styles from './subscribe-form.module.css';
 
@@ -18,6 +19,7 @@ export function SubscribeForm() {
   const { form: words, subscribe, toasts } = useInterface();
   const { consent, leave } = useSite().footer.subscribe;
   const mail = useMail();
+  const limit = useLimit();
   const [submission, setSubmission] = useState<Submission>(IDLE);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -46,7 +48,7 @@ export function SubscribeForm() {
           type="email"
           name="user_email"
           required
-          maxLength={MAX_LENGTH.email}
+          judge={limit(MAX_LENGTH.email)}
           autoComplete="email"
           placeholder={subscribe.placeholder}
         />
