@@ -18,7 +18,7 @@ export async function pressWhileJudged(page: Page, { path, first, to }: Press): 
   // What judges the form is there after this: the next error is shown in the moment a field is left.
   await form.getByLabel(first).focus();
   await form.getByLabel('E-mail').fill('half@');
-  await expect(form.locator('[aria-invalid]')).toHaveCount(1);
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(1);
 
   await form.locator(`a[href="${to}"]`).hover();
   await page.mouse.down();

@@ -157,7 +157,7 @@ test('a file that is no picture is refused beside the field, by its name and wit
     await expect(page.locator('#propertyGallery').getByText(reason)).toBeVisible();
   }
   await expect(input).toHaveAccessibleDescription(/empty\.png is an empty file/);
-  await expect(page.getByRole('button', { name: /^Take out/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(1);
   await input.setInputFiles([picture('two.png')]);
   await expect(page.getByText('2 pictures chosen')).toBeVisible();
   await expect(page.getByText('empty.png is an empty file.')).toHaveCount(0);

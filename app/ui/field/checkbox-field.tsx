@@ -8,7 +8,7 @@ type CheckboxProps = Omit<FieldTexts, 'mark'> & Omit<ComponentPropsWithRef<'inpu
 
 /** A statement to tick. */
 export function CheckboxField({ label, hint, error, className, ...input }: CheckboxProps) {
-  const tie = useTie(hint, error);
+  const tie = useTie(hint, error, input.required);
   return (
     <div className={classNames(styles.field, className)}>
       <label className={own.row}>

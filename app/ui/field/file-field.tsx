@@ -46,7 +46,14 @@ export function FileField(props: FileProps) {
   };
 
   return (
-    <Field label={label} mark={mark} hint={hint} error={error} className={className}>
+    <Field
+      label={label}
+      mark={mark}
+      hint={hint}
+      error={error}
+      className={className}
+      required={rest.required}
+    >
       {(tie) => (
         <div className={own.file}>
           <input

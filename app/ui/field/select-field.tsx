@@ -13,7 +13,14 @@ type SelectProps = FieldTexts &
 export function SelectField(props: SelectProps) {
   const { label, mark, hint, error, className, options, ...select } = props;
   return (
-    <Field label={label} mark={mark} hint={hint} error={error} className={className}>
+    <Field
+      label={label}
+      mark={mark}
+      hint={hint}
+      error={error}
+      className={className}
+      required={select.required}
+    >
       {(tie) => (
         <span className={own.box}>
           <select {...select} {...tie} className={`${styles.control} ${own.select}`}>

@@ -1,0 +1,26 @@
+// What assistive technology is told of fields that nobody has touched yet.
+import { expect, hydrated, test } from '../fixtures.ts';
+import { pages, readPage } from '../pages.ts';
+
+/** Pages with a form of their own besides the footer's. */
+const withForm = pages.filter((path) => readPage(path).split('<form').length > 2);
+
+test('no field is invalid before it is touched', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  expect(withForm.length).toBeGreaterThan(10);
+  const devTools = await context.newCDPSession(page);
+  for (const path of withForm) {
+    await page.goto(path);
+    await hydrated(page);
+    const { nodes } = await devTools.send('Accessibility.getFullAXTree');
+    const invalid = nodes.filter(({ properties = [] }) =>
+      properties.some(({ name, value }) => name === 'invalid' && value.value !== 'false'),
+    );
+    expect(invalid.map(({ role, name }) => `${path} ${role?.value} ${name?.value}`)).toEqual([]);
+  }
+});
+
+test('a required file is said to be so in words, which no role of it does', async ({ page }) => {
+  await page.goto('/careers');
+  await expect(page.getByLabel('Résumé')).toHaveAccessibleDescription(/^Required/);
+});
