@@ -17,23 +17,20 @@ for (const width of [1440, 768, 390]) {
       await hero.button(`Show picture 0${n}`).click();
       const picture = hero.pictures.nth(n - 1).locator('img');
       await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
-      const words = await hero.frame
-        .locator('h1, [data-shown] p, a, ol button')
-        .evaluateAll((all) =>
-          all
-            .filter((each) => getComputedStyle(each).backgroundColor === 'rgba(0, 0, 0, 0)')
-            .map((each) => {
-              const text = document.createRange();
-              text.selectNodeContents(each);
-              const [left, top, width, height] = (['left', 'top', 'width', 'height'] as const).map(
-                (side) => Math.floor(text.getBoundingClientRect()[side]),
-              ) as [number, number, number, number];
-              return { left, top, width, height, colour: getComputedStyle(each).color };
-            }),
-        );
-      const front = hero.frame.locator('> div').last();
-      await setStyle(front.locator('> h1'), 'color', 'transparent');
-      await setStyle(front.locator('> * > *'), 'opacity', '0');
+      const words = await hero.frame.locator('p:visible, h1, a, ol button').evaluateAll((all) =>
+        all
+          .filter((each) => getComputedStyle(each).backgroundColor === 'rgba(0, 0, 0, 0)')
+          .map((each) => {
+            const text = document.createRange();
+            text.selectNodeContents(each);
+            const [left, top, width, height] = (['left', 'top', 'width', 'height'] as const).map(
+              (side) => Math.floor(text.getBoundingClientRect()[side]),
+            ) as [number, number, number, number];
+            return { left, top, width, height, colour: getComputedStyle(each).color };
+          }),
+      );
+      await setStyle(hero.front.locator('> *').first(), 'color', 'transparent');
+      await setStyle(hero.front.locator('> * > *'), 'opacity', '0');
       const drawn = sharp(await page.screenshot()).removeAlpha();
       for (const { colour, ...box } of words) {
         const below = await drawn.clone().extract(box).raw().toBuffer();
@@ -41,8 +38,8 @@ for (const width of [1440, 768, 390]) {
         const contrast = (luminance(r, g, b) + 0.05) / (lightest(below) + 0.05);
         expect(contrast, `${width} px, slide ${n}, ${JSON.stringify(box)}`).toBeGreaterThan(4.5);
       }
-      await setStyle(front.locator('> h1'), 'color', '');
-      await setStyle(front.locator('> * > *'), 'opacity', '');
+      await setStyle(hero.front.locator('> *').first(), 'color', '');
+      await setStyle(hero.front.locator('> * > *'), 'opacity', '');
     }
   });
 }

@@ -1,5 +1,5 @@
 // The hero's slides take turns: spec §4, §9; what stops them: decision 0007.
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { letReactDraw, openWithStoppedClock } from '../clock.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
@@ -21,23 +21,29 @@ test.describe('§4 §9 the rotation', () => {
     }
   });
 
-  test('keeps the h1 and the links outside; slides not shown are inert', async ({ page }) => {
+  test('keeps the links outside; slides not shown are inert; the title shown is the h1', async ({
+    page,
+  }) => {
     const hero = new Hero(page);
     await hero.open();
     const inert = (slides: Locator) =>
       slides.evaluateAll((all) => all.map((each) => (each as HTMLElement).inert));
     expect(await inert(hero.pictures)).toEqual([false, true, true, true]);
     expect(await inert(hero.words)).toEqual([false, true, true]);
+    const heading = hero.frame.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Every joint has a record');
+    expect(await fontSize(heading)).toBeGreaterThan(60);
     await hero.run(INTERVAL);
     expect(await inert(hero.pictures)).toEqual([true, false, true, true]);
+    await expect(heading).toHaveText('Built here, by people trained here');
     expect(await inert(hero.words)).toEqual([true, false, true]);
     await expect(hero.words.nth(1)).toBeVisible();
     await hero.run(INTERVAL);
     await hero.run(INTERVAL);
     expect(await inert(hero.words)).toEqual([true, true, true]);
-    const heading = hero.frame.getByRole('heading', { level: 1 });
+    // A picture alone: the line that stays is the only title one sees.
+    await expect(heading).toHaveText(/^Industrial contractor in Saudi Arabia/);
     await expect(heading).toBeVisible();
-    expect(await heading.evaluate((h1) => h1.closest('[inert], [data-shown]'))).toBeNull();
     await expect(hero.frame.getByRole('link', { name: 'Projects Portfolio' })).toBeVisible();
   });
 
@@ -113,6 +119,20 @@ test.describe('§4 §9 the rotation', () => {
     expect(await hero.shown()).toEqual([2]);
   });
 
+  test('waits while it is out of view, so that nothing moves below it', async ({ page }) => {
+    const hero = new Hero(page);
+    await hero.open();
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect(hero.frame).not.toBeInViewport();
+    await nextFrames(page);
+    await hero.run(2 * INTERVAL);
+    expect(await hero.shown()).toEqual([1]);
+    await page.evaluate(() => scrollTo(0, 0));
+    await nextFrames(page);
+    await hero.run(INTERVAL);
+    expect(await hero.shown()).toEqual([2]);
+  });
+
   test('does not start for who asks for less motion, nor does anything move', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const hero = new Hero(page);
@@ -142,3 +162,56 @@ test.describe('on a telephone', () => {
     expect(await hero.shown()).toEqual([2]);
   });
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [844, 390],
+  [390, 844],
+  [320, 568],
+] as const) {
+  test(`§9 every slide leaves the hero's height and its controls as they are at ${width}×${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const hero = new Hero(page);
+    await hero.open();
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
+      }).observe({ type: 'layout-shift' });
+    });
+    const places = () =>
+      hero.frame.evaluate((frame) =>
+        [frame, ...frame.querySelectorAll('a, button')].map((each) =>
+          JSON.stringify(each.getBoundingClientRect()),
+        ),
+      );
+    const first = await places();
+    for (const slide of [2, 3, 4, 1, 2, 3, 4, 1]) {
+      await hero.run(INTERVAL);
+      expect(await hero.shown()).toEqual([slide]);
+      expect(await places(), `slide ${slide}`).toEqual(first);
+    }
+    await nextFrames(page);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
+      [],
+    );
+  });
+}
+
+/** What Chromium measures, and TypeScript does not know. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
+function fontSize(element: Locator): Promise<number> {
+  return element.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+}
+
+/** Lets the browser draw, and tell who watches that: its own frames, which the page's clock stops. */
+async function nextFrames(page: Page): Promise<void> {
+  await page.screenshot();
+  await letReactDraw(page);
+}

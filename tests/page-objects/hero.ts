@@ -6,13 +6,16 @@ export class Hero {
   readonly page: Page;
   readonly frame: Locator;
   readonly pictures: Locator;
+  /** What stands before the pictures: lead-in, words, links, controls. */
+  readonly front: Locator;
   readonly words: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.frame = page.getByRole('region', { name: 'What we build' });
     this.pictures = this.frame.locator('figure');
-    this.words = this.frame.locator('h1 + div > div');
+    this.front = this.frame.locator('> div').last();
+    this.words = this.front.locator('> div').first().locator('> div');
   }
 
   async open() {

@@ -34,7 +34,7 @@ export const home = z.strictObject({
   meta,
   /** The banner of slides, spec 2.4. */
   hero: z.strictObject({
-    /** The page's h1; stands outside the rotation. */
+    /** What the company is, in one line; stands above the slides' words, outside the rotation. */
     title: text,
     /** Links below the words, the same on every slide. */
     links: z.array(labelledLink).min(1).max(2),

@@ -12,7 +12,8 @@ const SIGNS = [
 
 /**
  * Whether a visitor is busy with `frame` (pointer over it, finger on it, focus within), or cannot
- * see it (hidden tab). A finger that has gone is gone: browsers leave `:hover` behind where it was.
+ * see it (hidden tab, scrolled out of view). A finger that has gone is gone: browsers leave `:hover`
+ * behind where it was.
  */
 export function useIsAttended(frame: RefObject<HTMLElement | null>): boolean {
   const [attended, setAttended] = useState(false);
@@ -22,10 +23,12 @@ export function useIsAttended(frame: RefObject<HTMLElement | null>): boolean {
     if (!element) return;
     let isOver = matchMedia('(hover: hover)').matches && element.matches(':hover');
     let isTouched = false;
-    const look = () =>
-      setAttended(
-        document.hidden || isOver || isTouched || element.querySelector(':focus-visible') !== null,
-      );
+    let isInView = true;
+    const look = () => {
+      const isSeen = isInView && !document.hidden;
+      const isFocused = element.querySelector(':focus-visible') !== null;
+      setAttended(!isSeen || isOver || isTouched || isFocused);
+    };
     const follow = (event: Event) => {
       const { type } = event;
       if (type.startsWith('touch')) isTouched = (event as TouchEvent).touches.length > 0;
@@ -39,8 +42,16 @@ export function useIsAttended(frame: RefObject<HTMLElement | null>): boolean {
     const options = { signal: end.signal, passive: true };
     for (const type of SIGNS) element.addEventListener(type, follow, options);
     document.addEventListener('visibilitychange', follow, options);
+    const view = new IntersectionObserver((entries) => {
+      isInView = entries.at(-1)?.isIntersecting ?? true;
+      look();
+    });
+    view.observe(element);
     look();
-    return () => end.abort();
+    return () => {
+      view.disconnect();
+      end.abort();
+    };
   }, [frame]);
 
   return attended;

@@ -23,7 +23,7 @@ interface CarouselState {
 
 /**
  * Moves `track` by one slide after every {@link AUTOPLAY} ms of rest while playing and nobody attends
- * to it: pointer over `frame`, focus within, or the tab hidden.
+ * to it: pointer over `frame`, focus within, the tab hidden, or `frame` out of view.
  */
 export function useCarousel(
   frame: RefObject<HTMLElement | null>,

@@ -7,28 +7,29 @@ interface HeroWordsProps {
   shown: number;
 }
 
-/** The slides' words, in one place; a slide that is image only has none. */
+/** The slides' words, in one place; a slide that is image only has none. The title shown is the h1. */
 export function HeroWords({ slides, shown }: HeroWordsProps) {
   return (
     <div className={styles.stack}>
-      {slides.map(
-        (slide, position) =>
-          slide.kind === 'words' && (
-            <div
-              key={slide.titleFirstWord}
-              className={styles.words}
-              inert={position !== shown}
-              data-shown={position === shown || undefined}
-            >
-              <p className={styles.subtitle}>{slide.subtitle}</p>
-              <p className={styles.title}>
-                <span>{slide.titleFirstWord}</span> {slide.title}{' '}
-                <span className={styles.gradient}>{slide.gradientTitle}</span>
-              </p>
-              <p className={styles.desc}>{slide.desc}</p>
-            </div>
-          ),
-      )}
+      {slides.map((slide, position) => {
+        if (slide.kind === 'picture') return null;
+        const Title = position === shown ? 'h1' : 'p';
+        return (
+          <div
+            key={slide.titleFirstWord}
+            className={styles.words}
+            inert={position !== shown}
+            data-shown={position === shown || undefined}
+          >
+            <p className={styles.subtitle}>{slide.subtitle}</p>
+            <Title className={styles.title}>
+              <span>{slide.titleFirstWord}</span> {slide.title}{' '}
+              <span className={styles.gradient}>{slide.gradientTitle}</span>
+            </Title>
+            <p className={styles.desc}>{slide.desc}</p>
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export interface Rotation {
 
 /**
  * Which of `count` slides is shown. Advances every {@link SLIDE_INTERVAL} ms while playing and
- * nobody attends to it: pointer over `frame`, focus within, or the tab hidden.
+ * nobody attends to it: pointer over `frame`, focus within, the tab hidden, or `frame` out of view.
  */
 export function useRotation(count: number, frame: RefObject<HTMLElement | null>): Rotation {
   const [index, setIndex] = useState(0);
