@@ -73,3 +73,37 @@ test('a button pressed in vain, out of impatience twice, is answered once', asyn
   await head.getByRole('button').click();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
 });
+
+for (const reason of ['no script runs', 'the script files are blocked']) {
+  test.describe(`where ${reason}`, () => {
+    test.use({ javaScriptEnabled: reason !== 'no script runs' });
+
+    test('nothing is offered that only the application answers', async ({ page, complaints }) => {
+      if (reason !== 'no script runs') {
+        complaints.expect(/ERR_BLOCKED_BY_CLIENT/);
+        // Nor does the site answer whether a reload would help.
+        await page.route('**/*', (route, request) =>
+          request.method() === 'HEAD' || request.url().endsWith('.js')
+            ? route.abort('blockedbyclient')
+            : route.continue(),
+        );
+      }
+      await page.goto('/project?q=tank');
+      await expect(page.getByRole('searchbox')).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+      await expect(page.locator('main tbody tr')).toHaveCount(40);
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden();
+      await page.goto('/career');
+      await expect(page.getByRole('searchbox')).toBeHidden();
+      await page.goto('/blog/why-we-pour-at-four-in-the-morning');
+      await expect(page.getByText('Read on')).toBeHidden();
+      await expect(
+        page.getByRole('navigation', { name: 'Your way through the site' }),
+      ).toBeHidden();
+      await page.goto('/project/crude-unit-turnaround');
+      await expect(page.getByText('Duration').first()).toBeVisible();
+      await expect(page.getByText('Date of reading')).toBeHidden();
+    });
+  });
+}

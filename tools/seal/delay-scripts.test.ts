@@ -31,6 +31,10 @@ describe('delayScripts', () => {
     });
   });
 
+  test('what only the application answers is hidden until the script says otherwise', () => {
+    expect(elements.find(({ name }) => name === 'html')?.attributes.class).toBe('no-js');
+  });
+
   test('a page without its module is refused', () => {
     expect(() => delayScripts(samplePage.replace('type="module"', ''), '')).toThrow('got 0');
   });

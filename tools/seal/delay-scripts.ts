@@ -13,7 +13,8 @@ const { code } = minifySync('late-start.js', source);
 /**
  * Lets the application start late: its preloads and its module are muted, and a small script in the
  * head wakes them. The elements stay where they are, since React looks for them when it hydrates;
- * the added script comes last in the head, where React does not take it for one of its own.
+ * the added script comes last in the head, where React does not take it for one of its own. It also
+ * takes the mark `no-js` away, which hides what only the application answers (app/styles/base.css).
  *
  * @param data address of the data that the application starts with
  */
@@ -26,8 +27,11 @@ export function delayScripts(html: string, data: string): string {
       `Expected one inline module that starts the application, got ${modules.length}`,
     );
   }
+  const root = elements.find(({ name }) => name === 'html');
+  if (!root) throw new Error('Expected a whole document, got no html element');
   const headEnd = html.indexOf('</head>');
   return edited(html, [
+    withAttributes(root, 'class="no-js"'),
     ...elements.filter(isPreload).map((link) => withAttributes(link, 'media="not all"')),
     retyped(html, module),
     { start: headEnd, end: headEnd, text: startScript(module, data) },

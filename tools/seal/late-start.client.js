@@ -4,6 +4,9 @@
  */
 (() => {
   let started = false;
+  // Hides what only the application answers, where no script runs or it cannot be had.
+  const { classList } = document.documentElement;
+  classList.remove('no-js');
 
   function start() {
     if (document.readyState === 'loading') {
@@ -15,11 +18,11 @@
     for (const link of document.querySelectorAll('link[rel=modulepreload][media]')) {
       link.removeAttribute('media');
     }
-    fetch(payload).then(handOver).catch(recover);
+    fetch(payload).then(handOver).catch(giveUp);
     const script = document.createElement('script');
     script.type = 'module';
     script.textContent = lateModule();
-    script.onerror = recover;
+    script.onerror = giveUp;
     document.head.append(script);
   }
 
@@ -36,6 +39,12 @@
 
   function lateModule() {
     return document.querySelector('script[type="late-module"]')?.textContent ?? '';
+  }
+
+  /** The application does not start: the page stays what its HTML is, unless a reload helps. */
+  function giveUp() {
+    classList.add('no-js');
+    return recover();
   }
 
   /**

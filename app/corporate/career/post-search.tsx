@@ -20,7 +20,7 @@ export function PostSearch({ texts, search, onChange }: Props) {
   const read = () => onChange({ search: input.current?.value.trim() ?? '' });
   useValueOf(search, input, read);
   return (
-    <search aria-label={texts.label}>
+    <search aria-label={texts.label} data-needs-js>
       <form
         action="/career"
         className={styles.search}

@@ -18,7 +18,7 @@ export function PostSidebar({ texts, tags, query, onChange }: Props) {
   return (
     <aside className={styles.side} aria-label={texts.label}>
       <PostSearch texts={texts} search={query.search} onChange={onChange} />
-      <nav className={classNames(styles.part, styles.choice)} aria-labelledby="tags">
+      <nav className={classNames(styles.part, styles.choice)} aria-labelledby="tags" data-needs-js>
         <h2 id="tags" className={styles.heading}>
           {texts.tags}
         </h2>

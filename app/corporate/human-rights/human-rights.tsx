@@ -24,7 +24,7 @@ export function HumanRights({ intro, clauses, signature }: TextPageOf<'human-rig
       </div>
       <div ref={text} className={sheet.text}>
         <Prose html={intro} className={sheet.intro} />
-        <div className={styles.all}>
+        <div className={styles.all} data-needs-js>
           <button type="button" onClick={() => showAll(true)}>
             {accordion.openAll}
           </button>

@@ -46,7 +46,7 @@ export function Portfolio({ contracts, texts }: PortfolioProps) {
   const marked = useSettled(matching);
   return (
     <div className={styles.portfolio}>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-needs-js>
         <ContractFilter
           texts={texts.filter}
           sectors={sectors}

@@ -15,7 +15,9 @@ export function SortHead({ column, label }: { column: SortColumn; label: string 
       onClick={() => change({ sort: nextSort(sort, column) })}
     >
       {label}
-      <Icon name="chevron-down" className={styles.arrow} />
+      <span data-needs-js>
+        <Icon name="chevron-down" className={styles.arrow} />
+      </span>
     </button>
   );
 }

@@ -11,7 +11,7 @@ export function HistoryButtons() {
   const canGoBack = useHistory('canGoBack');
   const canGoForward = useHistory('canGoForward');
   return (
-    <nav className={styles.history} aria-label={words.history}>
+    <nav className={styles.history} aria-label={words.history} data-needs-js>
       <Button
         variant="secondary"
         size="small"
@@ -35,8 +35,7 @@ export function HistoryButtons() {
   );
 }
 
-/* Without script the buttons cannot do anything; a browser that does not know what its history
-   holds leaves them on. */
+/* A browser that does not know what its history holds leaves the buttons on. */
 function useHistory(direction: 'canGoBack' | 'canGoForward'): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -31,7 +31,7 @@ export function Post({ thumb, title, admin, desc, testimonial, showcase, texts }
       <article className={details.words} aria-label={title}>
         <DetailsPicture picture={thumb} />
         <ul className={styles.facts}>
-          <li className={styles.fact}>
+          <li className={styles.fact} data-needs-js>
             <Icon name="clock" />
             <span>{words.today}</span> <Today />
           </li>

@@ -33,7 +33,7 @@ export function ProjectFacts({ title, record, facts = [] }: ShownProject) {
             <dd>{text}</dd>
           </div>
         ))}
-        <div className={styles.fact}>
+        <div className={styles.fact} data-needs-js>
           <dt>{words.today}</dt>
           <dd>
             <Today />

@@ -16,7 +16,7 @@ export function IconButton({
   ...rest
 }: Look & Pick<ComponentPropsWithRef<'button'>, 'onClick' | 'aria-disabled'>) {
   return (
-    <button type="button" className={styles.button} aria-label={label} {...rest}>
+    <button type="button" className={styles.button} aria-label={label} data-needs-js {...rest}>
       <Icon name={icon} />
     </button>
   );

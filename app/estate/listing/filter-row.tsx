@@ -8,7 +8,7 @@ import styles from './list-page.module.css';
 export function FilterRow({ texts, onReset }: { texts: EstateList; onReset: () => void }) {
   const { label, search, reset } = texts;
   return (
-    <search aria-label={label} className={styles.filters}>
+    <search aria-label={label} className={styles.filters} data-needs-js>
       <Choices texts={texts} names={['status', 'type', 'location', 'sort']} />
       <TextField
         name="q"

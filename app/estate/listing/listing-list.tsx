@@ -25,7 +25,7 @@ export function ListingList({ texts, listings, query }: Props) {
         <p role="status" className={styles.found}>
           {fill(found, { n: String(shown), total: String(listings.length) })}
         </p>
-        <fieldset className={styles.views}>
+        <fieldset className={styles.views} data-needs-js>
           <legend className={styles.legend}>{layout.label}</legend>
           {views.map((view) => (
             <label key={view} className={styles.view}>

@@ -17,7 +17,7 @@ export function Pagination({ label, page }: { label: string; page: string }) {
     return { search: next.toString() };
   };
   return (
-    <nav aria-label={label} className={styles.pagination}>
+    <nav aria-label={label} className={styles.pagination} data-needs-js>
       {PAGES.map((n) => (
         <Link
           key={n}

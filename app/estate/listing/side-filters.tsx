@@ -10,7 +10,7 @@ export function SideFilters({ texts, query }: { texts: EstateList; query: Listin
   const { sideLabel, price } = texts;
   const ends = ['min', 'max'] as const;
   return (
-    <aside aria-label={sideLabel} className={styles.side}>
+    <aside aria-label={sideLabel} className={styles.side} data-needs-js>
       <Choices texts={texts} names={['kind', 'purpose', 'budget']} />
       <fieldset className={styles.price}>
         <legend className={styles.legend}>{price.title}</legend>

@@ -18,14 +18,15 @@ export function Offices({ groups, state }: EstateMap) {
   const options = groups.map(({ id, title }) => ({ value: String(id), label: title }));
   return (
     <div className={styles.offices}>
-      <SelectField
-        ref={select}
-        label={state.label}
-        options={[{ value: ALL, label: state.all }, ...options]}
-        autoComplete="off"
-        className={styles.select}
-        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-      />
+      <div className={styles.select} data-needs-js>
+        <SelectField
+          ref={select}
+          label={state.label}
+          options={[{ value: ALL, label: state.all }, ...options]}
+          autoComplete="off"
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        />
+      </div>
       {groups.map(({ id, title, cards }) => (
         <section
           key={id}

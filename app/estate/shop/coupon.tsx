@@ -45,7 +45,7 @@ function CouponForm({ texts, onApply }: { texts: EstateCart['coupon']; onApply: 
   );
   const { form, field } = useLocalForm({ schema, done, onDone: onApply });
   return (
-    <form {...form} className={styles.couponForm}>
+    <form {...form} className={styles.couponForm} data-needs-js>
       <TextField
         {...field('coupon', { called: label })}
         label={label}

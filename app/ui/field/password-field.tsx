@@ -31,6 +31,7 @@ export function PasswordField(props: PasswordProps) {
           <button
             type="button"
             className={own.toggle}
+            data-needs-js
             aria-label={`${action}: ${label}`}
             onClick={() => setShown(!isShown)}
           >

@@ -9,7 +9,7 @@ export function HeroControls({ rotation, total }: { rotation: Rotation; total: n
   const texts = useInterface().hero;
   const { index, playing, goTo, toggle } = rotation;
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-needs-js>
       <CarouselControls
         labels={texts}
         playing={playing}
