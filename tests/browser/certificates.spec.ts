@@ -105,6 +105,29 @@ test('§4 a press beside the dialog closes it; it fits a phone', async ({ page }
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('§4 in a low window the drawing is still larger than the one that was pressed', async ({
+  page,
+}) => {
+  await page.goto('/certification');
+  await hydrated(page);
+  const opener = page.getByRole('link', { name: 'Enlarge: ISO 9001' });
+  const dialog = page.getByRole('dialog', { name: 'ISO 9001' });
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const thumbnail = await opener.locator('img').boundingBox();
+    await opener.click();
+    const image = await dialog.getByRole('img').boundingBox();
+    expect(image?.height, `at ${width}×${height}`).toBeGreaterThan(thumbnail?.height ?? Infinity);
+    await dialog.getByText('Open the drawing').scrollIntoViewIfNeeded();
+    await expect(dialog.getByRole('link').last()).toBeInViewport();
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('§4 what is selected with the mouse may end beside the dialog, which stays', async ({
   page,
 }) => {
