@@ -133,6 +133,32 @@ test.describe('§2.1 §4 the drawer closes', () => {
   });
 });
 
+test('§2.1 the drawer closes when the window has room for the menu, where the focus goes', async ({
+  page,
+}) => {
+  const drawer = new Drawer(page);
+  await drawer.open();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(drawer.dialog).toBeHidden();
+  await expect(page.getByRole('banner')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+});
+
+test('§2.1 with a default font of 32 px the burger and the whole drawer are on the screen', async ({
+  page,
+}) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const drawer = new Drawer(page);
+  await page.goto('/');
+  await expect(drawer.burger).toBeInViewport({ ratio: 1 });
+  await drawer.burger.click();
+  await drawer.settled();
+  const close = drawer.dialog.getByRole('button', { name: 'Close the menu' });
+  await expect(close).toBeInViewport({ ratio: 1 });
+});
+
 test('§2.1 the drawer by keyboard alone: opened, walked, closed, focus held and given back', async ({
   page,
 }) => {

@@ -124,6 +124,7 @@ test('it closes when a link in it leads elsewhere, and when the screen becomes s
   await panel.settled();
   await page.setViewportSize({ width: 900, height: 900 });
   await expect(panel.dialog).toBeHidden();
+  await expect(page.getByRole('banner')).toBeFocused();
 });
 
 test('it opens before React runs, and stays open when React arrives', async ({ page }) => {

@@ -4,14 +4,17 @@ import { useSite } from '#app/root-data/use-root-data.ts';
 import { SocialLinks } from '#app/shell/footer/social-links.tsx';
 import { Link } from '#app/shell/link.tsx';
 import { useCloseOnNavigation } from '#app/shell/use-close-on-navigation.ts';
+import { useCloseWhen } from '#app/shell/use-close-when.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { SheetClose } from '#app/ui/sheet/sheet-close.tsx';
 import styles from './side-panel.module.css';
 import { SIDE_PANEL_ID } from './side-panel-id.ts';
-import { useCloseWhenSmall } from './use-close-when-small.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
+
+/** Where the header has no room for the panel's trigger; its style sheet says the same. */
+const TRIGGER_HIDDEN = '(width < 84rem)';
 
 /** Spec 2.5, 4: the off-canvas panel of large screens, with the body classes while it is open. */
 export function SidePanel({
@@ -26,7 +29,7 @@ export function SidePanel({
   const dialog = useRef<HTMLDialogElement>(null);
   useScrollLock(dialog);
   useCloseOnNavigation(dialog);
-  useCloseWhenSmall(dialog);
+  useCloseWhen(dialog, TRIGGER_HIDDEN);
   return (
     <Sheet ref={dialog} id={SIDE_PANEL_ID} label={label} size="column">
       <div className={styles.panel}>

@@ -7,11 +7,15 @@ import { Logo } from '../header/logo.tsx';
 import { useHeaderButton } from '../header/use-header-button.ts';
 import { Link } from '../link.tsx';
 import { useCloseOnNavigation } from '../use-close-on-navigation.ts';
+import { useCloseWhen } from '../use-close-when.ts';
 import styles from './drawer.module.css';
 import { DrawerMenu } from './drawer-menu.tsx';
 
 /** The burger names this id in `commandfor`. */
 export const DRAWER_ID = 'menu-drawer';
+
+/** From here on the header has room for the menu itself; its style sheets say the same. */
+const BURGER_HIDDEN = '(width >= 78rem)';
 
 /** Spec 2.1: the mobile menu, 70 % wide, with the header's button; every path change closes it. */
 export function Drawer() {
@@ -21,6 +25,7 @@ export function Drawer() {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useCloseOnNavigation(dialog);
+  useCloseWhen(dialog, BURGER_HIDDEN);
   return (
     <Sheet ref={dialog} id={DRAWER_ID} label={texts.menu.label} size="most">
       <div className={styles.panel}>
