@@ -45,6 +45,7 @@ export function Pictures() {
         src="about:blank"
         title="Map"
         waiting="The map loads when it is in view."
+        failed="The map could not be loaded."
         address={<address>Support Industries area, 35518</address>}
         link={<a href="#styleguide">Open the map on its own site</a>}
       />

@@ -219,16 +219,48 @@ test.describe('contact', () => {
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(outsideRequests).toEqual([]);
-    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.locator('#map object')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Open the full map' })).toHaveAttribute(
       'href',
       /^https:/,
     );
     await page.locator('#map address').scrollIntoViewIfNeeded();
-    await expect(page.locator('iframe')).toHaveAttribute('title', /Map/);
+    await expect(page.locator('#map object')).toHaveAttribute('aria-label', /Map/);
     await expect(page.locator('#map address')).toContainText('35518');
     const hosts = () => [...new Set(outsideRequests.map((url) => new URL(url).host))];
     await expect.poll(hosts).toEqual(['www.openstreetmap.org']);
+  });
+
+  test('§2.4 the map is framed where it comes; where it is blocked, its place says so', async ({
+    page,
+  }) => {
+    const map = page.locator('#map');
+    const failed = map.getByText('The map could not be loaded.');
+    const blocked = Promise.withResolvers<void>();
+    await page.route(/openstreetmap/, async (route) => {
+      await route.abort('blockedbyclient');
+      blocked.resolve();
+    });
+    await page.setViewportSize({ width: 850, height: 900 });
+    await page.goto('/contact');
+    await hydrated(page);
+    await map.locator('address').scrollIntoViewIfNeeded();
+    await blocked.promise;
+    await expect(failed).toBeVisible();
+    expect((await map.locator('object').boundingBox())?.height).toBeLessThan(500);
+    await expect(map.getByRole('link', { name: 'Open the full map' })).toBeVisible();
+
+    await page.unrouteAll();
+    await page.route(/openstreetmap/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>Streets and houses</p>' }),
+    );
+    await page.reload();
+    await hydrated(page);
+    await map.locator('address').scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => page.frames().at(-1)?.locator('body').textContent())
+      .toBe('Streets and houses');
+    await expect(failed).toBeHidden();
   });
 
   test('§2.4 cards 1, 4, 5 and 6 tell who to write to: attention, contact number and e-mail', async ({

@@ -44,9 +44,9 @@ test('§3 numbers and mailboxes of the offices are links', async ({ page }) => {
 test('§2.5 the map is asked for once its place comes into view', async ({ page }) => {
   await page.route(/openstreetmap/, (route) => route.fulfill({ body: 'A map' }));
   await open(page, '/map-location');
-  await expect(page.locator('#map iframe')).toHaveCount(0);
+  await expect(page.locator('#map object')).toHaveCount(0);
   await page.locator('#map address').scrollIntoViewIfNeeded();
-  await expect(page.locator('#map iframe')).toHaveAttribute('src', /^https:/);
+  await expect(page.locator('#map object')).toHaveAttribute('data', /^https:/);
 });
 
 test('a state chosen before React runs stays chosen', async ({ page }) => {

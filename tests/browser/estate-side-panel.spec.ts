@@ -78,11 +78,11 @@ test('§2.5 its map is asked for only once the panel is open', async ({ page }) 
   const panel = new SidePanel(page);
   await page.goto('/home-six');
   await hydrated(page);
-  await expect(page.locator('#side-panel iframe')).toHaveCount(0);
+  await expect(page.locator('#side-panel object')).toHaveCount(0);
   await panel.trigger.click();
   await panel.settled();
   await panel.dialog.getByRole('link', { name: 'Open the full map' }).scrollIntoViewIfNeeded();
-  await expect(panel.dialog.locator('iframe')).toHaveAttribute('src', /^https:/);
+  await expect(panel.dialog.locator('object')).toHaveAttribute('data', /^https:/);
 });
 
 test.describe('§4 while it is open two body classes lock the scroll, and closing frees it', () => {

@@ -21,6 +21,7 @@ test('everything is refused but the own files and what stands in the page', () =
     "connect-src 'self' https://mail.example",
     "form-action 'self' https://mail.example",
     'frame-src https://map.example',
+    'object-src https://map.example',
     "manifest-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -18,6 +18,7 @@ export function policyFor(html: string, { frames, mail }: Outside): string {
   const elements = elementsOf(html);
   const scripts = elements.filter(isInlineScript).map(sourceHash);
   const styles = elements.filter(({ name }) => name === 'style').map(sourceHash);
+  const framed = frames.length > 0 ? frames : ["'none'"];
   const directives: [string, ...(readonly string[])][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...new Set(scripts)],
@@ -26,7 +27,9 @@ export function policyFor(html: string, { frames, mail }: Outside): string {
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...mail],
     ['form-action', "'self'", ...mail],
-    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
+    ['frame-src', ...framed],
+    // A map is an `<object>`: app/ui/map-frame/map-frame.tsx.
+    ['object-src', ...framed],
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],

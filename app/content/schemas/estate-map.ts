@@ -40,6 +40,7 @@ export const estateMap = z.strictObject({
     title: text,
     frame: text,
     waiting: text,
+    failed: text,
     address: text,
     outward: text,
     embed: outwardLink,

@@ -69,6 +69,7 @@ const details = z.strictObject({
     title: text,
     frame: text,
     waiting: text,
+    failed: text,
     outward: text,
     /** Said where only navigation state is known. */
     unknown: text,

@@ -32,8 +32,10 @@ export const estateSidePanel = z.strictObject({
   map: z.strictObject({
     /** Names the frame. */
     frame: text,
-    /** Stands there until the frame comes. */
+    /** Stands there until its place is seen. */
     waiting: text,
+    /** Stands there where the map cannot be had. */
+    failed: text,
     /** The address in words. */
     address: text,
     /** Words of the link out. */

@@ -112,8 +112,10 @@ export const interfaceTexts = z.strictObject({
   map: z.strictObject({
     /** Name of the frame. */
     frame: text,
-    /** Stands in the frame's place until it is there. */
+    /** Stands in the map's place until that is seen. */
     waiting: text,
+    /** Stands there where the map cannot be had. */
+    failed: text,
     /** Link to the map's own site. */
     outward: text,
   }),

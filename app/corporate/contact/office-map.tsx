@@ -12,6 +12,7 @@ export function OfficeMap({ address, directions, link, embed }: Contact['map']) 
       src={embed}
       title={map.frame}
       waiting={map.waiting}
+      failed={map.failed}
       address={
         <>
           <address className={styles.address}>

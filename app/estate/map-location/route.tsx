@@ -27,6 +27,7 @@ export default function MapLocationPage({ loaderData }: Route.ComponentProps) {
           src={map.embed}
           title={map.frame}
           waiting={map.waiting}
+          failed={map.failed}
           address={<address>{map.address}</address>}
           link={
             <ButtonLink to={map.link} variant="secondary" size="small" icon="arrow-up-right">

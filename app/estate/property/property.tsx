@@ -86,6 +86,7 @@ function Surroundings({ listing: { location, point }, texts }: SurroundingsProps
       src={fill(texts.embed, { ...point, ...around(point) })}
       title={texts.frame}
       waiting={texts.waiting}
+      failed={texts.failed}
       address={<address>{location}</address>}
       link={
         <ButtonLink

@@ -60,6 +60,7 @@ export function SidePanel({
             src={map.embed}
             title={map.frame}
             waiting={map.waiting}
+            failed={map.failed}
             address={<address className={styles.place}>{map.address}</address>}
             link={
               <a href={map.link} className={styles.outward}>

@@ -7,8 +7,10 @@ interface Props {
   src: string;
   /** Names the frame. */
   title: string;
-  /** Stands in the frame's place until it is there, and where it never comes. */
+  /** Stands in the map's place until that is seen. */
   waiting: string;
+  /** Stands there where the map cannot be had. */
+  failed: string;
   /** The address in words, always there. */
   address: ReactNode;
   /** The link to the map on its own site, always there. */
@@ -16,21 +18,22 @@ interface Props {
 }
 
 /**
- * A map by somebody else, asked for only once its place is seen.
- * Address and link stand beside it, so nothing is lost where the frame does not come.
+ * A map by somebody else, asked for only once its place is seen. An `<object>`: where the map is
+ * blocked or fails it shows its own content, an `<iframe>` the browser's error page. Address and link
+ * stand beside it, so nothing is lost then.
  */
-export function MapFrame({ src, title, waiting, address, link }: Props) {
+export function MapFrame({ src, title, waiting, failed, address, link }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
   return (
     <div className={styles.map}>
       <div ref={place} className={styles.place}>
-        <p className={styles.waiting}>
-          <Icon name="map-pin" className={styles.pin} />
-          {!seen && waiting}
-        </p>
-        {seen && (
-          <iframe className={styles.frame} src={src} title={title} referrerPolicy="no-referrer" />
+        {seen ? (
+          <object className={styles.frame} type="text/html" data={src} aria-label={title}>
+            <Instead text={failed} />
+          </object>
+        ) : (
+          <Instead text={waiting} />
         )}
       </div>
       <div className={styles.words}>
@@ -38,6 +41,16 @@ export function MapFrame({ src, title, waiting, address, link }: Props) {
         {link}
       </div>
     </div>
+  );
+}
+
+/** What stands in the map's place. */
+function Instead({ text }: { text: string }) {
+  return (
+    <p className={styles.instead}>
+      <Icon name="map-pin" className={styles.pin} />
+      {text}
+    </p>
   );
 }
 
