@@ -7,10 +7,13 @@ import { APPLICANT, CareersPage, DETAILS, file, PROGRAM, pdf } from '../page-obj
 const SENT = 'Congratulations! You Have Submitted Successfully.';
 const MEGABYTE = 1024 * 1024;
 
-test('§2.4 says what working there is like before it asks for a file', async ({ page }) => {
+test('§2.4 says which positions are open and what working there is like before it asks for a file', async ({
+  page,
+}) => {
   await page.goto('/careers');
   const headings = await page.locator('main h2').allTextContents();
-  expect(headings.at(0)).toContain('Rotation, pay and leave');
+  expect(headings.at(0)).toContain('Open positions');
+  expect(headings.at(1)).toContain('Rotation, pay and leave');
   expect(headings.indexOf('Apply')).toBeGreaterThan(5);
   await expect(page.getByText(/The file goes to the personnel office’s mailbox/)).toBeVisible();
   await expect(page.locator('h1')).toHaveText('Careers');
@@ -18,6 +21,15 @@ test('§2.4 says what working there is like before it asks for a file', async ({
     .locator('#apply form :is(input:not([type=hidden]))')
     .evaluateAll((all) => all.map((each) => each.getAttribute('name')));
   expect(names.filter((name) => name !== 'company_website')).toEqual([...DETAILS, 'resume']);
+});
+
+test('a link in its banner leads to the form', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/careers');
+  const apply = page.locator('main').getByRole('link', { name: 'Apply', exact: true });
+  await expect(apply).toBeInViewport();
+  await apply.click();
+  await expect(page.locator('#apply h2')).toBeInViewport();
 });
 
 test('§5 the controls are of the types given, the résumé takes .pdf, .doc and .docx', async ({

@@ -6,17 +6,19 @@ import styles from './text-sections.module.css';
 
 interface Props {
   sections: readonly TextSection[];
+  /** How many numbered bands stand before them. */
+  after?: number;
 }
 
 /** The numbered bands of a page. */
-export function TextSections({ sections }: Props) {
+export function TextSections({ sections, after = 0 }: Props) {
   return (
     <div className={styles.sections}>
       {sections.map(({ id, title, label, lead, blocks }, index) => (
         <Section
           key={id}
           id={id}
-          number={String(index + 1).padStart(2, '0')}
+          number={String(after + index + 1).padStart(2, '0')}
           label={label}
           title={title}
           lead={lead}

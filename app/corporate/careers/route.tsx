@@ -21,18 +21,25 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, { ...meta, path: '/careers', picture: banner.picture, structured });
 }
 
-/** `/careers` (spec 2.4): what working here is like, which places are open, then the form. */
+/** `/careers` (spec 2.4): which places are open, what working here is like, then the form. */
 export default function CareersPage({ loaderData }: Route.ComponentProps) {
   const { banner, sections, vacancies, form, next, news } = loaderData;
-  const number = (after: number) => String(sections.length + after).padStart(2, '0');
   return (
     <>
-      <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />
-      <TextSections sections={sections} />
+      <PageBanner
+        title={banner.title}
+        lead={banner.text}
+        picture={banner.picture}
+        action={
+          <ButtonLink to="#apply" icon="arrow-right">
+            {form.title}
+          </ButtonLink>
+        }
+      />
       <div className={styles.rest}>
         <Section
           id="vacancies"
-          number={number(1)}
+          number="01"
           label={vacancies.label}
           title={vacancies.title}
           lead={vacancies.lead}
@@ -40,9 +47,12 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
         >
           <Vacancies {...vacancies} />
         </Section>
+      </div>
+      <TextSections sections={sections} after={1} />
+      <div className={styles.rest}>
         <Section
           id="apply"
-          number={number(2)}
+          number={String(sections.length + 2).padStart(2, '0')}
           label={form.label}
           title={form.title}
           lead={form.intro}

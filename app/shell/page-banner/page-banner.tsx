@@ -8,6 +8,7 @@ import { Link } from '../link.tsx';
 interface Props {
   title: string;
   lead?: ReactNode;
+  action?: ReactNode;
   picture?: PictureData;
   /** Name of this page in its breadcrumb, where the title is a sentence. */
   crumb?: string;
@@ -16,13 +17,14 @@ interface Props {
 }
 
 /** Title banner of a page: the way here from home, the title, what the page is for. */
-export function PageBanner({ title, lead, picture, crumb = title, trail = [] }: Props) {
+export function PageBanner({ title, lead, action, picture, crumb = title, trail = [] }: Props) {
   const { breadcrumb } = useInterface();
   const items = [{ label: breadcrumb.home, to: '/' }, ...trail, { label: crumb }];
   return (
     <Banner
       title={title}
       lead={lead}
+      action={action}
       picture={picture}
       breadcrumb={<Breadcrumb label={breadcrumb.label} items={items} link={Link} />}
     />

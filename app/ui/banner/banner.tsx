@@ -8,11 +8,13 @@ interface Props {
   title: ReactNode;
   lead?: ReactNode;
   breadcrumb?: ReactNode;
+  /** Below the words: a link to what most visitors come for, say. */
+  action?: ReactNode;
   picture?: PictureData | undefined;
 }
 
 /** The head of a page that is not home: on ink ground, the picture beside the words, never under them. */
-export function Banner({ title, lead, breadcrumb, picture }: Props) {
+export function Banner({ title, lead, breadcrumb, action, picture }: Props) {
   return (
     <div className={`night ${styles.banner}`}>
       <Container className={styles.sheet}>
@@ -21,6 +23,7 @@ export function Banner({ title, lead, breadcrumb, picture }: Props) {
           <div className={styles.head}>
             <h1 className={styles.title}>{title}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}
+            {action && <div>{action}</div>}
           </div>
         </div>
       </Container>
