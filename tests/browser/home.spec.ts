@@ -35,6 +35,35 @@ test('§2.4 about: anchor about-us, a picture and words on the trusted partner',
   await expect(about).toContainText('trained on our own contracts');
 });
 
+test('the numbers of the drawing sheet are seen, not read out', async ({ page }) => {
+  await page.goto('/');
+  const figures = page.locator('#figures');
+  await expect(figures.getByText('01', { exact: true })).toBeVisible();
+  expect(await figures.ariaSnapshot()).not.toMatch(/\b01\b/);
+});
+
+test('who asks for more contrast gets one colour of text, and rules that stand out', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const lead = page.locator('#figures-title + p');
+  const colours = () =>
+    lead.evaluate((element) => {
+      const { color } = getComputedStyle(element);
+      const rule = element.closest('div') as HTMLElement;
+      return {
+        isSoft: color !== getComputedStyle(document.body).color,
+        rule: getComputedStyle(rule).borderBlockStartColor,
+      };
+    });
+  const { rule, ...usual } = await colours();
+  expect(usual).toEqual({ isSoft: true });
+  await page.emulateMedia({ contrast: 'more' });
+  const asked = await colours();
+  expect(asked.isSoft).toBe(false);
+  expect(asked.rule).not.toBe(rule);
+});
+
 test('§2.4 key persons: anchor our-key-persons, five cards with photo, name, designation, description', async ({
   page,
 }) => {

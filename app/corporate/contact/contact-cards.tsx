@@ -14,7 +14,9 @@ export function ContactCards({ cards, labels }: Props) {
     <ul className={styles.cards}>
       {cards.map((card) => (
         <li key={card.id} id={`card-${card.id}`} className={styles.card}>
-          <p className={styles.number}>{String(card.id).padStart(2, '0')}</p>
+          <p className={styles.number} aria-hidden="true">
+            {String(card.id).padStart(2, '0')}
+          </p>
           <h3 className={styles.question}>{card.text}</h3>
           <dl className={styles.facts}>
             <div>

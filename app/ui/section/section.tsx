@@ -39,7 +39,11 @@ export function Section(props: Props) {
       <Container className={styles.sheet}>
         {(number || label) && (
           <p className={styles.margin}>
-            {number && <span className={styles.number}>{number}</span>}
+            {number && (
+              <span className={styles.number} aria-hidden="true">
+                {number}
+              </span>
+            )}
             {label && <span>{label}</span>}
           </p>
         )}

@@ -8,7 +8,9 @@ export function StepsBlock({ items }: BlockOf<'steps'>) {
     <ol className={styles.steps}>
       {items.map(({ mark, title, text }, index) => (
         <li key={title} className={styles.step}>
-          <span className={styles.mark}>{mark ?? String(index + 1).padStart(2, '0')}</span>
+          <span className={styles.mark} aria-hidden={mark ? undefined : true}>
+            {mark ?? String(index + 1).padStart(2, '0')}
+          </span>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>
             <Words html={text} />

@@ -11,7 +11,9 @@ export function ProcessSection({ number, title, intro, steps }: SectionProps<'pr
       <ol className={styles.steps}>
         {steps.map(({ title: step, desc, btnText, to }, index) => (
           <li key={step} className={styles.step}>
-            <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
+            <span className={styles.number} aria-hidden="true">
+              {String(index + 1).padStart(2, '0')}
+            </span>
             <h3 className={styles.title}>
               <Link to={to} className={styles.link}>
                 {step}
