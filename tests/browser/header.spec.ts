@@ -83,6 +83,15 @@ test('§2.1 an item is highlighted on its own path and on that of a sub-item', a
   expect([line, weight]).toEqual(['1', '600']);
   await header.open('/');
   expect(await active()).toEqual(['Home']);
+  for (const [path, label] of [
+    ['/project/crude-unit-turnaround', 'Projects Portfolio'],
+    ['/blog/a-lift-that-we-did-not-make', 'Careers'],
+    ['/career', 'Careers'],
+  ] as const) {
+    await header.open(path);
+    expect(await active()).toEqual([label]);
+    await expect(header.menu.locator('[aria-current]')).toHaveCount(0);
+  }
 });
 
 test('the skip link comes first, shows itself, and moves the focus to the content', async ({

@@ -17,9 +17,11 @@ const navigationEntry = z
     section: section.exactOptional(),
     /** Pages of the dropdown. */
     items: z.array(labelledLink).min(1).exactOptional(),
+    /** Further paths on which this entry is highlighted; with a slash at the end, what lies below alone. */
+    holds: z.array(z.string().startsWith('/')).min(1).exactOptional(),
   })
-  .refine(({ to, section, items }) => (to ? !items && !section : items), {
-    error: 'expected either `to`, or `items` (with or without `section`)',
+  .refine(({ to, section, items, holds }) => (to ? !items && !section : items && !holds), {
+    error: 'expected either `to` (with or without `holds`), or `items` (with or without `section`)',
   });
 
 const socialLink = z.strictObject({

@@ -28,7 +28,7 @@ export function DrawerMenu({ close }: { close: () => void }) {
                 <Link
                   to={entry.to}
                   className={styles.link}
-                  aria-current={active ? 'page' : undefined}
+                  aria-current={entry.to === pathname ? 'page' : undefined}
                 >
                   {entry.label}
                 </Link>

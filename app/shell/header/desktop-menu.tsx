@@ -24,7 +24,7 @@ export function DesktopMenu() {
                 to={entry.to ?? '/'}
                 className={styles.link}
                 data-active={active}
-                aria-current={active ? 'page' : undefined}
+                aria-current={entry.to === pathname ? 'page' : undefined}
               >
                 {entry.label}
               </Link>
