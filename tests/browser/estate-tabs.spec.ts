@@ -64,6 +64,19 @@ test.describe('§4 §9 latest properties', () => {
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Apartments');
   });
 
+  test('an address typed into the open page switches the tab', async ({ page }) => {
+    await open(page, '/home-two');
+    const selected = section(page, 'Latest properties').getByRole('tab', { selected: true });
+    for (const [hash, name] of [
+      ['#latest-2', 'Apartments'],
+      ['#latest-1', 'Houses'],
+    ] as const) {
+      await page.evaluate((to) => location.assign(to), hash);
+      await expect(selected).toHaveText(name);
+      await expect(page.locator(hash)).toBeInViewport();
+    }
+  });
+
   test('in forced colours the rule under the selected tab stands out', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await open(page, '/home-two');

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './tabs.module.css';
 import { useIsWide } from './use-is-wide.ts';
@@ -33,9 +34,19 @@ export function Tabs({ id, label, tabs, beside = false }: Props) {
   const { length } = tabs;
   useEffect(() => {
     const anchors = Array.from({ length }, (_, index) => `#${panelId(id, index)}`);
+    const follow = () => {
+      const chosen = anchors.indexOf(location.hash);
+      const panel = document.getElementById(panelId(id, chosen));
+      if (!panel || 'selected' in panel.dataset) return;
+      flushSync(() => setSelected(chosen));
+      panel.scrollIntoView();
+    };
     const chosen = anchors.indexOf(location.hash);
     if (chosen > 0) setSelected(chosen);
     setLive(true);
+    // Typed into the address; a panel that was hidden could not be scrolled to.
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
   }, [id, length]);
 
   function moveFocus(event: KeyboardEvent) {
