@@ -286,3 +286,36 @@ test('§4 badge and stars: on about half of the cards, 1 to 5, the same each tim
   for (const [, stars] of first) expect(stars).toMatch(/^[1-5] of 5 stars$/);
   expect(await marks()).toEqual(first);
 });
+
+test('§2.5 links to other pages carry the filters of the address', async ({ page }) => {
+  await open(page, '/property?status=Rent');
+  const third = page.getByRole('link', { name: 'Page 3' });
+  await expect(third).toHaveAttribute('href', '/property?status=Rent&page=3');
+  await third.click();
+  await expect(page).toHaveURL('/property?status=Rent&page=3');
+  await page.getByRole('button', { name: 'All filters to All' }).click();
+  await expect(page).toHaveURL('/property');
+});
+
+test('§4 back undoes the last filter, and what was typed in one go', async ({ page }) => {
+  await open(page, '/property');
+  const type = page.getByLabel('Type', { exact: true });
+  const words = page.getByLabel('Advanced Filter');
+  await page.getByLabel('Status').selectOption('Rent');
+  await expect(page).toHaveURL('/property?status=Rent');
+  await type.selectOption('Office');
+  await expect(page).toHaveURL('/property?status=Rent&type=Office');
+  for (const typed of ['two', 'two lifts']) {
+    await words.fill(typed);
+    await expect(page).toHaveURL(new RegExp(`q=${typed.replace(' ', '\\+')}$`));
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/property?status=Rent&type=Office');
+  await expect(words).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL('/property?status=Rent');
+  await expect(type).toHaveValue('All');
+  await expect(shown(page)).toHaveText(titles((known) => known.dataStatuses === 'Rent'));
+  await page.goForward();
+  await expect(type).toHaveValue('Office');
+});

@@ -8,9 +8,11 @@ const PAGES = ['1', '2', '3', '4'];
 
 /** Static pagination (spec 2.5): it says on which of four pages one is, and changes nothing else. */
 export function Pagination({ label, page }: { label: string; page: string }) {
-  const [params] = useSearchParams();
-  const asked = useIsHydrated() ? params.get('page') : null;
-  const current = asked && PAGES.includes(asked) ? asked : '1';
+  const [asked] = useSearchParams();
+  // The prerendered page knows no query, and React keeps the links it finds.
+  const params = useIsHydrated() ? asked : new URLSearchParams();
+  const at = params.get('page');
+  const current = at && PAGES.includes(at) ? at : '1';
   const target = (n: string) => {
     const next = new URLSearchParams(params);
     next.set('page', n);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigationType, useSearchParams } from 'react-router';
 import { useIsHydrated } from '#app/shell/use-is-hydrated.ts';
 import {
   ALL,
@@ -14,9 +14,13 @@ import {
 /** An address may be replaced only so often: a slider that is drawn along would be too quick. */
 const PAUSE_MS = 120;
 
+/** Fields that change with each key or movement. */
+const CONTINUOUS = ['q', 'min', 'max'];
+
 /**
  * The query of a list, kept in the address, and the form that makes it. The form is uncontrolled, so
  * that what was chosen before React runs is not lost; its fields follow the address on the way back.
+ * Each choice is a step of the history, and so is what is typed or drawn in one go.
  */
 export function useListingQuery() {
   const [params, setParams] = useSearchParams();
@@ -26,9 +30,20 @@ export function useListingQuery() {
   const text = useIsHydrated() ? params.toString() : '';
   const query = useMemo(() => readQuery(new URLSearchParams(text)), [text]);
 
+  const ongoing = useRef({ field: '', address: '' });
+
   const write = useCallback(
-    (next: ListingQuery) =>
-      setParams((before) => writeQuery(before, next), { replace: true, preventScrollReset: true }),
+    (next: ListingQuery, { changed = '', page = true } = {}) => {
+      const before = new URLSearchParams(window.location.search);
+      const after = writeQuery(before, next);
+      if (!page) after.delete('page');
+      const [address, written] = [before.toString(), after.toString()];
+      const { current } = ongoing;
+      const goesOn = current.field === changed && current.address === address;
+      ongoing.current = { field: CONTINUOUS.includes(changed) ? changed : '', address: written };
+      if (address === written) return;
+      setParams(after, { replace: changed === '' || goesOn, preventScrollReset: true });
+    },
     [setParams],
   );
 
@@ -41,7 +56,7 @@ export function useListingQuery() {
     put(form.current, 'max', String(max));
     clearTimeout(timer.current);
     timer.current = setTimeout(
-      () => write({ ...next, min: String(min), max: String(max) }),
+      () => write({ ...next, min: String(min), max: String(max) }, { changed: moved ?? '' }),
       PAUSE_MS,
     );
   };
@@ -49,7 +64,8 @@ export function useListingQuery() {
   useFormOf(query, form, { read, write });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  return { query, form, read, reset: () => write({ ...DEFAULTS, view: query.view }) };
+  const reset = () => write({ ...DEFAULTS, view: query.view }, { changed: 'reset', page: false });
+  return { query, form, read, reset };
 }
 
 function valuesOf(form: HTMLFormElement): ListingQuery {
@@ -77,6 +93,7 @@ function useFormOf(
   { read, write }: { read: () => void; write: (query: ListingQuery) => void },
 ) {
   const isFirst = useRef(true);
+  const isTraversal = useNavigationType() === 'POP';
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address has changed.
   useEffect(() => {
     const element = form.current;
@@ -88,7 +105,7 @@ function useFormOf(
       for (const name of QUERY_NAMES) {
         // What is being typed at this moment is ahead of the address.
         const isTyped = name === 'q' && document.activeElement?.getAttribute('name') === 'q';
-        if (!isTyped) put(element, name, query[name]);
+        if (!isTyped || isTraversal) put(element, name, query[name]);
       }
       const said = { ...valuesOf(element), q: query.q };
       if (QUERY_NAMES.some((name) => said[name] !== query[name])) write(said);
