@@ -136,3 +136,37 @@ test('§2.5 Pay Now tells what is missing, then says it is done; nothing is sent
   await expect(page.getByLabel('First name')).toHaveValue('');
   expect(sent).toEqual([]);
 });
+
+test('§4 the cart is the same on the checkout, on the way back and after a reload', async ({
+  page,
+}) => {
+  await open(page, '/cart');
+  await row(page, 'Harbour View Apartment').getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'Delete Palm Court House' }).click();
+  await page.getByLabel('Coupon code').fill('MODEL10');
+  await page.getByRole('button', { name: 'Apply coupon' }).click();
+  // (2 × 265.50 + 920.00) × 0.9
+  await expect(totals(page)).toContainText('$1305.90');
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await expect(page).toHaveURL('/checkout');
+  const order = page.getByRole('region', { name: 'Your order' });
+  await expect(order.getByRole('listitem')).toHaveText([
+    /Harbour View Apartment × 2\s*\$531\.00/,
+    /Orchard Villa × 1\s*\$920\.00/,
+  ]);
+  await expect(totals(page)).toContainText('$1305.90');
+  await page.goBack();
+  await expect(page).toHaveURL('/cart');
+  await expect(totals(page)).toContainText('$1305.90');
+  await expect(row(page, 'Palm Court House')).toHaveCount(0);
+  await page.reload();
+  await expect(totals(page)).toContainText('$1305.90');
+  for (const title of ['Harbour View Apartment', 'Orchard Villa']) {
+    await page.getByRole('button', { name: `Delete ${title}` }).click();
+  }
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await open(page, '/checkout');
+  await expect(order.getByText('Your cart is empty')).toBeVisible();
+});

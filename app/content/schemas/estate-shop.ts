@@ -87,6 +87,8 @@ const checkout = z.strictObject({
   }),
   pay: text,
   note: text,
+  /** What lies in the cart, above the form: its title, and the way back. */
+  summary: z.strictObject({ title: text, change: way }),
 });
 
 export type EstateCheckout = z.infer<typeof checkout>;

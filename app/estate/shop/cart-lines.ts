@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
 import type { EstateListing } from '#app/content/schemas/estate-listing.ts';
+import { storedForTab, storeForTab } from '#app/shell/session-store.ts';
 
 /** A property in the cart (spec 3), its price in cents. */
 export interface CartLine {
@@ -8,24 +10,58 @@ export interface CartLine {
   quantity: number;
 }
 
-/** The cart of one visit to the page (spec 4): every line begins with one, and never has less. */
-export function useCartLines(listings: readonly EstateListing[]) {
-  const [lines, setLines] = useState<readonly CartLine[]>(() =>
-    listings.map((listing) => ({ listing, cents: toCents(listing.price), quantity: 1 })),
-  );
+const cartState = z.object({
+  /** By title; 0 where the line was removed, and nothing where it is as at the beginning. */
+  quantities: z.record(z.string(), z.int().check(z.nonnegative())),
+  hasCoupon: z.boolean(),
+});
+
+type CartState = z.infer<typeof cartState>;
+
+const BEGINNING: CartState = { quantities: {}, hasCoupon: false };
+
+/**
+ * The cart (spec 4): every line begins with one, and never has less. It is the same on each page, and
+ * lasts until the tab is closed.
+ */
+export function useCart(listings: readonly EstateListing[]) {
+  const { quantities, hasCoupon } = useSyncExternalStore(subscribe, read, () => BEGINNING);
+  const quantityOf = (title: string) => quantities[title] ?? 1;
+  const put = (title: string, quantity: number) =>
+    write({ hasCoupon, quantities: { ...quantities, [title]: quantity } });
+  const lines = listings
+    .map((listing): CartLine => {
+      const { title, price } = listing;
+      return { listing, cents: toCents(price), quantity: quantityOf(title) };
+    })
+    .filter(({ quantity }) => quantity > 0);
   return {
     lines,
-    change: (title: string, by: 1 | -1) =>
-      setLines((before) =>
-        before.map((line) =>
-          line.listing.title === title
-            ? { ...line, quantity: Math.max(1, line.quantity + by) }
-            : line,
-        ),
-      ),
-    remove: (title: string) =>
-      setLines((before) => before.filter(({ listing }) => listing.title !== title)),
+    hasCoupon,
+    change: (title: string, by: 1 | -1) => put(title, Math.max(1, quantityOf(title) + by)),
+    remove: (title: string) => put(title, 0),
+    setCoupon: (applied: boolean) => write({ quantities, hasCoupon: applied }),
   };
+}
+
+const NAME = 'cart';
+let state: CartState | undefined;
+const listeners = new Set<() => void>();
+
+function read(): CartState {
+  state ??= z.safeParse(cartState, storedForTab(NAME)).data ?? BEGINNING;
+  return state;
+}
+
+function write(next: CartState): void {
+  state = next;
+  storeForTab(NAME, next);
+  for (const changed of listeners) changed();
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
 }
 
 /** Sums in cents, so that no fraction is lost. */

@@ -5,16 +5,15 @@ import { Link } from '#app/shell/link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import styles from './cart.module.css';
-import { useCartLines } from './cart-lines.ts';
+import { useCart } from './cart-lines.ts';
 import { CartTable } from './cart-table.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { Coupon } from './coupon.tsx';
 
 /** The cart with its table, coupon and totals (spec 2.5, 4). */
 export function Cart(texts: EstateCart) {
-  const { lines, change, remove } = useCartLines(texts.lines);
+  const { lines, hasCoupon, change, remove, setCoupon } = useCart(texts.lines);
   const [removed, setRemoved] = useState('');
-  const [percentOff, setPercentOff] = useState(0);
   const cart = useRef<HTMLDivElement>(null);
 
   function take(title: string) {
@@ -40,17 +39,12 @@ export function Cart(texts: EstateCart) {
         <>
           <CartTable texts={texts} lines={lines} onChange={change} onRemove={take} />
           <div className={styles.end}>
-            <Coupon
-              texts={texts.coupon}
-              isApplied={percentOff > 0}
-              onChange={(isApplied) => setPercentOff(isApplied ? texts.coupon.percent : 0)}
-            />
-            <CartTotals
-              texts={texts.totals}
-              checkout={texts.checkout}
-              lines={lines}
-              percentOff={percentOff}
-            />
+            <Coupon texts={texts.coupon} isApplied={hasCoupon} onChange={setCoupon} />
+            <CartTotals texts={texts} lines={lines} hasCoupon={hasCoupon}>
+              <ButtonLink link={Link} to={texts.checkout.to} icon="arrow-right">
+                {texts.checkout.label}
+              </ButtonLink>
+            </CartTotals>
           </div>
         </>
       )}

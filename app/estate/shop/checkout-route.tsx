@@ -4,21 +4,26 @@ import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { Route } from './+types/checkout-route';
 import { CheckoutForm } from './checkout-form.tsx';
+import { OrderSummary } from './order-summary.tsx';
 
-export const loader = () => readEstateShop().checkout;
+export const loader = () => readEstateShop();
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, { ...loaderData.meta, path: '/checkout', noindex: true });
+  return pageMeta(matches, { ...loaderData.checkout.meta, path: '/checkout', noindex: true });
 }
 
 /** `/checkout` (spec 2.5): nothing is ordered or paid. */
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
-  const { banner, title } = loaderData;
+  const { checkout, cart } = loaderData;
+  const { banner, title, summary } = checkout;
   return (
     <>
       <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />
+      <Section id="order" title={summary.title} ground="sunk">
+        <OrderSummary texts={summary} cart={cart} />
+      </Section>
       <Section id="checkout" title={title}>
-        <CheckoutForm {...loaderData} />
+        <CheckoutForm {...checkout} />
       </Section>
     </>
   );
