@@ -4,6 +4,7 @@ import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { Drawer } from './drawer/drawer.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { useEntryKeys } from './history/use-entry-keys.ts';
 import styles from './layout.module.css';
 import { PageProgress } from './page-progress/page-progress.tsx';
 import { ScrollToTop } from './scroll-to-top/scroll-to-top.tsx';
@@ -15,6 +16,7 @@ import { useTellHydrated } from './use-tell-hydrated.ts';
 /** What surrounds every page (spec 2.1). */
 export function ShellLayout({ children }: { children: ReactNode }) {
   const texts = useInterface();
+  useEntryKeys();
   useSectionOfAddress();
   useArrivalFocus();
   useTellHydrated();

@@ -12,12 +12,14 @@ export function useSectionOfAddress(): void {
   const location = useLocation();
   const isTraversal = useNavigationType() === 'POP';
   const page = useRef<string>(undefined);
+  const entries = useRef(new Set<string>());
   useLayoutEffect(() => {
     const before = page.current;
     page.current = location.pathname;
+    const isReturn = before !== location.pathname || entries.current.has(location.key);
+    entries.current.add(location.key);
     // A browser has scrolled at load, unless all was hidden; back and forward have a place of their own.
-    const isPlaced =
-      before === undefined ? scrollY > 0 : isTraversal && before !== location.pathname;
+    const isPlaced = before === undefined ? scrollY > 0 : isTraversal && isReturn;
     openSection(location.hash, !isPlaced);
   }, [location, isTraversal]);
 

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fillIn, open, SENT } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
+import { walkSections } from '../walk-sections.ts';
 
 const FIELDS = {
   'Property title': 'propertyTitle',
@@ -241,4 +242,8 @@ test('§2.5 the form tells what is missing, and when it is done it is empty', as
   await expect(page.getByText(SENT)).toBeVisible();
   await expect(form.getByLabel('Property title')).toHaveValue('');
   await expect(page.getByText('Drag pictures here')).toBeVisible();
+});
+
+test('§2.1 back and forward between the parts move the page', async ({ page }) => {
+  await walkSections(page, '/add-new-listing', ['propertyGallery', 'propertyContactDetails']);
 });

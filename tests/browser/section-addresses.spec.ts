@@ -1,6 +1,8 @@
 // Addresses of sections that are closed: they open, on each way there (spec §2.1, §2.4, §4).
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';
+import { holdScripts } from '../hold-scripts.ts';
+import { follow, walkSections } from '../walk-sections.ts';
 
 const header = 72;
 
@@ -85,6 +87,43 @@ for (const width of [390, 1280]) {
     });
   });
 }
+
+for (const [path, ids] of [
+  ['/public-statement', ['what-we-publish-by-ourselves', 'after-an-incident']],
+  ['/privacy-policy', ['wages', 'safe-work-and-heat']],
+  ['/area-of-expertise', ['expertise-3', 'expertise-12']],
+] as const) {
+  test(`§2.1 ${path}: back and forward between sections move the page`, async ({ page }) => {
+    await walkSections(page, path, ids);
+  });
+}
+
+test('§2.1 a section followed before React runs has a place of its own in the history', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/public-statement');
+  await page.locator('main nav a[href="#what-we-publish-by-ourselves"]').click();
+  await release();
+  await hydrated(page);
+  const first = await page.evaluate(() => scrollY);
+  await follow(page, 'after-an-incident');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(first);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(first);
+});
+
+test('a section followed once more scrolls there, and adds no entry', async ({ page }) => {
+  await page.goto('/public-statement');
+  await hydrated(page);
+  await follow(page, 'after-an-incident');
+  await expect(page).toHaveURL(/#after-an-incident$/);
+  await expect(page.locator('#after-an-incident')).toBeInViewport();
+  const [place, entries] = await page.evaluate(() => [scrollY, history.length]);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await follow(page, 'after-an-incident');
+  await expect.poll(() => page.evaluate(() => [scrollY, history.length])).toEqual([place, entries]);
+});
 
 for (const [path, device] of [
   ['/area-of-expertise', 'quick'],

@@ -4,7 +4,7 @@ import { nextPaint } from '../settled/next-paint.ts';
 const BEGINNING_MS = 600;
 
 /** A visitor who does one of these goes on, and is not held back. */
-const ONWARD = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+const ONWARD = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate'] as const;
 
 /**
  * Corrects where the window is scrolled to as long as a section of an accordion, and those that
