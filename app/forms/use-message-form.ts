@@ -12,7 +12,6 @@ import { prepareToasts, showToast } from '#app/ui/toast/toast.ts';
 import { isMessageKey, messageText } from '#contract/messages.ts';
 import { IDLE, type Submission, type Watch } from './submission/submission.ts';
 import { useAfterPress } from './use-after-press.ts';
-import { useDraft } from './use-draft.ts';
 import { doubleClickOver, useOneAtATime } from './use-one-at-a-time.ts';
 import { type LoadSchema, schemaResolver, WHOLE_FORM } from './validation/schema-resolver.ts';
 
@@ -39,7 +38,7 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
   const [submission, setSubmission] = useState<Submission>(IDLE);
   const oneAtATime = useOneAtATime();
   const afterPress = useAfterPress();
-  const { register, handleSubmit, reset, setValue, trigger, formState } = useForm<Values<Name>>({
+  const { register, handleSubmit, reset, trigger, formState } = useForm<Values<Name>>({
     mode: 'onTouched',
     resolver: schemaResolver<Values<Name>>(schema),
   });
@@ -48,10 +47,6 @@ export function useMessageForm<Name extends string>(options: Options<Name>) {
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
-
-  useDraft(form, Object.keys(labels) as Name[], (name, typed) =>
-    setValue(name as unknown as Path<Values<Name>>, typed as never),
-  );
 
   const message = (
     { message: key, types }: Pick<FieldError, 'message' | 'types'> = {},

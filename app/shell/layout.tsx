@@ -7,6 +7,7 @@ import { Header } from './header/header.tsx';
 import { useEntryKeys } from './history/use-entry-keys.ts';
 import styles from './layout.module.css';
 import { PageProgress } from './page-progress/page-progress.tsx';
+import { usePageState } from './page-state/use-page-state.ts';
 import { ScrollToTop } from './scroll-to-top/scroll-to-top.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useArrivalFocus } from './use-arrival-focus.ts';
@@ -17,6 +18,7 @@ import { useTellHydrated } from './use-tell-hydrated.ts';
 export function ShellLayout({ children }: { children: ReactNode }) {
   const texts = useInterface();
   useEntryKeys();
+  usePageState();
   useSectionOfAddress();
   useArrivalFocus();
   useTellHydrated();

@@ -1,4 +1,5 @@
 // Forms of the template's composed pages: spec §3, §4, §5, §8; that they send nothing: §7.
+import type { Locator } from '@playwright/test';
 import { letReactDraw, openWithStoppedClock } from '../clock.ts';
 import { fillIn, open, SENT, touch } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';
@@ -210,4 +211,86 @@ test('§8 what was sent before React runs is judged once it does', async ({ page
   await release();
   await expect(page.getByText(SENT)).toHaveCount(1);
   await expect(form.getByLabel('Name')).toHaveValue('');
+});
+
+test.describe('forms that were left give back what was typed, on back and after a reload', () => {
+  const FORMS: [path: string, form: string, change: (form: Locator) => Promise<void>][] = [
+    ['/faq', '#message form', (form) => form.getByLabel('Name').fill('Lina Berg')],
+    [
+      '/home-two',
+      'form:has(select)',
+      async (form) => {
+        await form.getByLabel('Message').fill('How much is it?');
+        await form.getByRole('combobox').selectOption('Home Buying');
+      },
+    ],
+    [
+      '/add-new-listing',
+      'main form',
+      async (form) => {
+        await form.getByLabel('Rooms', { exact: true }).fill('7');
+        await form.getByRole('combobox').first().selectOption({ index: 2 });
+        await form.getByRole('checkbox').nth(1).check();
+      },
+    ],
+    [
+      '/checkout',
+      'main form',
+      async (form) => {
+        await form.getByLabel('City').fill('Havelstadt');
+        await form.getByLabel('Paypal').check();
+      },
+    ],
+    [
+      '/register',
+      'main form',
+      async (form) => {
+        await form.getByLabel('First name').fill('Lina');
+        await form.getByRole('checkbox').check();
+      },
+    ],
+    ['/login', 'main form', (form) => form.getByLabel('E-mail').fill('lina@house.example')],
+  ];
+  for (const [path, selector, change] of FORMS) {
+    test(path, async ({ page }) => {
+      await open(page, path);
+      const form = page.locator(selector).first();
+      await change(form);
+      const values = () =>
+        form.evaluate((element: HTMLFormElement) =>
+          [...element.elements].map((field) =>
+            field instanceof HTMLInputElement && field.type !== 'text'
+              ? [field.value, field.checked]
+              : (field as HTMLSelectElement).value,
+          ),
+        );
+      const typed = await values();
+      await page.locator('footer').getByRole('link', { name: 'Contact Us' }).click();
+      await expect(page).toHaveURL('/contact');
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await expect.poll(values).toEqual(typed);
+      // Nothing is found wrong before somebody has touched it.
+      await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
+      await page.reload();
+      await expect.poll(values).toEqual(typed);
+    });
+  }
+
+  test('but never a password, shown or not', async ({ page }) => {
+    await open(page, '/register');
+    await page.getByLabel('User name').fill('lina');
+    await page.getByLabel('Password', { exact: true }).fill('Secret-1');
+    await page.getByRole('button', { name: 'Show: Password' }).click();
+    await page.getByLabel('Password', { exact: true }).press('End');
+    await page.locator('footer').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL('/contact');
+    await page.goBack();
+    await expect(page.getByLabel('User name')).toHaveValue('lina');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    await page.reload();
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
+      'Secret',
+    );
+  });
 });

@@ -204,3 +204,12 @@ test.describe('a note without JavaScript', () => {
     await expect(page.getByLabel('User name')).toHaveValue('Visitor');
   });
 });
+
+test('a comment that was begun is there again on the way back', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Message').fill('Who signed the lifting plan?');
+  await page.locator('footer').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await expect(page.getByLabel('Message')).toHaveValue('Who signed the lifting plan?');
+});

@@ -124,3 +124,47 @@ async function footerLink(page: Page, name: string): Promise<void> {
     .first()
     .evaluate((link: HTMLElement) => link.click());
 }
+
+test('back to the home page, and a reload, show the category that was open, at its place', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const categories = page.locator('#services details');
+  await categories.nth(4).locator('summary').click();
+  await expect(categories.nth(5)).toHaveAttribute('open');
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  const place = await page.evaluate(() => {
+    document.querySelector('#our-key-persons')?.scrollIntoView({ behavior: 'instant' });
+    return Math.round(scrollY);
+  });
+  await footerLink(page, 'Standard Compliance');
+  await expect(page).toHaveURL('/standard-compliance');
+  await settled(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  for (const open of [categories.nth(4), categories.nth(5)]) {
+    await expect(open).toHaveAttribute('open');
+  }
+  await expect(page.locator('#services details[open]')).toHaveCount(2);
+  await expect.poll(() => position(page)).toBe(place);
+  await settled(page);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('#services details[open]')).toHaveCount(2);
+  await expect.poll(() => position(page)).toBe(place);
+});
+
+test('back to the human rights policy shows the sections that were open', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await hydrated(page);
+  const sections = page.locator('main details');
+  for (const index of [2, 7]) await sections.nth(index).locator('summary').click();
+  await footerLink(page, 'Standard Compliance');
+  await expect(page).toHaveURL('/standard-compliance');
+  await settled(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy-policy');
+  for (const index of [2, 7]) await expect(sections.nth(index)).toHaveAttribute('open');
+  await expect(page.locator('main details[open]')).toHaveCount(2);
+});

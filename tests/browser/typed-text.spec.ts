@@ -1,6 +1,6 @@
 // What is typed into the forms is sent once and not lost on the way: spec §2.1, §5, §8.
 import { letReactDraw, openWithStoppedClock } from '../clock.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, takenOver, test } from '../fixtures.ts';
 import { pressWhileJudged } from '../press-while-judged.ts';
 
 test('a double click sends the contact form once, and it still says that it was sent', async ({
@@ -76,3 +76,49 @@ for (const [path, label] of [
     await expect(form.getByLabel(label)).toHaveValue('');
   });
 }
+
+test('what was typed outlasts the document, and is not kept once it was sent', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const message = page.locator('main form').getByLabel('Message');
+  await message.fill('Typed before the site was built anew');
+  // The message belongs to an entry of the history that has seen a section of the page, too.
+  await page.evaluate(() => location.assign('#content'));
+  await expect(page).toHaveURL('/contact#content');
+  await page.evaluate(() => location.assign('/vision'));
+  await expect(page).toHaveURL('/vision');
+  await page.goBack();
+  await hydrated(page);
+  await expect(message).toHaveValue('Typed before the site was built anew');
+  await page.reload();
+  await hydrated(page);
+  await expect(message).toHaveValue('Typed before the site was built anew');
+  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(await stored()).toContain('Typed before');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(message).toHaveValue('');
+  await expect.poll(stored).not.toContain('Typed before');
+});
+
+test('without storage what was typed lasts as long as the document', async ({
+  page,
+  complaints,
+}) => {
+  // The router's own script, which keeps scroll positions.
+  complaints.expect(/Storage is blocked/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Storage is blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/contact');
+  await takenOver(page);
+  const message = page.locator('main form').getByLabel('Message');
+  await message.fill('Typed without storage');
+  await page.locator('main form a[href="/data-protection"]').click();
+  await expect(page).toHaveURL('/data-protection');
+  await page.goBack();
+  await expect(message).toHaveValue('Typed without storage');
+});
