@@ -4,6 +4,7 @@ import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { Drawer } from './drawer/drawer.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { useDialogEntry } from './history/use-dialog-entry.ts';
 import { useEntryKeys } from './history/use-entry-keys.ts';
 import styles from './layout.module.css';
 import { PageProgress } from './page-progress/page-progress.tsx';
@@ -18,6 +19,7 @@ import { useTellHydrated } from './use-tell-hydrated.ts';
 export function ShellLayout({ children }: { children: ReactNode }) {
   const texts = useInterface();
   useEntryKeys();
+  useDialogEntry();
   usePageState();
   useSectionOfAddress();
   useArrivalFocus();

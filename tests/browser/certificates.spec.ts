@@ -153,3 +153,33 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/marks\/certificates\/iso-9001.*\.svg$/);
   });
 });
+
+test('§4 back closes the dialog and stays on the page; one step more leaves it', async ({
+  page,
+}) => {
+  await page.goto('/vision');
+  await hydrated(page);
+  await page
+    .getByRole('navigation', { name: 'Footer' })
+    .getByRole('link', { name: 'Standard Compliance' })
+    .click();
+  await expect(page).toHaveURL('/standard-compliance');
+  await page.goto('/iso-certifications');
+  await hydrated(page);
+  const opener = page.getByRole('link', { name: 'Enlarge: VAT registration' });
+  const dialog = page.getByRole('dialog', { name: 'VAT registration' });
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/iso-certifications');
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await dialog.getByRole('link', { name: /drawing/i }).click();
+  await expect(page).toHaveURL(/\/vat\..*svg$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/iso-certifications');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/standard-compliance');
+});

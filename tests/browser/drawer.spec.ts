@@ -99,11 +99,38 @@ test.describe('§2.1 §4 the drawer closes', () => {
     await drawer.link('Careers').click();
     await expect(page).toHaveURL('/careers');
     await expect(drawer.dialog).toBeHidden();
-    await drawer.burger.click();
-    await drawer.settled();
     await page.goBack();
     await expect(page).toHaveURL('/contact');
     await expect(drawer.dialog).toBeHidden();
+    await page.goForward();
+    await expect(page).toHaveURL('/careers');
+    await expect(drawer.dialog).toBeHidden();
+  });
+
+  test('by back, which stays on the page, and leaves no entry behind', async ({ page }) => {
+    const drawer = new Drawer(page);
+    await page.goto('/vision');
+    await hydrated(page);
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    for (const close of [
+      () => page.goBack(),
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: 'Close the menu' }).click(),
+    ]) {
+      await drawer.burger.click();
+      await drawer.settled();
+      await expect.poll(() => page.evaluate(() => history.state.dialog)).toBe(true);
+      await close();
+      await expect(drawer.dialog).toBeHidden();
+      await expect.poll(() => page.evaluate(() => history.state.dialog)).toBeUndefined();
+      await expect(page).toHaveURL('/vision');
+      expect(await page.evaluate(() => scrollY)).toBe(300);
+    }
+    await page.evaluate(() => history.forward());
+    await expect.poll(() => page.evaluate(() => history.state.dialog)).toBeUndefined();
+    await expect(drawer.dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
   });
 
   test('by a link to the page it stands on', async ({ page }) => {

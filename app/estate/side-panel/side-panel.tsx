@@ -3,7 +3,6 @@ import type { EstateSidePanel } from '#app/content/schemas/estate-side-panel.ts'
 import { useSite } from '#app/root-data/use-root-data.ts';
 import { SocialLinks } from '#app/shell/footer/social-links.tsx';
 import { Link } from '#app/shell/link.tsx';
-import { useCloseOnNavigation } from '#app/shell/use-close-on-navigation.ts';
 import { useCloseWhen } from '#app/shell/use-close-when.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
@@ -28,7 +27,6 @@ export function SidePanel({
   const { footer } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   useScrollLock(dialog);
-  useCloseOnNavigation(dialog);
   useCloseWhen(dialog, TRIGGER_HIDDEN);
   return (
     <Sheet ref={dialog} id={SIDE_PANEL_ID} label={label} size="column">

@@ -8,7 +8,7 @@ import { SectionLink } from '../section-link.tsx';
 import styles from './drawer-menu.module.css';
 
 /** The navigation of spec 2.2 as a list; sub-items stand in native disclosures. */
-export function DrawerMenu({ close }: { close: () => void }) {
+export function DrawerMenu() {
   const texts = useInterface();
   const { navigation } = useSite();
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function DrawerMenu({ close }: { close: () => void }) {
           return (
             <li key={entry.label} className={styles.item} data-active={active}>
               {entry.section && (
-                <SectionLink section={entry.section} className={styles.link} onClick={close}>
+                <SectionLink section={entry.section} className={styles.link}>
                   {entry.label}
                 </SectionLink>
               )}

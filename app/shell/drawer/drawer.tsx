@@ -6,7 +6,6 @@ import { SheetClose } from '#app/ui/sheet/sheet-close.tsx';
 import { Logo } from '../header/logo.tsx';
 import { useHeaderButton } from '../header/use-header-button.ts';
 import { Link } from '../link.tsx';
-import { useCloseOnNavigation } from '../use-close-on-navigation.ts';
 import { useCloseWhen } from '../use-close-when.ts';
 import styles from './drawer.module.css';
 import { DrawerMenu } from './drawer-menu.tsx';
@@ -23,8 +22,6 @@ export function Drawer() {
   const { phone, email } = useSite();
   const button = useHeaderButton();
   const dialog = useRef<HTMLDialogElement>(null);
-
-  useCloseOnNavigation(dialog);
   useCloseWhen(dialog, BURGER_HIDDEN);
   return (
     <Sheet ref={dialog} id={DRAWER_ID} label={texts.menu.label} size="most">
@@ -33,7 +30,7 @@ export function Drawer() {
           <Logo />
           <SheetClose sheet={DRAWER_ID} label={texts.menu.close} />
         </div>
-        <DrawerMenu close={() => dialog.current?.close()} />
+        <DrawerMenu />
         <div className={styles.foot}>
           <a href={phone.href}>
             <bdi>{phone.label}</bdi>
