@@ -69,7 +69,7 @@ test('§2.5 home five: Learn More, a film elsewhere, four pictures, its counters
 }) => {
   await page.goto('/home-five');
   await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about-us');
-  await expect(section(page, 'Four minutes through the house').getByRole('link')).toHaveAttribute(
+  await expect(section(page, 'Films of the town').getByRole('link')).toHaveAttribute(
     'href',
     /^https:/,
   );

@@ -41,7 +41,7 @@ const SECTIONS: Record<string, string[]> = {
     'Latest posts',
   ],
   '/home-five': [
-    'Four minutes through the house',
+    'Films of the town',
     'Projects',
     'Gallery',
     'The office in four figures',
