@@ -21,6 +21,11 @@ export interface SiteFile {
   etag: string;
   /** Complete response headers besides ETag, Content-Encoding, Content-Length, Vary. Lower-case names. */
   headers: Record<string, string>;
+  /**
+   * Of a hashed file that only earlier builds name: until when it stays, for the tabs they left open
+   * (ISO 8601). Absent for files of this build.
+   */
+  until?: string;
 }
 
 /**

@@ -14,7 +14,7 @@ import { countAnswers, type Metrics } from './metrics.ts';
 import type { RateLimit } from './rate-limit/rate-limit.ts';
 import { addRequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { Site } from './site/load-site.ts';
+import type { ServedSite } from './site/follow-site.ts';
 import { sitePlugin } from './site/plugin.ts';
 import type { SubmissionStore } from './store/port.ts';
 import { createVisits } from './visits.ts';
@@ -26,7 +26,7 @@ export interface DeskPorts extends AcceptPorts {
   metrics: Metrics;
   log: FastifyBaseLogger;
   /** Absent where something else serves the site. */
-  site?: Site;
+  served?: ServedSite;
 }
 
 /** The desk's HTTP side. Opens no port, starts nothing. */
@@ -79,9 +79,9 @@ export async function createDesk(config: Config, ports: DeskPorts): Promise<Fast
     clock: ports.clock,
     accepted: ports.accepted,
   });
-  if (ports.site) {
-    const { site, clock } = ports;
-    await app.register(sitePlugin, { site, visits, clock });
+  if (ports.served) {
+    const { served, clock } = ports;
+    await app.register(sitePlugin, { served, visits, clock });
   }
   return app;
 }

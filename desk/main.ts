@@ -20,7 +20,9 @@ async function main(): Promise<void> {
     content: readContent(),
     clock: systemClock,
     log,
-    ...(config.servesSite ? { site: await loadSite(SITE_DIRECTORY) } : {}),
+    ...(config.servesSite
+      ? { site: await loadSite(SITE_DIRECTORY), siteDirectory: SITE_DIRECTORY }
+      : {}),
   });
   log.info({ url: desk.url }, 'ready');
 

@@ -10,6 +10,7 @@ import { type DeliveryWorker, startDeliveryWorker } from './delivery/worker.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { startRetention } from './retention/retention.ts';
 import { startExpiryAlarm } from './site/expiry-alarm.ts';
+import { followSite } from './site/follow-site.ts';
 import type { Site } from './site/load-site.ts';
 import { warnOfOtherSiteUrl } from './site/other-site-url.ts';
 import { cannotListen } from './start-error.ts';
@@ -20,6 +21,8 @@ interface RunPorts {
   clock: Clock;
   log: FastifyBaseLogger;
   site?: Site;
+  /** Where newer builds of the site are published; absent where none will be. */
+  siteDirectory?: string;
 }
 
 /** A desk that takes forms and delivers. */
@@ -63,10 +66,17 @@ export async function runDesk(config: Config, ports: RunPorts): Promise<RunningD
 
     const alarm = startLatenessAlarm({ store, clock, log });
     opened.push(() => alarm.stop());
-    if (ports.site) {
-      warnOfOtherSiteUrl(ports.site, config, log);
-      const expiry = startExpiryAlarm({ site: ports.site, clock, log });
+    const served = ports.site && { current: ports.site };
+    if (served) {
+      const changed = (site: Site) => warnOfOtherSiteUrl(site, config, log);
+      changed(served.current);
+      const expiry = startExpiryAlarm({ served, clock, log });
       opened.push(() => expiry.stop());
+      if (ports.siteDirectory) {
+        const directory = ports.siteDirectory;
+        const following = followSite({ served, directory, clock, log, changed });
+        opened.push(() => following.stop());
+      }
     }
     const metrics = createMetrics(store, clock);
 
@@ -76,6 +86,7 @@ export async function runDesk(config: Config, ports: RunPorts): Promise<RunningD
     };
     const app = await createDesk(config, {
       ...ports,
+      ...(served ? { served } : {}),
       store,
       rateLimit,
       metrics,

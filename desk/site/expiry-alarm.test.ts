@@ -17,7 +17,7 @@ function siteWith(text: string | undefined): Site {
     ]);
     pages.set('/.well-known/security.txt', { status: 200, headers: {}, bodies });
   }
-  return { siteUrl: 'http://localhost', pages, notFound, spellings: new Map() };
+  return { version: '1', siteUrl: 'http://localhost', pages, notFound, spellings: new Map() };
 }
 
 /** What the log says while so many days pass. */
@@ -25,7 +25,7 @@ async function saidWithin(site: Site, days: number): Promise<string[]> {
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line) => lines.push(line) });
   const clock = createManualClock(BUILT);
-  const alarm = startExpiryAlarm({ site, clock, log });
+  const alarm = startExpiryAlarm({ served: { current: site }, clock, log });
   for (let day = 0; day < days; day++) {
     clock.advance(DAY);
     // Lets the alarm look before the next day begins.

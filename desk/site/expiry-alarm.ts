@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { type Repetition, repeat } from '../repeat.ts';
+import type { ServedSite } from './follow-site.ts';
 import type { Site } from './load-site.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -9,15 +10,15 @@ const DAY_MS = 24 * 60 * 60_000;
 const AHEAD_MS = 60 * DAY_MS;
 
 interface AlarmPorts {
-  site: Site;
+  served: ServedSite;
   clock: Clock;
   log: FastifyBaseLogger;
 }
 
 /** Says every day that the site was built too long ago for its security.txt (RFC 9116), until stopped. */
-export function startExpiryAlarm({ site, clock, log }: AlarmPorts): Repetition {
-  const expires = expiryOf(site);
+export function startExpiryAlarm({ served, clock, log }: AlarmPorts): Repetition {
   return repeat(clock, DAY_MS, async () => {
+    const expires = expiryOf(served.current);
     if (expires === undefined || clock.now() + AHEAD_MS <= expires) return;
     const on = new Date(expires).toISOString();
     log.error({ expires: on }, 'security.txt is about to expire: build the site anew');

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { NOT_FOUND_PATH, type SiteFile, type SiteManifest } from '#contract/manifest.ts';
@@ -20,6 +20,8 @@ export interface Page {
 
 /** The sealed site in memory. */
 export interface Site {
+  /** Tells one build from the next: see `versionOf`. */
+  version: string;
   /** Origin its pages name as their own. */
   siteUrl: string;
   pages: Map<string, Page>;
@@ -41,18 +43,23 @@ const manifestSchema: z.ZodType<SiteManifest> = z.object({
       status: z.number().int(),
       etag: z.string().regex(/^[\x21\x23-\x7e]+$/),
       headers: z.record(z.string().regex(/^[a-z0-9-]+$/), z.string()),
+      until: z.iso.datetime().exactOptional(),
     }),
   ),
 });
 
 /**
  * Reads the whole sealed site into memory; afterwards no request touches the disk.
+ *
+ * @param before the site read last: what has not changed since is taken from it
  * @throws StartError with the cure when it was not built, or by another version.
  */
-export async function loadSite(directory: string): Promise<Site> {
-  const manifest = await readManifest(directory);
+export async function loadSite(directory: string, before?: Site): Promise<Site> {
+  // All of it from one build, even if the next is published meanwhile.
+  const folder = await realpath(directory).catch(() => directory);
+  const manifest = await readManifest(folder);
   try {
-    return await readSite(directory, manifest);
+    return { ...(await readSite(folder, manifest, before)), version: await versionOf(folder) };
   } catch (cause) {
     throw asStartError(
       `The site in ${directory} is damaged, or built by another version (run "npm run build")`,
@@ -61,11 +68,24 @@ export async function loadSite(directory: string): Promise<Site> {
   }
 }
 
-async function readSite(directory: string, manifest: string): Promise<Site> {
+/**
+ * What identifies the site published in a directory, without reading it.
+ * @throws where there is none
+ */
+export async function versionOf(directory: string): Promise<string> {
+  const { dev, ino, mtimeMs } = await stat(resolve(directory, 'manifest.json'));
+  return `${dev}-${ino}-${mtimeMs}`;
+}
+
+async function readSite(
+  directory: string,
+  manifest: string,
+  before: Site | undefined,
+): Promise<Omit<Site, 'version'>> {
   const { siteUrl, files } = manifestSchema.parse(JSON.parse(manifest));
   const pages = new Map<string, Page>();
   for (const [path, file] of Object.entries(files)) {
-    pages.set(path, await loadPage(directory, file));
+    pages.set(path, await loadPage(directory, file, before?.pages.get(path)));
   }
   const notFound = pages.get(NOT_FOUND_PATH);
   if (!notFound) throw new Error(`${directory}/manifest.json has no ${NOT_FOUND_PATH}`);
@@ -82,7 +102,11 @@ async function readManifest(directory: string): Promise<string> {
   }
 }
 
-async function loadPage(directory: string, file: SiteFile): Promise<Page> {
+async function loadPage(
+  directory: string,
+  file: SiteFile,
+  before: Page | undefined,
+): Promise<Page> {
   const bodies: Page['bodies'] = new Map();
   const codings = [
     ['br', file.encodings.br],
@@ -91,8 +115,10 @@ async function loadPage(directory: string, file: SiteFile): Promise<Page> {
   ] as const;
   for (const [coding, name] of codings) {
     if (name === undefined) continue;
-    const etag = coding === 'identity' ? file.etag : `${file.etag}-${coding}`;
-    bodies.set(coding, { bytes: await readInside(directory, name), etag: `"${etag}"` });
+    const etag = `"${coding === 'identity' ? file.etag : `${file.etag}-${coding}`}"`;
+    const known = before?.bodies.get(coding);
+    const body = known?.etag === etag ? known : { bytes: await readInside(directory, name), etag };
+    bodies.set(coding, body);
   }
   return { status: file.status, headers: file.headers, bodies };
 }

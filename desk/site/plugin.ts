@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Visits } from '../visits.ts';
-import type { Page, Site } from './load-site.ts';
+import type { ServedSite } from './follow-site.ts';
+import type { Page } from './load-site.ts';
 import { matchesEtag } from './matches-etag.ts';
 import { negotiateCoding } from './negotiate-coding.ts';
 import { resolvePath } from './resolve-path.ts';
 
 interface SiteOptions {
-  site: Site;
+  served: ServedSite;
   visits: Visits;
   clock: Clock;
 }
@@ -24,9 +25,9 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
 function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, visits, clock }: SiteOptions,
+  { served, visits, clock }: SiteOptions,
 ): FastifyReply {
-  const resolution = resolvePath(request.raw.url ?? '/', site);
+  const resolution = resolvePath(request.raw.url ?? '/', served.current);
   if (resolution.kind === 'malformed') return plain(reply, 400, 'Bad Request');
 
   const reads = request.method === 'GET' || request.method === 'HEAD';

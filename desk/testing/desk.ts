@@ -35,7 +35,13 @@ export interface TestDesk {
 
 /** A whole desk on a free port and a real database file; closed after the test at the latest. */
 export async function startDesk(
-  options: { env?: Record<string, string>; clock?: Clock; dataDir?: string; site?: Site } = {},
+  options: {
+    env?: Record<string, string>;
+    clock?: Clock;
+    dataDir?: string;
+    site?: Site;
+    siteDirectory?: string;
+  } = {},
 ): Promise<TestDesk> {
   const dataDir = options.dataDir ?? temporaryDirectory();
   const lines: string[] = [];
@@ -58,6 +64,7 @@ export async function startDesk(
       clock: options.clock ?? systemClock,
       log: pino({ level: 'trace' }, stream),
       ...(options.site ? { site: options.site } : {}),
+      ...(options.siteDirectory ? { siteDirectory: options.siteDirectory } : {}),
     },
   );
   onTestFinished(desk.close);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { SiteFile, SiteManifest } from '#contract/manifest.ts';
@@ -57,6 +57,12 @@ export function sealedSite(change: (manifest: SiteManifest) => void = () => unde
   change(manifest);
   writeFileSync(join(directory, 'manifest.json'), JSON.stringify(manifest));
   return directory;
+}
+
+/** Puts a sealed site where builds are published, as tools/seal does. */
+export function publish(site: string, directory: string): void {
+  symlinkSync(site, `${directory}.next`);
+  renameSync(`${directory}.next`, directory);
 }
 
 /** A desk that serves it. */

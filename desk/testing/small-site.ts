@@ -8,6 +8,7 @@ const page = (text: string, status = 200) => ({
 
 /** A site of one page. */
 export const smallSite: Site = {
+  version: '1',
   siteUrl: 'http://localhost',
   pages: new Map([['/', page('<h1>Home</h1>')]]),
   notFound: page('<h1>404 Page Not Found</h1>', 404),

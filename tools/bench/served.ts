@@ -55,7 +55,7 @@ async function withFloors(folder: string, paths: readonly string[]) {
     await copy.add(floorPath(path), Buffer.from(html), entry.headers, entry.status);
   }
   copy.finish(siteUrl);
-  return loadSite(folder);
+  return loadSite(copy.folder);
 }
 
 function floorPath(path: string): string {

@@ -33,11 +33,13 @@ export function assetHeaders(path: string): Record<string, string> {
 
 const revalidated = 'no-cache';
 
-/** These folders hold only files named by a hash of their content. */
-const hashed = /^\/(assets|pictures|marks|fonts)\//;
+/** Whether a file's name holds a hash of its content: its folder has no other files. */
+export function isHashed(path: string): boolean {
+  return /^\/(assets|pictures|marks|fonts)\//.test(path);
+}
 
 function cacheControl(path: string): string {
-  if (hashed.test(path)) return 'public, max-age=31536000, immutable';
+  if (isHashed(path)) return 'public, max-age=31536000, immutable';
   return path.endsWith('.data') ? revalidated : 'public, max-age=86400';
 }
 

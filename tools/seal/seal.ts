@@ -13,18 +13,18 @@ import { SealedSite } from './sealed-site.ts';
 import { robots, securityTxt, sitemap } from './texts.ts';
 import { faultsOf } from './verify.ts';
 
-const folder = 'build/site';
+const link = 'build/site';
 
 /**
  * Turns what React Router has built into the site as it is served: build/site, whose manifest
  * says how to answer every path. Why, and how each step works: docs/decisions/0002.
  *
- * @throws when a finished page would not work as it was sealed
+ * @throws when a finished page would not work as it was sealed; the site before it stays published
  */
 export async function seal(): Promise<void> {
   const files = clientFiles();
   const common = commonHeaders(siteUrl());
-  const site = new SealedSite(folder);
+  const site = new SealedSite(link);
   const canonical = new Set<string>();
   const sheet = sheetReader(files);
   const origins = outside();
@@ -50,8 +50,9 @@ export async function seal(): Promise<void> {
     }).map(([path, text]) => addAsset(path, Buffer.from(text))),
   );
   site.finish(siteUrl());
-  const faults = faultsOf(folder);
+  const faults = faultsOf(site.folder);
   if (faults.length > 0) throw new Error(`The sealed site is faulty:\n${faults.join('\n')}`);
+  site.publish();
 }
 
 function statusOf({ path }: ClientFile): number {

@@ -1,20 +1,37 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { SiteFile, SiteManifest } from '#contract/manifest.ts';
 import { compress } from './compress.ts';
+import { earlierFiles } from './earlier-files.ts';
 
-/** Collects the sealed site beside the one that may be served at this moment. */
+/**
+ * Collects a sealed site in a folder of its own, beside those of earlier builds, and publishes it:
+ * the served address is a link to the newest folder.
+ */
 export class SealedSite {
-  readonly #folder: string;
-  readonly #next: string;
+  /** Where the site is collected. */
+  readonly folder: string;
+  readonly #link: string;
+  readonly #now: Date;
   readonly #files: Record<string, SiteFile> = {};
 
-  /** @param folder where the site is to stand once it is complete */
-  constructor(folder: string) {
-    this.#folder = folder;
-    this.#next = `${folder}.next`;
-    rmSync(this.#next, { recursive: true, force: true });
+  /** @param link where the site is served from once it is published */
+  constructor(link: string, now = new Date()) {
+    this.#link = link;
+    this.#now = now;
+    this.folder = join(`${link}s`, now.toISOString().replaceAll(':', '-'));
+    rmSync(this.folder, { recursive: true, force: true });
   }
 
   /**
@@ -44,22 +61,49 @@ export class SealedSite {
   }
 
   /**
-   * Writes the manifest and puts the site in place of the one before.
+   * Takes over the hashed files of earlier builds and writes the manifest.
    *
    * @param siteUrl origin the pages name as the site's own
    */
   finish(siteUrl: string): void {
+    for (const [path, file] of earlierFiles(this.#link, this.#files, this.#now)) {
+      this.#write(file.file, readFileSync(join(this.#link, file.file)));
+      this.#files[path] = file;
+    }
     const sorted = Object.entries(this.#files).sort(([a], [b]) => (a < b ? -1 : 1));
     const manifest: SiteManifest = { siteUrl, files: Object.fromEntries(sorted) };
-    writeFileSync(join(this.#next, 'manifest.json'), JSON.stringify(manifest, null, 1));
-    const last = `${this.#folder}.last`;
-    if (existsSync(this.#folder)) renameSync(this.#folder, last);
-    renameSync(this.#next, this.#folder);
-    rmSync(last, { recursive: true, force: true });
+    writeFileSync(join(this.folder, 'manifest.json'), JSON.stringify(manifest, null, 1));
+  }
+
+  /**
+   * Puts the site in place of the one before, in one rename. That one's folder stays until the next
+   * build, for a desk that is reading it at this moment.
+   */
+  publish(): void {
+    const folders = dirname(this.folder);
+    const before = this.#before();
+    const next = `${this.#link}.next`;
+    rmSync(next, { recursive: true, force: true });
+    symlinkSync(join(basename(folders), basename(this.folder)), next);
+    renameSync(next, this.#link);
+    const kept = [basename(this.folder), before];
+    for (const name of readdirSync(folders)) {
+      if (!kept.includes(name)) rmSync(join(folders, name), { recursive: true, force: true });
+    }
+  }
+
+  /** Name of the folder that is served so far. */
+  #before(): string | undefined {
+    const served = lstatSync(this.#link, { throwIfNoEntry: false });
+    if (!served?.isDirectory()) return served && basename(readlinkSync(this.#link));
+    // Earlier versions of this project built a folder where the link belongs.
+    const name = 'before';
+    renameSync(this.#link, join(dirname(this.folder), name));
+    return name;
   }
 
   #write(file: string, bytes: Buffer): void {
-    const target = join(this.#next, file);
+    const target = join(this.folder, file);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, bytes);
   }

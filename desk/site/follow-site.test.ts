@@ -1,0 +1,99 @@
+// A new build is served without a restart, and no request is lost (decision 0002).
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import type { SiteFile } from '#contract/manifest.ts';
+import { startDesk, temporaryDirectory } from '../testing/desk.ts';
+import { send } from '../testing/http.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
+import { PATHS, publish, sealedSite } from '../testing/sealed-site.ts';
+import { SOON } from '../testing/soon.ts';
+import { loadSite } from './load-site.ts';
+
+/** A desk that serves what is published in `directory`. */
+async function startFollowing() {
+  const directory = join(temporaryDirectory(), 'site');
+  publish(sealedSite(), directory);
+  const clock = createManualClock();
+  const site = await loadSite(directory);
+  const desk = await startDesk({ clock, site, siteDirectory: directory });
+  return { ...desk, directory, clock, contact: () => send(desk.url, '/contact') };
+}
+
+/** A build whose contact page says this. */
+function siteSaying(text: string): string {
+  const site = sealedSite(({ siteUrl, files }) => {
+    Object.assign(files['/contact'] as SiteFile, { etag: `${text.length}`, file: 'contact.html' });
+    return { siteUrl, files };
+  });
+  writeFileSync(join(site, 'contact.html'), text);
+  return site;
+}
+
+it('a new build is served without a restart, while requests go on', async () => {
+  const { directory, clock, contact, log } = await startFollowing();
+  const answers = new Set<string>();
+  let over = false;
+  const sender = async () => {
+    while (!over) {
+      const { status, text } = await contact();
+      answers.add(`${status} ${text}`);
+    }
+  };
+  const senders = Array.from({ length: 8 }, sender);
+  await vi.waitFor(() => expect(answers.size).toBe(1), SOON);
+  for (const text of ['<h1>Second</h1>', '<h1>The third</h1>']) {
+    publish(siteSaying(text), directory);
+    clock.advance(1000);
+    await vi.waitFor(() => expect(answers).toContain(`200 ${text}`), SOON);
+  }
+  over = true;
+  await Promise.all(senders);
+  expect([...answers]).toEqual([
+    `200 ${PATHS['/contact']}`,
+    '200 <h1>Second</h1>',
+    '200 <h1>The third</h1>',
+  ]);
+  expect(log().match(/a new site is served/g)).toHaveLength(2);
+});
+
+it('a damaged site is logged once and the one before it stays, until it is whole', async () => {
+  const { directory, clock, contact, log } = await startFollowing();
+  const said = () => log().match(/the new site cannot be read/g) ?? [];
+  const site = siteSaying('<h1>Whole</h1>');
+  renameSync(join(site, 'contact.html'), join(site, 'on-its-way'));
+  publish(site, directory);
+  await vi.waitFor(() => {
+    clock.advance(1000);
+    expect(said()).toHaveLength(1);
+  }, SOON);
+  expect((await contact()).text).toBe(PATHS['/contact']);
+  renameSync(join(site, 'on-its-way'), join(site, 'contact.html'));
+  await vi.waitFor(async () => {
+    clock.advance(1000);
+    expect((await contact()).text).toBe('<h1>Whole</h1>');
+  }, SOON);
+  expect(said()).toHaveLength(1);
+});
+
+it('a site that is gone for a moment changes nothing', async () => {
+  const { directory, clock, contact, log } = await startFollowing();
+  rmSync(directory);
+  clock.advance(1000);
+  expect((await contact()).text).toBe(PATHS['/contact']);
+  publish(siteSaying('<h1>Back</h1>'), directory);
+  await vi.waitFor(async () => {
+    clock.advance(1000);
+    expect((await contact()).text).toBe('<h1>Back</h1>');
+  }, SOON);
+  expect(log()).not.toContain('cannot be read');
+});
+
+it('what has not changed is not read again: the second site costs only its difference', async () => {
+  const first = await loadSite(sealedSite());
+  const second = await loadSite(siteSaying('<h1>Second</h1>'), first);
+  const bytes = (site: typeof first, path: string) =>
+    site.pages.get(path)?.bodies.get('identity')?.bytes;
+  expect(bytes(second, '/')).toBe(bytes(first, '/'));
+  expect(String(bytes(second, '/contact'))).toBe('<h1>Second</h1>');
+});
