@@ -16,6 +16,7 @@ import { addRequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServedSite } from './site/follow-site.ts';
 import { sitePlugin } from './site/plugin.ts';
+import { routable } from './site/resolve-path.ts';
 import type { SubmissionStore } from './store/port.ts';
 import { createVisits } from './visits.ts';
 
@@ -43,7 +44,9 @@ export async function createDesk(config: Config, ports: DeskPorts): Promise<Fast
     connectionTimeout: 30_000,
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
-    // A target no route can be looked up for, such as malformed percent-encoding.
+    // The router looks up only what it can decode; the site answers what was asked for.
+    rewriteUrl: ({ url = '/' }) => routable(url),
+    // A target no route can be looked up for.
     frameworkErrors: (_error, _request, reply) => {
       (reply as unknown as FastifyReply)
         .code(400)

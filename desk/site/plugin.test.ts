@@ -5,7 +5,7 @@ import { PATHS, startSite } from '../testing/sealed-site.ts';
 
 /** A details page's title is one segment of its address, slashes and all. */
 function addressOf(path: string): string {
-  const [, section = '', title = ''] = /^(\/project)\/(.+)$/.exec(path) ?? [];
+  const [, section = '', title = ''] = /^(\/project|\/percent)\/(.+)$/.exec(path) ?? [];
   return title ? `${section}/${encodeURIComponent(title)}` : path;
 }
 
@@ -61,11 +61,24 @@ it('§8 an unknown path is the 404 page with status 404; a missing asset is plai
   expect((await send(url, '/assets/app-abc.js')).status).toBe(404);
 });
 
-it('a malformed path is a 400', async () => {
+it('§2.3 a path with a malformed escape is the 404 page of its section', async () => {
   const { url } = await startSite();
-  for (const path of ['/%', '/%E0%A4%A', '/a%zz', '/contact%ff', '/%c0%ae%c0%ae/']) {
-    expect([path, (await send(url, path)).status]).toEqual([path, 400]);
+  for (const path of ['/%', '/%E0%A4%A', '/a%zz?b=%', '/contact%ff', '/%c0%ae%c0%ae/', '/a/%/c']) {
+    const answer = await send(url, path);
+    expect([path, answer.status, answer.text]).toEqual([path, 404, PATHS['/404']]);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
   }
+  for (const path of ['/project/%', '/project/%E0%A4%A', '/project/a%2Fb%?q']) {
+    const answer = await send(url, path);
+    expect([path, answer.status, answer.text]).toEqual([path, 404, PATHS['/project/404']]);
+  }
+  expect((await send(url, '/assets/%.js')).text).toBe('Not Found');
+  expect((await send(url, '/project/%', { method: 'POST' })).status).toBe(404);
+});
+
+it('a malformed escape in the query is no fault of the path', async () => {
+  const { url } = await startSite();
+  expect((await send(url, '/contact?a=%&b=%zz')).status).toBe(200);
 });
 
 it('pages are only read: other methods are a 405', async () => {

@@ -27,9 +27,7 @@ function answer(
   reply: FastifyReply,
   { served, visits, clock }: SiteOptions,
 ): FastifyReply {
-  const resolution = resolvePath(request.raw.url ?? '/', served.current);
-  if (resolution.kind === 'malformed') return plain(reply, 400, 'Bad Request');
-
+  const resolution = resolvePath(request.originalUrl, served.current);
   const reads = request.method === 'GET' || request.method === 'HEAD';
   if (!reads) {
     if (resolution.kind === 'missing') return plain(reply, 404, 'Not Found');

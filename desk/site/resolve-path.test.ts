@@ -13,6 +13,8 @@ it('a trailing slash or another case moves for good to the path as it is spelt',
     '/iktva/?q': '/IKTVA?q',
     '//': '/',
     '/PROJECT/%D9%85%D8%AD%D8%B7%D8%A9/': '/project/%D9%85%D8%AD%D8%B7%D8%A9',
+    // A percent sign of a title, typed as it is.
+    '/percent/50%?q': '/percent/50%25?q',
     // A slash of a title is part of it: the router tells the two addresses apart.
     '/project/tank%20farm%20%26%20%22pier%22/50%25?q':
       '/project/tank%20farm%20%26%20%22pier%22%2F50%25?q',

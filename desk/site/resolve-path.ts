@@ -4,23 +4,18 @@ import { ASSETS, type Page, type Site } from './load-site.ts';
 type Resolution =
   | { kind: 'page'; page: Page }
   | { kind: 'moved'; location: string }
-  | { kind: 'missing'; asset: boolean; page: Page }
-  | { kind: 'malformed' };
+  | { kind: 'missing'; asset: boolean; page: Page };
 
 /**
  * What a request target means: a page, the right spelling of one (no trailing slash, letters in
- * its case, slashes of a title encoded; the query kept), or nothing. Only paths the site has are
+ * its case, slashes and percent signs of a title encoded; the query kept), or nothing. Only paths the site has are
  * ever redirected to.
  */
 export function resolvePath(target: string, site: Site): Resolution {
   const { pages, spellings } = site;
   const [rawPath = '', query] = splitOnce(target, '?');
-  let asked: string[];
-  try {
-    asked = rawPath.split('/').map(decodeURIComponent);
-  } catch {
-    return { kind: 'malformed' };
-  }
+  const raw = rawPath.split('/');
+  const asked = raw.map(decoded);
   const path = asked.join('/');
   // From a run's first slash only: from each of thousands the end would be looked for again.
   const trimmed = path.replace(/(?<!\/)\/+$/, '') || '/';
@@ -31,11 +26,35 @@ export function resolvePath(target: string, site: Site): Resolution {
   }
 
   const segments = segmentsOf(spelt, site);
-  if (asked.length === segments.length && asked.every((part, at) => part === segments[at])) {
-    return { kind: 'page', page };
-  }
+  const isSpelt =
+    asked.length === segments.length &&
+    asked.every((part, at) => part === segments[at] && isWellFormed(raw[at] ?? ''));
+  if (isSpelt) return { kind: 'page', page };
   const location = segments.map(encodeURIComponent).join('/');
   return { kind: 'moved', location: query === undefined ? location : `${location}?${query}` };
+}
+
+/** The request target with a path that can be decoded; each percent sign stands for itself then. */
+export function routable(target: string): string {
+  const [path] = splitOnce(target, '?');
+  return isWellFormed(path) ? target : path.replaceAll('%', '%25') + target.slice(path.length);
+}
+
+/**
+ * Whether each percent sign of a path begins an encoded character. One that does not, as where a
+ * link was cut short, makes the path no less a path (https://url.spec.whatwg.org/#path-state).
+ */
+function isWellFormed(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function decoded(segment: string): string {
+  return isWellFormed(segment) ? decodeURIComponent(segment) : segment;
 }
 
 /** The path's parts as the router tells them apart: below a section of details pages stands one title. */

@@ -13,6 +13,7 @@ export const PATHS = {
   '/': HOME,
   '/contact': '<h1>Contact</h1>',
   '/IKTVA': '<h1>IKTVA</h1>',
+  '/percent/50%': '<h1>50 %</h1>',
   '/project/tank farm & "pier"/50%': '<h1>Odd</h1>',
   '/project/محطة': '<h1>Arabic</h1>',
   '/404': '<h1>404 Page Not Found</h1>',
