@@ -1,13 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkOf } from './tools/build/chunks.ts';
+import { routerFailures } from './tools/build/router-failures.ts';
 import { scopedName } from './tools/build/scoped-name.ts';
 import { followContent } from './tools/dev/follow-content.ts';
 import { DESK_PORT, SITE_PORT } from './tools/dev/ports.ts';
 import { noTemplateModules } from './tools/without-template/no-template-modules.ts';
 
 export default defineConfig({
-  plugins: [reactRouter(), followContent(), noTemplateModules()],
+  plugins: [reactRouter(), followContent(), routerFailures(), noTemplateModules()],
   publicDir: 'build/public',
   css: { modules: { generateScopedName: scopedName } },
   build: {

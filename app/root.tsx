@@ -4,6 +4,7 @@ import '#app/styles/index.css';
 import { DIRECTION, LANGUAGE } from '#contract/language.ts';
 import { readRootData } from './root-data/root-data.server.ts';
 import { useRootDataIfLoaded } from './root-data/use-root-data.ts';
+import { completeByDocument } from './shell/connection/complete-by-document.ts';
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx';
 import { ShellLayout } from './shell/layout.tsx';
 
@@ -11,6 +12,8 @@ export const loader = readRootData;
 
 /** Nothing the root loads changes while a document lives. */
 export const shouldRevalidate = () => false;
+
+export const clientMiddleware = [completeByDocument];
 
 /** The document: shared by the pages and the error screen. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -48,13 +51,11 @@ export default function Root() {
 
 /* The dictionary itself may be what failed to load. */
 const WITHOUT_DICTIONARY = {
-  title: 'Unexpected Application Error',
-  text: '',
-  reload: 'Reload',
-  home: 'Home',
+  error: { title: 'Unexpected Application Error', text: '', reload: 'Reload', home: 'Home' },
+  connection: { title: 'The connection failed', text: '', retry: 'Try again' },
 };
 
 export function ErrorBoundary() {
-  const texts = useRootDataIfLoaded()?.texts.error ?? WITHOUT_DICTIONARY;
-  return <ErrorScreen error={useRouteError()} texts={texts} />;
+  const { error, connection } = useRootDataIfLoaded()?.texts ?? WITHOUT_DICTIONARY;
+  return <ErrorScreen error={useRouteError()} texts={error} connection={connection} />;
 }

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import type { SiteManifest } from '#contract/manifest.ts';
 
 const site = 'build/site';
-const manifest = JSON.parse(readFileSync(join(site, 'manifest.json'), 'utf8')) as SiteManifest;
+
+/** How the built site is answered. */
+export const manifest = JSON.parse(
+  readFileSync(join(site, 'manifest.json'), 'utf8'),
+) as SiteManifest;
 const { files } = manifest;
 
 /** Origin the site was built for. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useInterface } from '#app/root-data/use-root-data.ts';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
+import { ConnectionNotice } from './connection/connection-notice.tsx';
 import { Drawer } from './drawer/drawer.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -40,6 +41,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
       <CallToAction />
       <Footer />
       <ScrollToTop />
+      <ConnectionNotice />
     </>
   );
 }

@@ -1,19 +1,21 @@
 // A build without the template (`estate: false`) has nothing of spec §2.5: decision 0401.
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test as check, expect } from '@playwright/test';
 import { parse } from 'yaml';
-import { paths } from '../pages.ts';
+import { manifest, paths } from '../pages.ts';
 
 const TEMPLATE =
   /^\/(home-(two|three|four|five|six|seven)|property(-sidebar|\/.+)?|add-new-listing|map-location|about-us|faq|cart|checkout|login|register|account|blog|blog-details)(\.data)?$/;
 
-const files = globSync('build/site/files/**/*', { withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map(({ parentPath, name }) => `${parentPath}/${name}`);
+/** Files of this build: hashed ones of earlier builds, which may have had the template, stay a while. */
+const files = Object.values(manifest.files)
+  .filter(({ until }) => !until)
+  .map(({ file }) => join('build/site', file));
 
 /** The texts of a site: pages, data, scripts, sheets, sitemap; drawings. */
 const texts = files
-  .filter((file) => !/\.(br|gz|avif|webp|jpg|png|woff2|ico)$/.test(file))
+  .filter((file) => !/\.(avif|webp|jpg|png|woff2|ico)$/.test(file))
   .map((file) => ({ file, text: plain(readFileSync(file, 'utf8')) }));
 
 /** Without the ways in which HTML and scripts write a quotation mark. */

@@ -31,6 +31,14 @@ export function assetHeaders(path: string): Record<string, string> {
   };
 }
 
+/**
+ * What the data of a page carries besides. Fresh for as long as it takes to follow a link whose page
+ * was fetched ahead (app/shell/fetch-ahead.ts); and with its build, whose code alone may read it.
+ */
+export function dataHeaders(build: string): Record<string, string> {
+  return { 'cache-control': 'max-age=30', 'x-build': build };
+}
+
 const revalidated = 'no-cache';
 
 /** Whether a file's name holds a hash of its content: its folder has no other files. */
@@ -39,8 +47,7 @@ export function isHashed(path: string): boolean {
 }
 
 function cacheControl(path: string): string {
-  if (isHashed(path)) return 'public, max-age=31536000, immutable';
-  return path.endsWith('.data') ? revalidated : 'public, max-age=86400';
+  return isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
 }
 
 const types: Record<string, string> = {

@@ -4,7 +4,7 @@ import { NOT_FOUND_PATH } from '#contract/manifest.ts';
 import { type ClientFile, clientFiles } from './client-files.ts';
 import { deferPayload } from './defer-payload.ts';
 import { delayScripts } from './delay-scripts.ts';
-import { assetHeaders, commonHeaders, pageHeaders } from './headers.ts';
+import { assetHeaders, commonHeaders, dataHeaders, isHashed, pageHeaders } from './headers.ts';
 import { elementsOf } from './html.ts';
 import { inlineSheets } from './inline-sheets.ts';
 import { outside } from './outside.ts';
@@ -28,8 +28,13 @@ export async function seal(): Promise<void> {
   const canonical = new Set<string>();
   const sheet = sheetReader(files);
   const origins = outside();
+  const build = buildOf(files);
   const addAsset = (path: string, bytes: Buffer) =>
-    site.add(path, bytes, { ...common, ...assetHeaders(path) });
+    site.add(path, bytes, {
+      ...common,
+      ...assetHeaders(path),
+      ...(path.endsWith('.data') && !isHashed(path) ? dataHeaders(build) : {}),
+    });
   await Promise.all(
     files.map(async (file) => {
       if (!file.page) return addAsset(file.path, file.read());
@@ -53,6 +58,14 @@ export async function seal(): Promise<void> {
   const faults = faultsOf(site.folder);
   if (faults.length > 0) throw new Error(`The sealed site is faulty:\n${faults.join('\n')}`);
   site.publish();
+}
+
+/** What React Router calls the build: a hash of all its code, in the name of its manifest. */
+function buildOf(files: readonly ClientFile[]): string {
+  const names = files.map(({ path }) => /^\/assets\/manifest-(\w+)\.js$/.exec(path)?.[1]);
+  const build = names.find((name) => name !== undefined);
+  if (!build) throw new Error('Expected a manifest of the build among its files');
+  return build;
 }
 
 function statusOf({ path }: ClientFile): number {

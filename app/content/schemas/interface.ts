@@ -133,6 +133,8 @@ export const interfaceTexts = z.strictObject({
   }),
   /** The error screen. */
   error: z.strictObject({ title: text, text, reload: text, home: text }),
+  /** Where the visitor's own network is away: on the page that stays, and on the error screen. */
+  connection: z.strictObject({ title: text, text, retry: text }),
   /** A page read like a document: policies, data protection. */
   document: z.strictObject({
     contents: text,

@@ -4,13 +4,13 @@ import { isRouteErrorResponse } from 'react-router';
 export interface Loaded<Data> {
   /** The data prerendered for this slug; null where there is none. */
   data: Data | null;
-  /** Why it could not be fetched, other than that there is none. */
-  failure?: unknown;
 }
 
 /**
  * For the `clientLoader` of a details route. That a slug was not prerendered is no failure:
  * the page may still have been handed its data by navigation state.
+ *
+ * @throws whatever else keeps the data away
  */
 export async function loadDetails<Data>(
   serverLoader: () => Promise<Loaded<Data>>,
@@ -18,7 +18,7 @@ export async function loadDetails<Data>(
   try {
     return await serverLoader();
   } catch (failure) {
-    const isMissing = isRouteErrorResponse(failure) && failure.status === 404;
-    return isMissing ? { data: null } : { data: null, failure };
+    if (isRouteErrorResponse(failure) && failure.status === 404) return { data: null };
+    throw failure;
   }
 }

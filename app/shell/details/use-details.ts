@@ -10,11 +10,10 @@ import type { Loaded } from './load-details.ts';
  *
  * @param schema of the navigation state
  * @param loaded what the route has loaded, its data holding every field of the state
- * @throws the failure to load, where nothing else can be shown
  */
 export function useDetails<State extends { title: string }, Data extends State>(
   schema: z.ZodMiniType<State>,
-  { data, failure }: Loaded<Data>,
+  { data }: Loaded<Data>,
 ): Data | (State & Partial<Data>) | undefined {
   const location = useLocation();
   const { title } = useParams();
@@ -22,7 +21,5 @@ export function useDetails<State extends { title: string }, Data extends State>(
   // The prerendered page was made without any state, and must be taken over as it is.
   const state = isHydrated ? parseState(schema, location.state, title) : undefined;
   if (state) return { ...data, ...state } as State & Partial<Data>;
-  if (data) return data;
-  if (failure) throw failure;
-  return undefined;
+  return data ?? undefined;
 }

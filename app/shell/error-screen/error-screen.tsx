@@ -1,29 +1,39 @@
 import { isRouteErrorResponse } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
+import { ConnectionLost, isAnswered } from '../connection/connection-lost.ts';
 import styles from './error-screen.module.css';
 
 interface ErrorScreenProps {
   error: unknown;
   texts: { title: string; text: string; reload: string; home: string };
+  connection: { title: string; text: string; retry: string };
 }
 
 /** Spec 2.3: what stands in place of a page that failed. It needs nothing that may itself have failed. */
-export function ErrorScreen({ error, texts }: ErrorScreenProps) {
+export function ErrorScreen({ error, texts, connection }: ErrorScreenProps) {
+  const isLost = error instanceof ConnectionLost;
   return (
     <main className={`night ${styles.screen}`}>
       <title>{texts.title}</title>
       <div className={styles.sheet}>
         <h1 className={styles.title}>{texts.title}</h1>
-        <p className={styles.reason}>{reason(error)}</p>
-        <p>{texts.text}</p>
+        <p className={styles.reason}>{isLost ? connection.title : reason(error)}</p>
+        <p>{isLost ? connection.text : texts.text}</p>
         <p className={styles.actions}>
-          <Button onClick={() => location.reload()}>{texts.reload}</Button>
+          <Button onClick={isLost ? reloadIfAnswered : () => location.reload()}>
+            {isLost ? connection.retry : texts.reload}
+          </Button>
           {/* A plain link: it loads the document anew, router and all. */}
-          <a href="/">{texts.home}</a>
+          {!isLost && <a href="/">{texts.home}</a>}
         </p>
       </div>
     </main>
   );
+}
+
+/** The browser's own error page would take the place of this one, and of the way back. */
+async function reloadIfAnswered() {
+  if (await isAnswered(location.href)) location.reload();
 }
 
 function reason(error: unknown): string {

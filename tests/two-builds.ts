@@ -1,0 +1,81 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { SiteManifest } from '#contract/manifest.ts';
+import { systemClock } from '#desk/clock.ts';
+import { readConfig } from '#desk/config.ts';
+import { readContent } from '#desk/content.ts';
+import { runDesk } from '#desk/run-desk.ts';
+import { loadSite } from '#desk/site/load-site.ts';
+import { manifest } from './pages.ts';
+
+/** A desk that serves the built site, and the next build of it as soon as that is published. */
+export interface TwoBuilds {
+  url: string;
+  /**
+   * Publishes a build whose code differs, and waits until it is served.
+   *
+   * @param gone paths of which nothing is kept, as 30 days later
+   */
+  publishNext(gone?: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The next build is made of the same files: its manifest alone says that it is another. */
+export async function startTwoBuilds(): Promise<TwoBuilds> {
+  const folder = mkdtempSync(join(tmpdir(), 'builds-'));
+  const directory = join(folder, 'site');
+  const publish = (name: string, published: SiteManifest) => {
+    mkdirSync(join(folder, name));
+    symlinkSync(join(realpathSync('build/site'), 'files'), join(folder, name, 'files'));
+    writeFileSync(join(folder, name, 'manifest.json'), JSON.stringify(published));
+    symlinkSync(name, `${directory}.next`);
+    renameSync(`${directory}.next`, directory);
+  };
+  publish('first', manifest);
+  const config = readConfig({ PORT: '0', DATA_DIR: join(folder, 'data') });
+  let served = () => {};
+  const desk = await runDesk(config, {
+    content: readContent(),
+    clock: systemClock,
+    log: pino(
+      { base: null },
+      { write: (line) => line.includes('"a new site is served"') && served() },
+    ),
+    site: await loadSite(directory),
+    siteDirectory: directory,
+  });
+  return {
+    url: desk.url,
+    async publishNext(gone = []) {
+      const next = new Promise<void>((resolve) => {
+        served = resolve;
+      });
+      publish('next', nextBuild(gone));
+      await next;
+    },
+    async close() {
+      await desk.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function nextBuild(gone: readonly string[]): SiteManifest {
+  const files = Object.entries(manifest.files)
+    .filter(([path]) => !gone.includes(path))
+    .map(([path, file]) => {
+      const { 'x-build': build, ...headers } = file.headers;
+      return [path, build ? { ...file, headers: { ...headers, 'x-build': 'next' } } : file];
+    });
+  return { ...manifest, files: Object.fromEntries(files) };
+}

@@ -1,0 +1,38 @@
+// That React Router still has what the build changes in it; the build itself refuses to go on without.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { routerFailures } from './router-failures.ts';
+
+const router = 'node_modules/react-router/dist/production/';
+
+function changed(file: string): string {
+  const transform = routerFailures().transform as unknown as (
+    code: string,
+    id: string,
+  ) => { code: string } | undefined;
+  const id = `/srv/website/${router}${file}`;
+  return transform(readFileSync(router + file, 'utf8'), id)?.code ?? '';
+}
+
+test('code of a route that does not come is an error, and reloads nothing', () => {
+  const code = changed('lib/dom/ssr/routeModules.js');
+  expect(code).toContain('throw error;');
+  expect(code).not.toContain('location.reload');
+});
+
+test('data of another build is an error before it is read', () => {
+  const code = changed('lib/dom/ssr/single-fetch.js');
+  const at = (text: string) => code.indexOf(text);
+  expect(at('await fetch(url')).toBeGreaterThan(0);
+  expect(at('await fetch(url')).toBeLessThan(at('headers.get("x-build")'));
+  expect(at('headers.get("x-build")')).toBeLessThan(at('decodeViaTurboStream(res.body'));
+});
+
+test('a build without one of the changes does not end', () => {
+  const { buildEnd } = routerFailures();
+  const error = (message: string) => {
+    throw new Error(message);
+  };
+  const end = buildEnd as (this: { error: typeof error }) => void;
+  expect(() => end.call({ error })).toThrow('routeModules.js, lib/dom/ssr/single-fetch.js');
+});

@@ -1,0 +1,49 @@
+import type { Plugin } from 'vite';
+
+/** What of React Router is changed: its file, a text in it, and what takes its place. */
+const CHANGES: readonly (readonly [file: string, from: string | RegExp, to: string])[] = [
+  // Reloads the page one is on when code of the next is missing, which keeps a visitor from ever leaving.
+  [
+    'lib/dom/ssr/routeModules.js',
+    /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/,
+    'throw error;',
+  ],
+  // Takes data of any build, which this one's code may not understand.
+  [
+    'lib/dom/ssr/single-fetch.js',
+    'if (res.status >= 400 &&',
+    `const build = res.headers.get("x-build");
+	if (build && build !== window.__reactRouterManifest.version) throw new Error("The data is of another build");
+	if (res.status >= 400 &&`,
+  ],
+];
+
+/**
+ * Lets a page change that React Router cannot complete fail like any other: thrown, for
+ * app/shell/connection/complete-by-document.ts to go on from. React Router has no setting for it.
+ */
+export function routerFailures(): Plugin {
+  const changed = new Set<string>();
+  return {
+    name: 'router-failures',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      const [file, from, to] = CHANGES.find(([file]) => isRouterFile(id, file)) ?? [];
+      if (!file || !from || to === undefined) return undefined;
+      const result = code.replace(from, to);
+      if (result !== code) changed.add(file);
+      return { code: result, map: null };
+    },
+    buildEnd(error) {
+      const missing = CHANGES.filter(([file]) => !changed.has(file));
+      if (!error && missing.length > 0) {
+        this.error(`React Router is not as it was in ${missing.map(([file]) => file).join(', ')}`);
+      }
+    },
+  };
+}
+
+function isRouterFile(id: string, file: string): boolean {
+  return id.includes('/node_modules/react-router/') && id.endsWith(`/${file}`);
+}
