@@ -15,12 +15,6 @@ interface Complaints {
   expect(pattern: RegExp): void;
 }
 
-/**
- * What the browser says when a page change begins before the cross-fade of the one before has ended:
- * React Router lets the older one go, nothing is lost.
- */
-const HARMLESS = /Transition was skipped/;
-
 interface ForEachTest {
   complaints: Complaints;
   /** Addresses outside the site that a page asked for; none of them is reached. */
@@ -81,8 +75,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
       context.on('weberror', (error) => heard.push(String(error.error())));
       await use({ expect: (pattern) => expected.push(pattern) });
       for (const pattern of expected) expect(heard.join('\n')).toMatch(pattern);
-      const accepted = [HARMLESS, ...expected];
-      expect(heard.filter((text) => !accepted.some((pattern) => pattern.test(text)))).toEqual([]);
+      expect(heard.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],

@@ -25,7 +25,6 @@ export function Pagination({ label, page }: { label: string; page: string }) {
           key={n}
           to={target(n)}
           preventScrollReset
-          prefetch="none"
           className={styles.pageLink}
           aria-label={fill(page, { n })}
           aria-current={n === current ? 'page' : undefined}
