@@ -31,9 +31,15 @@ test.describe('§2.3 an unknown path', () => {
     '/project/no-such-contract',
     '/property/no-such-house',
     '/blog/no-such-article',
+    '/%',
+    '/project/%',
+    '/project/%E0%A4%A',
+    '/property/100%',
+    '/blog/%E0',
   ]) {
     test(`answers 404 with one page that comes to life: ${path}`, async ({ page, complaints }) => {
       complaints.expect(/status of 404/);
+      if (path.includes('%')) complaints.expect(/malformed URL segment/);
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await hydrated(page);
