@@ -97,13 +97,13 @@ for (const reason of ['no script runs', 'the script files are blocked']) {
       await page.goto('/career');
       await expect(page.getByRole('searchbox')).toBeHidden();
       await page.goto('/blog/why-we-pour-at-four-in-the-morning');
-      await expect(page.getByText('Read on')).toBeHidden();
+      await expect(page.getByText('Today’s date')).toBeHidden();
       await expect(
-        page.getByRole('navigation', { name: 'Your way through the site' }),
+        page.getByRole('navigation', { name: 'Browser history' }),
       ).toBeHidden();
       await page.goto('/project/crude-unit-turnaround');
       await expect(page.getByText('Duration').first()).toBeVisible();
-      await expect(page.getByText('Date of reading')).toBeHidden();
+      await expect(page.getByText('Today’s date')).toBeHidden();
     });
   });
 }

@@ -26,7 +26,7 @@ test('§2.4 says which positions are open and what working there is like before 
 test('a link in its banner leads to the form', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/careers');
-  const apply = page.locator('main').getByRole('link', { name: 'Apply', exact: true });
+  const apply = page.locator('main').getByRole('link', { name: 'Apply', exact: true }).first();
   await expect(apply).toBeInViewport();
   await apply.click();
   await expect(page.locator('#apply h2')).toBeInViewport();

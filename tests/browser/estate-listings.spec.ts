@@ -293,7 +293,7 @@ test('§2.5 links to other pages carry the filters of the address', async ({ pag
   await expect(third).toHaveAttribute('href', '/property?status=Rent&page=3');
   await third.click();
   await expect(page).toHaveURL('/property?status=Rent&page=3');
-  await page.getByRole('button', { name: 'All filters to All' }).click();
+  await page.getByRole('button', { name: 'Reset all filters' }).click();
   await expect(page).toHaveURL('/property');
 });
 

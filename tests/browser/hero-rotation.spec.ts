@@ -31,7 +31,7 @@ test.describe('§4 §9 the rotation', () => {
     expect(await inert(hero.pictures)).toEqual([false, true, true, true]);
     expect(await inert(hero.words)).toEqual([false, true, true]);
     const heading = hero.frame.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Every joint has a record');
+    await expect(heading).toHaveText('Every weld has a record');
     expect(await fontSize(heading)).toBeGreaterThan(60);
     await hero.run(INTERVAL);
     expect(await inert(hero.pictures)).toEqual([true, false, true, true]);

@@ -122,5 +122,6 @@ test('a page is fetched ahead while its link is pointed at, data and code, withi
       .filter(({ name }) => name.endsWith('/standard-compliance.data'))
       .map(({ transferSize }) => transferSize > 0),
   );
-  expect(transfers).toEqual([true, false]);
+  expect(transfers.length).toBeGreaterThan(1);
+  expect(transfers.filter(Boolean)).toHaveLength(1);
 });

@@ -75,25 +75,3 @@ test('a page left open across a deploy loads itself anew, once', async ({ page, 
   await hydrated(page);
 });
 
-test('a page that cannot keep a mark does not load itself anew for ever', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/404|Failed to (load|fetch)/);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('Blocked', 'SecurityError');
-      },
-    });
-  });
-  complaints.expect(/Blocked|SecurityError/);
-  let documents = 0;
-  await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++;
-  });
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  expect(documents).toBe(1);
-});

@@ -89,7 +89,7 @@ for (const width of [390, 1280]) {
 }
 
 for (const [path, ids] of [
-  ['/public-statement', ['what-we-publish-by-ourselves', 'after-an-incident']],
+  ['/public-statement', ['what-we-publish', 'after-an-incident']],
   ['/privacy-policy', ['wages', 'safe-work-and-heat']],
   ['/area-of-expertise', ['expertise-3', 'expertise-12']],
 ] as const) {
@@ -103,7 +103,7 @@ test('§2.1 a section followed before React runs has a place of its own in the h
 }) => {
   const release = await holdScripts(page);
   await page.goto('/public-statement');
-  await page.locator('main nav a[href="#what-we-publish-by-ourselves"]').click();
+  await page.locator('main nav a[href="#what-we-publish"]').click();
   await release();
   await hydrated(page);
   const first = await page.evaluate(() => scrollY);

@@ -14,10 +14,11 @@ async function raiseToast(page: Page): Promise<Locator> {
   return toast;
 }
 
-/** Sends the form by keyboard, so that pointer and focus stay what a test made them. */
-async function raiseByKeyboard(page: Page): Promise<Locator> {
+/** Sends the form by keyboard while the pointer rests at the given place. */
+async function raiseByKeyboard(page: Page, x = 10, y = 600): Promise<Locator> {
   await page.goto('/contact');
   await hydrated(page);
+  await page.mouse.move(x, y);
   await page.locator('main [name="message"]').fill('For the toast');
   await page.locator('main form').getByRole('button', { name: 'Send Message' }).press('Enter');
   const toast = page.getByRole('region', { name: 'Notices' }).getByRole('status');
@@ -68,8 +69,7 @@ test('§4 a toast pauses while it is hovered and while the window has lost focus
 test('§4 a toast that appears under the pointer is paused until the pointer leaves', async ({
   page,
 }) => {
-  await page.mouse.move(1440 - 150, 130);
-  const toast = await raiseByKeyboard(page);
+  const toast = await raiseByKeyboard(page, 1440 - 150, 120);
   await expect.poll(() => timer(toast)).toMatchObject({ state: 'paused' });
   await page.mouse.move(10, 600);
   await expect.poll(() => timer(toast)).toMatchObject({ state: 'running' });

@@ -100,12 +100,7 @@ test('what was typed outlasts the document, and is not kept once it was sent', a
   await expect.poll(stored).not.toContain('Typed before');
 });
 
-test('without storage what was typed lasts as long as the document', async ({
-  page,
-  complaints,
-}) => {
-  // The router's own script, which keeps scroll positions.
-  complaints.expect(/Storage is blocked/);
+test('without storage what was typed lasts as long as the document', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
