@@ -8,7 +8,7 @@ const browser = await findChromium();
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  testIgnore: browserTestsLeftOut,
+  testIgnore: [browserTestsLeftOut, 'tests/engines/**'],
   outputDir: 'test-results/browser',
   workers: 2,
   fullyParallel: true,

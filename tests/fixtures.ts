@@ -1,13 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import type { ParsedMail } from 'mailparser';
-import { type SmtpPeer, startSmtpPeer } from '#desk/testing/smtp-peer.ts';
+import { expect, type Page } from '@playwright/test';
 import { type DeskProcess, startDeskProcess } from '#tools/desk-process.ts';
-
-/** The mails that have reached the mail server since the test began. */
-interface Mailbox {
-  /** Waits for the mail with this in its text or subject. */
-  receive(words: string): Promise<ParsedMail>;
-}
+import { test as base, mailEnvironment } from './mail-fixtures.ts';
 
 /** What the browser complained of: errors and warnings of the console, among them refusals by the policy. */
 interface Complaints {
@@ -19,52 +12,22 @@ interface ForEachTest {
   complaints: Complaints;
   /** Addresses outside the site that a page asked for; none of them is reached. */
   outsideRequests: string[];
-  mailbox: Mailbox;
 }
 
 interface ForEachWorker {
-  mailServer: SmtpPeer;
   desk: DeskProcess;
 }
 
 export const test = base.extend<ForEachTest, ForEachWorker>({
-  mailServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
-    async ({}, use) => {
-      const server = await startSmtpPeer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
   desk: [
     async ({ mailServer }, use) => {
-      const desk = await startDeskProcess({
-        SMTP_URL: mailServer.url,
-        MAIL_FROM: 'Website <website@miqdam.example>',
-        MAIL_TO: 'Office <office@miqdam.example>',
-      });
+      const desk = await startDeskProcess(mailEnvironment(mailServer));
       await use(desk);
       await desk.stop();
     },
     { scope: 'worker' },
   ],
   baseURL: ({ desk }, use) => use(desk.url),
-  mailbox: async ({ mailServer }, use) => {
-    const before = mailServer.mails.length;
-    await use({
-      async receive(words) {
-        const find = () =>
-          mailServer.mails
-            .slice(before)
-            .find(({ subject, text }) => `${subject}\n${text}`.includes(words));
-        // It goes by way of the desk's queue; one with a file of 4 MB is also long read here.
-        const options = { message: `a mail with “${words}”`, timeout: 20_000 };
-        await expect.poll(find, options).toBeDefined();
-        return find() as ParsedMail;
-      },
-    });
-  },
   complaints: [
     async ({ context }, use) => {
       const heard: string[] = [];

@@ -27,12 +27,21 @@ export function unitTests(): Tally {
 
 /** Runs the tests of the built site in this folder of `tests`, or all. */
 export function siteTests(folder = ''): Tally {
+  return playwright(folder);
+}
+
+/** Runs the tests of the built site in an engine of `tests/engines`. */
+export function engineTests(name: string): Tally {
+  return playwright(`--config tests/engines --project ${name}`);
+}
+
+function playwright(args: string): Tally {
   if (!isBuildFresh()) {
     console.info('Not run: there is no site to open.');
     return one(false);
   }
   const file = `${results}/site.json`;
-  const ran = shown(`playwright test ${folder}`, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const ran = shown(`playwright test ${args}`, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   return counted(file, fromPlaywright, ran);
 }
 

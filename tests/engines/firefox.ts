@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { capabilities, type Driver } from './driver.ts';
+import { until } from './until.ts';
+
+/** Without a screen there is no mouse, and no `(hover: hover)`: fine pointer (2) and hover (4). */
+const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
+
+const preferences = (values: Record<string, number>) =>
+  Object.entries(values)
+    .map(([name, value]) => `user_pref("${name}", ${value});\n`)
+    .join('');
+
+/**
+ * Firefox allows no window narrower than 500 px. The limit is one of its own window's style sheet.
+ */
+const ALLOW_NARROW_WINDOWS =
+  "document.documentElement.style.setProperty('min-width', '0', 'important')";
+
+/**
+ * Starts Firefox and drives it by Marionette, the protocol that geckodriver translates WebDriver
+ * into: neither Debian nor an npm package ships geckodriver.
+ */
+export async function startFirefox(program: string): Promise<Driver> {
+  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
+  writeFileSync(join(profile, 'user.js'), preferences({ 'marionette.port': 0, ...MOUSE }));
+  const browser = spawn(
+    program,
+    ['--headless', '--marionette', '--remote-allow-system-access', '--profile', profile],
+    { stdio: 'ignore' },
+  );
+  const port = await until('Firefox listens', () =>
+    Number(readFileSync(join(profile, 'MarionetteActivePort'), 'utf8')),
+  );
+  const socket = connect(port, '127.0.0.1');
+  const send = marionette(socket);
+  await send('WebDriver:NewSession', capabilities);
+  await send('Marionette:SetContext', { value: 'chrome' });
+  await send('WebDriver:ExecuteScript', { script: ALLOW_NARROW_WINDOWS, args: [] });
+  await send('Marionette:SetContext', { value: 'content' });
+  return {
+    command: (name, parameters) => send(`WebDriver:${name}`, parameters),
+    async stop() {
+      const ended = once(browser, 'exit');
+      await send('Marionette:Quit', { flags: ['eForceQuit'] });
+      socket.destroy();
+      await ended;
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The sender of commands: each message is its length in bytes, a colon and JSON. */
+function marionette(socket: Socket) {
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  let received = Buffer.alloc(0);
+  let last = 0;
+  socket.on('data', (data: Buffer) => {
+    received = Buffer.concat([received, data]);
+    for (;;) {
+      const start = received.indexOf(':') + 1;
+      const end = start + Number(received.subarray(0, start - 1));
+      if (start === 0 || received.length < end) return;
+      const message = JSON.parse(received.toString('utf8', start, end));
+      received = received.subarray(end);
+      // It introduces itself first.
+      if (!Array.isArray(message)) continue;
+      const [, id, error, result] = message;
+      if (error) waiting.get(id)?.reject(new Error(`${error.error}: ${error.message}`));
+      else waiting.get(id)?.resolve(result?.value);
+      waiting.delete(id);
+    }
+  });
+  return (name: string, parameters: Record<string, unknown> = {}): Promise<unknown> => {
+    const answer = Promise.withResolvers<unknown>();
+    waiting.set(++last, answer);
+    const message = JSON.stringify([0, last, name, parameters]);
+    socket.write(`${Buffer.byteLength(message)}:${message}`);
+    return answer.promise;
+  };
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { pino } from 'pino';
+import { systemClock } from '#desk/clock.ts';
+import { readConfig } from '#desk/config.ts';
+import { readContent } from '#desk/content.ts';
+import { runDesk } from '#desk/run-desk.ts';
+import { test as base, mailEnvironment } from '../mail-fixtures.ts';
+import { engines } from './engines.ts';
+import { EnginePage } from './page.ts';
+import { siteWithCollector } from './site-with-collector.ts';
+
+interface ForEachTest {
+  /** What the site complains of fails the test. */
+  noComplaints: undefined;
+}
+
+interface ForEachWorker {
+  deskUrl: string;
+  site: EnginePage;
+}
+
+/** Tests of the built site in the engine that the project is named after. */
+export const test = base.extend<ForEachTest, ForEachWorker>({
+  deskUrl: [
+    async ({ mailServer }, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'desk-'));
+      const desk = await runDesk(
+        readConfig({ PORT: '0', DATA_DIR: dataDir, ...mailEnvironment(mailServer) }),
+        {
+          content: readContent(),
+          clock: systemClock,
+          log: pino({ level: 'silent' }),
+          site: await siteWithCollector(),
+        },
+      );
+      await use(desk.url);
+      await desk.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ deskUrl }, use, { project }) => {
+      const engine = engines.find(({ name }) => name === project.name);
+      if (!engine?.program) throw new Error(`${project.name} is not installed`);
+      const driver = await engine.start(engine.program);
+      await use(new EnginePage(driver, deskUrl));
+      await driver.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  noComplaints: [
+    async ({ site }, use) => {
+      await use(undefined);
+      expect(await site.complaints()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,208 @@
+import { expect } from '@playwright/test';
+import type { Driver, Element } from './driver.ts';
+import { COMPLAINTS } from './site-with-collector.ts';
+
+/** What may have a role; the name, which tells one from the other, is the engine's own computation. */
+const CANDIDATES = {
+  button: 'button, summary',
+  combobox: 'select',
+  dialog: 'dialog[open]',
+  link: 'a[href]',
+  region: 'section, [role=region]',
+  tab: '[role=tab]',
+  textbox: 'input:not([type=hidden]), textarea',
+};
+
+type Role = keyof typeof CANDIDATES;
+
+/** Codes that WebDriver has for keys without a character. */
+const KEYS = { Escape: '\uE00C', ArrowRight: '\uE014' };
+
+/** A part of the page, by selector, that something is looked for in. */
+const EVERYWHERE = 'body';
+
+/** A page of the site in one of the engines. */
+export class EnginePage {
+  readonly #driver: Driver;
+  readonly #origin: string;
+
+  constructor(driver: Driver, origin: string) {
+    this.#driver = driver;
+    this.#origin = origin;
+  }
+
+  /** Opens a page and waits until React has taken it over. */
+  async open(path: string): Promise<void> {
+    await this.#driver.command('Navigate', { url: this.#origin + path });
+    await this.#eventually(async () => {
+      const keys = await this.evaluate(() => Object.keys(document.querySelector('footer') ?? {}));
+      expect(keys.join()).toContain('__react');
+    });
+  }
+
+  /** Goes back in the history. */
+  async back(): Promise<void> {
+    await this.#driver.command('Back');
+  }
+
+  /** Goes forward in the history. */
+  async forward(): Promise<void> {
+    await this.#driver.command('Forward');
+  }
+
+  /** Makes the window this wide, or as narrow as the engine allows, and waits for its next frame. */
+  async setWidth(width: number): Promise<void> {
+    await this.#driver.command('SetWindowRect', { width, height: 900 });
+    await this.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+  }
+
+  /** Runs a function in the page, as Playwright's does. */
+  evaluate<Values extends unknown[], Result>(
+    run: (...values: Values) => Result,
+    ...args: { [Key in keyof Values]: Values[Key] | Element }
+  ): Promise<Awaited<Result>> {
+    const script = `return (${run})(...arguments)`;
+    return this.#driver.command('ExecuteScript', { script, args }) as Promise<Awaited<Result>>;
+  }
+
+  /** Path and query of the address. */
+  address(): Promise<string> {
+    return this.evaluate(() => location.pathname + location.search);
+  }
+
+  /** What the pages have complained of since this was asked last. */
+  complaints(): Promise<string[]> {
+    return this.evaluate((key: string) => {
+      const heard = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+      sessionStorage.removeItem(key);
+      return heard;
+    }, COMPLAINTS);
+  }
+
+  /** Waits for the one visible element of this role and name. */
+  async find(role: Role, name: string, within = EVERYWHERE): Promise<Element> {
+    let found: Element[] = [];
+    await this.#eventually(async () => {
+      found = await this.#all(role, name, within);
+      expect(found, `${role} “${name}” in ${within}`).toHaveLength(1);
+    });
+    return found[0] as Element;
+  }
+
+  /** Whether something of this role and name is visible. */
+  async shows(role: Role, name: string, within = EVERYWHERE): Promise<boolean> {
+    return (await this.#all(role, name, within)).length > 0;
+  }
+
+  /** Presses the one visible element of this role and name; waits while something lies over it. */
+  async click(role: Role, name: string, within = EVERYWHERE): Promise<void> {
+    await this.#eventually(async () => {
+      const { id } = reference(await this.find(role, name, within));
+      await this.#driver.command('ElementClick', { id });
+    });
+  }
+
+  /** Types into the field of this name. */
+  async type(name: string, text: string, within = 'main'): Promise<void> {
+    const { id } = reference(await this.find('textbox', name, within));
+    await this.#driver.command('ElementSendKeys', { id, text });
+  }
+
+  /**
+   * Chooses a file for the field under this label. It is found by its label's text: Firefox counts
+   * the words of its own button into the name.
+   */
+  async chooseFile(label: string, path: string): Promise<void> {
+    const input = await this.evaluate(
+      (text: string) =>
+        [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].find(
+          ({ labels }) => labels?.[0]?.textContent?.trim() === text,
+        ),
+      label,
+    );
+    const { id } = reference(input as unknown as Element);
+    await this.#driver.command('ElementSendKeys', { id, text: path });
+  }
+
+  /** Empties the field of this name. */
+  async clear(name: string): Promise<void> {
+    const { id } = reference(await this.find('textbox', name));
+    await this.#driver.command('ElementClear', { id });
+  }
+
+  /** Chooses an option of the list of this name. */
+  async choose(name: string, option: string): Promise<void> {
+    const chosen = await this.evaluate(
+      (list: HTMLSelectElement, label: string) =>
+        [...list.options].find(({ text }) => text === label),
+      await this.find('combobox', name),
+      option,
+    );
+    const { id } = reference(chosen as unknown as Element);
+    await this.#driver.command('ElementClick', { id });
+  }
+
+  /** The text of the first element of a selector. */
+  text(selector: string): Promise<string | null | undefined> {
+    return this.evaluate((part: string) => document.querySelector(part)?.textContent, selector);
+  }
+
+  /** Rests the pointer on an element. */
+  async hover(element: Element): Promise<void> {
+    await this.#move({ origin: element, x: 0, y: 0 });
+  }
+
+  /** Moves the pointer to a place of the window. */
+  async movePointerTo(x: number, y: number): Promise<void> {
+    await this.#move({ origin: 'viewport', x, y });
+  }
+
+  /** Presses a key. */
+  async press(key: keyof typeof KEYS): Promise<void> {
+    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }));
+    await this.#driver.command('PerformActions', {
+      actions: [{ type: 'key', id: 'keyboard', actions }],
+    });
+  }
+
+  async #move(target: object): Promise<void> {
+    await this.#driver.command('PerformActions', {
+      actions: [
+        {
+          type: 'pointer',
+          id: 'mouse',
+          parameters: { pointerType: 'mouse' },
+          actions: [{ type: 'pointerMove', duration: 100, ...target }],
+        },
+      ],
+    });
+  }
+
+  async #all(role: Role, name: string, within: string): Promise<Element[]> {
+    const candidates = (await this.evaluate(
+      (selector: string, part: string) =>
+        [...document.querySelectorAll(part)]
+          .flatMap((each) => [...each.querySelectorAll(selector)])
+          .filter((each) => each.checkVisibility({ visibilityProperty: true })),
+      CANDIDATES[role],
+      within,
+    )) as unknown as Element[];
+    const found = [];
+    for (const candidate of candidates) {
+      const { id } = reference(candidate);
+      if ((await this.#driver.command('GetComputedLabel', { id })) === name) found.push(candidate);
+    }
+    return found;
+  }
+
+  async #eventually(attempt: () => Promise<void>): Promise<void> {
+    await expect(attempt).toPass({ timeout: 20_000, intervals: [50, 100, 250] });
+  }
+}
+
+function reference(element: Element): { id: string } {
+  const [id = ''] = Object.values(element);
+  return { id };
+}

@@ -1,0 +1,50 @@
+// Every built page comes to life without a complaint, and is no wider than its window.
+import { pagesInGroups } from '../pages.ts';
+import { expect, test } from './fixtures.ts';
+
+test('what a page complains of is heard', async ({ site }) => {
+  await site.open('/thank-you');
+  await site.evaluate(() => {
+    console.error('said');
+    reportError(new Error('thrown'));
+    // Firefox runs this in a realm of its own, whose rejections are none of the page's; this one is.
+    document.startViewTransition().skipTransition();
+    for (const address of ['/nowhere.png', 'https://elsewhere.example/picture.png']) {
+      document.body.append(Object.assign(new Image(), { src: address }));
+    }
+  });
+  const heard: string[] = [];
+  for (const complaint of [
+    /console.error: said/,
+    /unhandled rejection: AbortError/,
+    /uncaught: .*thrown/,
+    /not loaded: .*nowhere/,
+    /refused by img-src: https:\/\/elsewhere/,
+  ]) {
+    await expect
+      .poll(async () => heard.push(...(await site.complaints())) && heard.join('\n'))
+      .toMatch(complaint);
+  }
+});
+
+for (const group of pagesInGroups(6)) {
+  test(`opens without a complaint, and nothing overflows: ${group.join(' ')}`, async ({ site }) => {
+    const overflowing: string[] = [];
+    for (const [index, path] of group.entries()) {
+      // Every other page is laid out narrow first.
+      const widths = index % 2 === 0 ? [1440, 390] : [390, 1440];
+      for (const width of widths) {
+        await site.setWidth(width);
+        if (width === widths[0]) await site.open(path);
+        const [inner, content] = await site.evaluate(() => [
+          innerWidth,
+          document.documentElement.scrollWidth,
+        ]);
+        if (Number(content) > Number(inner)) {
+          overflowing.push(`${path} at ${inner} px: ${content} px`);
+        }
+      }
+    }
+    expect(overflowing).toEqual([]);
+  });
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import { engines } from './engines.ts';
+
+/** The built site in other engines than Chromium's; each is driven by its own driver. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/engines',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  projects: engines.map(({ name }) => ({ name })),
+});

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { loadSite, type Site } from '#desk/site/load-site.ts';
+
+/** Where the collector keeps what it has heard: a new document of the tab adds to it. */
+export const COMPLAINTS = 'complaints';
+
+/**
+ * Hears whatever a page complains of: WebDriver gives no access to the console. Runs in the browser,
+ * before everything else in the page, and leaves no element that React would find.
+ */
+function collect(key: string) {
+  const add = (complaint: string) => {
+    const heard = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    sessionStorage.setItem(key, JSON.stringify([...heard, `${location.pathname}: ${complaint}`]));
+  };
+  const listenForFailures = ({ target, message, error }: ErrorEvent) => {
+    // Of a file that did not load only the element is told.
+    if (target instanceof Element) add(`not loaded: ${target.outerHTML}`);
+    else add(`uncaught: ${message} ${error?.stack}`);
+  };
+  addEventListener('error', listenForFailures, true);
+  addEventListener('unhandledrejection', ({ reason }) => add(`unhandled rejection: ${reason}`));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    add(`refused by ${effectiveDirective}: ${blockedURI}`),
+  );
+  for (const method of ['error', 'warn'] as const) {
+    console[method] = (...words) => add(`console.${method}: ${words.join(' ')}`);
+  }
+  document.currentScript?.remove();
+}
+
+/** The built site with the collector in each page, and its hash in each policy; else as it is. */
+export async function siteWithCollector(): Promise<Site> {
+  const site = await loadSite('build/site');
+  const script = `(${collect})(${JSON.stringify(COMPLAINTS)})`;
+  const hash = createHash('sha256').update(script).digest('base64');
+  for (const page of new Set([...site.pages.values(), site.notFound])) {
+    const html = page.bodies.get('identity');
+    if (!html || !page.headers['content-type']?.startsWith('text/html')) continue;
+    const bytes = Buffer.from(
+      replaceOnce(html.bytes.toString(), '<head>', `<head><script>${script}</script>`),
+    );
+    page.bodies = new Map([['identity', { ...html, bytes }]]);
+    page.headers['content-security-policy'] = replaceOnce(
+      page.headers['content-security-policy'] ?? '',
+      "script-src 'self'",
+      `script-src 'self' 'sha256-${hash}'`,
+    );
+  }
+  return site;
+}
+
+function replaceOnce(text: string, part: string, replacement: string): string {
+  if (text.split(part).length !== 2) throw new Error(`Not there once: ${part}`);
+  return text.replace(part, () => replacement);
+}

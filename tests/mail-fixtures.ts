@@ -1,0 +1,52 @@
+import { test as base, expect } from '@playwright/test';
+import type { ParsedMail } from 'mailparser';
+import { type SmtpPeer, startSmtpPeer } from '#desk/testing/smtp-peer.ts';
+
+/** The mails that have reached the mail server since the test began. */
+interface Mailbox {
+  /** Waits for the mail with this in its text or subject. */
+  receive(words: string): Promise<ParsedMail>;
+}
+
+interface ForEachTest {
+  mailbox: Mailbox;
+}
+
+interface ForEachWorker {
+  mailServer: SmtpPeer;
+}
+
+/** Configuration of a desk that sends its mails to this server. */
+export const mailEnvironment = ({ url }: SmtpPeer) => ({
+  SMTP_URL: url,
+  MAIL_FROM: 'Website <website@miqdam.example>',
+  MAIL_TO: 'Office <office@miqdam.example>',
+});
+
+/** Tests with a mail server that the desk delivers to. */
+export const test = base.extend<ForEachTest, ForEachWorker>({
+  mailServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+    async ({}, use) => {
+      const server = await startSmtpPeer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  mailbox: async ({ mailServer }, use) => {
+    const before = mailServer.mails.length;
+    await use({
+      async receive(words) {
+        const find = () =>
+          mailServer.mails
+            .slice(before)
+            .find(({ subject, text }) => `${subject}\n${text}`.includes(words));
+        // It goes by way of the desk's queue; one with a file of 4 MB is also long read here.
+        const options = { message: `a mail with “${words}”`, timeout: 20_000 };
+        await expect.poll(find, options).toBeDefined();
+        return find() as ParsedMail;
+      },
+    });
+  },
+});
