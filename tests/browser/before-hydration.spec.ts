@@ -98,9 +98,7 @@ for (const reason of ['no script runs', 'the script files are blocked']) {
       await expect(page.getByRole('searchbox')).toBeHidden();
       await page.goto('/blog/why-we-pour-at-four-in-the-morning');
       await expect(page.getByText('Today’s date')).toBeHidden();
-      await expect(
-        page.getByRole('navigation', { name: 'Browser history' }),
-      ).toBeHidden();
+      await expect(page.getByRole('navigation', { name: 'Browser history' })).toBeHidden();
       await page.goto('/project/crude-unit-turnaround');
       await expect(page.getByText('Duration').first()).toBeVisible();
       await expect(page.getByText('Today’s date')).toBeHidden();

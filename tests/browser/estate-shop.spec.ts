@@ -141,7 +141,9 @@ test('§4 the cart is the same on the checkout, on the way back and after a relo
   page,
 }) => {
   await open(page, '/cart');
-  await row(page, 'Harbour View Apartment').getByRole('button', { name: /^Increase quantity/ }).click();
+  await row(page, 'Harbour View Apartment')
+    .getByRole('button', { name: /^Increase quantity/ })
+    .click();
   await page.getByRole('button', { name: 'Delete Palm Court House' }).click();
   await page.getByLabel('Coupon code').fill('MODEL10');
   await page.getByRole('button', { name: 'Apply coupon' }).click();

@@ -35,7 +35,7 @@ test.describe('§4 §9 the rotation', () => {
     expect(await fontSize(heading)).toBeGreaterThan(60);
     await hero.run(INTERVAL);
     expect(await inert(hero.pictures)).toEqual([true, false, true, true]);
-    await expect(heading).toHaveText('Built here, by people trained here');
+    await expect(heading).toHaveText('Local content and Saudization');
     expect(await inert(hero.words)).toEqual([true, false, true]);
     await expect(hero.words.nth(1)).toBeVisible();
     await hero.run(INTERVAL);

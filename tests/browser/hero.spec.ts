@@ -50,7 +50,7 @@ test.describe('§2.4 §9 the hero', () => {
     page,
   }) => {
     await page.goto('/');
-    const { pictures, words, frame } = new Hero(page);
+    const { pictures, words } = new Hero(page);
     await expect(pictures).toHaveCount(4);
     await expect(words).toHaveCount(3);
     for (const [place, theme] of [/Quality/, /Vision 2030/, /Safety/].entries()) {

@@ -74,4 +74,3 @@ test('a page left open across a deploy loads itself anew, once', async ({ page, 
   await page.reload();
   await hydrated(page);
 });
-

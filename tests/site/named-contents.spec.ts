@@ -56,7 +56,9 @@ for (const [path, wanted, titles] of HEADINGS) {
 for (const path of ['/', '/area-of-expertise']) {
   test(`§2.4 ${path} has the paragraphs on the standards of major Saudi clients`, () => {
     const { texts } = readHtml(readPage(path));
-    expect(texts).toContainEqual(expect.stringMatching(/^Major Saudi clients have engineering standards/));
+    expect(texts).toContainEqual(
+      expect.stringMatching(/^Major Saudi clients have engineering standards/),
+    );
     expect(texts).toContainEqual(expect.stringMatching(/^Each of the sixteen trades below has/));
   });
 }
