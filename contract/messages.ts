@@ -17,7 +17,7 @@ export const MESSAGES = {
   fileNameLong: '{field} has a file name of more than 255 characters: give the file a shorter one',
   fileTooLarge: '{field} is larger than 5 MB',
   fileContent: '{field} is not the PDF or Word document that its name says',
-  fileUnsafe: '{field} holds macros or fetches from elsewhere: send it without, or as a PDF',
+  fileInfected: '{field} contains a virus: please send a clean file',
   allBlank: 'Please fill in at least one field.',
 } as const;
 

@@ -80,6 +80,7 @@ export async function createDesk(config: Config, ports: DeskPorts): Promise<Fast
     rateLimit: ports.rateLimit,
     visits,
     clock: ports.clock,
+    scan: ports.scan,
     accepted: ports.accepted,
   });
   if (ports.served) {

@@ -71,7 +71,7 @@ it('explains itself, and what was wrong', async () => {
   });
   expect(await cli('list', '--state', 'lost')).toMatchObject({
     code: 2,
-    stderr: '--state is one of waiting, delivered, parked, held\n',
+    stderr: '--state is one of waiting, delivered, parked\n',
   });
 });
 

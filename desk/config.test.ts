@@ -19,6 +19,7 @@ const WRONG = {
   TRUST_PROXY: 'true',
   ALLOWED_ORIGINS: 'https://a.example, *',
   METRICS_PORT: 'x',
+  CLAMD: 'clamav',
   RATE_LIMIT: '0',
   RATE_LIMIT_TOTAL: 'many',
   LOG_LEVEL: 'loud',
@@ -57,6 +58,7 @@ it('reads what is given', () => {
     TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1',
     ALLOWED_ORIGINS: 'https://a.example/, http://b.example:8080',
     METRICS_PORT: '9464',
+    CLAMD: '[::1]:3310',
   });
   expect(config).toMatchObject({
     port: 8080,
@@ -69,6 +71,7 @@ it('reads what is given', () => {
     trustProxy: ['loopback', '10.0.0.0/8', '::1'],
     allowedOrigins: ['https://a.example', 'http://b.example:8080'],
     metricsPort: 9464,
+    clamd: { host: '::1', port: 3310 },
   });
 });
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { ClamdAddress } from './attachments/virus-scanner.ts';
 import { parseMailbox, parseMailboxes } from './delivery/mailbox.ts';
 import { StartError } from './start-error.ts';
 
@@ -34,6 +35,15 @@ const proxies = listOf(
     ),
 );
 
+/** `host:port`, or the path of a Unix socket. */
+const clamd = z.string().transform((text, context): ClamdAddress => {
+  if (text.startsWith('/')) return { path: text };
+  const { hostname, port } = URL.parse(`tcp://${text}`) ?? {};
+  if (hostname && port) return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) };
+  context.addIssue('expected host:port, or the path of a socket');
+  return z.NEVER;
+});
+
 const variables = z
   .object({
     PORT: port.default(3000),
@@ -53,6 +63,7 @@ const variables = z
     TRUST_PROXY: proxies.optional(),
     ALLOWED_ORIGINS: origins.optional(),
     METRICS_PORT: port.optional(),
+    CLAMD: clamd.optional(),
     RATE_LIMIT: rate.default(30),
     RATE_LIMIT_TOTAL: rate.default(600),
     LOG_LEVEL: z
@@ -118,6 +129,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     allowedOrigins: data.ALLOWED_ORIGINS ?? [],
     metricsPort: data.METRICS_PORT,
     trustProxy: data.TRUST_PROXY ?? false,
+    clamd: data.CLAMD,
     formsPerMinute: { perIp: data.RATE_LIMIT, total: data.RATE_LIMIT_TOTAL },
     logLevel: data.LOG_LEVEL,
   };

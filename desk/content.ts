@@ -21,7 +21,7 @@ const settings = z.object({
     serviceId: z.string(),
     templateIds: z.record(z.enum(FORM_NAMES as [FormName, ...FormName[]]), z.string()),
     retentionDays: z.record(
-      z.enum(['held', ...SUBMISSION_KINDS] as ['held', ...SubmissionKind[]]),
+      z.enum(SUBMISSION_KINDS as [SubmissionKind, ...SubmissionKind[]]),
       z.int().positive().nullable(),
     ),
   }),
@@ -51,7 +51,7 @@ export interface DeskContent {
   mails: MailTexts;
   /** Labels of each form's fields. */
   labels: Record<FormName, Record<string, string>>;
-  /** Days a submission is kept once it is delivered, or held; null for as long as it is wanted. */
+  /** Days a submission is kept once it is delivered; null for as long as it is wanted. */
   retentionDays: Settings['mail']['retentionDays'];
   /** What the page says that shows a refused form again. */
   refusalPage: {

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createDesk } from './app.ts';
+import { createClamdScanner } from './attachments/virus-scanner.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { DeskContent } from './content.ts';
@@ -90,9 +91,9 @@ export async function runDesk(config: Config, ports: RunPorts): Promise<RunningD
       store,
       rateLimit,
       metrics,
-      accepted(id, heldBecause) {
-        log.info({ submission: id, held: heldBecause }, 'accepted');
-        if (heldBecause) return;
+      scan: config.clamd && createClamdScanner(config.clamd, log),
+      accepted(id, spamReason) {
+        log.info({ submission: id, spamReason }, 'accepted');
         if (worker) worker.wake();
         else warnWaiting().catch((err) => log.error({ err }, 'the store does not answer'));
       },

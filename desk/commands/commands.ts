@@ -5,7 +5,7 @@ import { exportSubmissions } from './export.ts';
 import { list } from './list.ts';
 import { move } from './move.ts';
 import { purge } from './purge.ts';
-import { release, retry } from './requeue.ts';
+import { retry } from './retry.ts';
 import { show } from './show.ts';
 import { status } from './status.ts';
 
@@ -14,7 +14,6 @@ export const commands: Record<string, Command> = {
   list,
   show,
   status,
-  release,
   retry,
   export: exportSubmissions,
   erase,

@@ -15,7 +15,6 @@ it('purges by the promise in content, with a dry run, and the desk does so daily
   const desk = await startDesk({ clock, env: mailEnvironment(peer.url) });
   await sendJson(desk.url, 'contact', CONTACT);
   await sendJson(desk.url, 'subscribe', SUBSCRIBER);
-  await sendJson(desk.url, 'contact', { message: 'spam', company_website: 'x' });
   await vi.waitFor(() => expect(peer.mails).toHaveLength(3), SOON);
   peer.rejects = { verb: 'message', code: 550 };
   await sendJson(desk.url, 'contact', { message: 'parked' });
@@ -25,21 +24,19 @@ it('purges by the promise in content, with a dry run, and the desk does so daily
       .toReversed();
   await vi.waitFor(async () => {
     const states = (await storedIn(desk.dataDir)).map(({ delivery }) => delivery.state);
-    expect(states.toSorted()).toEqual(['delivered', 'delivered', 'held', 'parked']);
+    expect(states.toSorted()).toEqual(['delivered', 'delivered', 'parked']);
   }, SOON);
   const after = (days: number) => operator({ DATA_DIR: desk.dataDir }, clock.now() + days * DAY);
 
-  expect((await after(29)('purge', [], { 'dry-run': true })).json).toMatchObject({
+  expect((await after(364)('purge', [], { 'dry-run': true })).json).toMatchObject({
     wouldErase: [],
   });
-  expect((await after(30)('purge', [], { 'dry-run': true })).text).toContain('dry run');
-  expect(await messages()).toHaveLength(4);
-  clock.advance(30 * DAY);
+  expect((await after(365)('purge', [], { 'dry-run': true })).text).toContain('dry run');
+  expect(await messages()).toHaveLength(3);
+  clock.advance(365 * DAY);
   await vi.waitFor(async () => {
-    expect(await messages()).toEqual([CONTACT.message, 'subscriber', 'parked']);
+    expect(await messages()).toEqual(['subscriber', 'parked']);
   }, SOON);
-  expect((await after(365)('purge')).text).toBe('1 erased.\n');
-  expect(await messages()).toEqual(['subscriber', 'parked']);
   expect((await after(0)('purge', [], { 'older-than': '4w' })).text).toBe('1 erased.\n');
   expect(await messages()).toEqual(['parked']);
   await expect(after(0)('purge', [], { 'older-than': 'soon' })).rejects.toThrow('--older-than');

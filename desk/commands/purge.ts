@@ -13,7 +13,7 @@ const DAYS = { d: 1, w: 7, m: 30, y: 365 };
 export const purge: Command = {
   args: '',
   summary: 'erases what has been kept for as long as was promised',
-  details: `How long is content: retentionDays in content/site.yaml, by form, and for what is held. A desk that
+  details: `How long is content: retentionDays in content/site.yaml, by form. A desk that
 runs does this by itself once a day. Submissions that wait or are parked have not reached anybody, and
 stay.`,
   options: {

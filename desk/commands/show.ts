@@ -15,12 +15,14 @@ export const show: Command = {
     }),
 };
 
-function shown({ id, receivedAt, form, fields, attachments, delivery }: StoredSubmission): string {
+function shown(submission: StoredSubmission): string {
+  const { id, receivedAt, form, fields, attachments, delivery, spamReason } = submission;
   const facts = [
     ['ID', id],
     ['Received', printableTime(receivedAt)],
     ['Form', form],
     ['Delivery', outcome(delivery)],
+    ...(spamReason ? [['Looks like spam', spamReason]] : []),
     ...(delivery.lastError ? [['Last error', printableLine(delivery.lastError)]] : []),
   ];
   const head = facts.map(([label = '', text]) => `${label.padEnd(12)}${text}\n`).join('');
@@ -34,8 +36,7 @@ function shown({ id, receivedAt, form, fields, attachments, delivery }: StoredSu
   return head + body.join('') + files.join('');
 }
 
-function outcome({ state, attempts, dueAt, settledAt, heldBecause }: Delivery): string {
-  if (state === 'held') return `held: ${heldBecause}`;
+function outcome({ state, attempts, dueAt, settledAt }: Delivery): string {
   const tries = `${attempts} attempt${attempts === 1 ? '' : 's'}`;
   if (state === 'waiting') return `waiting, ${tries}, due ${printableTime(dueAt ?? 0)}`;
   return `${state} ${printableTime(settledAt ?? 0)}, ${tries}`;

@@ -121,7 +121,7 @@ it('§7 a file’s name is only a name, whatever it says', async () => {
     const facts = { field: 'resume', label: 'Résumé', mediaType: 'application/pdf', size: 8 };
     const [sentMail] = await sent({
       ...submission({ user_email: 'v@client.example' }, 'career'),
-      attachments: [{ ...facts, name, originalName, sha256: 'ab', content }],
+      attachments: [{ ...facts, name, originalName, sha256: 'ab', unscanned: false, content }],
     });
     expect(sentMail?.envelope.to).toEqual(['careers@miqdam.example']);
     expect([...(sentMail?.mail.headers.keys() ?? [])].sort()).toEqual(HEADERS);

@@ -26,24 +26,31 @@ export interface Mail extends SendMailOptions {
 
 /**
  * The mails a submission leads to: one to the office, which comes first, and one to a subscriber.
+ * Suspected spam sends nothing to the address it names, which may be a stranger's (RFC 3834, §2).
  * The same submission always gives the same mails, so that a second copy after a crash is recognised
  * by its Message-ID.
  */
 export function composeMails(submission: Submission, letterhead: Letterhead): Mail[] {
   const letters = letterhead.mails[submission.form];
   const mails = [toOffice(submission, letterhead)];
-  if ('visitor' in letters) mails.push(toVisitor(submission, letters.visitor, letterhead));
+  if ('visitor' in letters && submission.spamReason === undefined)
+    mails.push(toVisitor(submission, letters.visitor, letterhead));
   return mails;
 }
 
 function toOffice(submission: Submission, letterhead: Letterhead): Mail {
-  const { id, receivedAt, form, attachments } = submission;
+  const { id, receivedAt, form, attachments, spamReason } = submission;
   const { office } = letterhead.mails[form];
-  const note = `${new Date(receivedAt).toISOString()}  ${id}`;
+  const note = [new Date(receivedAt).toISOString(), id, ...(spamReason ? [spamReason] : [])].join(
+    '  ',
+  );
   const filling = { ...fillingOf(submission, letterhead), note };
   const { user_email: address, user_name: name = '' } = filling.values;
+  const { subject, ...body } = filledIn(office, filling);
   return {
-    ...filledIn(office, filling),
+    ...body,
+    subject: spamReason === undefined ? subject : `[Suspected spam] ${subject}`,
+    ...(spamReason === undefined ? {} : { headers: { 'X-Spam-Flag': 'YES' } }),
     isReceipt: false,
     from: letterhead.from,
     to: officeAddresses(office.to, letterhead),
@@ -105,10 +112,16 @@ function fillingOf(
   };
 }
 
-/** What lets the office tell that a file arrived whole. */
-function asField({ field, label, name, originalName, size, sha256 }: AttachmentFacts) {
-  const sentAs = name === originalName ? '' : `\nSent as: ${originalName}`;
-  return { name: field, label, value: `${name}${sentAs}\n${size} bytes\nSHA-256 ${sha256}` };
+/** What lets the office tell that a file arrived whole, and whether a scanner has seen it. */
+function asField({ field, label, name, originalName, size, sha256, unscanned }: AttachmentFacts) {
+  const lines = [
+    name,
+    ...(name === originalName ? [] : [`Sent as: ${originalName}`]),
+    `${size} bytes`,
+    `SHA-256 ${sha256}`,
+    ...(unscanned ? ['Not scanned for viruses: the scanner did not answer.'] : []),
+  ];
+  return { name: field, label, value: lines.join('\n') };
 }
 
 function officeAddresses(named: string[], { to }: Letterhead): Mailbox[] {

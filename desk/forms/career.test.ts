@@ -149,15 +149,3 @@ it('§5 as JSON an application has no file, and says so', async () => {
   });
   expect([answer.status, answer.text]).toEqual([422, 'resume: resume is a required field']);
 });
-
-it('§5 a PDF that would start something is kept and listed, but not mailed', async () => {
-  const peer = await startPeer();
-  const desk = await startDesk({ env: mailEnvironment(peer.url) });
-  const bad = pdf(9, '<< /S /Launch /F (cmd.exe) >>');
-  expect((await sendMultipart(desk.url, bySdk(resume(bad)))).text).toBe('OK');
-  await sendJson(desk.url, 'contact', { message: 'after it' });
-  await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
-  expect(peer.mails[0]?.text).toContain('after it');
-  const held = (await storedIn(desk.dataDir)).find(({ form }) => form === 'career');
-  expect(held?.delivery).toMatchObject({ state: 'held', heldBecause: 'the PDF has /Launch' });
-});

@@ -13,15 +13,15 @@ const LONGEST_IDEMPOTENCY_KEY = 255;
 
 /**
  * What makes a submission the same as an earlier one: the client's own key, the form's idea of it
- * (one subscription per e-mail address), the same content. What is held stands in the way only of what
- * is held too, never of the same from a person.
+ * (one subscription per e-mail address), the same content. Suspected spam makes only suspected spam a
+ * repetition, never the same words from a person.
  */
 export function onceKeysOf(
-  { form, fields, attachments, receivedAt }: Submission,
+  { form, fields, attachments, receivedAt, spamReason }: Submission,
   idempotencyKey: string | undefined,
   formKey: string | undefined,
-  isHeld: boolean,
 ): OnceKey[] {
+  const isSpam = spamReason !== undefined;
   const content = [form, fields.map(({ name, value }) => [name, value])];
   const files = attachments.map(({ field, sha256 }) => [field, sha256]);
   const fingerprint = hash(JSON.stringify([...content, files]));
@@ -35,11 +35,11 @@ export function onceKeysOf(
             expiresAt: receivedAt + IDEMPOTENCY_KEY_MS,
           },
         ]),
-    ...(formKey === undefined || isHeld
+    ...(formKey === undefined || isSpam
       ? []
       : [{ key: formKey, fingerprint: '', expiresAt: null }]),
     {
-      key: `${isHeld ? 'held' : 'content'}:${fingerprint}`,
+      key: `${isSpam ? 'spam' : 'content'}:${fingerprint}`,
       fingerprint,
       expiresAt: receivedAt + SAME_CONTENT_MS,
     },

@@ -1,7 +1,6 @@
 import type { FormFile } from '#contract/form-file.ts';
 import { type FormName, formSchemas } from '#contract/forms.ts';
 import { isMessageKey, MESSAGES, messageText } from '#contract/messages.ts';
-import { checkFile } from '../attachments/check-file.ts';
 import { type Problem, Refusal, type TypedForm } from './refusal.ts';
 import type { WireFields } from './wire-fields.ts';
 
@@ -9,38 +8,26 @@ import type { WireFields } from './wire-fields.ts';
 export interface ValidForm {
   values: Record<string, string>;
   files: Record<string, FormFile>;
-  /** A person has to look at it before it goes on. */
-  heldBecause: string | undefined;
 }
 
 /**
- * The fields of a form by its schema: exactly those, as sent, with their files looked into.
+ * The fields of a form by its schema: exactly those, as sent.
  * @throws Refusal 422 that lists `field: message` and carries what was typed; 413 when a file is
  * too large.
  */
 export function validate(form: FormName, fields: WireFields): ValidForm {
-  const sent = sentFields(form, fields);
-  const result = formSchemas[form].safeParse(Object.fromEntries(sent));
+  const result = formSchemas[form].safeParse(Object.fromEntries(sentFields(form, fields)));
   const problems = (result.error?.issues ?? []).map((issue): Problem => {
     if (!isMessageKey(issue.message)) throw new Error(`No text for "${issue.message}"`);
     const max = issue.code === 'custom' ? issue.params?.max : undefined;
     return { field: issue.path[0]?.toString() ?? null, key: issue.message, max };
   });
-
-  let heldBecause: string | undefined;
-  for (const [field, file] of sent) {
-    if (!isFile(file) || problems.some((problem) => problem.field === field)) continue;
-    const verdict = checkFile(file.name, file.bytes as Buffer);
-    if (verdict.kind === 'refused') problems.push({ field, key: verdict.key });
-    if (verdict.kind === 'held') heldBecause ??= verdict.because;
-  }
-  if (!result.success || problems.length > 0) throw refusalOf(form, fields, problems);
+  if (!result.success) throw refusalOf(form, fields, problems);
 
   const valid: [string, unknown][] = Object.entries(result.data);
   return {
     values: Object.fromEntries(valid.filter(isTextEntry)),
     files: Object.fromEntries(valid.filter(isFileEntry)),
-    heldBecause,
   };
 }
 

@@ -1,7 +1,7 @@
 import { SUBMISSION_KINDS } from '#contract/mails.ts';
 import type { DeskContent } from '../content.ts';
 import { everySubmission } from '../store/every-submission.ts';
-import type { Archive, Selection } from '../store/port.ts';
+import type { Archive } from '../store/port.ts';
 import type { StoredSubmission } from '../store/submission.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -15,15 +15,10 @@ export async function* expiredSubmissions(
   retentionDays: DeskContent['retentionDays'],
   now: number,
 ): AsyncGenerator<StoredSubmission> {
-  const kinds: [Selection, days: number | null][] = [
-    [{ state: 'held' }, retentionDays.held],
-    ...SUBMISSION_KINDS.map((form): [Selection, number | null] => [
-      { state: 'delivered', form },
-      retentionDays[form],
-    ]),
-  ];
-  for (const [selection, days] of kinds) {
+  for (const form of SUBMISSION_KINDS) {
+    const days = retentionDays[form];
     if (days === null) continue;
-    yield* everySubmission(store, { ...selection, receivedBefore: now - days * DAY_MS + 1 });
+    const receivedBefore = now - days * DAY_MS + 1;
+    yield* everySubmission(store, { state: 'delivered', form, receivedBefore });
   }
 }

@@ -89,14 +89,13 @@ export function createDeliveryQueue({ query, transaction, exclusive }: Database)
       return row?.at == null ? undefined : Number(row.at);
     },
 
-    async requeue(id, from, now) {
-      // A parked message gets its five days anew.
+    async retry(id, now) {
+      // The five days of attempts begin anew.
       const rows = await query(
         `UPDATE delivery SET state = 'waiting', due_at = ?, settled_at = NULL, first_attempt_at = NULL
-         WHERE submission_id = ? AND state = ? RETURNING submission_id`,
+         WHERE submission_id = ? AND state = 'parked' RETURNING submission_id`,
         now,
         id,
-        from,
       );
       return rows.length > 0;
     },

@@ -6,11 +6,11 @@ import type { Submission } from './submission.ts';
 /** The intake of the store on either database. */
 export function createIntake({ query, transaction }: Database): Intake {
   return {
-    async accept(submission, { onceKeys = [], heldBecause } = {}) {
+    async accept(submission, onceKeys = []) {
       try {
         await transaction(async (query) => {
           for (const each of onceKeys) await take(query, each, submission);
-          await insert(query, submission, heldBecause);
+          await insert(query, submission);
         });
         return 'stored';
       } catch (error) {
@@ -27,11 +27,7 @@ export function createIntake({ query, transaction }: Database): Intake {
         );
         if (!left) return false;
         const fields = JSON.parse(String(left.fields));
-        await insert(
-          query,
-          { ...farewell, form: 'unsubscribe', fields, attachments: [] },
-          undefined,
-        );
+        await insert(query, { ...farewell, form: 'unsubscribe', fields, attachments: [] });
         return true;
       }),
 
@@ -79,21 +75,21 @@ async function take(
 /** Stores a submission with all that belongs to it. */
 async function insert(
   query: Query,
-  { id, receivedAt, form, fields, attachments, unsubscribeToken }: Submission,
-  heldBecause: string | undefined,
+  { id, receivedAt, form, fields, attachments, unsubscribeToken, spamReason }: Submission,
 ): Promise<void> {
   await query(
-    `INSERT INTO submission (id, received_at, form, fields, unsubscribe_token)
-     VALUES (?, ?, ?, ?, ?)`,
+    `INSERT INTO submission (id, received_at, form, fields, unsubscribe_token, spam_reason)
+     VALUES (?, ?, ?, ?, ?, ?)`,
     id,
     receivedAt,
     form,
     JSON.stringify(fields),
     unsubscribeToken ?? null,
+    spamReason ?? null,
   );
   for (const [position, file] of attachments.entries()) {
     await query(
-      `INSERT INTO attachment (${FACTS}, position, content) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO attachment (${FACTS}, position, content) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       id,
       file.field,
       file.label,
@@ -102,15 +98,14 @@ async function insert(
       file.mediaType,
       file.size,
       file.sha256,
+      Number(file.unscanned),
       position,
       file.content,
     );
   }
   await query(
-    'INSERT INTO delivery (submission_id, state, due_at, held_because) VALUES (?, ?, ?, ?)',
+    `INSERT INTO delivery (submission_id, state, due_at) VALUES (?, 'waiting', ?)`,
     id,
-    heldBecause === undefined ? 'waiting' : 'held',
-    heldBecause === undefined ? receivedAt : null,
-    heldBecause ?? null,
+    receivedAt,
   );
 }

@@ -36,13 +36,10 @@ export interface Selection {
 /** Where submissions come in. */
 export interface Intake {
   /**
-   * Stores the submission, its files and its delivery, due at once or held for a reason.
-   * When one of the keys is taken nothing is stored.
+   * Stores the submission, its files and its delivery, due at once. Stores nothing when one of the
+   * keys is taken.
    */
-  accept(
-    submission: Submission,
-    options?: { onceKeys?: OnceKey[]; heldBecause?: string | undefined },
-  ): Promise<Acceptance>;
+  accept(submission: Submission, onceKeys?: OnceKey[]): Promise<Acceptance>;
   /**
    * Erases the subscription that has this token, and stores that its sender has left, for the office
    * to be told; whether there was one.
@@ -71,8 +68,8 @@ export interface DeliveryQueue {
   oldestWaiting(): Promise<number | undefined>;
   /** At start: makes every waiting delivery due, and frees leases that nobody can hold any more. */
   resume(now: number): Promise<void>;
-  /** Makes a held (`release`) or parked (`retry`) delivery due; whether there was one. */
-  requeue(id: string, from: 'held' | 'parked', now: number): Promise<boolean>;
+  /** Makes a parked delivery due; whether there was one. */
+  retry(id: string, now: number): Promise<boolean>;
 }
 
 /** What there is, to be read and erased. */

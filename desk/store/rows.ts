@@ -20,6 +20,7 @@ export function readSubmission<File extends AttachmentFacts>(
     fields: JSON.parse(String(row.fields)),
     attachments,
     ...(row.unsubscribe_token == null ? {} : { unsubscribeToken: String(row.unsubscribe_token) }),
+    ...(row.spam_reason == null ? {} : { spamReason: String(row.spam_reason) }),
   };
 }
 
@@ -32,13 +33,13 @@ export function readDelivery(row: Row): Delivery {
     firstAttemptAt: orNull(row.first_attempt_at, Number),
     settledAt: orNull(row.settled_at, Number),
     lastError: orNull(row.last_error, String),
-    heldBecause: orNull(row.held_because, String),
     acceptedBy: JSON.parse(String(row.accepted_by)),
   };
 }
 
 /** The columns `readFacts` reads. */
-export const FACTS = 'submission_id, field, label, name, original_name, media_type, size, sha256';
+export const FACTS =
+  'submission_id, field, label, name, original_name, media_type, size, sha256, unscanned';
 
 /** What there is to know of a file, from its row of the table `attachment`. */
 export function readFacts(row: Row): AttachmentFacts {
@@ -50,6 +51,7 @@ export function readFacts(row: Row): AttachmentFacts {
     mediaType: String(row.media_type),
     size: Number(row.size),
     sha256: String(row.sha256),
+    unscanned: Boolean(row.unscanned),
   };
 }
 

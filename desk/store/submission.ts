@@ -13,6 +13,8 @@ export interface Submission<File extends AttachmentFacts = Attachment> {
   attachments: File[];
   /** What a subscriber shows to leave the list; nobody can guess it. */
   unsubscribeToken?: string;
+  /** Why the message looks like spam; it is delivered all the same, marked. */
+  spamReason?: string;
 }
 
 /** What was typed into one field. */
@@ -35,6 +37,8 @@ export interface AttachmentFacts {
   size: number;
   /** Of the content, in hex. */
   sha256: string;
+  /** The virus scanner was away when the file came. */
+  unscanned: boolean;
 }
 
 /** A file with its content. */
@@ -42,13 +46,10 @@ export interface Attachment extends AttachmentFacts {
   content: Uint8Array;
 }
 
-/**
- * `waiting` until the mail server took it; `parked` once only a person can help; `held` while it
- * looks like abuse and nobody has judged it. Never dropped.
- */
-export type DeliveryState = 'waiting' | 'delivered' | 'parked' | 'held';
+/** `waiting` until the mail server took it; `parked` once only a person can help. Never dropped. */
+export type DeliveryState = 'waiting' | 'delivered' | 'parked';
 
-export const DELIVERY_STATES: readonly DeliveryState[] = ['waiting', 'delivered', 'parked', 'held'];
+export const DELIVERY_STATES: readonly DeliveryState[] = ['waiting', 'delivered', 'parked'];
 
 /** What became of a submission. */
 export interface Delivery {
@@ -60,8 +61,6 @@ export interface Delivery {
   /** When it was delivered or parked. */
   settledAt: number | null;
   lastError: string | null;
-  /** Why it was held, also after its release. */
-  heldBecause: string | null;
   /** Recipients whose copy the mail server has taken. */
   acceptedBy: string[];
 }

@@ -19,17 +19,9 @@ export function pdf(size = 0, objects = ''): Buffer {
 /** What a program begins with, whatever it is called. */
 export const PROGRAM = Buffer.concat([Buffer.from('MZ\x90\0', 'latin1'), Buffer.alloc(2_000)]);
 
-/** An OLE container with these names in its directory. */
-export function ole(...names: string[]): Buffer {
-  const directory = names.map((name) => Buffer.from(name.padEnd(32, '\0'), 'utf16le'));
-  return Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), ...directory]);
-}
-
-export interface ZipPart {
+interface ZipPart {
   name: string;
   content: string | Buffer;
-  /** What the directory claims instead of the truth. */
-  claims?: { size?: number; offset?: number; flags?: number };
 }
 
 /** An archive of these parts, as Word would pack them. */
@@ -37,7 +29,7 @@ export function zip(parts: ZipPart[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, claims = {} } of parts) {
+  for (const { name, content } of parts) {
     const bytes = Buffer.from(content);
     const packed = deflateRawSync(bytes);
     const local = Buffer.alloc(30);
@@ -49,13 +41,12 @@ export function zip(parts: ZipPart[]): Buffer {
     local.writeUInt16LE(Buffer.byteLength(name), 26);
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(claims.flags ?? 0, 8);
     entry.writeUInt16LE(8, 10);
     entry.writeUInt32LE(crc32(bytes), 16);
     entry.writeUInt32LE(packed.length, 20);
-    entry.writeUInt32LE(claims.size ?? bytes.length, 24);
+    entry.writeUInt32LE(bytes.length, 24);
     entry.writeUInt16LE(Buffer.byteLength(name), 28);
-    entry.writeUInt32LE(claims.offset ?? offset, 42);
+    entry.writeUInt32LE(offset, 42);
     bodies.push(local, Buffer.from(name), packed);
     directory.push(entry, Buffer.from(name));
     offset += 30 + Buffer.byteLength(name) + packed.length;
@@ -73,15 +64,12 @@ export function zip(parts: ZipPart[]): Buffer {
 const TYPES =
   '<Types><Override PartName="/word/document.xml" ContentType="application/x+xml"/></Types>';
 
+const RELATIONS =
+  '<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
+
 /** The parts of a plain .docx. */
 export const DOCX_PARTS: readonly ZipPart[] = [
   { name: '[Content_Types].xml', content: TYPES },
-  { name: '_rels/.rels', content: relationships('officeDocument', 'word/document.xml') },
+  { name: '_rels/.rels', content: RELATIONS },
   { name: 'word/document.xml', content: '<w:document>سيرة ذاتية</w:document>' },
 ];
-
-/** A part that relates a document to something else. */
-export function relationships(type: string, target: string, mode = 'Internal'): string {
-  const kind = `http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}`;
-  return `<Relationships><Relationship Id="r1" Type="${kind}" Target="${target}" TargetMode="${mode}"/></Relationships>`;
-}

@@ -27,8 +27,7 @@ export const settings = z.strictObject({
     /** The mail API's template_id for each form. */
     templateIds: z.strictObject({ contact: text, subscribe: text, career: text }),
     /**
-     * Days the desk keeps a delivered message of each form, and what it holds as suspicious, before
-     * it erases it; null for as long as the person wants it. /data-protection promises the same.
+     * Days the desk keeps a delivered message of each form before it erases it; null for as long as the person wants it. /data-protection promises the same.
      */
     retentionDays: z.strictObject({
       contact: z.int().positive().nullable(),
@@ -36,7 +35,6 @@ export const settings = z.strictObject({
       /** That somebody has left the list. */
       unsubscribe: z.int().positive(),
       career: z.int().positive().nullable(),
-      held: z.int().positive(),
     }),
     /** What the wrapper refuses before it calls (spec 7). */
     refusals: z.strictObject({

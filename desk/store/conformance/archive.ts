@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { everySubmission } from '../every-submission.ts';
-import { BYTES, claimed, everything, file, NOW, once, submission } from './samples.ts';
+import { BYTES, claimed, everything, file, MINUTE, NOW, once, submission } from './samples.ts';
 import type { OpenStore } from './store.ts';
 
 /** What every archive keeps to. */
@@ -20,7 +20,6 @@ export function describeArchive(open: OpenStore): void {
         firstAttemptAt: null,
         settledAt: null,
         lastError: null,
-        heldBecause: null,
         acceptedBy: [],
       },
     });
@@ -35,7 +34,7 @@ export function describeArchive(open: OpenStore): void {
         ...submission(NOW + Math.floor(i / 3)),
         attachments: i % 90 ? [] : [file('a')],
       };
-      await store.accept(each, i % 4 ? {} : { heldBecause: 'odd' });
+      await store.accept(each);
       ids.push(each.id);
     }
     const all = await everything(store);
@@ -48,15 +47,16 @@ export function describeArchive(open: OpenStore): void {
     expect([first?.id, second?.id]).toEqual([all[0]?.id, all[1]?.id]);
     expect(await store.list({ olderThan: first }, 1)).toEqual([second]);
     expect(await store.count({ olderThan: first })).toBe(219);
-    expect(await store.count({ state: 'held' })).toBe(55);
+    const now = NOW + MINUTE;
+    for (let i = 0; i < 55; i++) await store.park(await claimed(store, now), now, 'rejected');
+    expect(await store.count({ state: 'parked' })).toBe(55);
     expect(await store.count({ form: 'career' })).toBe(0);
-    expect(await store.count({ receivedBefore: NOW + 1, form: 'contact', state: 'waiting' })).toBe(
-      2,
-    );
+    const oldest = { receivedBefore: NOW + 1, form: 'contact' } as const;
+    expect(await store.count({ ...oldest, state: 'parked' })).toBe(3);
     expect(await store.list({ receivedBefore: NOW }, 1)).toEqual([]);
 
     let erased = 0;
-    for await (const { id } of everySubmission(store, { state: 'held' })) {
+    for await (const { id } of everySubmission(store, { state: 'parked' })) {
       if (await store.erase(id)) erased += 1;
     }
     expect([erased, await store.count({})]).toEqual([55, 165]);

@@ -4,28 +4,14 @@ import type { OpenStore } from './store.ts';
 
 /** What every delivery queue keeps to. */
 export function describeDeliveryQueue(open: OpenStore, alone: boolean): void {
-  it('holds what a person has to see first, and sends it once released', async () => {
-    const store = await open();
-    const held = submission();
-    await store.accept(held, { heldBecause: 'odd' });
-    expect(await store.claim(NOW, NOW + MINUTE)).toBeUndefined();
-    expect((await store.get(held.id))?.delivery).toMatchObject({
-      state: 'held',
-      heldBecause: 'odd',
-      dueAt: null,
-    });
-    expect(await store.requeue(held.id, 'parked', NOW)).toBe(false);
-    expect(await store.requeue(held.id, 'held', NOW)).toBe(true);
-    expect((await claimed(store, NOW)).submission.id).toBe(held.id);
-    expect(await store.requeue('nothing', 'held', NOW)).toBe(false);
-  });
-
   it('tries a parked delivery anew, with all its time before it', async () => {
     const store = await open();
     await store.accept(submission());
     const claim = await claimed(store, NOW);
     await store.park({ ...claim, acceptedBy: ['a@b.example'] }, NOW, 'rejected');
-    expect(await store.requeue(claim.submission.id, 'parked', NOW + MINUTE)).toBe(true);
+    expect(await store.retry(claim.submission.id, NOW + MINUTE)).toBe(true);
+    expect(await store.retry(claim.submission.id, NOW + MINUTE)).toBe(false);
+    expect(await store.retry('nothing', NOW)).toBe(false);
     const again = await claimed(store, NOW + 2 * MINUTE);
     expect([again.firstAttemptAt, again.acceptedBy]).toEqual([NOW + 2 * MINUTE, ['a@b.example']]);
   });
@@ -34,18 +20,18 @@ export function describeDeliveryQueue(open: OpenStore, alone: boolean): void {
     const store = await open();
     expect(await store.oldestWaiting()).toBeUndefined();
     await store.accept(submission(NOW + 5));
-    await store.accept(submission(NOW + 3), { heldBecause: 'odd' });
     expect(await store.oldestWaiting()).toBe(NOW + 5);
   });
 
-  it('does not call late what a person has just sent on, until it fails', async () => {
+  it('does not call a retried delivery late until it fails', async () => {
     const store = await open();
-    const held = submission();
-    await store.accept(held, { heldBecause: 'odd' });
-    const released = NOW + 90 * MINUTE;
-    await store.requeue(held.id, 'held', released);
-    expect(await store.oldestWaiting()).toBe(released);
-    await store.retryLater(await claimed(store, released), released + MINUTE, 'down');
+    await store.accept(submission());
+    const claim = await claimed(store, NOW);
+    await store.park(claim, NOW, 'rejected');
+    const retried = NOW + 90 * MINUTE;
+    await store.retry(claim.submission.id, retried);
+    expect(await store.oldestWaiting()).toBe(retried);
+    await store.retryLater(await claimed(store, retried), retried + MINUTE, 'down');
     expect(await store.oldestWaiting()).toBe(NOW);
   });
 
@@ -104,7 +90,6 @@ export function describeDeliveryQueue(open: OpenStore, alone: boolean): void {
       firstAttemptAt: NOW + 5,
       settledAt: NOW + MINUTE,
       lastError: null,
-      heldBecause: null,
       acceptedBy: ['a@b.example'],
     });
     expect(await store.nextDueAt()).toBeUndefined();

@@ -61,8 +61,8 @@ export function describeIntake(open: OpenStore): void {
   it('takes no key of a submission that it does not take', async () => {
     const store = await open();
     await store.accept(submission(), once('a'));
-    const both = [...once('b').onceKeys, ...once('a').onceKeys];
-    expect(await store.accept(submission(), { onceKeys: both })).toBe('repeated');
+    const both = [...once('b'), ...once('a')];
+    expect(await store.accept(submission(), both)).toBe('repeated');
     expect(await store.accept(submission(), once('b'))).toBe('stored');
   });
 

@@ -22,9 +22,9 @@ export function submission(receivedAt = NOW): Submission {
 export const everything = (store: SubmissionStore) => Array.fromAsync(everySubmission(store));
 
 /** That it is taken once for this key. */
-export const once = (key: string, fingerprint = key, expiresAt: number | null = null) => ({
-  onceKeys: [{ key, fingerprint, expiresAt }],
-});
+export const once = (key: string, fingerprint = key, expiresAt: number | null = null) => [
+  { key, fingerprint, expiresAt },
+];
 
 /** Every byte there is, and more than a page of them. */
 export const BYTES = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
@@ -39,6 +39,7 @@ export function file(name: string): Attachment {
     mediaType: 'application/pdf',
     size: BYTES.length,
     sha256: 'ab',
+    unscanned: false,
     content: BYTES,
   };
 }

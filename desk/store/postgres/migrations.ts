@@ -65,4 +65,15 @@ export const MIGRATIONS: readonly string[] = [
   CREATE UNIQUE INDEX submission_unsubscribe_token ON submission (unsubscribe_token);
   CREATE INDEX submission_newest ON submission (received_at, id);
   `,
+  // Nothing is held back any more: what looks like spam is delivered, marked.
+  `
+  ALTER TABLE attachment ADD COLUMN unscanned smallint NOT NULL DEFAULT 0;
+  ALTER TABLE submission ADD COLUMN spam_reason text;
+  UPDATE submission SET spam_reason = held_because FROM delivery WHERE submission_id = id;
+  UPDATE delivery SET state = 'waiting', due_at = extract(epoch FROM now()) * 1000
+    WHERE state = 'held';
+  ALTER TABLE delivery DROP COLUMN held_because,
+    DROP CONSTRAINT delivery_state_check,
+    ADD CONSTRAINT delivery_state_check CHECK (state IN ('waiting', 'delivered', 'parked'));
+  `,
 ];

@@ -96,4 +96,32 @@ export const MIGRATIONS: readonly string[] = [
   CREATE UNIQUE INDEX submission_unsubscribe_token ON submission (unsubscribe_token);
   CREATE INDEX submission_newest ON submission (received_at, id);
   `,
+  // Nothing is held back any more: what looks like spam is delivered, marked.
+  `
+  ALTER TABLE attachment ADD COLUMN unscanned INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE submission ADD COLUMN spam_reason TEXT;
+  UPDATE submission SET spam_reason = (SELECT held_because FROM delivery WHERE submission_id = id);
+
+  ALTER TABLE delivery RENAME TO delivery_3;
+  DROP INDEX delivery_due;
+  CREATE TABLE delivery (
+    submission_id TEXT PRIMARY KEY REFERENCES submission (id) ON DELETE CASCADE,
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'delivered', 'parked')),
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due_at INTEGER,
+    lease TEXT,
+    first_attempt_at INTEGER,
+    settled_at INTEGER,
+    last_error TEXT,
+    accepted_by TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(accepted_by)),
+    CHECK ((state = 'waiting') = (due_at IS NOT NULL))
+  ) STRICT;
+  INSERT INTO delivery
+    SELECT submission_id, iif(state = 'held', 'waiting', state), attempts,
+      iif(state = 'held', unixepoch() * 1000, due_at), lease, first_attempt_at, settled_at,
+      last_error, accepted_by
+    FROM delivery_3;
+  DROP TABLE delivery_3;
+  CREATE INDEX delivery_due ON delivery (due_at) WHERE state = 'waiting';
+  `,
 ];
