@@ -62,7 +62,10 @@ const HEADERS = [
 
 /** As much of a text as a header may carry, on one line. */
 function headerText(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').replaceAll('=?', '= ?');
+  const line = text
+    .replace(/\p{Bidi_Control}/gu, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replaceAll('=?', '= ?');
   return [...line.trim()].slice(0, 200).join('').toWellFormed();
 }
 
@@ -202,4 +205,11 @@ it('Arabic in an English mail keeps both readable', async () => {
   expect(html).toContain('<html lang="en" dir="ltr">');
   expect(html).toContain('<bdi>n@client.example</bdi>');
   expect(html).toMatch(/<dd dir="auto"[^>]*>نورة<\/dd>/);
+});
+
+it('§7 nothing in a header changes the direction in which it reads', async () => {
+  const name = 'Invoice\u202egpj.exe\u2066\u2069\u200f\u061c';
+  const { mail } = await toOffice({ user_name: name, user_email: 'v@client.example' });
+  expect(mail.subject).toBe('Website: message from Invoicegpj.exe');
+  expect(mail.replyTo?.value).toEqual([{ name: 'Invoicegpj.exe', address: 'v@client.example' }]);
 });

@@ -131,10 +131,14 @@ function officeAddresses(named: string[], { to }: Letterhead): Mailbox[] {
 const domainOf = ({ address }: Mailbox) => address.split('@').at(-1);
 
 /**
- * Header text: control characters and line breaks become spaces, and what would be read back as an
- * RFC 2047 encoded word is broken up, so that nothing hides in it.
+ * Header text: control characters and line breaks become spaces, bidi controls go (with them a
+ * name can read as another one), and what would be
+ * read back as an RFC 2047 encoded word is broken up, so that nothing hides in it.
  */
 function oneLine(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').replaceAll('=?', '= ?');
+  const line = text
+    .replace(/\p{Bidi_Control}/gu, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replaceAll('=?', '= ?');
   return [...line.trim()].slice(0, MAX_HEADER_TEXT).join('');
 }

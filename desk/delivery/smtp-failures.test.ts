@@ -17,7 +17,7 @@ import { SOON } from '../testing/soon.ts';
 const IMPATIENT = '?connectionTimeout=150&greetingTimeout=150&socketTimeout=150';
 
 const STEPS: SmtpStep[] = ['greeting', 'EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', 'message'];
-const ABOUT_THE_MESSAGE = new Set<SmtpStep>(['MAIL', 'RCPT', 'DATA', 'message']);
+const ABOUT_THE_MESSAGE = new Set<SmtpStep>(['RCPT', 'DATA', 'message']);
 
 async function scripted(misdeed: Misdeed) {
   const server = await startScriptedSmtp(misdeed);
@@ -132,4 +132,9 @@ describe('§7 bad TLS is tried again:', () => {
       lastError: expect.stringMatching(/certificate/),
     });
   });
+});
+
+it('§7 a sender address that the server refuses parks no message; one that is too large is parked', async () => {
+  const { port } = await scripted({ at: 'MAIL', does: '552 too large' });
+  expect((await newestDelivery(await afterOneAttempt(port)))?.state).toBe('parked');
 });

@@ -15,8 +15,11 @@ const ATTEMPT_MS = 4 * 60_000;
 /** One connection, kept for the next message; when it breaks, our schedule decides, not the pool's. */
 const POOL = { pool: true, maxConnections: 1, maxRequeues: 0, idleTimeout: 30_000 } as const;
 
-/** Verbs whose 5xx answer is about this message; before them it is about us, and may pass. */
-const MESSAGE_VERBS = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+/** Verbs whose 5xx answer is about this message; before them it is about the desk, and may pass. */
+const MESSAGE_VERBS = new Set(['RCPT TO', 'DATA']);
+
+/** Too large (RFC 1870): of the answers to MAIL FROM the one that is about the message. */
+const TOO_LARGE = 552;
 
 /** Mails by SMTP, encrypted unless the server is on this machine or SMTP_URL says otherwise. */
 export function createSmtpMailer(url: string, letterhead: Letterhead): Mailer {
@@ -90,7 +93,9 @@ const isPermanent = ({ responseCode = 0 }: SmtpError) => responseCode >= 500 && 
 
 function asFailure(error: SmtpError): MailFailure {
   const { code = 'unknown', command = '', responseCode = 0, message } = error;
-  const judged = responseCode > 0 && MESSAGE_VERBS.has(command);
+  const judged =
+    (responseCode > 0 && MESSAGE_VERBS.has(command)) ||
+    (command === 'MAIL FROM' && responseCode === TOO_LARGE);
   return {
     message,
     code: [code, command, responseCode || ''].join(' ').trim(),
