@@ -1,6 +1,26 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Query } from '../database.ts';
 import type { Disk } from './disk.ts';
+
+/** How long a write waits for another process's to end, and how often it looks. */
+const BUSY_MS = 5_000;
+const LOOK_AGAIN_MS = 20;
+
+const BUSY = 5;
+
+/** SQLite's own wait would stop the whole process: its calls do not return before. */
+async function whileBusy<T>(run: () => T): Promise<T> {
+  const end = performance.now() + BUSY_MS;
+  for (;;) {
+    try {
+      return run();
+    } catch (error) {
+      if (resultCode(error) !== BUSY || performance.now() > end) throw error;
+      await sleep(LOOK_AGAIN_MS);
+    }
+  }
+}
 
 /**
  * A SQLite connection, opened by `openSqlite` (or read-only, for looking), as the store needs it.
@@ -45,7 +65,8 @@ export function createSqliteDatabase(first: DatabaseSync, disk?: Disk): Database
       statement = database.prepare(sql);
       statements.set(sql, statement);
     }
-    return statement.all(...values);
+    const ready = statement;
+    return whileBusy(() => ready.all(...values));
   };
 
   return {
@@ -53,7 +74,7 @@ export function createSqliteDatabase(first: DatabaseSync, disk?: Disk): Database
     transaction: (run) =>
       inTurn(async () => {
         const database = connected();
-        database.exec('BEGIN IMMEDIATE');
+        await whileBusy(() => database.exec('BEGIN IMMEDIATE'));
         try {
           const result = await run(query);
           database.exec('COMMIT');
@@ -66,11 +87,14 @@ export function createSqliteDatabase(first: DatabaseSync, disk?: Disk): Database
     exclusive: true,
     // Freed pages are overwritten as they are freed; the log keeps them until it is cut.
     scrub: () =>
-      inTurn(() => {
-        const cut = connected().prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
-        if (cut?.busy)
-          throw new Error('Erased, but the log is in use and still holds it: try again');
-      }),
+      inTurn(() =>
+        whileBusy(() => {
+          const cut = connected().prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+          if (!cut?.busy) return;
+          const text = 'Erased, but the log is in use and still holds it: try again';
+          throw Object.assign(new Error(text), { errcode: BUSY });
+        }),
+      ),
     close: () =>
       inTurn(() => {
         closed = true;
@@ -93,7 +117,11 @@ const IOERR = 10;
 const CANTOPEN = 14;
 
 function isDiskFailure(error: unknown): boolean {
+  return [READONLY, IOERR, CANTOPEN].includes(resultCode(error));
+}
+
+/** The kind of an error of SQLite, whatever its details: the low byte of its code. */
+function resultCode(error: unknown): number {
   const { errcode = 0 } = error as { errcode?: number };
-  // The low byte is the kind, whatever the details.
-  return [READONLY, IOERR, CANTOPEN].includes(errcode & 0xff);
+  return errcode & 0xff;
 }

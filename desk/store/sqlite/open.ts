@@ -1,8 +1,11 @@
+import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../../start-error.ts';
 import { MIGRATIONS } from './migrations.ts';
 
+/** To open the database. What follows waits in `database.ts`, without stopping the process. */
 const BUSY_TIMEOUT_MS = 5_000;
+const NO_BUSY_TIMEOUT = 'PRAGMA busy_timeout = 0';
 
 /** Freed pages are overwritten: what is erased is gone from the file. */
 const DURABLE = 'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON';
@@ -12,6 +15,9 @@ const DURABLE = 'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA sec
  * @throws when the file or its disk cannot promise that, or is newer than this program.
  */
 export function openSqlite(path: string): DatabaseSync {
+  // SQLite gives its log the database's permissions.
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   try {
     database.exec(`PRAGMA journal_mode = WAL; ${DURABLE}`);
@@ -19,6 +25,7 @@ export function openSqlite(path: string): DatabaseSync {
     expectPragma(database, 'synchronous', 2);
     expectPragma(database, 'foreign_keys', 1);
     migrate(database);
+    database.exec(NO_BUSY_TIMEOUT);
     return database;
   } catch (error) {
     database.close();
@@ -41,6 +48,7 @@ export function openSqliteBeside(path: string, access: 'read' | 'write'): Databa
     );
   }
   if (!readOnly) database.exec(DURABLE);
+  database.exec(NO_BUSY_TIMEOUT);
   return database;
 }
 
