@@ -1,11 +1,17 @@
-import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  type Stats,
+} from 'node:fs';
 import { resolve } from 'node:path';
-import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { databaseFile } from '../store/open-store.ts';
 import { type Command, type Outcome, UsageError } from './command.ts';
-import type { Progress } from './progress.ts';
-
-const PAGES_AT_ONCE = 500;
 
 export const backup: Command = {
   args: 'FILE',
@@ -14,39 +20,44 @@ export const backup: Command = {
 place of desk.db (without desk.db-wal). PostgreSQL has its own means: see docs/operating.md.`,
   options: {},
   words: { least: 1, most: 1 },
-  async run({ words: [file = ''], config, progress }) {
+  async run({ words: [file = ''], config }) {
     if (config.databaseUrl)
       throw new UsageError('For PostgreSQL use pg_dump: see docs/operating.md');
     const path = resolve(file);
     if (existsSync(path)) throw new UsageError(`${path} is there already`);
-    const source = new DatabaseSync(databaseFile(config.dataDir), { readOnly: true });
-    try {
-      // Nobody else's from its first byte; and where we may not write, this says so by name.
-      closeSync(openSync(path, 'wx', 0o600));
-      return await copied(source, path, progress);
-    } finally {
-      source.close();
-    }
+    return copied(databaseFile(config.dataDir), path);
   },
 };
 
-async function copied(source: DatabaseSync, path: string, progress: Progress): Promise<Outcome> {
+/** Under another name until it is whole: half a copy among whole ones would be taken for one. */
+function copied(from: string, path: string): Outcome {
+  const part = `${path}.part`;
+  // Readable by its owner alone from its first byte; where it may not be written, this says so by name.
+  closeSync(openSync(part, 'wx', 0o600));
   try {
-    await copyDatabase(source, path, {
-      rate: PAGES_AT_ONCE,
-      progress: ({ totalPages, remainingPages }) =>
-        progress(totalPages - remainingPages, totalPages, 'pages'),
-    });
-    const submissions = checkedCount(path);
-    const bytes = statSync(path).size;
+    // A snapshot: it ends however much is written meanwhile, which copying page by page does not.
+    using source = new DatabaseSync(from, { readOnly: true });
+    source.prepare('VACUUM INTO ?').run(part);
+    const submissions = checkedCount(part);
+    const { size: bytes } = synced(part);
+    renameSync(part, path);
     return {
       text: `${submissions} submissions, ${bytes} bytes, checked: ${path}\n`,
       json: { path, bytes, submissions },
     };
   } catch (error) {
-    // Half a copy among whole ones would be taken for one.
-    rmSync(path);
+    rmSync(part, { force: true });
     throw error;
+  }
+}
+
+function synced(path: string): Stats {
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+    return fstatSync(file);
+  } finally {
+    closeSync(file);
   }
 }
 
