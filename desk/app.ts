@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
+import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -30,6 +30,16 @@ export interface DeskPorts extends AcceptPorts {
   served?: ServedSite;
 }
 
+/** Some proxies write `192.0.2.1:4711` or `[2001:db8::1]:4711`: each request would have an address of its own. */
+function dropPorts(headers: IncomingHttpHeaders): void {
+  const forwarded = headers['x-forwarded-for'];
+  if (typeof forwarded !== 'string') return;
+  headers['x-forwarded-for'] = forwarded
+    .split(',')
+    .map((each) => each.trim().replace(/^(?:\[([^\]]*)\]|([^:]*))(?::\d+)?$/, '$1$2'))
+    .join(', ');
+}
+
 /** The desk's HTTP side. Opens no port, starts nothing. */
 export async function createDesk(config: Config, ports: DeskPorts): Promise<FastifyInstance> {
   const headers = securityHeaders(config.siteUrl);
@@ -38,6 +48,8 @@ export async function createDesk(config: Config, ports: DeskPorts): Promise<Fast
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
+    // A client of a proxy may name the whole URL (RFC 9112, section 3.2.2).
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/',
     // A slow client is cut off: headers within 10 s, the whole request within 60; and whoever neither
     // sends nor reads for half a minute, or for a whole one with an answer under way.
     requestTimeout: 60_000,
@@ -55,8 +67,9 @@ export async function createDesk(config: Config, ports: DeskPorts): Promise<Fast
         .send('Bad Request');
     },
   });
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    dropPorts(request.raw.headers);
   });
   addRequestLog(app);
   countAnswers(app, ports.metrics);

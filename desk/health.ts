@@ -24,6 +24,20 @@ export async function healthPlugin(
     request.log.error({ err }, 'the store does not answer');
     return reply.code(503).send({ ready: false, store: 'failing' });
   });
+  for (const url of ['/healthz', '/readyz', '/readyz/delivery']) {
+    app.route({
+      method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url,
+      onRequest: async (request, reply) => {
+        const isQuestion = request.method === 'OPTIONS';
+        return reply
+          .code(isQuestion ? 204 : 405)
+          .header('allow', 'GET, HEAD')
+          .send();
+      },
+      handler: () => undefined,
+    });
+  }
   app.get('/healthz', async (_, reply) => reply.type('text/plain; charset=utf-8').send('ok'));
   app.get('/readyz', async () => ({ ready: true, store: 'ok', ...(await delivery()) }));
   app.get('/readyz/delivery', async (_, reply) => {

@@ -160,3 +160,16 @@ it('§8 503 with Retry-After when nothing can be stored, and no false success', 
   expect(other.prepare('SELECT count(*) AS n FROM submission').get()?.n).toBe(0);
   other.close();
 });
+
+it('§7 takes numbers and truth values as template parameters, as EmailJS does', async () => {
+  const desk = await startDesk();
+  const body = { ...addressing('contact'), template_params: { user_name: 7, message: true } };
+  const answer = await send(desk.url, SEND_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.text).toBe('OK');
+  const [stored] = await storedIn(desk.dataDir);
+  expect(valuesOf(stored)).toMatchObject({ user_name: '7', message: 'true' });
+});

@@ -29,7 +29,12 @@ export function readJsonForm(request: FastifyRequest, ids: DeskContent['emailjs'
   if (typeof params !== 'object' || Array.isArray(params)) {
     throw new Refusal(400, REFUSAL_TEXTS.paramsNotAnObject);
   }
-  return { form, fields: new Map(Object.entries(params)) };
+  const fields = Object.entries(params).map(([name, value]): [string, unknown] => [
+    name,
+    // EmailJS takes them as text.
+    typeof value === 'number' || typeof value === 'boolean' ? String(value) : value,
+  ]);
+  return { form, fields: new Map(fields) };
 }
 
 /**

@@ -70,3 +70,13 @@ it('§8 counts by the address a configured proxy names, and believes nobody else
   expect((await through(direct.url, '192.0.2.1')).status).toBe(200);
   expect((await through(direct.url, '192.0.2.2')).status).toBe(429);
 });
+
+it('§8 counts an address once, whatever port its proxy writes behind it', async () => {
+  const desk = await startDesk({ env: { RATE_LIMIT: '1', TRUST_PROXY: 'loopback, 10.0.0.0/8' } });
+  const through = async (forwarded: string) =>
+    (await sendJson(desk.url, 'contact', CONTACT, { 'x-forwarded-for': forwarded })).status;
+  expect(await through('192.0.2.1:4711')).toBe(200);
+  expect(await through('192.0.2.1:4712, 10.1.2.3:80')).toBe(429);
+  expect(await through('[2001:db8::1]:4711')).toBe(200);
+  expect(await through('2001:db8::1')).toBe(429);
+});

@@ -4,9 +4,11 @@ import { isIPv6 } from 'node:net';
 /**
  * Names whom an IP address belongs to, as far as a limit can tell: one address of IPv4, a /64 of
  * IPv6. A hash, so that no visitor's address is stored where limits are shared.
+ *
+ * @param ip undefined once the client has hung up, whatever Fastify's type says
  */
-export function ipKey(ip: string): string {
-  const network = isIPv6(ip) ? networkOf(ip) : ip;
+export function ipKey(ip: string | undefined): string {
+  const network = ip === undefined ? '' : isIPv6(ip) ? networkOf(ip) : ip;
   return createHash('sha256').update(network).digest('base64url');
 }
 
