@@ -6,11 +6,12 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import type { AcceptPorts } from './forms/accept.ts';
 import { formsPlugin } from './forms/plugin.ts';
 import { healthPlugin } from './health.ts';
-import { countAnswers, type Metrics } from './metrics.ts';
+import { countAnswers } from './metrics.ts';
 import type { RateLimit } from './rate-limit/rate-limit.ts';
 import { addRequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -24,7 +25,7 @@ import { createVisits } from './visits.ts';
 export interface DeskPorts extends AcceptPorts {
   store: SubmissionStore;
   rateLimit: RateLimit;
-  metrics: Metrics;
+  metrics: Registry | undefined;
   log: FastifyBaseLogger;
   /** Absent where something else serves the site. */
   served?: ServedSite;
@@ -72,7 +73,7 @@ export async function createDesk(config: Config, ports: DeskPorts): Promise<Fast
     dropPorts(request.raw.headers);
   });
   addRequestLog(app);
-  countAnswers(app, ports.metrics);
+  if (ports.metrics) countAnswers(app, ports.metrics);
   app.setErrorHandler((err, request, reply) => {
     const status = Number((err as { statusCode?: unknown }).statusCode ?? 500);
     if (status >= 500) request.log.error({ err }, 'failed to answer');

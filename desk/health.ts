@@ -4,7 +4,7 @@ import { LATE_AFTER_MS, lateness } from './delivery/lateness.ts';
 import type { SubmissionStore } from './store/port.ts';
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can also take a form; late mail is a failing detail
+ * `/healthz`: the process answers. `/readyz`: it can also store a form; late mail is a failing detail
  * of it but leaves it ready, since a balancer that took it out would lose messages besides.
  * `/readyz/delivery` is that detail alone, 503 while mail is late, for whoever watches statuses.
  */
@@ -39,7 +39,10 @@ export async function healthPlugin(
     });
   }
   app.get('/healthz', async (_, reply) => reply.type('text/plain; charset=utf-8').send('ok'));
-  app.get('/readyz', async () => ({ ready: true, store: 'ok', ...(await delivery()) }));
+  app.get('/readyz', async () => {
+    await store.check();
+    return { ready: true, store: 'ok', ...(await delivery()) };
+  });
   app.get('/readyz/delivery', async (_, reply) => {
     const detail = await delivery();
     return reply.code(detail.delivery === 'ok' ? 200 : 503).send(detail);

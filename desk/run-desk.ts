@@ -79,7 +79,8 @@ export async function runDesk(config: Config, ports: RunPorts): Promise<RunningD
         opened.push(() => following.stop());
       }
     }
-    const metrics = createMetrics(store, clock);
+    const metrics =
+      config.metricsPort === undefined ? undefined : createMetrics({ store, clock, config });
 
     const warnWaiting = async () => {
       const waiting = await store.count({ state: 'waiting' });
@@ -102,7 +103,7 @@ export async function runDesk(config: Config, ports: RunPorts): Promise<RunningD
     // While requests come to their end no further mail is begun.
     opened.push(() => void worker?.stop());
     const url = await listen(app, config);
-    if (config.metricsPort !== undefined) {
+    if (metrics && config.metricsPort !== undefined) {
       const server = await serveMetrics(metrics, config.metricsPort);
       opened.push(() => server.close());
       log.info({ port: (server.address() as AddressInfo).port }, 'metrics');

@@ -91,5 +91,10 @@ export interface Archive {
  * the outcome is on disk. Times come from the caller.
  */
 export interface SubmissionStore extends Intake, DeliveryQueue, Archive {
+  /**
+   * Proves by a small durable write, at most every few seconds, that a form can be taken.
+   * @throws when it cannot: the disk is full, read-only or gone, or the database away
+   */
+  check(): Promise<void>;
   close(): Promise<void>;
 }

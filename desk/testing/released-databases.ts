@@ -57,12 +57,12 @@ export const RELEASED: Record<'sqlite' | 'postgres', Release[]> = {
     { step: '2ff984cb2146cf40', rows: FIRST },
     { step: '8c7fe9400e62a1df', rows: withFiles("x'00ff0a'") },
     { step: '113b67e6042d73ef', rows: withToken(withFiles("x'00ff0a'")) },
-    { step: 'f7ab286f1f80448d', rows: withSpam("x'00ff0a'") },
+    { step: 'db6f47372dc1c124', rows: withSpam("x'00ff0a'") },
   ],
   postgres: [
     { step: '0c79eae210f9fdf0', rows: withFiles(`'\\x00ff0a'`) },
     { step: 'e48b5cdd33b40ba9', rows: withToken(withFiles(`'\\x00ff0a'`)) },
-    { step: '45dfea070a852733', rows: withSpam(`'\\x00ff0a'`) },
+    { step: '28923a1edf1777db', rows: withSpam(`'\\x00ff0a'`) },
   ],
 };
 

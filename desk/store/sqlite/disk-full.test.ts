@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startDesk, storedIn, temporaryDirectory, valuesOf } from '../../testing/desk.ts';
 import { CONTACT, sendJson } from '../../testing/forms.ts';
 import { send } from '../../testing/http.ts';
+import { metric } from '../../testing/metric.ts';
 import { smallSite } from '../../testing/small-site.ts';
 
 /** A disk of two megabytes; undefined where we may not make one. */
@@ -26,7 +27,8 @@ function smallDisk(): string | undefined {
 it('§8 a full disk: 503 with Retry-After, never 200; pages served; room again, without a restart', async (context) => {
   const dataDir = smallDisk();
   if (!dataDir) return context.skip('no right to mount a disk');
-  const desk = await startDesk({ dataDir, site: smallSite });
+  const desk = await startDesk({ dataDir, site: smallSite, env: { METRICS_PORT: '0' } });
+  const ready = async () => (await send(desk.url, '/readyz')).status;
   expect((await sendJson(desk.url, 'contact', CONTACT)).text).toBe('OK');
 
   const ballast = join(dataDir, 'ballast');
@@ -42,8 +44,14 @@ it('§8 a full disk: 503 with Retry-After, never 200; pages served; room again, 
   }
   expect([...statuses].filter((status) => status !== 200)).toEqual([503]);
   expect((await send(desk.url, '/')).text).toContain('Home');
+  expect(await ready()).toBe(503);
+  expect(await metric(desk, 'desk_store_up')).toBe(0);
+  expect(await metric(desk, 'desk_disk_free_bytes')).toBeLessThan(100_000);
 
   rmSync(ballast);
+  expect(await ready()).toBe(200);
+  expect(await metric(desk, 'desk_store_up')).toBe(1);
+  expect(await metric(desk, 'desk_disk_free_bytes')).toBeGreaterThan(1_000_000);
   expect((await sendJson(desk.url, 'contact', { message: 'room' })).text).toBe('OK');
   const stored = (await storedIn(dataDir)).map((each) => valuesOf(each).message).toReversed();
   expect(stored).toEqual([CONTACT.message, ...accepted, 'room']);

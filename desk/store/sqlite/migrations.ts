@@ -99,6 +99,7 @@ export const MIGRATIONS: readonly string[] = [
   // Nothing is held back any more: what looks like spam is delivered, marked.
   `
   ALTER TABLE attachment ADD COLUMN unscanned INTEGER NOT NULL DEFAULT 0;
+  CREATE TABLE heartbeat (id INTEGER PRIMARY KEY CHECK (id = 1), filler BLOB NOT NULL) STRICT;
   ALTER TABLE submission ADD COLUMN spam_reason TEXT;
   UPDATE submission SET spam_reason = (SELECT held_because FROM delivery WHERE submission_id = id);
 
