@@ -25,7 +25,7 @@ export function answerRefusal(
     hangUpSoon(request);
   }
   if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter);
-  if (request.routeOptions.url === SEND_FORM_PATH && isNavigation(request.headers)) {
+  if (request.routeOptions.url === SEND_FORM_PATH && isNavigation(request)) {
     return sendDeskPage(reply, refusalPage(refusal, content));
   }
   return reply.type('text/plain; charset=utf-8').send(refusal.message);

@@ -1,11 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { readQualityValues } from '../quality-values.ts';
+import type { FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 
-/** Whether a browser will show our answer as a page: a form posted without JavaScript. */
-export function isNavigation(headers: IncomingHttpHeaders): boolean {
+/** Whether a browser will show the answer as a page: a form posted without JavaScript. */
+export function isNavigation({ headers, raw }: FastifyRequest): boolean {
   const mode = headers['sec-fetch-mode'];
   if (mode !== undefined) return mode === 'navigate';
-  const accepted = readQualityValues(headers.accept ?? '');
-  const html = accepted.get('text/html') ?? 0;
-  return html > 0 && html >= (accepted.get('text/plain') ?? 0);
+  // Programs that accept anything get text.
+  return new Negotiator(raw).mediaType(['text/plain', 'text/html']) === 'text/html';
 }

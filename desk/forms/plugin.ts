@@ -1,3 +1,4 @@
+import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { ACCEPTED_TEXT, SEND_FORM_PATH, SEND_PATH, THANK_YOU_PATH } from '#contract/wire.ts';
 import type { Visits } from '../visits.ts';
@@ -5,13 +6,14 @@ import { type AcceptPorts, acceptForm } from './accept.ts';
 import { answerRefusal } from './answer-refusal.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { checkOrigin } from './check-origin.ts';
-import { allowOrigin, answerPreflight } from './cors.ts';
 import { refuseWhileInProgress } from './in-progress.ts';
 import { isNavigation } from './is-navigation.ts';
 import { readForm, readJsonForm } from './read-form.ts';
 import { senderOf } from './sender.ts';
 import { type TurnPorts, takeTurn } from './take-turn.ts';
 import { addUnsubscribe } from './unsubscribe.ts';
+
+const ONE_DAY_SECONDS = 86_400;
 
 interface FormsOptions extends AcceptPorts, TurnPorts {
   siteUrl: string;
@@ -27,7 +29,16 @@ interface FormsOptions extends AcceptPorts, TurnPorts {
 export async function formsPlugin(app: FastifyInstance, options: FormsOptions): Promise<void> {
   const { allowedOrigins, content } = options;
 
-  app.addHook('onRequest', async (request, reply) => allowOrigin(request, reply, allowedOrigins));
+  if (allowedOrigins.length > 0) {
+    // Whether a page may send is decided by checkOrigin: a browser sends a plain form without asking.
+    await app.register(cors, {
+      origin: allowedOrigins,
+      methods: ['POST'],
+      allowedHeaders: ['Content-Type', 'Idempotency-Key'],
+      exposedHeaders: ['Retry-After'],
+      maxAge: ONE_DAY_SECONDS,
+    });
+  }
   // Both take something until the request's end, so they come before anything is waited for: the end
   // of who hangs up meanwhile is not told again.
   refuseWhileInProgress(app);
@@ -49,7 +60,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
   app.post(SEND_FORM_PATH, async (request, reply) => {
     const form = await readForm(request, content.emailjs);
     await acceptForm(options, form, senderOf(request, options));
-    return isNavigation(request.headers)
+    return isNavigation(request)
       ? reply.redirect(THANK_YOU_PATH, 303)
       : reply.type('text/plain').send(ACCEPTED_TEXT);
   });
@@ -60,10 +71,8 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     app.route({
       method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url,
-      onRequest: async (request, reply) =>
-        answerPreflight(request, reply, allowedOrigins)
-          ? reply
-          : reply.code(405).header('allow', 'POST').type('text/plain').send('Method Not Allowed'),
+      onRequest: async (_, reply) =>
+        reply.code(405).header('allow', 'POST').type('text/plain').send('Method Not Allowed'),
       handler: () => undefined,
     });
   }

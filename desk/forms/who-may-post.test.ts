@@ -40,7 +40,7 @@ it('§8 a configured origin may ask, send and read; any other may not', async ()
   for (const origin of ['https://evil.example', `${friend}.evil.example`, 'null']) {
     const refused = await preflight(origin);
     expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([
-      405,
+      204,
       undefined,
     ]);
     expect((await sendJson(desk.url, 'contact', CONTACT, { origin })).status).toBe(403);

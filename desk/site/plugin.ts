@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
+import Negotiator from 'negotiator';
 import type { Clock } from '../clock.ts';
 import type { Visits } from '../visits.ts';
 import type { ServedSite } from './follow-site.ts';
-import type { Page } from './load-site.ts';
-import { matchesEtag } from './matches-etag.ts';
-import { negotiateCoding } from './negotiate-coding.ts';
+import type { Coding, Page } from './load-site.ts';
 import { resolvePath } from './resolve-path.ts';
+
+/** The smallest first, where a client likes them equally. */
+const CODINGS: readonly Coding[] = ['br', 'gzip', 'identity'];
 
 interface SiteOptions {
   served: ServedSite;
@@ -47,18 +50,27 @@ function answer(
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-  const coding = negotiateCoding(request.headers['accept-encoding'], page.bodies);
+  const coding = codingOf(request, page);
   const body = page.bodies.get(coding);
   if (!body) throw new Error('A page without its identity bytes');
 
   reply.code(page.status).headers(page.headers).header('etag', body.etag);
   if (page.bodies.size > 1) reply.header('vary', 'Accept-Encoding');
-  if (page.status === 200 && matchesEtag(request.headers['if-none-match'], body.etag)) {
+  if (page.status === 200 && fresh(request.headers, { etag: body.etag })) {
     return reply.code(304).send();
   }
   if (coding !== 'identity') reply.header('content-encoding', coding);
   reply.header('content-length', body.bytes.length);
   return request.method === 'HEAD' ? reply.send() : reply.send(body.bytes);
+}
+
+function codingOf({ raw }: FastifyRequest, { bodies }: Page): Coding {
+  // Its types lack the second argument, which 1.0 has brought.
+  const negotiator = new Negotiator(raw) as unknown as {
+    encodings(available: Coding[], options: { preferred: readonly Coding[] }): Coding[];
+  };
+  const [coding = 'identity'] = negotiator.encodings([...bodies.keys()], { preferred: CODINGS });
+  return coding;
 }
 
 function isHtml({ headers }: Page): boolean {
