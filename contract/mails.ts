@@ -6,8 +6,11 @@ const text = z.string().trim().min(1);
 /** Stands in a body where everything that was sent is to stand, each field under its label. */
 export const ALL_FIELDS = 'fields';
 
-/** In the mails of a subscription: the link that leads off the list. */
+/** In the office's mail about a subscriber: the link that leads off the list. */
 export const UNSUBSCRIBE_LINK = 'unsubscribe';
+
+/** In the mail to somebody who asked to be put on the list: the link that does so. */
+export const CONFIRM_LINK = 'confirm';
 
 /** The names of a text's `{placeholders}`. */
 export function placeholdersOf(value: string): string[] {
@@ -55,36 +58,42 @@ const letterToOffice = (names: readonly string[]) =>
 
 const fieldsOf = (form: FormName) => Object.keys(formSchemas[form].shape);
 
-const subscription = [...fieldsOf('subscribe'), UNSUBSCRIBE_LINK];
+/** A page that a mail's link leads to. It asks first: mail scanners open every link. */
+const page = z.strictObject({
+  title: text,
+  question: text,
+  button: text,
+  /** After the button. */
+  done: text,
+  /** Where the link is not, or no longer, known. */
+  unknown: text,
+  /** When the desk could not store it. */
+  failed: text,
+});
 
 /** content/<lang>/mail.yaml: what the desk mails about each form, and to whom. */
 export const mailTexts = z.strictObject({
   contact: z.strictObject({ office: letterToOffice(fieldsOf('contact')) }),
   career: z.strictObject({ office: letterToOffice(fieldsOf('career')) }),
-  subscribe: z.strictObject({
-    office: letterToOffice(subscription),
-    /** To the subscriber, with the link to leave again. */
-    visitor: letter(subscription),
-  }),
-  /** After a subscriber has left by that link. */
-  unsubscribe: z.strictObject({
+  /** Somebody has typed an address into the subscribe box, their own or another's. */
+  confirm: z.strictObject({
+    /** To that address, with the link that puts it on the list. */
+    visitor: letter([...fieldsOf('subscribe'), CONFIRM_LINK]),
+    /** Instead, where it looks like spam. */
     office: letterToOffice(fieldsOf('subscribe')),
-    /** The page the link leads to. It asks first: mail scanners open every link. */
-    page: z.strictObject({
-      title: text,
-      question: text,
-      button: text,
-      /** After the button. */
-      done: text,
-      /** When the desk could not store it. */
-      failed: text,
-    }),
+    page,
   }),
+  /** Once an address is confirmed. */
+  subscribe: z.strictObject({
+    office: letterToOffice([...fieldsOf('subscribe'), UNSUBSCRIBE_LINK]),
+  }),
+  /** After a subscriber has left, or was erased. */
+  unsubscribe: z.strictObject({ office: letterToOffice(fieldsOf('subscribe')), page }),
 });
 
 export type MailTexts = z.infer<typeof mailTexts>;
 
-/** What is kept and mailed about: a form, or that a subscriber has left the list. */
+/** What is kept and mailed about: a form, or a step of a subscription. */
 export type SubmissionKind = keyof MailTexts;
 
 export const SUBMISSION_KINDS = Object.keys(mailTexts.shape) as SubmissionKind[];

@@ -24,6 +24,9 @@ export const ACCEPTED_TEXT = 'OK';
 /** Where a browser without JavaScript lands after its form was accepted. */
 export const THANK_YOU_PATH = '/thank-you';
 
+/** The page by which somebody who asked for it comes onto the list; `?token=` says who. */
+export const CONFIRM_PATH = '/api/confirm';
+
 /** The page by which a subscriber leaves the list; `?token=` says who. */
 export const UNSUBSCRIBE_PATH = '/api/unsubscribe';
 

@@ -17,7 +17,7 @@ import { addRequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServedSite } from './site/follow-site.ts';
 import { sitePlugin } from './site/plugin.ts';
-import { routable } from './site/resolve-path.ts';
+import { originForm, routable } from './site/resolve-path.ts';
 import type { SubmissionStore } from './store/port.ts';
 import { createVisits } from './visits.ts';
 
@@ -49,8 +49,6 @@ export async function createDesk(config: Config, ports: DeskPorts): Promise<Fast
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
-    // A client of a proxy may name the whole URL (RFC 9112, section 3.2.2).
-    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/',
     // A slow client is cut off: headers within 10 s, the whole request within 60; and whoever neither
     // sends nor reads for half a minute, or for a whole one with an answer under way.
     requestTimeout: 60_000,
@@ -58,7 +56,7 @@ export async function createDesk(config: Config, ports: DeskPorts): Promise<Fast
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     // The router looks up only what it can decode; the site answers what was asked for.
-    rewriteUrl: ({ url = '/' }) => routable(url),
+    rewriteUrl: ({ url = '/' }) => routable(originForm(url)),
     // A target no route can be looked up for.
     frameworkErrors: (_error, _request, reply) => {
       (reply as unknown as FastifyReply)

@@ -7,7 +7,7 @@ import { terminalProgress } from './commands/progress.ts';
 import { readConfig } from './config.ts';
 import { readContent } from './content.ts';
 import { StartError } from './start-error.ts';
-import { withStoreBeside } from './store/open-store.ts';
+import { nameOf, withStoreBeside } from './store/open-store.ts';
 
 const GENERAL = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
 
@@ -55,7 +55,10 @@ function callOf(words: string[], values: Record<string, unknown>): Call {
     async write(text) {
       if (!process.stdout.write(text)) await once(process.stdout, 'drain');
     },
-    withStore: (access, use) => withStoreBeside(config, access, use),
+    withStore(access, use) {
+      process.stderr.write(`${nameOf(config)}\n`);
+      return withStoreBeside(config, access, use);
+    },
   };
 }
 

@@ -6,7 +6,9 @@ import { expect, it } from 'vitest';
 import { startDesk, storedIn, valuesOf } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
 import { APPLICATION, CONTACT, SUBSCRIBER, sendApplication, sendJson } from '../testing/forms.ts';
+import { mailEnvironment, startPeer } from '../testing/mail.ts';
 import { idOf, operator } from '../testing/operator.ts';
+import { subscribe } from '../testing/subscribe.ts';
 
 const RESUME = pdf(100_000);
 
@@ -24,7 +26,7 @@ it('erases so that neither database nor log nor free pages remember', async () =
   expect((await run('erase', [], { email: CONTACT.user_email, yes: true })).text).toBe(
     '30 erased.\n',
   );
-  await run('erase', [await idOf(desk, 'career'), await idOf(desk, 'subscribe')], { yes: true });
+  await run('erase', [await idOf(desk, 'career'), await idOf(desk, 'confirm')], { yes: true });
   expect((await storedIn(desk.dataDir)).map((each) => valuesOf(each).message)).toEqual(['stays']);
 
   const onDisk = readdirSync(desk.dataDir).map((name) => readFileSync(join(desk.dataDir, name)));
@@ -40,4 +42,14 @@ it('erases so that neither database nor log nor free pages remember', async () =
   }
   expect(onDisk.some((bytes) => bytes.includes('stays'))).toBe(true);
   await expect(run('erase', ['nothing'])).rejects.toThrow('There is no submission nothing');
+});
+
+it('tells the office of an erased subscriber, so that its own lists lose the address too', async () => {
+  const peer = await startPeer();
+  const desk = await startDesk({ env: mailEnvironment(peer.url) });
+  await subscribe(desk, peer);
+  const run = operator({ DATA_DIR: desk.dataDir });
+  const { text } = await run('erase', [], { email: SUBSCRIBER.user_email, yes: true });
+  expect(text).toContain('The office is told by mail to take 1 of them off its own lists.');
+  expect((await storedIn(desk.dataDir)).map(({ form }) => form)).toEqual(['unsubscribe']);
 });

@@ -1,14 +1,15 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { everySubmission } from '../store/every-submission.ts';
-import type { Archive } from '../store/port.ts';
+import type { Archive, Intake } from '../store/port.ts';
 import type { StoredSubmission } from '../store/submission.ts';
-import { type Command, UsageError } from './command.ts';
+import { type Call, type Command, UsageError } from './command.ts';
 import { listed } from './list.ts';
-import type { Progress } from './progress.ts';
 
 export const erase: Command = {
   args: 'ID … | --email ADDRESS',
   summary: 'removes submissions with their files, for good',
-  details: `Without --yes it only lists what would go. On SQLite nothing is left in the database or its
+  details: `Without --yes it only lists what would go. Of a subscriber the office is told, so that it takes the
+address off its own lists. On SQLite nothing is left in the database or its
 write-ahead log; on PostgreSQL the rows are gone, and docs/operating.md says what its own log and your
 backups still hold, and for how long.`,
   options: {
@@ -29,8 +30,8 @@ backups still hold, and for how long.`,
         const text = `${listed(chosen)}Nothing was erased. To erase these ${chosen.length}, add --yes.\n`;
         return { text, json: { erased: [], wouldErase: ids } };
       }
-      await eraseAll(store, ids, call.progress);
-      return { text: `${chosen.length} erased.\n`, json: { erased: ids, wouldErase: [] } };
+      const left = await eraseAll(store, chosen, call);
+      return { text: erasedText(ids.length, left), json: { erased: ids, wouldErase: [] } };
     }),
 };
 
@@ -54,12 +55,35 @@ async function bySender(store: Archive, email: string): Promise<StoredSubmission
   return found;
 }
 
-/** Erases these, and what the database file remembers of them. */
-export async function eraseAll(store: Archive, ids: string[], progress: Progress): Promise<void> {
-  for (const [index, id] of ids.entries()) {
-    await store.erase(id);
-    progress(index + 1, ids.length, 'erased');
+/**
+ * Erases these, and what the database file remembers of them. A subscriber leaves the list like one
+ * who follows the link, so that the office hears of it.
+ *
+ * @returns how many subscribers were among them
+ */
+export async function eraseAll(
+  store: Archive & Intake,
+  submissions: StoredSubmission[],
+  { progress, now }: Pick<Call, 'progress' | 'now'>,
+): Promise<number> {
+  let left = 0;
+  for (const [index, { id, form, token }] of submissions.entries()) {
+    const isSubscriber = form === 'subscribe' && token !== undefined;
+    if (isSubscriber && (await store.unsubscribe(token, { id: randomUUIDv7(), receivedAt: now })))
+      left += 1;
+    else await store.erase(id);
+    progress(index + 1, submissions.length, 'erased');
   }
   // Also when nothing is left to erase: an earlier try may have found the log in use.
   await store.scrub();
+  return left;
+}
+
+/** What a command that has erased says. */
+export function erasedText(count: number, subscribers: number): string {
+  const told =
+    subscribers === 0
+      ? ''
+      : `The office is told by mail to take ${subscribers} of them off its own lists.\n`;
+  return `${count} erased.\n${told}`;
 }

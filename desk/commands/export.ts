@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { composeMails, type Letterhead } from '../delivery/compose.ts';
+import { composeMail, type Letterhead } from '../delivery/compose.ts';
 import { everySubmission } from '../store/every-submission.ts';
 import type { Archive } from '../store/port.ts';
 import { type Call, type Command, type Outcome, UsageError } from './command.ts';
@@ -109,8 +109,8 @@ async function asMails(store: Archive, call: Call): Promise<Outcome> {
   let count = 0;
   for await (const submission of everySubmission(store, selectionOf(call))) {
     const attachments = await store.attachmentsOf(submission.id);
-    const [mail] = composeMails({ ...submission, attachments }, letterhead);
-    const { message } = await transport.sendMail(mail ?? {});
+    const mail = composeMail({ ...submission, attachments }, letterhead);
+    const { message } = await transport.sendMail(mail);
     const path = join(directory, `${submission.id}.eml`);
     await writeFile(path, message as Buffer, { mode: 0o600, flag: 'wx' }).catch(asUsage);
     call.progress(++count, total, 'written');

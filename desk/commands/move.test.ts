@@ -26,5 +26,17 @@ it('moves everything from SQLite to PostgreSQL, compared, and only to an empty o
   const id = String(before.find(({ form }) => form === 'career')?.id);
   const [file] = await store.attachmentsOf(id);
   expect(file && Buffer.compare(file.content, content)).toBe(0);
-  expect(await move()).toMatchObject({ code: 1, stderr: expect.stringContaining('not empty') });
+  const moved = expect.stringContaining('was moved to PostgreSQL and is an old copy');
+  expect(await move()).toMatchObject({ code: 2, stderr: moved });
+  const beside = ['purge', '--yes'];
+  const env = { DATA_DIR: desk.dataDir };
+  expect(await runProgram('cli.ts', beside, env)).toMatchObject({ code: 2, stderr: moved });
+  expect(await storedIn(desk.dataDir)).toEqual(before);
+  const other = await startDesk();
+  await other.close();
+  const full = { DATA_DIR: other.dataDir, DATABASE_URL: to };
+  expect(await runProgram('cli.ts', ['move'], full)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('not empty'),
+  });
 });

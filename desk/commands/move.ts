@@ -6,7 +6,7 @@ import { createPostgresDatabase } from '../store/postgres/database.ts';
 import { openPostgres } from '../store/postgres/open.ts';
 import { createSqliteDatabase } from '../store/sqlite/database.ts';
 import { lockDataDirectory } from '../store/sqlite/lock.ts';
-import { openSqlite } from '../store/sqlite/open.ts';
+import { markMoved, openSqlite } from '../store/sqlite/open.ts';
 import { DATABASE_FILE } from '../store/sqlite/path.ts';
 import { type Command, UsageError } from './command.ts';
 import type { Progress } from './progress.ts';
@@ -29,7 +29,8 @@ export const move: Command = {
   args: '',
   summary: 'copies everything from SQLite (DATA_DIR) to PostgreSQL (DATABASE_URL)',
   details: `Stop the desk first. The PostgreSQL database must be empty. Everything goes over in one transaction
-and is read back and compared; the SQLite file stays as it is. Then start the desks with DATABASE_URL.`,
+and is read back and compared; the SQLite file
+stays as it is, marked as an old copy that no desk and no command writes to. Then start the desks with DATABASE_URL.`,
   options: {},
   words: { least: 0, most: 0 },
   async run({ config, progress }) {
@@ -39,10 +40,12 @@ and is read back and compared; the SQLite file stays as it is. Then start the de
     if (!existsSync(path)) throw new UsageError(`${path} does not exist: there is nothing to move`);
     const lock = lockDataDirectory(dataDir, 0);
     try {
-      const from = createSqliteDatabase(openSqlite(path));
+      const left = openSqlite(path);
+      const from = createSqliteDatabase(left);
       const to = createPostgresDatabase(await openPostgres(databaseUrl));
       try {
         const moved = await copy(from, to, progress);
+        markMoved(left);
         return {
           text: `${moved} submissions moved and compared. Start the desks with DATABASE_URL.\n`,
           json: { moved },

@@ -1,11 +1,12 @@
 // What an operator does beside a running desk: erase by age, as the desk does daily.
 import { expect, it, vi } from 'vitest';
 import { startDesk, storedIn, valuesOf } from '../testing/desk.ts';
-import { CONTACT, SUBSCRIBER, sendJson } from '../testing/forms.ts';
+import { CONTACT, sendJson } from '../testing/forms.ts';
 import { mailEnvironment, startPeer } from '../testing/mail.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { operator } from '../testing/operator.ts';
 import { SOON } from '../testing/soon.ts';
+import { subscribe } from '../testing/subscribe.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -14,7 +15,8 @@ it('purges by the promise in content, with a dry run, and the desk does so daily
   const clock = createManualClock();
   const desk = await startDesk({ clock, env: mailEnvironment(peer.url) });
   await sendJson(desk.url, 'contact', CONTACT);
-  await sendJson(desk.url, 'subscribe', SUBSCRIBER);
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
+  await subscribe(desk, peer);
   await vi.waitFor(() => expect(peer.mails).toHaveLength(3), SOON);
   peer.rejects = { verb: 'message', code: 550 };
   await sendJson(desk.url, 'contact', { message: 'parked' });
@@ -28,16 +30,24 @@ it('purges by the promise in content, with a dry run, and the desk does so daily
   }, SOON);
   const after = (days: number) => operator({ DATA_DIR: desk.dataDir }, clock.now() + days * DAY);
 
-  expect((await after(364)('purge', [], { 'dry-run': true })).json).toMatchObject({
+  expect((await after(364)('purge')).json).toMatchObject({
     wouldErase: [],
   });
-  expect((await after(365)('purge', [], { 'dry-run': true })).text).toContain('dry run');
+  expect((await after(365)('purge')).text).toContain('To erase these 1, add --yes');
   expect(await messages()).toHaveLength(3);
   clock.advance(365 * DAY);
   await vi.waitFor(async () => {
     expect(await messages()).toEqual(['subscriber', 'parked']);
   }, SOON);
-  expect((await after(0)('purge', [], { 'older-than': '4w' })).text).toBe('1 erased.\n');
-  expect(await messages()).toEqual(['parked']);
+  expect(await messages()).toEqual(['subscriber', 'parked']);
+  const older = { 'older-than': '4w', yes: true } as const;
+  expect((await after(28)('purge', [], older)).text).toBe('0 erased.\n');
+  expect((await after(28)('purge', [], { ...older, subscribers: true })).text).toBe(
+    '1 erased.\nThe office is told by mail to take 1 of them off its own lists.\n',
+  );
+  expect((await storedIn(desk.dataDir)).map(({ form }) => form)).toEqual([
+    'unsubscribe',
+    'contact',
+  ]);
   await expect(after(0)('purge', [], { 'older-than': 'soon' })).rejects.toThrow('--older-than');
 });

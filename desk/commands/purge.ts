@@ -2,7 +2,7 @@ import type { DeskContent } from '../content.ts';
 import { expiredSubmissions } from '../retention/expired.ts';
 import type { StoredSubmission } from '../store/submission.ts';
 import { type Command, UsageError } from './command.ts';
-import { eraseAll } from './erase.ts';
+import { eraseAll, erasedText } from './erase.ts';
 import { listed } from './list.ts';
 
 /** Of what would go; --json names all. */
@@ -13,44 +13,50 @@ const DAYS = { d: 1, w: 7, m: 30, y: 365 };
 export const purge: Command = {
   args: '',
   summary: 'erases what has been kept for as long as was promised',
-  details: `How long is content: retentionDays in content/site.yaml, by form. A desk that
-runs does this by itself once a day. Submissions that wait or are parked have not reached anybody, and
-stay.`,
+  details: `Without --yes it only lists what would go. How long is content: retentionDays in content/site.yaml,
+by form. A desk that runs does this by itself once a day. Submissions that wait or are parked have not
+reached anybody, and stay.`,
   options: {
     'older-than': {
       type: 'string',
       value: '90d',
-      means: 'instead, for all forms: days, or w, m, y',
+      means: 'instead, for all forms but subscribers: days, or w, m, y',
     },
-    'dry-run': { type: 'boolean', means: 'only list what would go' },
+    subscribers: { type: 'boolean', means: 'with --older-than: subscribers too' },
+    yes: { type: 'boolean', means: 'do it' },
   },
   words: { least: 0, most: 0 },
   run: (call) =>
-    call.withStore(call.flag('dry-run') ? 'read' : 'write', async (store) => {
+    call.withStore(call.flag('yes') ? 'write' : 'read', async (store) => {
       const days = ageInDays(call.option('older-than'));
       const kept = call.content.retentionDays;
-      const limits = days === undefined ? kept : forAll(kept, days);
-      const ids: string[] = [];
-      const first: StoredSubmission[] = [];
-      for await (const each of expiredSubmissions(store, limits, call.now)) {
-        if (ids.push(each.id) <= MOST_SHOWN) first.push(each);
-      }
-      if (call.flag('dry-run')) {
+      const limits = days === undefined ? kept : forAll(kept, days, call.flag('subscribers'));
+      const expired = await Array.fromAsync(expiredSubmissions(store, limits, call.now));
+      const ids = expired.map(({ id }) => id);
+      if (!call.flag('yes')) {
         return {
-          text: `${listed(first)}${more(ids.length)}Nothing was erased: this was a dry run.\n`,
+          text: `${firstOf(expired)}Nothing was erased. To erase these ${ids.length}, add --yes.\n`,
           json: { erased: [], wouldErase: ids },
         };
       }
-      await eraseAll(store, ids, call.progress);
-      return { text: `${ids.length} erased.\n`, json: { erased: ids, wouldErase: [] } };
+      const left = await eraseAll(store, expired, call);
+      return { text: erasedText(ids.length, left), json: { erased: ids, wouldErase: [] } };
     }),
 };
 
-const more = (count: number) => (count > MOST_SHOWN ? `… ${count} in all.\n` : '');
+function firstOf(submissions: StoredSubmission[]): string {
+  const count = submissions.length;
+  const more = count > MOST_SHOWN ? `… ${count} in all.\n` : '';
+  return `${listed(submissions.slice(0, MOST_SHOWN))}${more}`;
+}
 
-function forAll(kept: DeskContent['retentionDays'], days: number): DeskContent['retentionDays'] {
+function forAll(
+  kept: DeskContent['retentionDays'],
+  days: number,
+  subscribers: boolean,
+): DeskContent['retentionDays'] {
   const all = Object.keys(kept).map((kind) => [kind, days]);
-  return Object.fromEntries(all) as DeskContent['retentionDays'];
+  return { ...Object.fromEntries(all), ...(subscribers ? {} : { subscribe: kept.subscribe }) };
 }
 
 function ageInDays(text: string | undefined): number | undefined {

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
-import { UNSUBSCRIBE_PATH } from '#contract/wire.ts';
+import { CONFIRM_LINK, UNSUBSCRIBE_LINK } from '#contract/mails.ts';
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#contract/wire.ts';
 import type { DeskContent } from '../content.ts';
 import type { AttachmentFacts, Submission } from '../store/submission.ts';
 import { asHtml, asText, type Filling, type Letter, subjectOf } from './letter.ts';
@@ -20,22 +21,19 @@ export interface Letterhead {
 /** A mail as it leaves, in Nodemailer’s words. */
 export interface Mail extends SendMailOptions {
   to: Mailbox[];
-  /** What its sender gets in return. It is sent after the office's, and may be rejected for good. */
-  isReceipt: boolean;
 }
 
 /**
- * The mails a submission leads to: one to the office, which comes first, and one to a subscriber.
- * Suspected spam sends nothing to the address it names, which may be a stranger's (RFC 3834, §2).
- * The same submission always gives the same mails, so that a second copy after a crash is recognised
+ * The mail a submission leads to: to the office, or to the address that is to confirm a subscription.
+ * Suspected spam is always for the office: the address it names may be a stranger's (RFC 3834, §2).
+ * The same submission always gives the same mail, so that a second copy after a crash is recognised
  * by its Message-ID.
  */
-export function composeMails(submission: Submission, letterhead: Letterhead): Mail[] {
-  const letters = letterhead.mails[submission.form];
-  const mails = [toOffice(submission, letterhead)];
-  if ('visitor' in letters && submission.spamReason === undefined)
-    mails.push(toVisitor(submission, letters.visitor, letterhead));
-  return mails;
+export function composeMail(submission: Submission, letterhead: Letterhead): Mail {
+  const { confirm } = letterhead.mails;
+  return submission.form === 'confirm' && submission.spamReason === undefined
+    ? toVisitor(submission, confirm.visitor, letterhead)
+    : toOffice(submission, letterhead);
 }
 
 function toOffice(submission: Submission, letterhead: Letterhead): Mail {
@@ -51,7 +49,6 @@ function toOffice(submission: Submission, letterhead: Letterhead): Mail {
     ...body,
     subject: spamReason === undefined ? subject : `[Suspected spam] ${subject}`,
     ...(spamReason === undefined ? {} : { headers: { 'X-Spam-Flag': 'YES' } }),
-    isReceipt: false,
     from: letterhead.from,
     to: officeAddresses(office.to, letterhead),
     ...(address ? { replyTo: { name: oneLine(name), address } } : {}),
@@ -71,20 +68,14 @@ function toVisitor(submission: Submission, letter: Letter, letterhead: Letterhea
   const filling = fillingOf(submission, letterhead);
   return {
     ...filledIn(letter, filling),
-    isReceipt: true,
     from: letterhead.from,
     to: [{ name: '', address: filling.values.user_email ?? '' }],
     replyTo: officeAddresses(letterhead.mails[form].office.to, letterhead),
-    messageId: `<${id}.visitor@${domainOf(letterhead.from)}>`,
+    messageId: `<${id}@${domainOf(letterhead.from)}>`,
     date: new Date(receivedAt),
     headers: {
       // RFC 3834: no machine need answer.
       'Auto-Submitted': 'auto-generated',
-      'List-Unsubscribe': `<${filling.values.unsubscribe}>`,
-      // RFC 8058: a mail program may offer a button of its own. It asks for HTTPS.
-      ...(letterhead.siteUrl.startsWith('https:')
-        ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-        : {}),
     },
   };
 }
@@ -98,15 +89,18 @@ function filledIn({ subject, body }: Letter, filling: Filling) {
 }
 
 function fillingOf(
-  { fields, attachments, unsubscribeToken }: Submission,
+  { form, fields, attachments, token }: Submission,
   { siteUrl }: Letterhead,
 ): Filling {
-  const link = `${siteUrl}${UNSUBSCRIBE_PATH}?token=${unsubscribeToken}`;
+  const link =
+    form === 'confirm'
+      ? { [CONFIRM_LINK]: `${siteUrl}${CONFIRM_PATH}?token=${token}` }
+      : { [UNSUBSCRIBE_LINK]: `${siteUrl}${UNSUBSCRIBE_PATH}?token=${token}` };
   return {
     values: {
       ...Object.fromEntries(fields.map(({ name, value }) => [name, value])),
       ...Object.fromEntries(attachments.map(({ field, name }) => [field, name])),
-      ...(unsubscribeToken === undefined ? {} : { unsubscribe: link }),
+      ...(token === undefined ? {} : link),
     },
     fields: [...fields, ...attachments.map(asField)],
   };

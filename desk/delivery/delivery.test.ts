@@ -1,7 +1,7 @@
 // From an accepted form to the office’s mailbox (spec §7), by a real SMTP server.
 import { expect, it, vi } from 'vitest';
 import { startDesk, storedIn, valuesOf } from '../testing/desk.ts';
-import { CONTACT, SUBSCRIBER, sendJson } from '../testing/forms.ts';
+import { CONTACT, sendJson } from '../testing/forms.ts';
 import { attempts, mailEnvironment, newestDelivery, OFFICE, startPeer } from '../testing/mail.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { SOON } from '../testing/soon.ts';
@@ -34,18 +34,6 @@ it('§7 the mail holds every field: Arabic, 5 000 characters, emoji', async () =
   expect(mail?.messageId).toBe(`<${stored?.id}@miqdam.example>`);
   expect(valuesOf(stored)).toEqual(typed);
   await vi.waitFor(async () => expect((await newestDelivery(desk))?.state).toBe('delivered'), SOON);
-});
-
-it('§2.1 the office is told of a subscriber, and the subscriber of the list', async () => {
-  const peer = await startPeer();
-  const desk = await startDesk({ env: mailEnvironment(peer.url) });
-  await sendJson(desk.url, 'subscribe', SUBSCRIBER);
-  await vi.waitFor(() => expect(peer.mails).toHaveLength(2), SOON);
-  const [office, visitor] = peer.mails;
-  expect(office?.subject).toBe('Website: new subscriber');
-  expect(office?.text).toContain(SUBSCRIBER.user_email);
-  expect(visitor?.subject).toBe('You are subscribed to our newsletter');
-  expect(peer.envelopes[1]?.to).toEqual([SUBSCRIBER.user_email]);
 });
 
 it('§7 encryption that is required and not offered keeps the mail here', async () => {

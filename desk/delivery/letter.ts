@@ -1,6 +1,7 @@
 import { DIRECTION, LANGUAGE } from '#contract/language.ts';
 import {
   ALL_FIELDS,
+  CONFIRM_LINK,
   isAllFields,
   paragraphsOf,
   placeholdersOf,
@@ -81,7 +82,7 @@ function inserted<Piece = string>(
 }
 
 function htmlValue(value: string, name: string): Html {
-  return name === UNSUBSCRIBE_LINK
+  return name === UNSUBSCRIBE_LINK || name === CONFIRM_LINK
     ? html`<a href="${value}">${value}</a>`
     : html`<bdi>${value}</bdi>`;
 }

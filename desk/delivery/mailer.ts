@@ -1,9 +1,9 @@
 import type { Submission } from '../store/submission.ts';
 
-/** Hands the mails of one submission to the mail server. */
+/** Hands the mail of one submission to the mail server. */
 export interface Mailer {
   /**
-   * One attempt to send them to every recipient who is not among `acceptedBy`, and so has none yet.
+   * One attempt to send it to every recipient who is not among `acceptedBy`, and so has none yet.
    * What a mail server does wrong is told in the answer.
    */
   send(submission: Submission, acceptedBy: string[]): Promise<MailAttempt>;
@@ -11,7 +11,7 @@ export interface Mailer {
 }
 
 /** What an attempt has come to. */
-export interface MailAttempt {
+interface MailAttempt {
   /** Recipients whose copy the mail server has taken by now: in this attempt, or before it. */
   acceptedBy: string[];
   /** Why some recipient has no copy. Absent: there is nothing left to send. */

@@ -11,30 +11,22 @@ import { SOON } from '../testing/soon.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-it('§7 a subscriber’s mail that is put off costs the office no second copy', async () => {
-  const peer = await startPeer();
-  peer.rejects = { verb: 'recipient', code: 451, recipient: SUBSCRIBER.user_email };
-  const clock = createManualClock();
-  const desk = await startDesk({ clock, env: mailEnvironment(peer.url) });
-  await sendJson(desk.url, 'subscribe', SUBSCRIBER);
-  await attempts(desk, 1);
-  expect(await newestDelivery(desk)).toMatchObject({
-    state: 'waiting',
-    acceptedBy: OFFICE,
-  });
-  peer.rejects = undefined;
-  clock.advance(300_000);
-  await vi.waitFor(async () => expect((await newestDelivery(desk))?.state).toBe('delivered'), SOON);
-  expect(peer.envelopes.map(({ to }) => to)).toEqual([OFFICE, [SUBSCRIBER.user_email]]);
-});
-
-it('§7 a subscriber who is also the office gets both mails', async () => {
-  const peer = await startPeer();
-  const desk = await startDesk({ env: mailEnvironment(peer.url) });
-  const [office] = OFFICE;
-  await sendJson(desk.url, 'subscribe', { user_email: office });
-  await vi.waitFor(async () => expect((await newestDelivery(desk))?.state).toBe('delivered'), SOON);
-  expect(peer.envelopes.map(({ to }) => to)).toEqual([OFFICE, [office]]);
+it('§2.1 an address that takes no mail raises no alarm, and is erased', async () => {
+  for (const code of [450, 550]) {
+    const peer = await startPeer();
+    peer.rejects = { verb: 'recipient', code };
+    const clock = createManualClock();
+    const desk = await startDesk({ env: mailEnvironment(peer.url), clock });
+    await sendJson(desk.url, 'subscribe', SUBSCRIBER);
+    if (code === 450) {
+      await attempts(desk, 1);
+      expect((await send(desk.url, '/readyz/delivery')).status).toBe(200);
+      clock.advance(6 * 24 * 60 * 60_000);
+      expect((await send(desk.url, '/readyz/delivery')).status).toBe(200);
+    }
+    await vi.waitFor(async () => expect(await storedIn(desk.dataDir)).toEqual([]), SOON);
+    expect(desk.log()).not.toContain('"level":50');
+  }
 });
 
 it('§7 with the mail server down the visitor still gets 200; the mail comes after it returns', async () => {

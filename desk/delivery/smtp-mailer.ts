@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { composeMails, type Letterhead, type Mail } from './compose.ts';
-import type { MailAttempt, Mailer, MailFailure } from './mailer.ts';
+import { composeMail, type Letterhead } from './compose.ts';
+import type { Mailer, MailFailure } from './mailer.ts';
 
 const TIMEOUTS = {
   dnsTimeout: 30_000,
@@ -33,45 +33,26 @@ export function createSmtpMailer(url: string, letterhead: Letterhead): Mailer {
     disableUrlAccess: true,
   });
 
-  /**
-   * Sends one mail to whoever of its recipients has no copy yet. A receipt goes last, so that nobody
-   * has one: who is in the list got the office's mail.
-   */
-  async function sendOne(
-    mail: Mail,
-    acceptedBy: string[],
-    signal: AbortSignal,
-  ): Promise<MailAttempt> {
-    const recipients = mail.to
-      .map(({ address }) => address)
-      .filter((address) => mail.isReceipt || !acceptedBy.includes(address));
-    if (recipients.length === 0) return { acceptedBy };
-    const envelope = { from: letterhead.from.address, to: recipients };
-    try {
-      const { rejectedErrors: rejections = [] }: { rejectedErrors?: SmtpError[] | undefined } =
-        await transport.sendMail({ ...mail, envelope, signal });
-      const rejected = new Set(rejections.map(({ recipient }) => recipient));
-      return {
-        acceptedBy: [...acceptedBy, ...recipients.filter((address) => !rejected.has(address))],
-        failure: rejections.length > 0 ? asRejection(rejections) : undefined,
-      };
-    } catch (error) {
-      return { acceptedBy, failure: asFailure(error as SmtpError) };
-    }
-  }
-
   return {
     async send(submission, acceptedBy) {
+      const mail = composeMail(submission, letterhead);
+      const recipients = mail.to
+        .map(({ address }) => address)
+        .filter((address) => !acceptedBy.includes(address));
+      if (recipients.length === 0) return { acceptedBy };
+      const envelope = { from: letterhead.from.address, to: recipients };
       const signal = AbortSignal.timeout(ATTEMPT_MS);
-      let accepted = acceptedBy;
-      for (const mail of composeMails(submission, letterhead)) {
-        const attempt = await sendOne(mail, accepted, signal);
-        // The office has the message: that its sender mistyped an address needs nobody.
-        const needsNobody = mail.isReceipt && attempt.failure?.permanent;
-        if (attempt.failure && !needsNobody) return attempt;
-        accepted = attempt.acceptedBy;
+      try {
+        const { rejectedErrors: rejections = [] }: { rejectedErrors?: SmtpError[] | undefined } =
+          await transport.sendMail({ ...mail, envelope, signal });
+        const rejected = new Set(rejections.map(({ recipient }) => recipient));
+        return {
+          acceptedBy: [...acceptedBy, ...recipients.filter((address) => !rejected.has(address))],
+          failure: rejections.length > 0 ? asRejection(rejections) : undefined,
+        };
+      } catch (error) {
+        return { acceptedBy, failure: asFailure(error as SmtpError) };
       }
-      return { acceptedBy: accepted };
     },
     close: () => transport.close(),
   };

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
-import type { Claim, DeliveryQueue } from '../store/port.ts';
+import type { Archive, Claim, DeliveryQueue } from '../store/port.ts';
 import type { Mailer, MailFailure } from './mailer.ts';
 import { isOutOfPatience, retryDelay } from './schedule.ts';
 
@@ -28,7 +28,7 @@ export interface DeliveryWorker {
 }
 
 interface WorkerPorts {
-  store: DeliveryQueue;
+  store: DeliveryQueue & Pick<Archive, 'erase'>;
   mailer: Mailer;
   clock: Clock;
   log: FastifyBaseLogger;
@@ -76,7 +76,12 @@ export function startDeliveryWorker({ store, mailer, clock, log }: WorkerPorts):
     const failedAt = clock.now();
     const attempts = claim.attempts + 1;
     const told = { submission: claim.submission.id, attempts, code };
-    if (permanent || isOutOfPatience(claim.firstAttemptAt, failedAt)) {
+    const isOver = permanent || isOutOfPatience(claim.firstAttemptAt, failedAt);
+    if (isOver && claim.submission.form === 'confirm') {
+      // Nobody can be reached there, so nobody will confirm: no matter for a person.
+      await untilStored(() => store.erase(claim.submission.id));
+      log.info(told, 'erased: an address that takes no mail');
+    } else if (isOver) {
       await untilStored(() => store.park(claim, failedAt, message));
       log.error(told, 'parked: this message needs a person');
     } else {
@@ -95,7 +100,7 @@ export function startDeliveryWorker({ store, mailer, clock, log }: WorkerPorts):
   }
 
   /** What became of a mail is told to the store even if it has to come back first. */
-  async function untilStored(settle: () => Promise<void>): Promise<void> {
+  async function untilStored(settle: () => Promise<unknown>): Promise<unknown> {
     for (;;) {
       try {
         return await settle();

@@ -28,8 +28,8 @@ export interface AcceptPorts {
 /** When to try again what could not be stored. */
 export const RETRY_AFTER_SECONDS = 60;
 
-/** Nobody can guess 256 bits. */
-const TOKEN_BYTES = 32;
+/** A token of 256 bits, which nobody can guess. */
+export const newToken = () => randomBytes(32).toString('base64url');
 
 /**
  * Stores a form. Returning means that it, or the same one before it, is on disk.
@@ -52,8 +52,7 @@ export async function acceptForm(
     ...asSubmission(form, valid, scans, ports),
     ...(spamReason === undefined ? {} : { spamReason }),
   };
-  const formKey = formDefinitions[form].onceKey?.(valid.values);
-  const onceKeys = onceKeysOf(submission, sender.idempotencyKey, formKey);
+  const onceKeys = onceKeysOf(submission, sender.idempotencyKey);
   const acceptance = await ports.store.accept(submission, onceKeys).catch((cause: unknown) => {
     const typed = { form, values: valid.values, problems: [] };
     const retryAfter = RETRY_AFTER_SECONDS;
@@ -85,13 +84,11 @@ function asSubmission(
   return {
     id: randomUUIDv7(),
     receivedAt: clock.now(),
-    form,
+    form: formDefinitions[form].confirmed ? 'confirm' : form,
     fields: Object.entries(values).map(([name, value]) => ({ name, label: label(name), value })),
     attachments: Object.entries(files).map(([name, file]) =>
       asAttachment(name, label(name), file, scans[name] === 'unscanned'),
     ),
-    ...(formDefinitions[form].unsubscribable
-      ? { unsubscribeToken: randomBytes(TOKEN_BYTES).toString('base64url') }
-      : {}),
+    ...(formDefinitions[form].confirmed ? { token: newToken() } : {}),
   };
 }

@@ -106,7 +106,7 @@ it('§7 of a reserved name the last value counts, and none is ever content', asy
   }
 });
 
-it('§2.1 subscribes an address once, whatever its case', async () => {
+it('§2.1 asks an address once, whatever its case', async () => {
   const desk = await startDesk();
   const answers = [
     await sendJson(desk.url, 'subscribe', SUBSCRIBER),

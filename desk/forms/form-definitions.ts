@@ -5,10 +5,8 @@ import type { FormName, formSchemas } from '#contract/forms.ts';
 interface FormDefinition<FieldName extends string> {
   /** How the refusal page shows its fields, in reading order. */
   controls: Record<FieldName, Control>;
-  /** Of forms with the same key one is taken, for ever. Absent: each counts. */
-  onceKey?(values: Record<string, string>): string;
-  /** Whether its sender is given a link by which to take it back. */
-  unsubscribable?: true;
+  /** Its sender has to confirm an e-mail address, by a link that is mailed there once a day at most. */
+  confirmed?: true;
 }
 
 /** The HTML control of a field. */
@@ -35,8 +33,7 @@ export const formDefinitions: { [Form in FormName]: FormDefinition<FieldNameOf<F
   },
   subscribe: {
     controls: { user_email: PERSON.user_email },
-    onceKey: ({ user_email }) => `subscribe:${user_email?.toLowerCase()}`,
-    unsubscribable: true,
+    confirmed: true,
   },
   career: {
     controls: {

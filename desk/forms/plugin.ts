@@ -10,8 +10,8 @@ import { refuseWhileInProgress } from './in-progress.ts';
 import { isNavigation } from './is-navigation.ts';
 import { readForm, readJsonForm } from './read-form.ts';
 import { senderOf } from './sender.ts';
+import { addSubscriptionPages } from './subscription-pages.ts';
 import { type TurnPorts, takeTurn } from './take-turn.ts';
-import { addUnsubscribe } from './unsubscribe.ts';
 
 const ONE_DAY_SECONDS = 86_400;
 
@@ -24,7 +24,7 @@ interface FormsOptions extends AcceptPorts, TurnPorts {
 
 /**
  * Takes forms by EmailJS's API, `OK` only once the submission and its delivery are stored; and
- * subscribers off the list.
+ * subscribers onto the list and off it.
  */
 export async function formsPlugin(app: FastifyInstance, options: FormsOptions): Promise<void> {
   const { allowedOrigins, content } = options;
@@ -65,7 +65,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
       : reply.type('text/plain').send(ACCEPTED_TEXT);
   });
 
-  addUnsubscribe(app, options);
+  addSubscriptionPages(app, options);
 
   for (const url of [SEND_PATH, SEND_FORM_PATH]) {
     app.route({

@@ -1,7 +1,7 @@
 import { SUBMISSION_KINDS } from '#contract/mails.ts';
 import type { DeskContent } from '../content.ts';
 import { everySubmission } from '../store/every-submission.ts';
-import type { Archive } from '../store/port.ts';
+import type { Archive, Selection } from '../store/port.ts';
 import type { StoredSubmission } from '../store/submission.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -19,6 +19,8 @@ export async function* expiredSubmissions(
     const days = retentionDays[form];
     if (days === null) continue;
     const receivedBefore = now - days * DAY_MS + 1;
-    yield* everySubmission(store, { state: 'delivered', form, receivedBefore });
+    // Nobody waits for a subscription that is not confirmed.
+    const selection: Selection = form === 'confirm' ? { form } : { form, state: 'delivered' };
+    yield* everySubmission(store, { ...selection, receivedBefore });
   }
 }

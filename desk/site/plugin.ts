@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Visits } from '../visits.ts';
 import type { ServedSite } from './follow-site.ts';
 import type { Coding, Page } from './load-site.ts';
-import { resolvePath } from './resolve-path.ts';
+import { originForm, resolvePath } from './resolve-path.ts';
 
 /** The smallest first, where a client likes them equally. */
 const CODINGS: readonly Coding[] = ['br', 'gzip', 'identity'];
@@ -30,7 +30,7 @@ function answer(
   reply: FastifyReply,
   { served, visits, clock }: SiteOptions,
 ): FastifyReply {
-  const resolution = resolvePath(request.originalUrl, served.current);
+  const resolution = resolvePath(originForm(request.originalUrl), served.current);
   const reads = request.method === 'GET' || request.method === 'HEAD';
   if (!reads) {
     if (resolution.kind === 'missing') return plain(reply, 404, 'Not Found');

@@ -34,6 +34,11 @@ export function resolvePath(target: string, site: Site): Resolution {
   return { kind: 'moved', location: query === undefined ? location : `${location}?${query}` };
 }
 
+/** A request target without scheme and host, which a client may name as well (RFC 9112 §3.2.2). */
+export function originForm(target: string): string {
+  return target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+}
+
 /** The request target with a path that can be decoded; each percent sign stands for itself then. */
 export function routable(target: string): string {
   const [path] = splitOnce(target, '?');

@@ -84,7 +84,8 @@ export function createDeliveryQueue({ query, transaction, exclusive }: Database)
       // What a person has just sent on is due since then, and has not been tried.
       const [row] = await query(
         `SELECT min(CASE WHEN first_attempt_at IS NULL THEN due_at ELSE received_at END) AS at
-         FROM submission JOIN delivery ON submission_id = id WHERE state = 'waiting'`,
+         FROM submission JOIN delivery ON submission_id = id
+         WHERE state = 'waiting' AND form <> 'confirm'`,
       );
       return row?.at == null ? undefined : Number(row.at);
     },

@@ -1,7 +1,7 @@
 import type { Database, Query } from './database.ts';
 import type { Acceptance, Intake, OnceKey } from './port.ts';
 import { FACTS } from './rows.ts';
-import type { Submission } from './submission.ts';
+import type { Submission, SubmittedField } from './submission.ts';
 
 /** The intake of the store on either database. */
 export function createIntake({ query, transaction }: Database): Intake {
@@ -19,14 +19,25 @@ export function createIntake({ query, transaction }: Database): Intake {
       }
     },
 
+    confirm: (token, subscription) =>
+      transaction(async (query) => {
+        const fields = await end(query, 'confirm', token);
+        if (!fields) return false;
+        const address = fields.find(({ name }) => name === 'user_email')?.value.toLowerCase();
+        const key = { key: `subscribe:${address}`, fingerprint: '', expiresAt: null };
+        await take(query, key, subscription);
+        await insert(query, { ...subscription, form: 'subscribe', fields, attachments: [] });
+        return true;
+      }).catch((error: unknown) => {
+        // On the list already.
+        if (error instanceof KeyTaken) return true;
+        throw error;
+      }),
+
     unsubscribe: (token, farewell) =>
       transaction(async (query) => {
-        const [left] = await query(
-          'DELETE FROM submission WHERE unsubscribe_token = ? RETURNING fields',
-          token,
-        );
-        if (!left) return false;
-        const fields = JSON.parse(String(left.fields));
+        const fields = await end(query, 'subscribe', token);
+        if (!fields) return false;
         await insert(query, { ...farewell, form: 'unsubscribe', fields, attachments: [] });
         return true;
       }),
@@ -35,6 +46,20 @@ export function createIntake({ query, transaction }: Database): Intake {
       await query('DELETE FROM once_key WHERE expires_at <= ?', now);
     },
   };
+}
+
+/** Erases a step of a subscription by its token; its fields, if there was one. */
+async function end(
+  query: Query,
+  form: 'confirm' | 'subscribe',
+  token: string,
+): Promise<SubmittedField[] | undefined> {
+  const [row] = await query(
+    'DELETE FROM submission WHERE token = ? AND form = ? RETURNING fields',
+    token,
+    form,
+  );
+  return row && JSON.parse(String(row.fields));
 }
 
 /** Rolls the transaction back. */
@@ -53,7 +78,7 @@ class KeyTaken extends Error {
 async function take(
   query: Query,
   { key, fingerprint, expiresAt }: OnceKey,
-  { id, receivedAt }: Submission,
+  { id, receivedAt }: Pick<Submission, 'id' | 'receivedAt'>,
 ): Promise<void> {
   const [taken] = await query(
     `INSERT INTO once_key (key, fingerprint, expires_at, submission_id) VALUES (?, ?, ?, ?)
@@ -75,16 +100,16 @@ async function take(
 /** Stores a submission with all that belongs to it. */
 async function insert(
   query: Query,
-  { id, receivedAt, form, fields, attachments, unsubscribeToken, spamReason }: Submission,
+  { id, receivedAt, form, fields, attachments, token, spamReason }: Submission,
 ): Promise<void> {
   await query(
-    `INSERT INTO submission (id, received_at, form, fields, unsubscribe_token, spam_reason)
+    `INSERT INTO submission (id, received_at, form, fields, token, spam_reason)
      VALUES (?, ?, ?, ?, ?, ?)`,
     id,
     receivedAt,
     form,
     JSON.stringify(fields),
-    unsubscribeToken ?? null,
+    token ?? null,
     spamReason ?? null,
   );
   for (const [position, file] of attachments.entries()) {

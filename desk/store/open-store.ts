@@ -20,6 +20,13 @@ import { createStore } from './store.ts';
 /** Where a store is: PostgreSQL where there is a URL, else SQLite in the directory. */
 export type StorePlace = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
+/** What a store is called, without the password: an operator sees which one a command works on. */
+export function nameOf({ dataDir, databaseUrl }: StorePlace): string {
+  if (!databaseUrl) return `SQLite: ${join(dataDir, DATABASE_FILE)}`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `PostgreSQL: ${host}${pathname}`;
+}
+
 /**
  * The store of a running desk, brought up to date, and the limit that its desks share.
  * @throws StartError when another desk has the data directory, or the database is unfit.

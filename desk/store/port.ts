@@ -33,6 +33,9 @@ export interface Selection {
   olderThan?: Pick<Submission, 'id' | 'receivedAt'> | undefined;
 }
 
+/** When a step of a subscription was taken, and what it is called; its fields are those of the step before. */
+type SubscriptionStep = Pick<Submission, 'id' | 'receivedAt'>;
+
 /** Where submissions come in. */
 export interface Intake {
   /**
@@ -40,11 +43,10 @@ export interface Intake {
    * keys is taken.
    */
   accept(submission: Submission, onceKeys?: OnceKey[]): Promise<Acceptance>;
-  /**
-   * Erases the subscription that has this token, and stores that its sender has left, for the office
-   * to be told; whether there was one.
-   */
-  unsubscribe(token: string, farewell: Pick<Submission, 'id' | 'receivedAt'>): Promise<boolean>;
+  /** Replaces a request to subscribe by the subscription; whether there was one with this token. */
+  confirm(token: string, subscription: SubscriptionStep & { token: string }): Promise<boolean>;
+  /** Replaces a subscription by the notice that it has ended; whether there was one with this token. */
+  unsubscribe(token: string, farewell: SubscriptionStep): Promise<boolean>;
   /** Frees keys that have expired. */
   forgetKeys(now: number): Promise<void>;
 }
@@ -62,8 +64,8 @@ export interface DeliveryQueue {
   /** When the next waiting delivery can be claimed; undefined when none waits. */
   nextDueAt(): Promise<number | undefined>;
   /**
-   * When the oldest message that still waits was received; or sent on by a person, where it has not been
-   * tried since.
+   * When the oldest message to the office that still waits was received; or retried by a person, where
+   * it has not been tried since.
    */
   oldestWaiting(): Promise<number | undefined>;
   /** At start: makes every waiting delivery due, and frees leases that nobody can hold any more. */

@@ -19,7 +19,7 @@ export function readSubmission<File extends AttachmentFacts>(
     form: row.form as SubmissionKind,
     fields: JSON.parse(String(row.fields)),
     attachments,
-    ...(row.unsubscribe_token == null ? {} : { unsubscribeToken: String(row.unsubscribe_token) }),
+    ...(row.token == null ? {} : { token: String(row.token) }),
     ...(row.spam_reason == null ? {} : { spamReason: String(row.spam_reason) }),
   };
 }

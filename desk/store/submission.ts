@@ -11,8 +11,8 @@ export interface Submission<File extends AttachmentFacts = Attachment> {
   form: SubmissionKind;
   fields: SubmittedField[];
   attachments: File[];
-  /** What a subscriber shows to leave the list; nobody can guess it. */
-  unsubscribeToken?: string;
+  /** What a subscriber shows to confirm the address, or to leave the list; nobody can guess it. */
+  token?: string;
   /** Why the message looks like spam; it is delivered all the same, marked. */
   spamReason?: string;
 }

@@ -31,6 +31,8 @@ export const settings = z.strictObject({
      */
     retentionDays: z.strictObject({
       contact: z.int().positive().nullable(),
+      /** An address that nobody has confirmed, whatever became of its mail. */
+      confirm: z.int().positive(),
       subscribe: z.int().positive().nullable(),
       /** That somebody has left the list. */
       unsubscribe: z.int().positive(),

@@ -10,12 +10,12 @@ export function describeIntake(open: OpenStore): void {
     const subscriber = {
       ...submission(),
       form: 'subscribe',
-      unsubscribeToken: 'secret',
+      token: 'secret',
     } as const;
-    const other = { ...submission(), form: 'subscribe', unsubscribeToken: 'other' } as const;
+    const other = { ...submission(), form: 'subscribe', token: 'other' } as const;
     await store.accept(subscriber, once('subscribe:a'));
     await store.accept(other);
-    expect(await store.get(subscriber.id)).toMatchObject({ unsubscribeToken: 'secret' });
+    expect(await store.get(subscriber.id)).toMatchObject({ token: 'secret' });
     const farewell = { id: randomUUIDv7(), receivedAt: NOW + MINUTE };
     expect(await store.unsubscribe('guessed', farewell)).toBe(false);
     expect(await store.unsubscribe('', farewell)).toBe(false);
@@ -34,6 +34,32 @@ export function describeIntake(open: OpenStore): void {
     expect(await store.accept({ ...submission(), form: 'subscribe' }, once('subscribe:a'))).toBe(
       'stored',
     );
+  });
+
+  it('puts an address on the list once it is confirmed, and only once', async () => {
+    const store = await open();
+    const fields = [{ name: 'user_email', label: 'E-mail', value: 'A@b.example' }];
+    const request = { ...submission(), form: 'confirm', fields, token: 'asked' } as const;
+    const again = { ...submission(), form: 'confirm', fields, token: 'asked again' } as const;
+    await store.accept(request, once('confirm:a@b.example'));
+    await store.accept(again);
+    const step = (token: string) => ({ id: randomUUIDv7(), receivedAt: NOW + MINUTE, token });
+    const subscription = step('leave');
+    expect(await store.confirm('guessed', subscription)).toBe(false);
+    expect(await store.unsubscribe('asked', subscription)).toBe(false);
+    expect(await store.confirm('asked', subscription)).toBe(true);
+    expect(await store.get(request.id)).toBeUndefined();
+    expect(await store.get(subscription.id)).toMatchObject({
+      form: 'subscribe',
+      fields,
+      token: 'leave',
+      delivery: { state: 'waiting' },
+    });
+    expect(await store.confirm('asked again', step('other'))).toBe(true);
+    expect(await store.count({ form: 'subscribe' })).toBe(1);
+    expect(await store.unsubscribe('leave', step(''))).toBe(true);
+    expect(await store.confirm('asked again', step('other'))).toBe(true);
+    expect(await store.count({ form: 'subscribe' })).toBe(1);
   });
 
   it('takes one submission per once-key', async () => {

@@ -69,6 +69,7 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE attachment ADD COLUMN unscanned smallint NOT NULL DEFAULT 0;
   CREATE TABLE heartbeat (id integer PRIMARY KEY CHECK (id = 1), filler bytea NOT NULL);
+  ALTER TABLE submission RENAME COLUMN unsubscribe_token TO token;
   ALTER TABLE submission ADD COLUMN spam_reason text;
   UPDATE submission SET spam_reason = held_because FROM delivery WHERE submission_id = id;
   UPDATE delivery SET state = 'waiting', due_at = extract(epoch FROM now()) * 1000

@@ -100,6 +100,7 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE attachment ADD COLUMN unscanned INTEGER NOT NULL DEFAULT 0;
   CREATE TABLE heartbeat (id INTEGER PRIMARY KEY CHECK (id = 1), filler BLOB NOT NULL) STRICT;
+  ALTER TABLE submission RENAME COLUMN unsubscribe_token TO token;
   ALTER TABLE submission ADD COLUMN spam_reason TEXT;
   UPDATE submission SET spam_reason = (SELECT held_because FROM delivery WHERE submission_id = id);
 

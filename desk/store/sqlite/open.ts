@@ -20,6 +20,7 @@ export function openSqlite(path: string): DatabaseSync {
   chmodSync(path, 0o600);
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   try {
+    refuseMoved(database, path);
     database.exec(`PRAGMA journal_mode = WAL; ${DURABLE}`);
     expectPragma(database, 'journal_mode', 'wal');
     expectPragma(database, 'synchronous', 2);
@@ -40,12 +41,17 @@ export function openSqlite(path: string): DatabaseSync {
 export function openSqliteBeside(path: string, access: 'read' | 'write'): DatabaseSync {
   const readOnly = access === 'read';
   const database = new DatabaseSync(path, { readOnly, timeout: BUSY_TIMEOUT_MS });
-  const version = schemaVersion(database);
-  if (version !== MIGRATIONS.length) {
+  try {
+    if (!readOnly) refuseMoved(database, path);
+    const version = schemaVersion(database);
+    if (version !== MIGRATIONS.length) {
+      throw new StartError(
+        `${path} has schema version ${version}, this program reads ${MIGRATIONS.length}: start the desk once`,
+      );
+    }
+  } catch (error) {
     database.close();
-    throw new StartError(
-      `${path} has schema version ${version}, this program reads ${MIGRATIONS.length}: start the desk once`,
-    );
+    throw error;
   }
   if (!readOnly) database.exec(DURABLE);
   database.exec(NO_BUSY_TIMEOUT);
@@ -58,6 +64,21 @@ export function openSqliteBeside(path: string, access: 'read' | 'write'): Databa
  */
 export function expectWritable(database: DatabaseSync): void {
   database.exec(`PRAGMA user_version = ${schemaVersion(database)}`);
+}
+
+/** Marks a database whose submissions were copied to PostgreSQL (`PRAGMA application_id`). */
+const MOVED = 0x4d4f5645;
+
+/** Marks the database as left for PostgreSQL: it can still be read, and not be written by mistake. */
+export function markMoved(database: DatabaseSync): void {
+  database.exec(`PRAGMA application_id = ${MOVED}`);
+}
+
+function refuseMoved(database: DatabaseSync, path: string): void {
+  if (readPragma(database, 'application_id') !== MOVED) return;
+  throw new StartError(
+    `${path} was moved to PostgreSQL and is an old copy: set DATABASE_URL, or remove it`,
+  );
 }
 
 function migrate(database: DatabaseSync): void {
