@@ -28,6 +28,12 @@ test('data of another build is an error before it is read', () => {
   expect(at('headers.get("x-build")')).toBeLessThan(at('decodeViaTurboStream(res.body'));
 });
 
+test('data that fails before the code of its route has come is no unhandled rejection', () => {
+  expect(changed('lib/dom/ssr/single-fetch.js')).toContain(
+    'singleFetchDfd.promise.catch(() => {})',
+  );
+});
+
 test('a build without one of the changes does not end', () => {
   const { buildEnd } = routerFailures();
   const error = (message: string) => {

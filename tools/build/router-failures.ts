@@ -16,6 +16,12 @@ const CHANGES: readonly (readonly [file: string, from: string | RegExp, to: stri
 	if (build && build !== window.__reactRouterManifest.version) throw new Error("The data is of another build");
 	if (res.status >= 400 &&`,
   ],
+  // Reports data that failed as unhandled where the code of its route takes longer to come.
+  [
+    'lib/dom/ssr/single-fetch.js',
+    'let singleFetchDfd = createDeferred();',
+    'let singleFetchDfd = createDeferred(); singleFetchDfd.promise.catch(() => {});',
+  ],
 ];
 
 /**
@@ -23,20 +29,25 @@ const CHANGES: readonly (readonly [file: string, from: string | RegExp, to: stri
  * app/shell/connection/complete-by-document.ts to go on from. React Router has no setting for it.
  */
 export function routerFailures(): Plugin {
-  const changed = new Set<string>();
+  const made = new Set<(typeof CHANGES)[number]>();
   return {
     name: 'router-failures',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      const [file, from, to] = CHANGES.find(([file]) => isRouterFile(id, file)) ?? [];
-      if (!file || !from || to === undefined) return undefined;
-      const result = code.replace(from, to);
-      if (result !== code) changed.add(file);
+      const changes = CHANGES.filter(([file]) => isRouterFile(id, file));
+      if (changes.length === 0) return undefined;
+      let result = code;
+      for (const change of changes) {
+        const [, from, to] = change;
+        const before = result;
+        result = before.replace(from, to);
+        if (result !== before) made.add(change);
+      }
       return { code: result, map: null };
     },
     buildEnd(error) {
-      const missing = CHANGES.filter(([file]) => !changed.has(file));
+      const missing = CHANGES.filter((change) => !made.has(change));
       if (!error && missing.length > 0) {
         this.error(`React Router is not as it was in ${missing.map(([file]) => file).join(', ')}`);
       }
