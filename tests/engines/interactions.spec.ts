@@ -171,6 +171,9 @@ test('§4 a certificate is enlarged in a dialog', async ({ site }) => {
     await expect.poll(() => site.shows('dialog', title)).toBe(false);
     expect(await site.address()).toBe('/certification');
     expect(await focusedName(site)).toContain(title);
+    // Its entry of the history is taken back.
+    await expect.poll(() => site.evaluate(() => Boolean(history.state?.dialog))).toBe(false);
+    await atRest(site);
   }
 });
 

@@ -99,8 +99,17 @@ export class EnginePage {
   /** Presses the one visible element of this role and name; waits while something lies over it. */
   async click(role: Role, name: string, within = EVERYWHERE): Promise<void> {
     await this.#eventually(async () => {
-      const { id } = reference(await this.find(role, name, within));
-      await this.#driver.command('ElementClick', { id });
+      const element = await this.find(role, name, within);
+      // WebKit's driver does not scroll to what begins just below the window.
+      await this.evaluate(
+        (found) =>
+          (found as unknown as HTMLElement).scrollIntoView({
+            block: 'center',
+            behavior: 'instant',
+          }),
+        element,
+      );
+      await this.#driver.command('ElementClick', { id: reference(element).id });
     });
   }
 
