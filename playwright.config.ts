@@ -1,19 +1,22 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from '#tools/chromium/find.ts';
-import { browserTestsLeftOut } from '#tools/without-template/tests-left-out.ts';
+import { hasTemplate } from '#app/content/settings.server.ts';
+import { chromiumArguments, findChromium } from '#tools/chromium.ts';
 
 const browser = await findChromium();
 
-/** Browser tests: the sealed site in build/site, served by the real desk (tests/fixtures.ts). */
+/** Browser tests of build/site, served by the real desk (tests/fixtures.ts). */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  testIgnore: [browserTestsLeftOut, 'tests/engines/**'],
+  testIgnore: [
+    hasTemplate() ? '**/without-estate.spec.ts' : '**/estate-*.spec.ts',
+    'tests/engines/**',
+  ],
   outputDir: 'test-results/browser',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On a slow and busy machine everything takes several times as long; nothing waits longer than it must.
+  // Generous, for slow machines; nothing waits longer than necessary.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],

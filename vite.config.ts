@@ -1,18 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkOf } from './tools/build/chunks.ts';
-import { routerFailures } from './tools/build/router-failures.ts';
+import { noTemplateModules } from './tools/build/no-template-modules.ts';
+import { patchReactRouter } from './tools/build/patch-react-router.ts';
 import { scopedName } from './tools/build/scoped-name.ts';
-import { followContent } from './tools/dev/follow-content.ts';
+import { contentReload } from './tools/dev/content-reload.ts';
 import { DESK_PORT, SITE_PORT } from './tools/dev/ports.ts';
-import { noTemplateModules } from './tools/without-template/no-template-modules.ts';
 
 export default defineConfig({
-  plugins: [reactRouter(), followContent(), routerFailures(), noTemplateModules()],
+  plugins: [reactRouter(), contentReload(), patchReactRouter(), noTemplateModules()],
   publicDir: 'build/public',
   css: { modules: { generateScopedName: scopedName } },
   build: {
-    // What tokens.css relies on (light-dark()) is there from these on; lowering it would undo `.night`.
+    // The first with light-dark(), which tokens.css needs: its fallback for older ones breaks `.night`.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
   environments: {
@@ -29,7 +29,7 @@ export default defineConfig({
   },
   server: {
     port: SITE_PORT,
-    // The desk takes forms from this port only.
+    // The desk accepts forms from this origin only.
     strictPort: true,
     proxy: { '/api': `http://localhost:${DESK_PORT}` },
   },

@@ -1,17 +1,32 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { unitTestsLeftOut } from './tools/without-template/tests-left-out.ts';
+import { hasTemplate, isSample } from './app/content/settings.server.ts';
 
 /** Unit and desk tests; browser tests are Playwright's. */
 export default defineConfig({
   test: {
-    include: ['{app,contract,desk,tools}/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, ...unitTestsLeftOut],
-    setupFiles: ['tools/quiet-console.ts'],
-    // CSS Modules give the names they were written with, so that a test can name them.
+    exclude: [...configDefaults.exclude, ...(hasTemplate() ? [] : ['app/estate/**'])],
+    setupFiles: ['tools/test/fail-on-console.ts'],
+    // Tests name classes as written.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     maxWorkers: 2,
-    // Desk tests start processes; on a busy machine that takes its time.
+    unstubEnvs: true,
+    // Desk tests start processes, which is slow on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            '{app,api,tools}/**/*.test.{ts,tsx}',
+            ...(isSample() ? ['tests/sample/**/*.test.ts'] : []),
+          ],
+          // A fresh process for each file would take twice the time.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'desk', include: ['desk/**/*.test.ts'] } },
+    ],
   },
 });

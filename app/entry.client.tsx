@@ -1,8 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { fetchAheadOnIntent } from './shell/fetch-ahead.ts';
-import { acceptSkippedTransitions } from './shell/view-transitions.ts';
+import { fetchAheadOnIntent } from '#app/layout/fetch-ahead.ts';
 
 acceptSkippedTransitions();
 startTransition(() => {
@@ -14,3 +13,17 @@ startTransition(() => {
   );
 });
 fetchAheadOnIntent();
+
+/**
+ * Ignores rejections of view transitions that are skipped, for example because the next navigation
+ * begins or the tab is hidden: React Router does not handle them.
+ */
+function acceptSkippedTransitions(): void {
+  const start = document.startViewTransition?.bind(document);
+  if (!start) return;
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    transition.ready.catch(() => undefined);
+    return transition;
+  };
+}

@@ -1,14 +1,14 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
-/** Renders one page to HTML, whole, at build time; nothing streams because nothing waits. */
+/** Prerenders a page to complete HTML. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  // Prerendering asks for `/contact/`, a visitor for `/contact`: what reads the path must see the latter.
+  // The prerenderer requests `/contact/`, but components must see `/contact`.
   const { location } = context.staticHandlerContext;
   location.pathname = location.pathname.replace(/(?<=.)\/$/, '');
   let failure: unknown;

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import '#app/styles/index.css';
-import { DIRECTION, LANGUAGE } from '#contract/language.ts';
+import { DIRECTION, LANGUAGE } from '#api/language.ts';
+import { completeByDocument } from '#app/layout/connection/complete-by-document.ts';
+import { ErrorScreen } from '#app/layout/error-screen/error-screen.tsx';
+import { PageFrame } from '#app/layout/layout.tsx';
 import { readRootData } from './root-data/root-data.server.ts';
 import { useRootDataIfLoaded } from './root-data/use-root-data.ts';
-import { completeByDocument } from './shell/connection/complete-by-document.ts';
-import { ErrorScreen } from './shell/error-screen/error-screen.tsx';
-import { ShellLayout } from './shell/layout.tsx';
 
 export const loader = readRootData;
 
-/** Nothing the root loads changes while a document lives. */
+/** The root's data is constant for the lifetime of the document. */
 export const shouldRevalidate = () => false;
 
 export const clientMiddleware = [completeByDocument];
 
-/** The document: shared by the pages and the error screen. */
+/** The document of pages and error screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRootDataIfLoaded();
   return (
@@ -43,13 +43,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <ShellLayout>
+    <PageFrame>
       <Outlet />
-    </ShellLayout>
+    </PageFrame>
   );
 }
 
-/* The dictionary itself may be what failed to load. */
+/** Texts for when the dictionary failed to load. */
 const WITHOUT_DICTIONARY = {
   error: { title: 'Unexpected Application Error', text: '', reload: 'Reload', home: 'Home' },
   connection: { title: 'The connection failed', text: '', retry: 'Try again' },

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { hasTemplate } from './content/settings.server.ts';
 
-/** Pages made of text: one file each in content/<lang>/pages; two routes share one (spec 2.3). */
+/** Text pages: one file each in content/<lang>/pages; two routes share one (spec 2.3). */
 export const textPages = [
   'our-history',
   'what-we-do',
@@ -29,7 +29,7 @@ export const textPages = [
   'safety-awards',
 ];
 
-/** Pages of the template composed of sections: content/<lang>/estate/pages.yaml. */
+/** Template pages that are composed of sections: content/<lang>/estate/pages.yaml. */
 export const estatePages = [
   'home-two',
   'home-three',
@@ -41,41 +41,43 @@ export const estatePages = [
   'faq',
 ];
 
-/** The real-estate template (spec 2.5), all of it behind the one switch `estate` in content/site.yaml. */
+/** The real-estate template (spec 2.5), which `estate` in content/site.yaml switches off. */
 const template = layout('estate/layout.tsx', [
-  ...estatePages.map((path) => route(path, 'estate/page/route.tsx', { id: `estate/${path}` })),
-  route('blog', 'estate/blog/route.tsx'),
-  route('blog-details', 'corporate/post/sample-route.tsx'),
-  ...['property', 'property-sidebar'].map((path) =>
-    route(path, 'estate/listing/route.tsx', { id: `estate/${path}` }),
+  ...estatePages.map((path) =>
+    route(path, 'estate/section-pages/route.tsx', { id: `estate/${path}` }),
   ),
-  route('property/:title', 'estate/property/route.tsx'),
-  route('add-new-listing', 'estate/add-listing/route.tsx'),
+  route('blog', 'estate/blog/route.tsx'),
+  route('blog-details', 'sample-article-route.tsx'),
+  ...['property', 'property-sidebar'].map((path) =>
+    route(path, 'estate/property/route.tsx', { id: `estate/${path}` }),
+  ),
+  route('property/:title', 'estate/property-details/route.tsx'),
+  route('add-new-listing', 'estate/add-new-listing/route.tsx'),
   route('map-location', 'estate/map-location/route.tsx'),
-  route('cart', 'estate/shop/cart-route.tsx'),
-  route('checkout', 'estate/shop/checkout-route.tsx'),
+  route('cart', 'estate/cart/route.tsx'),
+  route('checkout', 'estate/checkout/route.tsx'),
   ...['login', 'register'].map((path) =>
-    route(path, 'estate/account/access-route.tsx', { id: `estate/${path}` }),
+    route(path, 'estate/login-register/route.tsx', { id: `estate/${path}` }),
   ),
   route('account', 'estate/account/route.tsx'),
 ]);
 
 export default [
   index('corporate/home/route.tsx'),
-  ...textPages.map((path) => route(path, 'corporate/article/route.tsx', { id: `text/${path}` })),
-  route('certification', 'corporate/certificates/iso-route.tsx'),
-  route('iso-certifications', 'corporate/certificates/registrations-route.tsx'),
-  route('contract', 'corporate/services/contract/route.tsx'),
-  route('area-of-expertise', 'corporate/services/expertise/route.tsx'),
-  route('project', 'corporate/portfolio/route.tsx'),
-  route('project/:title', 'corporate/project/route.tsx'),
+  ...textPages.map((path) => route(path, 'corporate/text-page/route.tsx', { id: `text/${path}` })),
+  route('certification', 'corporate/certification/route.tsx'),
+  route('iso-certifications', 'corporate/iso-certifications/route.tsx'),
+  route('contract', 'corporate/contract/route.tsx'),
+  route('area-of-expertise', 'corporate/area-of-expertise/route.tsx'),
+  route('project', 'corporate/project/route.tsx'),
+  route('project/:title', 'corporate/project-details/route.tsx'),
   route('careers', 'corporate/careers/route.tsx'),
   route('career', 'corporate/career/route.tsx'),
-  route('blog/:title', 'corporate/post/route.tsx'),
+  route('blog/:title', 'corporate/blog-details/route.tsx'),
   route('contact', 'corporate/contact/route.tsx'),
   route('thank-you', 'corporate/thank-you/route.tsx'),
   route('data-protection', 'corporate/data-protection/route.tsx'),
   ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'styleguide/route.tsx')] : []),
   ...(hasTemplate() ? [template] : []),
-  route('*', 'shell/not-found/route.tsx'),
+  route('*', 'layout/not-found/route.tsx'),
 ] satisfies RouteConfig;

@@ -1,10 +1,9 @@
-// `npm run desk`: the operator's view of what visitors sent.
+// The command line, `npm run desk`.
 import { expect, it } from 'vitest';
-import { commands } from './commands/commands.ts';
-import { commandHelp, help } from './commands/help.ts';
+import { createProgram } from './cli/commands.ts';
 import { startDesk, storedIn, temporaryDirectory } from './testing/desk.ts';
-import { runProgram } from './testing/desk-process.ts';
 import { CONTACT, SUBSCRIBER, sendJson } from './testing/forms.ts';
+import { runProgram } from './testing/operator.ts';
 
 async function filledDesk() {
   const desk = await startDesk();
@@ -14,7 +13,7 @@ async function filledDesk() {
   return { desk, cli, stored: await storedIn(desk.dataDir) };
 }
 
-it('lists every submission, newest first, beside a running desk', async () => {
+it('lists every submission, newest first, while the desk runs', async () => {
   const { cli, stored } = await filledDesk();
   const { code, stdout } = await cli('list');
   expect(code).toBe(0);
@@ -27,7 +26,7 @@ it('lists every submission, newest first, beside a running desk', async () => {
   expect(JSON.parse((await cli('list', '--json')).stdout)).toEqual(stored);
 });
 
-it('shows one in full', async () => {
+it('shows one submission in full', async () => {
   const { cli, stored } = await filledDesk();
   const id = String(stored[1]?.id);
   const { stdout } = await cli('show', id);
@@ -37,7 +36,7 @@ it('shows one in full', async () => {
   expect(JSON.parse((await cli('show', id, '--json')).stdout)).toEqual(stored[1]);
 });
 
-it('a message cannot write on the operator’s screen', async () => {
+it('a message cannot control the operator’s terminal', async () => {
   const desk = await startDesk();
   const evil = '\u001b[2J\u001b]0;x\u0007\u009b31m\u202eevil\u2066\r';
   await sendJson(desk.url, 'contact', { user_name: evil, user_subject: evil, message: evil });
@@ -49,19 +48,21 @@ it('a message cannot write on the operator’s screen', async () => {
   }
 });
 
-it('explains itself, and what was wrong', async () => {
+it('prints help, and explains mistakes', async () => {
   const env = { DATA_DIR: temporaryDirectory() };
   const run = async (...args: string[]) => {
     const { code, stdout, stderr } = await runProgram('cli.ts', args, env);
     expect(stderr).not.toContain('    at ');
     return [code, stdout + stderr];
   };
-  const help = expect.stringContaining('npm run desk -- COMMAND');
+  const help = expect.stringContaining('npm run desk -- [options] [command]');
   expect(await run()).toEqual([0, help]);
   expect(await run('--help')).toEqual([0, help]);
-  expect(await run('destroy')).toEqual([2, expect.stringContaining('no command "destroy"')]);
-  expect(await run('constructor')).toEqual([2, expect.stringContaining('no command')]);
-  expect(await run('show')).toEqual([2, expect.stringContaining('show --help')]);
+  expect(await run('show', '--help')).toEqual([0, expect.stringContaining('show [options] <ID>')]);
+  expect(await run('destroy')).toEqual([2, expect.stringContaining("unknown command 'destroy'")]);
+  expect(await run('constructor')).toEqual([2, expect.stringContaining('unknown command')]);
+  expect(await run('show')).toEqual([2, expect.stringContaining("missing required argument 'ID'")]);
+  expect(await run('status', 'all')).toEqual([2, expect.stringContaining('too many arguments')]);
   expect(await run('list', '--loud')).toEqual([2, expect.stringContaining('--loud')]);
   expect(await run('list')).toEqual([1, expect.stringContaining('no desk has run here yet')]);
   const { cli } = await filledDesk();
@@ -71,15 +72,19 @@ it('explains itself, and what was wrong', async () => {
   });
   expect(await cli('list', '--state', 'lost')).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('--state is one of waiting, delivered, parked\n'),
+    stderr: expect.stringContaining('Allowed choices are waiting, delivered, parked.\n'),
   });
 });
 
-it('every command has a --help of its own, named in the general one', () => {
-  for (const [name, command] of Object.entries(commands)) {
-    const text = commandHelp(name, command);
-    expect(text).toMatch(new RegExp(`^npm run desk -- ${name}\\b`));
-    for (const option of Object.keys(command.options)) expect(text).toContain(`--${option} `);
-    expect(help()).toContain(`  ${name} `);
+it('every command has its own --help, and is listed in the general one', () => {
+  const program = createProgram(async () => undefined);
+  const names = ['list', 'show', 'status', 'retry', 'export', 'erase', 'purge', 'backup', 'move'];
+  expect(program.commands.map((command) => command.name())).toEqual(names);
+  for (const command of program.commands) {
+    const text = command.helpInformation();
+    expect(text).toMatch(new RegExp(`^Usage: npm run desk -- ${command.name()}\\b`));
+    for (const { long } of command.options) expect(text).toContain(`${long} `);
+    expect(text).toContain('--json ');
+    expect(program.helpInformation()).toContain(`  ${command.name()} `);
   }
 });

@@ -1,13 +1,13 @@
-// The environment: defaults for one machine, every wrong variable named.
+// The settings: defaults for one machine, every invalid variable reported.
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-/** Variables of which any value is right. */
+/** Variables that accept any value. */
 const FREE = ['HOST', 'DATA_DIR'];
 
-/** A wrong value for every other. */
+/** An invalid value for each of the others. */
 const WRONG = {
   PORT: '70000',
   SITE_URL: 'www.miqdam.example',
@@ -47,7 +47,7 @@ it('.env.example has every variable, each with its default', () => {
   expect(readConfig(example)).toEqual(readConfig({}));
 });
 
-it('reads what is given', () => {
+it('reads every variable', () => {
   const config = readConfig({
     PORT: '8080',
     SITE_URL: 'https://www.miqdam.example/',
@@ -75,13 +75,13 @@ it('reads what is given', () => {
   });
 });
 
-it('names every wrong variable at once', () => {
+it('reports every invalid variable at once', () => {
   for (const name of Object.keys(WRONG)) {
     expect(() => readConfig(WRONG)).toThrow(new RegExp(`^  ${name}: `, 'm'));
   }
 });
 
-it('believes proxies that can be told from anybody', () => {
+it('accepts only specific proxies', () => {
   for (const TRUST_PROXY of [
     '0.0.0.0/0',
     '::/0',
@@ -94,7 +94,7 @@ it('believes proxies that can be told from anybody', () => {
   }
 });
 
-it('with SMTP_URL it must know who writes; who reads, content says', () => {
+it('SMTP_URL needs MAIL_FROM; MAIL_TO is optional, since content names the recipients', () => {
   expect(() => readConfig({ SMTP_URL: 'smtp://mail' })).toThrow('MAIL_FROM: needed');
   const { smtp } = readConfig({ SMTP_URL: 'smtp://mail', MAIL_FROM: 'web@miqdam.example' });
   expect(smtp).toMatchObject({ from: { address: 'web@miqdam.example' }, to: undefined });

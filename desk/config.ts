@@ -1,8 +1,16 @@
 import { resolve } from 'node:path';
+import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
-import type { ClamdAddress } from './attachments/virus-scanner.ts';
-import { parseMailbox, parseMailboxes } from './delivery/mailbox.ts';
 import { StartError } from './start-error.ts';
+
+/** A name, which may be empty, and an e-mail address (RFC 5322 §3.4). */
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+/** Where a ClamAV daemon listens: TCP, or a Unix socket. */
+export type ClamdAddress = { host: string; port: number } | { path: string };
 
 const REPOSITORY = resolve(import.meta.dirname, '..');
 
@@ -14,9 +22,6 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'expected an http or https address' })
   .transform((text) => new URL(text).origin);
 
-/** Other origins whose pages may use the desk. */
-const origins = listOf(origin);
-
 const network = z.union([
   z.enum(['loopback', 'linklocal', 'uniquelocal']),
   z.ipv4(),
@@ -25,7 +30,7 @@ const network = z.union([
   z.cidrv6(),
 ]);
 
-/** IP addresses or networks of the proxies in front, such as `127.0.0.1` or `loopback`. Never "anyone". */
+/** IP addresses or networks of trusted proxies, such as `127.0.0.1` or `loopback`; never all of them. */
 const proxies = listOf(
   z
     .string()
@@ -58,10 +63,12 @@ const variables = z
       })
       .optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://… or smtps://…' }).optional(),
-    MAIL_FROM: mailbox(parseMailbox, 'expected one address, like "Website <web@example.com>"'),
-    MAIL_TO: mailbox(parseMailboxes, 'expected addresses, separated by commas'),
+    MAIL_FROM: mailboxes('expected one address, like "Website <web@example.com>"', 1)
+      .transform(([only]) => only)
+      .optional(),
+    MAIL_TO: mailboxes('expected addresses, separated by commas').optional(),
     TRUST_PROXY: proxies.optional(),
-    ALLOWED_ORIGINS: origins.optional(),
+    ALLOWED_ORIGINS: listOf(origin).optional(),
     METRICS_PORT: port.optional(),
     CLAMD: clamd.optional(),
     RATE_LIMIT: rate.default(30),
@@ -87,23 +94,22 @@ function wholeNumber(least: number, most: number, error: string) {
   return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
 }
 
-function mailbox<T>(parse: (text: string) => T | undefined, error: string) {
+const isMailbox = ({ address }: Mailbox) => /^[^\s@<>]+@[^\s@<>]+$/.test(address);
+
+/** `Name <address>` or bare addresses, separated by commas. */
+function mailboxes(error: string, most = Number.POSITIVE_INFINITY) {
   return z
     .string()
-    .transform((text, context) => {
-      const parsed = parse(text);
-      if (parsed === undefined) context.addIssue(error);
-      return parsed ?? z.NEVER;
-    })
-    .optional();
+    .transform((text): Mailbox[] => addressparser(text, { flatten: true }))
+    .refine((list) => list.length > 0 && list.length <= most && list.every(isMailbox), error);
 }
 
-/** What the operator decides; .env.example explains each variable. */
+/** The desk's settings; .env.example explains each variable. */
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * Reads the configuration from environment variables; an empty one counts as unset.
- * @throws StartError naming every wrong variable with what was expected.
+ * Reads the settings from environment variables; an empty variable counts as unset.
+ * @throws StartError listing every invalid variable with the expected value
  */
 export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

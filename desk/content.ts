@@ -2,32 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { FORM_NAMES, type FormName } from '#contract/forms.ts';
-import { LANGUAGE } from '#contract/language.ts';
-import {
-  type MailTexts,
-  mailTexts,
-  SUBMISSION_KINDS,
-  type SubmissionKind,
-} from '#contract/mails.ts';
-import { MESSAGES, type MessageKey } from '#contract/messages.ts';
+import type { FormName } from '#api/forms.ts';
+import { LANGUAGE } from '#api/language.ts';
+import { type MailSettings, mailSettings } from '#api/mail-settings.ts';
+import { type MailTexts, mailTexts } from '#api/mails.ts';
+import { MESSAGES, type MessageKey } from '#api/messages.ts';
+import { timeZone } from '#api/time-zone.ts';
 import { asStartError } from './start-error.ts';
 
 const CONTENT = resolve(import.meta.dirname, '../content');
 
-const settings = z.object({
-  mail: z.object({
-    publicKey: z.string(),
-    serviceId: z.string(),
-    templateIds: z.record(z.enum(FORM_NAMES as [FormName, ...FormName[]]), z.string()),
-    retentionDays: z.record(
-      z.enum(SUBMISSION_KINDS as [SubmissionKind, ...SubmissionKind[]]),
-      z.int().positive().nullable(),
-    ),
-  }),
-});
-
-type Settings = z.infer<typeof settings>;
+const settings = z.object({ timeZone, mail: mailSettings });
 
 const site = z.object({ name: z.string() });
 
@@ -35,6 +20,7 @@ const interfaceTexts = z.object({
   form: z.object({
     submit: z.string(),
     fileAgain: z.string(),
+    anyRecipient: z.string(),
     errors: z.record(z.enum(Object.keys(MESSAGES) as [MessageKey, ...MessageKey[]]), z.string()),
     labels: z.record(z.string(), z.string()),
     application: z.object({ labels: z.record(z.string(), z.string()) }),
@@ -42,36 +28,43 @@ const interfaceTexts = z.object({
   toasts: z.object({ failed: z.string(), keepsTyping: z.string() }),
 });
 
-/** What the desk needs to know of the site's content. The site's build checks the files in full. */
+/** The part of the site's content that the desk uses. The site's build checks the files in full. */
 export interface DeskContent {
   siteName: string;
-  /** What a request calls this site and its forms by, in EmailJS's API. */
-  emailjs: Pick<Settings['mail'], 'publicKey' | 'serviceId' | 'templateIds'>;
-  /** What is mailed about each form, and to whom. */
+  /** Time zone of the office, an IANA name. */
+  timeZone: string;
+  /** The EmailJS ids by which a request names this site and its forms. */
+  emailjs: Pick<MailSettings, 'publicKey' | 'serviceId' | 'templateIds'>;
+  /** The mail templates and recipients of each form. */
   mails: MailTexts;
   /** Labels of each form's fields. */
   labels: Record<FormName, Record<string, string>>;
-  /** Days a submission is kept once it is delivered; null for as long as it is wanted. */
-  retentionDays: Settings['mail']['retentionDays'];
-  /** What the page says that shows a refused form again. */
+  /** Days after which a delivered submission is erased; null for never. */
+  retentionDays: MailSettings['retentionDays'];
+  /** Texts of the page that shows a refused form again. */
   refusalPage: {
     title: string;
     advice: string;
     submit: string;
     fileAgain: string;
+    anyRecipient: string;
     errors: Record<MessageKey, string>;
   };
 }
 
 /**
- * Reads from content/ what the desk needs of it.
- * @throws StartError naming the file and every mistake in what it needs.
+ * Reads the desk's part of content/.
+ * @throws StartError with the file and every mistake in that part
  */
 export function readContent(): DeskContent {
-  const { retentionDays, ...emailjs } = read('site.yaml', settings).mail;
+  const {
+    mail: { retentionDays, ...emailjs },
+    timeZone,
+  } = read('site.yaml', settings);
   const { form, toasts } = read(`${LANGUAGE}/interface.yaml`, interfaceTexts);
   return {
     siteName: read(`${LANGUAGE}/site.yaml`, site).name,
+    timeZone,
     emailjs,
     mails: read(`${LANGUAGE}/mail.yaml`, mailTexts),
     labels: { contact: form.labels, subscribe: form.labels, career: form.application.labels },
@@ -81,6 +74,7 @@ export function readContent(): DeskContent {
       advice: toasts.keepsTyping,
       submit: form.submit,
       fileAgain: form.fileAgain,
+      anyRecipient: form.anyRecipient,
       errors: form.errors,
     },
   };

@@ -4,17 +4,23 @@ import { writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, it, vi } from 'vitest';
-import { SEND_PATH } from '#contract/wire.ts';
-import { addressing } from './testing/addressing.ts';
-import { storedIn, temporaryDirectory, valuesOf } from './testing/desk.ts';
-import { runProgram, startDeskProcess } from './testing/desk-process.ts';
-import { CONTACT, sendJson } from './testing/forms.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { SEND_PATH } from '#api/wire.ts';
+import { SOON, storedIn, temporaryDirectory, valuesOf } from './testing/desk.ts';
+import { type DeskProcess, startDeskProcess } from './testing/desk-process.ts';
+import { CONTACT, emailjsIds, sendJson } from './testing/forms.ts';
 import { send } from './testing/http.ts';
 import { mailEnvironment, startPeer } from './testing/mail.ts';
-import { SOON } from './testing/soon.ts';
+import { runProgram } from './testing/operator.ts';
 
-const LETTER = {
+/** A desk process that is killed after the test. */
+async function startProcess(env: Record<string, string>): Promise<DeskProcess> {
+  const desk = await startDeskProcess(env);
+  onTestFinished(async () => void (await desk.stop('SIGKILL')));
+  return desk;
+}
+
+const MESSAGE = {
   user_name: 'محمد بن عبد الله',
   user_email: 'm@client.example',
   user_phone: '1',
@@ -27,47 +33,47 @@ it('§7 mail server down, then kill -9 of the desk: the message arrives after bo
   await peer.stop();
   const env = { DATA_DIR: temporaryDirectory(), ...mailEnvironment(peer.url) };
 
-  const first = await startDeskProcess(env);
-  const answer = await sendJson(first.url, 'contact', LETTER);
+  const first = await startProcess(env);
+  const answer = await sendJson(first.url, 'contact', MESSAGE);
   expect([answer.status, answer.text]).toEqual([200, 'OK']);
-  expect(await first.end('SIGKILL')).toBe('SIGKILL');
-  expect(valuesOf((await storedIn(env.DATA_DIR))[0])).toEqual(LETTER);
+  expect(await first.stop('SIGKILL')).toBe('SIGKILL');
+  expect(valuesOf((await storedIn(env.DATA_DIR))[0])).toEqual(MESSAGE);
 
   await peer.start();
-  await startDeskProcess(env);
+  await startProcess(env);
   await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
-  for (const value of Object.values(LETTER)) expect(peer.mails[0]?.text).toContain(value);
+  for (const value of Object.values(MESSAGE)) expect(peer.mails[0]?.text).toContain(value);
   await vi.waitFor(
     async () => expect((await storedIn(env.DATA_DIR))[0]?.delivery.state).toBe('delivered'),
     SOON,
   );
 });
 
-it('§7 kill -9 while the mail server hesitates: the next start takes the lease over', async () => {
+it('§7 kill -9 while the mail server hesitates: the next start takes over the lease', async () => {
   const silent = createServer((socket) => socket.on('error', () => undefined));
   silent.listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as { port: number };
   const dataDir = temporaryDirectory();
   const connected = once(silent, 'connection');
-  const first = await startDeskProcess({
+  const first = await startProcess({
     DATA_DIR: dataDir,
     ...mailEnvironment(`smtp://127.0.0.1:${port}`),
   });
   expect((await sendJson(first.url, 'contact', CONTACT)).text).toBe('OK');
   await connected;
-  await first.end('SIGKILL');
+  await first.stop('SIGKILL');
   silent.close();
 
   const peer = await startPeer();
-  await startDeskProcess({ DATA_DIR: dataDir, ...mailEnvironment(peer.url) });
+  await startProcess({ DATA_DIR: dataDir, ...mailEnvironment(peer.url) });
   await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
   expect(peer.mails[0]?.messageId).toBe(`<${(await storedIn(dataDir))[0]?.id}@miqdam.example>`);
 });
 
-it('§7 every message answered OK is there after kill -9 under concurrent senders', async () => {
+it('§7 every message answered OK is stored after kill -9 under concurrent senders', async () => {
   const dataDir = temporaryDirectory();
-  const desk = await startDeskProcess({ DATA_DIR: dataDir, RATE_LIMIT: '100000' });
+  const desk = await startProcess({ DATA_DIR: dataDir, RATE_LIMIT: '100000' });
   const accepted: string[] = [];
   let killed: Promise<unknown> | undefined;
   const sender = async (name: number) => {
@@ -76,7 +82,7 @@ it('§7 every message answered OK is there after kill -9 under concurrent sender
       const answer = await sendJson(desk.url, 'contact', { message }).catch(() => undefined);
       if (answer?.text !== 'OK') return;
       accepted.push(message);
-      if (accepted.length === 60) killed = desk.end('SIGKILL');
+      if (accepted.length === 60) killed = desk.stop('SIGKILL');
     }
   };
   await Promise.all(Array.from({ length: 8 }, (_, name) => sender(name)));
@@ -86,29 +92,29 @@ it('§7 every message answered OK is there after kill -9 under concurrent sender
   expect(accepted.filter((message) => !stored.has(message))).toEqual([]);
 });
 
-it('SIGTERM and SIGINT, even both, let a request in hand finish, then it ends with 0', async () => {
+it('after SIGTERM and SIGINT the desk finishes the current request and exits with 0', async () => {
   const dataDir = temporaryDirectory();
-  const desk = await startDeskProcess({ DATA_DIR: dataDir });
-  const body = JSON.stringify({ ...addressing('contact'), template_params: CONTACT });
+  const desk = await startProcess({ DATA_DIR: dataDir });
+  const body = JSON.stringify({ ...emailjsIds('contact'), template_params: CONTACT });
   const socket = connect(Number(new URL(desk.url).port), '127.0.0.1');
   const answer = text(socket);
   socket.write(
     `POST ${SEND_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body.slice(0, 20)}`,
   );
-  // Answered after the socket's request was read, since one process reads both.
+  // Its answer shows that the desk has read the socket's request.
   await send(desk.url, '/healthz');
-  const ended = [desk.end('SIGTERM'), desk.end('SIGINT')];
-  const told = () => desk.lines.filter((line) => line.includes('"msg":"stopping"'));
-  await vi.waitFor(() => expect(told()).toHaveLength(2), SOON);
+  const ended = [desk.stop('SIGTERM'), desk.stop('SIGINT')];
+  const stopping = () => desk.lines.filter((line) => line.includes('"msg":"stopping"'));
+  await vi.waitFor(() => expect(stopping()).toHaveLength(2), SOON);
   socket.write(body.slice(20));
   expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\n\r\nOK$/);
   expect(await Promise.all(ended)).toEqual([0, 0]);
   expect(await storedIn(dataDir)).toHaveLength(1);
 });
 
-it('a port that is taken is told in one line', async () => {
+it('reports a port in use in one line', async () => {
   const dataDir = temporaryDirectory();
-  const desk = await startDeskProcess({ DATA_DIR: dataDir });
+  const desk = await startProcess({ DATA_DIR: dataDir });
   const { port } = new URL(desk.url);
   for (const taken of [{ PORT: port }, { PORT: '0', METRICS_PORT: port }]) {
     const { code, stderr } = await runProgram('main.ts', [], {
@@ -122,24 +128,25 @@ it('a port that is taken is told in one line', async () => {
   }
 });
 
-it('a wrong environment is told by name, without a stack', async () => {
+it('reports invalid variables by name, without a stack', async () => {
   const { code, stderr } = await runProgram('main.ts', [], { PORT: 'x', SMTP_URL: 'y' });
   expect(code).toBe(1);
   expect(stderr).toMatch(/^The configuration is wrong:\n {2}PORT: .*\n {2}SMTP_URL: .*\n$/);
 });
 
-it('a directory that cannot be used is told in one line', async () => {
+it('reports an unusable directory in one line', async () => {
   const damaged = temporaryDirectory();
   writeFileSync(join(damaged, 'desk.db'), 'This is no database. '.repeat(50));
-  for (const dataDir of ['/dev/null/data', damaged]) {
+  // Nobody can create a file in /proc.
+  for (const dataDir of ['/dev/null/data', '/proc', damaged]) {
     const { code, stderr } = await runProgram('main.ts', [], { DATA_DIR: dataDir, SITE: 'off' });
     expect(code).toBe(1);
     expect(stderr).toMatch(new RegExp(`^Cannot use DATA_DIR ${dataDir}: .*\n$`));
   }
 });
 
-it('tells whether it lives and whether it can take forms', async () => {
-  const desk = await startDeskProcess({ DATA_DIR: temporaryDirectory() });
+it('answers /healthz and /readyz', async () => {
+  const desk = await startProcess({ DATA_DIR: temporaryDirectory() });
   for (const path of ['/healthz', '/readyz']) {
     expect((await send(desk.url, path)).status).toBe(200);
   }

@@ -9,10 +9,10 @@ import { StartError } from './start-error.ts';
 
 const SITE_DIRECTORY = resolve(import.meta.dirname, '../build/site');
 
-/** A stop that takes longer than this is cut short; what is stored stays stored. */
+/** Longest time for a stop to finish work in progress. */
 const DRAIN_MS = 20_000;
 
-/** The desk as a process: reads the environment, runs until SIGTERM or SIGINT, drains. */
+/** Runs the desk until SIGTERM or SIGINT, then drains it. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel });

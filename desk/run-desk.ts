@@ -1,123 +1,126 @@
-import type { AddressInfo } from 'node:net';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { createDesk } from './app.ts';
-import { createClamdScanner } from './attachments/virus-scanner.ts';
-import type { Clock } from './clock.ts';
+import type { FastifyInstance } from 'fastify';
+import { type Background, repeat } from './clock.ts';
 import type { Config } from './config.ts';
 import type { DeskContent } from './content.ts';
-import { startLatenessAlarm } from './delivery/lateness.ts';
-import { createSmtpMailer } from './delivery/smtp-mailer.ts';
-import { type DeliveryWorker, startDeliveryWorker } from './delivery/worker.ts';
-import { createMetrics, serveMetrics } from './metrics.ts';
-import { startRetention } from './retention/retention.ts';
-import { startExpiryAlarm } from './site/expiry-alarm.ts';
+import { createApp } from './http/app.ts';
+import { createMetrics, createMetricsApp } from './http/metrics.ts';
+import { createIpKeys } from './intake/ip-keys.ts';
+import { createRateLimit } from './intake/rate-limit.ts';
+import { createClamdScanner } from './intake/virus-scanner.ts';
+import { startLatenessAlarm } from './mail/lateness.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { type DeliveryWorker, startDeliveryWorker } from './mail/worker.ts';
 import { followSite } from './site/follow-site.ts';
 import type { Site } from './site/load-site.ts';
-import { warnOfOtherSiteUrl } from './site/other-site-url.ts';
+import { startExpiryAlarm, warnOfOtherSiteUrl } from './site/warnings.ts';
 import { cannotListen } from './start-error.ts';
 import { openDeskStore } from './store/open-store.ts';
+import { startRetention } from './store/retention.ts';
 
-interface RunPorts {
+/** How soon after midnight (UTC) all desks on one database share the new salt. */
+const ERASE_KEYS_EVERY_MS = 60_000;
+
+interface RunOptions extends Background {
   content: DeskContent;
-  clock: Clock;
-  log: FastifyBaseLogger;
   site?: Site;
-  /** Where newer builds of the site are published; absent where none will be. */
+  /** Where new builds of the site are published; absent where none will be. */
   siteDirectory?: string;
 }
 
-/** A desk that takes forms and delivers. */
+/** A running desk, which accepts forms and delivers them. */
 export interface RunningDesk {
-  /** Where it listens, such as `http://127.0.0.1:3000`. */
+  /** Its address, such as `http://127.0.0.1:3000`. */
   url: string;
-  /** Finishes what is in hand, then closes everything; once, however often it is told. */
+  /** Finishes the work in progress, then closes everything. Later calls return the same promise. */
   close(): Promise<void>;
 }
 
 /**
  * Runs the whole desk: store, delivery, HTTP.
- * @throws when the data directory is taken, the disk unfit or the port in use; nothing stays open.
+ * @throws when the data directory or the port is in use, or the database is unfit; nothing stays open
  */
-export async function runDesk(config: Config, ports: RunPorts): Promise<RunningDesk> {
-  const { clock, log } = ports;
-  const opened: (() => unknown)[] = [];
-  const closeAll = async () => {
-    for (const close of opened.toReversed()) await close();
-  };
-  try {
-    const { store, rateLimit } = await openDeskStore(config);
-    opened.push(() => store.close());
-    await store.resume(clock.now());
+export async function runDesk(config: Config, options: RunOptions): Promise<RunningDesk> {
+  const { content, clock, log } = options;
+  await using opened = new AsyncDisposableStack();
+  const { store, shared } = await openDeskStore(config, log);
+  opened.defer(() => store.close());
+  await store.resume(clock.now());
+  const ipKeys = await createIpKeys(clock, shared);
+  const rateLimit = createRateLimit(config.formsPerMinute, ipKeys, shared);
+  const erasing = repeat({ clock, log }, ERASE_KEYS_EVERY_MS, () =>
+    ipKeys.eraseExpired().catch((err) => log.warn({ err }, 'could not erase keys of IP addresses')),
+  );
+  opened.defer(() => erasing.stop());
 
-    let worker: DeliveryWorker | undefined;
-    if (config.smtp) {
-      if (config.smtp.to) log.warn('MAIL_TO is set: every mail goes there, applications too');
-      const mailer = createSmtpMailer(config.smtp.url, {
-        ...config.smtp,
-        mails: ports.content.mails,
-        siteUrl: config.siteUrl,
-      });
-      opened.push(() => mailer.close());
-      worker = startDeliveryWorker({ store, mailer, clock, log });
-      opened.push(() => worker?.stop());
-    }
-
-    const retention = startRetention({ store, content: ports.content, clock, log });
-    opened.push(() => retention.stop());
-
-    const alarm = startLatenessAlarm({ store, clock, log });
-    opened.push(() => alarm.stop());
-    const served = ports.site && { current: ports.site };
-    if (served) {
-      const changed = (site: Site) => warnOfOtherSiteUrl(site, config, log);
-      changed(served.current);
-      const expiry = startExpiryAlarm({ served, clock, log });
-      opened.push(() => expiry.stop());
-      if (ports.siteDirectory) {
-        const directory = ports.siteDirectory;
-        const following = followSite({ served, directory, clock, log, changed });
-        opened.push(() => following.stop());
-      }
-    }
-    const metrics =
-      config.metricsPort === undefined ? undefined : createMetrics({ store, clock, config });
-
-    const warnWaiting = async () => {
-      const waiting = await store.count({ state: 'waiting' });
-      log.warn({ waiting }, 'SMTP_URL is not set: messages wait');
-    };
-    const app = await createDesk(config, {
-      ...ports,
-      ...(served ? { served } : {}),
-      store,
-      rateLimit,
-      metrics,
-      scan: config.clamd && createClamdScanner(config.clamd, log),
-      accepted(id, spamReason) {
-        log.info({ submission: id, spamReason }, 'accepted');
-        if (worker) worker.wake();
-        else warnWaiting().catch((err) => log.error({ err }, 'the store does not answer'));
-      },
-    });
-    opened.push(() => app.close());
-    // While requests come to their end no further mail is begun.
-    opened.push(() => void worker?.stop());
-    const url = await listen(app, config);
-    if (metrics && config.metricsPort !== undefined) {
-      const server = await serveMetrics(metrics, config.metricsPort);
-      opened.push(() => server.close());
-      log.info({ port: (server.address() as AddressInfo).port }, 'metrics');
-    }
-    if (!worker) await warnWaiting();
-    let closing: Promise<void> | undefined;
-    return { url, close: () => (closing ??= closeAll()) };
-  } catch (error) {
-    await closeAll();
-    throw error;
+  let worker: DeliveryWorker | undefined;
+  if (config.smtp) {
+    if (config.smtp.to) log.warn('MAIL_TO is set: every mail goes there, applications too');
+    const { mails, timeZone } = content;
+    const letterhead = { ...config.smtp, mails, timeZone, siteUrl: config.siteUrl };
+    const mailer = createSmtpMailer(config.smtp.url, letterhead);
+    opened.defer(() => mailer.close());
+    worker = startDeliveryWorker({ store, mailer, clock, log });
+    opened.defer(() => worker?.stop());
   }
+
+  const retention = startRetention({ store, content, clock, log });
+  opened.defer(() => retention.stop());
+
+  const alarm = startLatenessAlarm({ store, clock, log });
+  opened.defer(() => alarm.stop());
+  const served = options.site && { current: options.site };
+  if (served) {
+    const changed = (site: Site) => warnOfOtherSiteUrl(site, config, log);
+    changed(served.current);
+    const expiry = startExpiryAlarm({ served, clock, log });
+    opened.defer(() => expiry.stop());
+    if (options.siteDirectory) {
+      const directory = options.siteDirectory;
+      const following = followSite({ served, directory, clock, log, changed });
+      opened.defer(() => following.stop());
+    }
+  }
+  const metrics =
+    config.metricsPort === undefined ? undefined : createMetrics({ store, clock, config });
+
+  const warnWaiting = async () => {
+    const waiting = await store.count({ state: 'waiting' });
+    log.warn({ waiting }, 'SMTP_URL is not set: messages wait');
+  };
+  const app = await createApp(config, {
+    ...options,
+    ...(served ? { served } : {}),
+    store,
+    ipKeys,
+    rateLimit,
+    metrics,
+    scan: config.clamd && createClamdScanner(config.clamd, { clock, log }),
+    accepted(id, spamReason) {
+      log.info({ submission: id, spamReason }, 'accepted');
+      if (worker) worker.wake();
+      else warnWaiting().catch((err) => log.error({ err }, 'the store does not answer'));
+    },
+  });
+  opened.defer(() => app.close());
+  // First of all: no further mail begins while open requests finish.
+  opened.defer(() => void worker?.stop());
+  const url = await listen(app, config);
+  if (metrics && config.metricsPort !== undefined) {
+    const metricsApp = createMetricsApp(metrics);
+    opened.defer(() => metricsApp.close());
+    const address = { host: '127.0.0.1', port: config.metricsPort };
+    log.info({ url: await listen(metricsApp, address) }, 'metrics');
+  }
+  if (!worker) await warnWaiting();
+  let closing: Promise<void> | undefined;
+  const running = opened.move();
+  return { url, close: () => (closing ??= running.disposeAsync()) };
 }
 
-async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
+async function listen(
+  app: FastifyInstance,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+): Promise<string> {
   try {
     return await app.listen({ port, host });
   } catch (cause) {

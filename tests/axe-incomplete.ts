@@ -2,19 +2,19 @@ import type { NodeResult } from 'axe-core';
 
 interface Undecided {
   rule: string;
-  /** What the markup of the element looks like. */
+  /** Matches the element's markup. */
   markup: RegExp;
-  /** Why it is in order. */
+  /** Why it is accessible. */
   reason: string;
 }
 
-/** What axe cannot decide by itself, looked at by a person. */
+/** Findings that axe cannot decide, reviewed by a person. */
 const undecided: readonly Undecided[] = [
   {
     rule: 'color-contrast',
     markup: /^<text /,
     reason:
-      'Text of a drawing lies on its boxes: --text and --text-soft on --ground-raised, 7:1 and 4.5:1.',
+      'Text of an SVG is on its boxes: --text and --text-soft on --ground-raised, 7:1 and 4.5:1.',
   },
   {
     rule: 'color-contrast',
@@ -26,11 +26,11 @@ const undecided: readonly Undecided[] = [
     markup:
       /Show picture|Industrial contractor in Saudi Arabia|Quality: ISO|weld has|>Every<|The record holds|_(primary|secondary)_.*href="\/(project|contact)"/,
     reason:
-      'Words of the hero lie on its pictures: hero-contrast.spec.ts measures each against what is drawn below.',
+      'Text of the hero is on its pictures: hero-contrast.spec.ts measures each against the pixels below.',
   },
 ];
 
-/** Why a finding that axe left open is in order; undefined where nobody has looked at it yet. */
+/** Why an undecided finding is accessible; undefined if it has not been reviewed. */
 export function reasonFor(rule: string, { html }: NodeResult): string | undefined {
   return undecided.find((each) => each.rule === rule && each.markup.test(html))?.reason;
 }

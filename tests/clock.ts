@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { takenOver } from './fixtures.ts';
+import { handlersAttached } from './fixtures.ts';
 
 /**
- * Opens a page whose time stands still: `page.clock.runFor` moves it. So it does from the beginning:
- * however long a machine takes to bring the page to life, the page has grown no older meanwhile.
- * What React does by itself goes on.
+ * Opens a page with a stopped clock, which `page.clock.runFor` advances: hydration takes no time on
+ * it, however slow the machine. React's scheduler is not stopped.
  */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2030-01-01T12:00:00' });
@@ -13,14 +12,14 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
   await comeToLife(page);
 }
 
-/** Lets a page of a stopped clock start its application, which waits for two frames. */
+/** Hydrates a page with a stopped clock: the late start waits for two frames. */
 export async function comeToLife(page: Page): Promise<void> {
   await page.clock.runFor(100);
-  await takenOver(page);
+  await handlersAttached(page);
   await letReactDraw(page);
 }
 
-/** Lets React draw what the time has brought. */
+/** Waits until React has rendered. */
 export async function letReactDraw(page: Page): Promise<void> {
   await page.evaluate(
     () =>

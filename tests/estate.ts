@@ -1,34 +1,34 @@
 import type { Locator, Page } from '@playwright/test';
 import { hydrated } from './fixtures.ts';
 
-/** Spec 8: what a form of the template says when everything is in order. */
+/** Success message of the template's forms (spec 8). */
 export const SENT = 'Congratulations! You Have Submitted Successfully.';
 
-/** Opens a page and waits until it has come to life. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** The section of a page under this heading. */
+/** The section with this heading. */
 export function section(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true });
 }
 
-/** Goes into a field and leaves it again, as somebody who looks for where to begin. */
+/** Focuses and blurs a field. */
 export async function touch(field: Locator): Promise<void> {
   await field.focus();
   await field.blur();
 }
 
-/** Fills fields of a form by their labels. */
+/** Fills fields by their labels. */
 export async function fillIn(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     await form.getByLabel(label, { exact: true }).fill(value);
   }
 }
 
-/** The words that do not stand on one line; after a hyphen a word may go on in the next. */
+/** Words broken over two lines, except after a hyphen. */
 export function brokenWords(place: Locator): Promise<string[]> {
   return place.evaluate((root) => {
     const broken: string[] = [];

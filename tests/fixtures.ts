@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { type DeskProcess, startDeskProcess } from '#tools/desk-process.ts';
+import { type DeskProcess, startDeskProcess } from '#desk/testing/desk-process.ts';
 import { test as base, mailEnvironment } from './mail-fixtures.ts';
 
-/** What the browser complained of: errors and warnings of the console, among them refusals by the policy. */
+/** Console errors and warnings, including violations of the content security policy. */
 interface Complaints {
-  /** Lets a test go on although this was said; it must have been said. */
+  /** Allows and requires a message. */
   expect(pattern: RegExp): void;
 }
 
 interface ForEachTest {
   complaints: Complaints;
-  /** Addresses outside the site that a page asked for; none of them is reached. */
+  /** Foreign URLs that a page requested; none can be reached. */
   outsideRequests: string[];
 }
 
@@ -21,7 +21,7 @@ interface ForEachWorker {
 export const test = base.extend<ForEachTest, ForEachWorker>({
   desk: [
     async ({ mailServer }, use) => {
-      const desk = await startDeskProcess(mailEnvironment(mailServer));
+      const desk = await startDeskProcess({ SITE: 'on', ...mailEnvironment(mailServer) });
       await use(desk);
       await desk.stop();
     },
@@ -55,18 +55,23 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   ],
 });
 
-/** Waits until React knows the page: it marks each element, the footer near the end. */
-export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react')),
+/** Waits until event handlers are attached (app/layout/layout.tsx). */
+export async function handlersAttached(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** Waits until the page is hydrated and its effects have run. */
+export async function hydrated(page: Page): Promise<void> {
+  await handlersAttached(page);
+  await page.evaluate(
+    () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve))),
   );
 }
 
-/** Waits until React has taken over the page, and is done with what follows. */
-export async function hydrated(page: Page): Promise<void> {
-  await takenOver(page);
-  await page.evaluate(
-    () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve))),
+/** Waits until no view transition runs: the next would abort it with a console error. */
+export async function viewTransitionEnded(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !(document as { activeViewTransition?: ViewTransition | null }).activeViewTransition,
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Keeps every script file of the site back, so that a page is there but has not come to life.
+ * Blocks every script file, so that a page stays unhydrated.
  *
- * @returns lets them all through
+ * @returns unblocks them
  */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];

@@ -2,9 +2,9 @@ import { test as base, expect } from '@playwright/test';
 import type { ParsedMail } from 'mailparser';
 import { type SmtpPeer, startSmtpPeer } from '#desk/testing/smtp-peer.ts';
 
-/** The mails that have reached the mail server since the test began. */
+/** Mails received since the test began. */
 interface Mailbox {
-  /** Waits for the mail with this in its text or subject. */
+  /** Waits for a mail whose subject or text contains `words`. */
   receive(words: string): Promise<ParsedMail>;
 }
 
@@ -16,7 +16,7 @@ interface ForEachWorker {
   mailServer: SmtpPeer;
 }
 
-/** Configuration of a desk that sends its mails to this server. */
+/** Configuration of a desk that delivers to this server. */
 export const mailEnvironment = ({ url }: SmtpPeer) => ({
   SMTP_URL: url,
   MAIL_FROM: 'Website <website@miqdam.example>',
@@ -42,7 +42,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
           mailServer.mails
             .slice(before)
             .find(({ subject, text }) => `${subject}\n${text}`.includes(words));
-        // It goes by way of the desk's queue; one with a file of 4 MB is also long read here.
+        // The desk queues mails, and parsing one with a file of 4 MB is slow.
         const options = { message: `a mail with “${words}”`, timeout: 20_000 };
         await expect.poll(find, options).toBeDefined();
         return find() as ParsedMail;

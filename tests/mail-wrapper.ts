@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { MailResult, MailSettings, SendMail } from '#app/forms/mail/mail-settings.ts';
+import type { MailResult, SdkSettings, SendMail } from '#app/forms/mail/mail-settings.ts';
 import type { uploadMail } from '#app/forms/mail/upload.ts';
 import { hydrated } from './fixtures.ts';
 
 /** The address each form is sent from here. */
 export const SENDER = 'buyer@client.example';
 
-const SETTINGS: MailSettings = {
+const SETTINGS: SdkSettings = {
   origin: '',
   publicKey: 'miqdam-website',
   serviceId: 'service_desk',
@@ -14,12 +14,12 @@ const SETTINGS: MailSettings = {
 };
 
 /** Settings in which some refusals are switched on. */
-export const refusals = (some: Partial<MailSettings['refusals']>) => ({
+export const refusals = (some: Partial<SdkSettings['refusals']>) => ({
   refusals: { ...SETTINGS.refusals, ...some },
 });
 
 /** Sends the form of its page with other settings, or to another template. */
-export type Send = (settings: Partial<MailSettings>, templateId?: string) => Promise<MailResult>;
+export type Send = (settings: Partial<SdkSettings>, templateId?: string) => Promise<MailResult>;
 
 /** Opens the contact page and fills its form, which goes by the library. */
 export async function openMail(page: Page): Promise<Send> {

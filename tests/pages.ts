@@ -1,32 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteManifest } from '#contract/manifest.ts';
+import type { SiteManifest } from '#api/manifest.ts';
 
 const site = 'build/site';
 
-/** How the built site is answered. */
+/** The built site's manifest. */
 export const manifest = JSON.parse(
   readFileSync(join(site, 'manifest.json'), 'utf8'),
 ) as SiteManifest;
 const { files } = manifest;
 
-/** Origin the site was built for. */
+/** Origin that the site was built for. */
 export const { siteUrl } = manifest;
 
-/** Every path the built site answers. */
+/** Every path of the built site. */
 export const paths: ReadonlySet<string> = new Set(Object.keys(files));
 
-/** Addresses of all built pages, the 404 page among them. */
+/** URL paths of all built pages, including the 404 page. */
 export const pages: readonly string[] = [...paths]
   .filter((path) => files[path]?.headers['content-type']?.startsWith('text/html'))
   .map(addressOf);
 
-/** The HTML of the page at an address. */
+/** The HTML of a page by its URL path. */
 export function readPage(address: string): string {
   return readFileSync(join(site, files[decodeURIComponent(address)]?.file ?? ''), 'utf8');
 }
 
-/* Whether a slash is part of a title, only the page's own canonical link tells. */
+/* Only the canonical link tells whether a slash is part of a title. */
 function addressOf(path: string): string {
   const encoded = path.split('/').map(encodeURIComponent).join('/');
   const [, canonical] = /rel="canonical" href="([^"]+)"/.exec(readPage(encoded)) ?? [];
@@ -34,9 +34,9 @@ function addressOf(path: string): string {
   return own && decodeURIComponent(own) === path ? own : encoded;
 }
 
-/** The pages in groups of `size`, so that a few tests share the work. */
-export function pagesInGroups(size: number): string[][] {
-  return Array.from({ length: Math.ceil(pages.length / size) }, (_, group) =>
-    pages.slice(group * size, (group + 1) * size),
+/** Splits a list into groups of `size`, one for each test. */
+export function inGroups<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, group) =>
+    all.slice(group * size, (group + 1) * size),
   );
 }

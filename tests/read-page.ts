@@ -1,24 +1,24 @@
 import { Parser } from 'htmlparser2';
 
-/** What a page says of itself in its head, and to its reader in its own part. */
+/** A page's metadata and the content of `<main>`. */
 export interface PageReading {
   title: string;
   description: string;
-  /** Path of the canonical link; none on a page kept out of search engines. */
+  /** Path of the canonical link; undefined on pages hidden from search engines. */
   canonical: string | undefined;
-  /** Headings in `<main>`, in their order. */
+  /** Headings in `<main>`, in document order. */
   headings: { level: number; text: string }[];
-  /** Texts in `<main>`, one for each paragraph, item, cell or other block, outside of what `leaveOut` names. */
+  /** Texts in `<main>`, one for each block element, without the excluded sections. */
   texts: string[];
   /** Open Graph properties, without `og:`. */
   graph: Record<string, string>;
   /** schema.org objects. */
   structured: Record<string, unknown>[];
-  /** Elements of `<main>` with a style attribute, which the policy would refuse. */
+  /** Number of elements in `<main>` with a style attribute, which the policy would block. */
   styled: number;
 }
 
-/* What stands within a line, and so ends no text. */
+/* Inline elements, which do not end a text. */
 const INLINE = new Set(
   'a abbr b bdi br cite code data dfn em i kbd mark q s small span strong sub sup svg time u wbr'.split(
     ' ',
@@ -26,11 +26,11 @@ const INLINE = new Set(
 );
 
 /**
- * Reads built HTML as a browser without JavaScript would show it.
+ * Reads built HTML as a browser without JavaScript shows it.
  *
- * @param leaveOut names, by `aria-labelledby`, of the sections whose text does not count
+ * @param excluded `aria-labelledby` of sections to exclude
  */
-export function readHtml(html: string, leaveOut: readonly string[] = []): PageReading {
+export function readHtml(html: string, excluded: readonly string[] = []): PageReading {
   const page: PageReading = {
     title: '',
     description: '',
@@ -56,8 +56,8 @@ export function readHtml(html: string, leaveOut: readonly string[] = []): PageRe
     onopentag(name, attributes) {
       const { type, rel, href, property, content = '' } = attributes;
       if (!INLINE.has(name)) endText();
-      const isLeftOut = leaveOut.includes(attributes['aria-labelledby'] ?? '');
-      const isOwn = attributes.id === 'content' || Boolean(open.at(-1)?.isOwn && !isLeftOut);
+      const isExcluded = excluded.includes(attributes['aria-labelledby'] ?? '');
+      const isOwn = attributes.id === 'content' || Boolean(open.at(-1)?.isOwn && !isExcluded);
       open.push({ name, type, isOwn });
       if (attributes.name === 'description') page.description = content;
       if (property?.startsWith('og:')) page.graph[property.slice(3)] = content;
@@ -80,7 +80,7 @@ export function readHtml(html: string, leaveOut: readonly string[] = []): PageRe
   return page;
 }
 
-/** How many words a text has. */
+/** Number of words in a text. */
 export function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { fillIn, open } from './estate.ts';
 
-/** One that keeps every rule of spec 5. */
+/** A valid password (spec 5). */
 export const PASSWORD = 'Sehr1geheim!';
 
-/** Fills and sends the form of /register, and waits for the account. */
+/** Registers an account at /register. */
 export async function register(page: Page): Promise<void> {
   await open(page, '/register');
   const form = page.locator('#register');

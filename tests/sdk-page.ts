@@ -9,7 +9,7 @@ import { readContent } from '#desk/content.ts';
 type Sdk = typeof import('@emailjs/browser').default;
 type Options = Exclude<Parameters<Sdk['send']>[3], string | undefined>;
 
-/** How a call ended: what was resolved or rejected with, by the shape it had. */
+/** Result of a call: the resolved or rejected value, by its shape. */
 export interface End {
   shape: 'status' | 'string' | 'error';
   status?: number;
@@ -20,7 +20,7 @@ export interface Call {
   publicKey: string;
   serviceId: string;
   templateId: string;
-  /** Sends these by `send`; without them the page's form goes by `sendForm`. */
+  /** Parameters for `send`; without them the page's form is sent with `sendForm`. */
   params: unknown;
   form: string;
   options: unknown;
@@ -35,7 +35,7 @@ const PAGE = `<!doctype html><title>A page with a form</title><script src="/sdk.
 <form><input name="user_name"><input name="user_email"><input name="message">
 <input name="user_id" value="not this one"></form>`;
 
-/** A site with a form, which loads the SDK of that folder of node_modules as it is published. */
+/** Serves a page with a form and the SDK from a folder of node_modules. */
 export async function serveSdkPage(folder: string): Promise<SdkSite> {
   const sdk = readFileSync(join('node_modules', folder, 'dist/email.min.js'));
   const server = createServer(({ url }, response) => {
@@ -49,7 +49,7 @@ export async function serveSdkPage(folder: string): Promise<SdkSite> {
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** Opens such a page and answers a way to call the SDK there: as it is meant, but for what is given. */
+/** Opens such a page; returns a function that calls the SDK there, with overridable defaults. */
 export async function openSdkPage(page: Page, origin: string, deskUrl: string) {
   await page.goto(origin);
   const { publicKey, serviceId, templateIds } = readContent().emailjs;
@@ -58,7 +58,7 @@ export async function openSdkPage(page: Page, origin: string, deskUrl: string) {
     page.evaluate(
       async ([{ publicKey, serviceId, templateId, params, form, options }, origin]) => {
         const { emailjs } = window as unknown as { emailjs: Sdk };
-        // Without a storage of ours `init` makes the SDK forget its own, and with it the limit.
+        // Without a storageProvider `init` disables the SDK's rate limit.
         const storageProvider = {
           get: async (key: string) => localStorage.getItem(key),
           set: async (key: string, value: string) => localStorage.setItem(key, value),

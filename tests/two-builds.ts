@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import type { SiteManifest } from '#contract/manifest.ts';
+import type { SiteManifest } from '#api/manifest.ts';
 import { systemClock } from '#desk/clock.ts';
 import { readConfig } from '#desk/config.ts';
 import { readContent } from '#desk/content.ts';
@@ -18,19 +18,19 @@ import { runDesk } from '#desk/run-desk.ts';
 import { loadSite } from '#desk/site/load-site.ts';
 import { manifest } from './pages.ts';
 
-/** A desk that serves the built site, and the next build of it as soon as that is published. */
+/** A desk that serves the built site and then a second build. */
 export interface TwoBuilds {
   url: string;
   /**
-   * Publishes a build whose code differs, and waits until it is served.
+   * Publishes a build with different code and waits until it is served.
    *
-   * @param gone paths of which nothing is kept, as 30 days later
+   * @param gone paths to remove, as after 30 days
    */
   publishNext(gone?: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The next build is made of the same files: its manifest alone says that it is another. */
+/** The second build has the same files and another version in its manifest. */
 export async function startTwoBuilds(): Promise<TwoBuilds> {
   const folder = mkdtempSync(join(tmpdir(), 'builds-'));
   const directory = join(folder, 'site');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated } from './fixtures.ts';
 
-/** Follows the link to a section by key, where it stands: a pointer would scroll to the link first. */
+/** Follows the link to a section by keyboard: a pointer would scroll to the link first. */
 export async function follow(page: Page, id: string): Promise<void> {
   const link = page.locator(`main a[href="#${id}"]`).first();
   await link.evaluate((anchor: HTMLElement) => anchor.focus({ preventScroll: true }));
@@ -9,8 +9,8 @@ export async function follow(page: Page, id: string): Promise<void> {
 }
 
 /**
- * Goes to sections of a page, by link and by address, scrolls on a little, and expects each place again
- * on the way back and forward.
+ * Visits sections of a page by link and by URL, scrolls a little, and expects back and forward to
+ * restore each scroll position.
  */
 export async function walkSections(
   page: Page,
@@ -59,7 +59,7 @@ export async function walkSections(
   }
 }
 
-/** Where the page is scrolled to once it has stayed there for some frames. */
+/** The scroll position once it has been stable for five frames. */
 async function placeAtRest(): Promise<number> {
   let [place, frames] = [scrollY, 0];
   while (frames < 5) {

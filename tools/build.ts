@@ -1,7 +1,7 @@
 import { readConfig } from '#desk/config.ts';
-import { explained } from './explained.ts';
+import { runProgram } from './program.ts';
 
-await explained(async () => {
+await runProgram(async () => {
   readConfig(process.env);
   const { build } = await import('./build/steps.ts');
   await build();

@@ -1,20 +1,18 @@
 import { readConfig } from '#desk/config.ts';
-import { checkPort } from './check-port.ts';
 import { DESK_PORT, SITE_PORT } from './dev/ports.ts';
-import { explained } from './explained.ts';
-import { startProcess } from './process.ts';
+import { checkPort, runProgram, startProgram } from './program.ts';
 
-await explained(async () => {
+await runProgram(async () => {
   readConfig(process.env);
   await checkPort({ host: 'localhost', port: SITE_PORT });
   const { prepare } = await import('./build/steps.ts');
   await prepare();
-  const desk = startProcess('node', ['--watch', '--watch-preserve-output', 'desk/main.ts'], {
+  const desk = startProgram('node', ['--watch', '--watch-preserve-output', 'desk/main.ts'], {
     PORT: String(DESK_PORT),
     SITE: 'off',
     SITE_URL: `http://localhost:${SITE_PORT}`,
   });
-  const site = startProcess('react-router', ['dev']);
+  const site = startProgram('react-router', ['dev']);
   process.exitCode = await Promise.race([desk.ended, site.ended]);
   desk.stop();
   site.stop();

@@ -1,11 +1,9 @@
 import { readConfig } from '#desk/config.ts';
 import { isBuildFresh } from './build/fresh.ts';
-import { checkPort } from './check-port.ts';
-import { explained } from './explained.ts';
-import { startProcess } from './process.ts';
+import { checkPort, runProgram, startProgram } from './program.ts';
 
-await explained(async () => {
-  // The desk finds both out again: a mistake should not wait for the end of a build.
+await runProgram(async () => {
+  // The desk checks both again; here, before the build.
   const config = readConfig(process.env);
   await checkPort(config);
   if (!isBuildFresh()) {
@@ -13,5 +11,5 @@ await explained(async () => {
     await build();
   }
   console.info(`Starting site and desk at http://localhost:${config.port}`);
-  process.exitCode = await startProcess('node', ['desk/main.ts']).ended;
+  process.exitCode = await startProgram('node', ['desk/main.ts']).ended;
 });

@@ -1,24 +1,40 @@
-import { runChecks } from './test/checks.ts';
-import { quiet } from './test/run.ts';
-import { buildSite, clearResults, siteTests, unitTests } from './test/suites.ts';
-import { one, total } from './test/tally.ts';
-import { inSiteWithoutTemplate } from './without-template/copy.ts';
+import { parseArgs } from 'node:util';
+import { isSample } from '#app/content/settings.server.ts';
+import { buildSite, type Check, quiet, runChecks, siteTests, unitTests } from './test/run.ts';
+import { testWithoutTemplate } from './test/without-template.ts';
 
-/** Everything that must hold. */
-clearResults();
-runChecks([
-  ['types', () => one(quiet('react-router typegen && tsc'))],
-  ['lint and format', () => one(quiet('biome check --error-on-warnings .'))],
-  ['style sheets', () => one(quiet("stylelint 'app/**/*.css'"))],
-  ['import directions', () => one(quiet('node tools/imports/check.ts'))],
-  ['dead code', () => one(quiet('knip --no-progress'))],
-  ['build', buildSite],
-  ['without the template', () => inSiteWithoutTemplate(buildAndSearch)],
-  ['unit and desk', unitTests],
-  ['browser', siteTests],
-]);
+/**
+ * `npm test [-- part …]`: every check, or only these parts. On two cores some side by side: the
+ * static checks, and the unit and desk tests, which often wait, beside the build without template.
+ */
+const parts: Record<string, readonly Check[]> = {
+  lint: [
+    ['types', () => quiet('react-router typegen && tsc')],
+    ['lint and format', () => quiet('biome check --error-on-warnings .')],
+    ['stylesheets', () => quiet("stylelint 'app/**/*.css'")],
+    ['import directions', () => quiet('node tools/imports/check.ts')],
+    ['unused code', () => quiet('knip --no-progress')],
+    ...(isSample() ? [['wording', () => quiet('node tools/lint-content.ts')] as const] : []),
+  ],
+  build: [['build', buildSite]],
+  unit: [['unit and desk', unitTests]],
+  template: [['without the template', () => testWithoutTemplate('build absence')]],
+  site: [['browser', () => siteTests()]],
+  // A site without the template, searched for traces of it; `npm run test:contractor` does the rest.
+  absence: [['absence of the template', () => siteTests('tests/site/without-estate')]],
+  contractor: [['contractor', () => testWithoutTemplate('build unit site')]],
+};
 
-/** What can be told of such a site without a browser; `npm run test:contractor` does the rest. */
-function buildAndSearch() {
-  return total([buildSite(), siteTests('tests/site/without-estate')]);
-}
+const everything = [['lint'], ['build'], ['unit', 'template'], ['site']];
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const groups = positionals.length > 0 ? positionals.map((name) => [name]) : everything;
+await runChecks(
+  groups.map((names) =>
+    names.flatMap((name) => {
+      const checks = parts[name];
+      if (!checks) throw new Error(`No part "${name}"; expected one of ${Object.keys(parts)}`);
+      return checks;
+    }),
+  ),
+);

@@ -1,7 +1,23 @@
-import { LANGUAGE } from '#contract/language.ts';
-import { companies } from './schemas/companies.ts';
-import { yamlReader } from './yaml-reader.server.ts';
+import { z } from 'zod';
+import { text, unique } from './fields.server.ts';
+import { contentReader } from './readers.server.ts';
+import { mark } from './references.server.ts';
 
-export const readClients = yamlReader(`content/${LANGUAGE}/clients.yaml`, companies);
+/** A company shown by its logo: client or partner (spec 3). */
+const company = z.strictObject({
+  /** Number of the company; the alternative text of a partner's logo names it. */
+  id: z.int().positive(),
+  /** Name; portfolio records refer to their client by it. */
+  name: text,
+  /** Drawn mark in `media/marks`. */
+  logo: mark,
+});
 
-export const readPartners = yamlReader(`content/${LANGUAGE}/partners.yaml`, companies);
+/** content/<lang>/clients.yaml and partners.yaml, in display order. */
+const companies = unique(company, { id: ({ id }) => id });
+
+export type Company = z.infer<typeof company>;
+
+export const readClients = contentReader('clients', companies);
+
+export const readPartners = contentReader('partners', companies);

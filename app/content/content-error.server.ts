@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 
-/** One thing wrong with one file. */
+/** One mistake in one file. */
 export interface Problem {
   /** Line of the file, from 1. */
   line: number;
-  /** Where in the document, e.g. `hero.slides[1].title`; empty for the whole of it. */
+  /** Path in the document, e.g. `hero.slides[1].title`; empty for the whole document. */
   field: string;
   /** What was expected, and what was found. */
   message: string;
 }
 
-/** What an editor has to put right. Its message says all there is to know; a stack says nothing more. */
+/** A mistake for an editor to correct. The message is complete; print it without a stack. */
 export class ContentMistake extends Error {}
 
-/** Content that does not fit. Its message has one line per problem: `file:line field: expectation`. */
+/** Content that does not fit its schema: one line per problem, `file:line field: expectation`. */
 export class ContentError extends ContentMistake {
   constructor(file: string, problems: Problem[]) {
     const lines = problems
@@ -23,7 +23,7 @@ export class ContentError extends ContentMistake {
   }
 }
 
-/** Writes a path as it reads in code: `hero.slides[1].title`. */
+/** Formats a path as code: `hero.slides[1].title`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`;
@@ -31,31 +31,31 @@ export function fieldName(path: readonly PropertyKey[]): string {
   }, '');
 }
 
-/** Says what a schema wanted and what it got. The issue must carry its input (`reportInput`). */
+/** Describes what a schema expected and what it got. The issue must have its input (`reportInput`). */
 export function expectation(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
         ? `expected ${withArticle(issue.expected)}, but it is missing`
-        : `expected ${withArticle(issue.expected)}, got ${shown(issue.input)}`;
+        : `expected ${withArticle(issue.expected)}, got ${describeValue(issue.input)}`;
     case 'too_small':
       if (issue.origin === 'string')
-        return `expected a non-empty string, got ${shown(issue.input)}`;
-      return `expected at least ${issue.minimum} ${unit(issue.origin)}, got ${shown(issue.input)}`;
+        return `expected a non-empty string, got ${describeValue(issue.input)}`;
+      return `expected at least ${issue.minimum} ${unit(issue.origin)}, got ${describeValue(issue.input)}`;
     case 'too_big':
-      return `expected at most ${issue.maximum} ${unit(issue.origin)}, got ${shown(issue.input)}`;
+      return `expected at most ${issue.maximum} ${unit(issue.origin)}, got ${describeValue(issue.input)}`;
     case 'invalid_value':
-      return `expected ${choices(issue.values)}, got ${shown(issue.input)}`;
+      return `expected ${choices(issue.values)}, got ${describeValue(issue.input)}`;
     case 'invalid_union':
       if (!('options' in issue && issue.options && issue.discriminator)) return issue.message;
-      return `expected ${choices(issue.options)}, got ${shown(fieldOf(issue.input, issue.discriminator))}`;
+      return `expected ${choices(issue.options)}, got ${describeValue(fieldOf(issue.input, issue.discriminator))}`;
     default:
       return issue.message;
   }
 }
 
-/** A value as an editor would recognise it. */
-export function shown(value: unknown): string {
+/** Describes a value in words an editor recognises. */
+export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'an object';
@@ -72,7 +72,7 @@ function choices(values: readonly unknown[]): string {
   return names.length === 1 ? `${names[0]}` : `one of ${names.join(', ')}`;
 }
 
-/** What a schema calls a field or a type, as it stands in a sentence. */
+/** The name of a field or type with its article. */
 export function withArticle(type: string): string {
   if (type === 'boolean') return 'true or false';
   const name = { array: 'list', int: 'whole number' }[type] ?? type;

@@ -1,5 +1,224 @@
-import { LANGUAGE } from '#contract/language.ts';
-import { interfaceTexts } from './schemas/interface.ts';
-import { yamlReader } from './yaml-reader.server.ts';
+import { z } from 'zod';
+import { MESSAGES, type MessageKey } from '#api/messages.ts';
+import { plural, text, textWith } from './fields.server.ts';
+import { contentReader } from './readers.server.ts';
 
-export const readInterface = yamlReader(`content/${LANGUAGE}/interface.yaml`, interfaceTexts);
+const messageKeys = Object.keys(MESSAGES) as [MessageKey, ...MessageKey[]];
+
+/** content/<lang>/interface.yaml: every text of the interface itself. Every key is required. */
+const interfaceTexts = z.strictObject({
+  /** Text of the browser tab. */
+  documentTitle: textWith('page', 'site'),
+  /** First link of every page. */
+  skipToContent: text,
+  /** Accessible name of the progress bar while the next page loads. */
+  pageLoading: text,
+  menu: z.strictObject({
+    /** Accessible name of the navigation. */
+    label: text,
+    open: text,
+    close: text,
+    /** Accessible name of the button beside an entry with a dropdown. */
+    showSubmenu: textWith('name'),
+  }),
+  /** Accessible names of the logo's link and of the bar above it. */
+  header: z.strictObject({ home: textWith('name'), topBar: text }),
+  /** Accessible name of the footer's link list. */
+  footer: z.strictObject({ links: text }),
+  /** Button that appears after 200 px of scrolling. */
+  scrollToTop: text,
+  /** Accessible name of the breadcrumb, and its first step. */
+  breadcrumb: z.strictObject({ label: text, home: text }),
+  hero: z.strictObject({
+    /** Accessible name of the group of pictures. */
+    label: text,
+    play: text,
+    pause: text,
+    previous: text,
+    next: text,
+    /** Announces the picture that is shown. */
+    slide: textWith('n', 'total'),
+    /** Accessible name of the button of one picture. */
+    goTo: textWith('n'),
+  }),
+  /** Button above a group of disclosures. */
+  accordion: z.strictObject({ openAll: text, closeAll: text }),
+  dialog: z.strictObject({ close: text }),
+  form: z.strictObject({
+    submit: text,
+    sending: text,
+    /** Announced after the visitor has stopped it. */
+    stopped: text,
+    /** During the upload of a form with a file. */
+    upload: z.strictObject({
+      label: text,
+      share: textWith('n'),
+      /** Everything is sent, but the desk has not answered yet. */
+      storing: text,
+      stop: text,
+    }),
+    /** On the desk's refusal page: the visitor has to choose the file again. */
+    fileAgain: text,
+    /** Label of the honeypot field, which people do not see. */
+    honeypot: text,
+    /** Sentence beside the button, with the link to /data-protection. */
+    dataProtection: text,
+    /** Validation messages: one text for every key of api/messages.ts. */
+    errors: z.record(z.enum(messageKeys), text),
+    /** Below a field near its maximum length, and beyond it. */
+    length: z.strictObject({ left: textWith('n', 'max'), over: textWith('n', 'max') }),
+    /** Option of the contact form for a message to none of the contact cards. */
+    anyRecipient: text,
+    labels: z.strictObject({
+      recipient: text,
+      user_name: text,
+      user_email: text,
+      user_phone: text,
+      user_subject: text,
+      message: text,
+    }),
+    /** Texts in which the application form differs. */
+    application: z.strictObject({
+      labels: z.strictObject({
+        user_name: text,
+        user_email: text,
+        user_phone: text,
+        portfolio: text,
+        resume: text,
+      }),
+      hints: z.strictObject({ portfolio: text, resume: text }),
+      optional: text,
+      removeFile: textWith('name'),
+      submit: text,
+      /** After a failure: the typed text and the file are still there. */
+      keepsTyping: text,
+    }),
+    placeholders: z.strictObject({
+      user_name: text,
+      user_email: text,
+      user_phone: text,
+      user_subject: text,
+      message: text,
+    }),
+  }),
+  /** The subscribe box in the footer. */
+  subscribe: z.strictObject({ label: text, placeholder: text, button: text }),
+  /** Toasts (spec 8). */
+  toasts: z.strictObject({
+    /** Accessible name of the region of toasts. */
+    region: text,
+    close: text,
+    sent: text,
+    failed: text,
+    /** Beside the button after a failure: the typed text is still there. */
+    keepsTyping: text,
+  }),
+  map: z.strictObject({
+    /** Accessible name of the frame. */
+    frame: text,
+    /** In place of the map until it scrolls into view. */
+    waiting: text,
+    /** In place of the map when it cannot load. */
+    failed: text,
+    /** Link to the map on its own site. */
+    outward: text,
+  }),
+  notFound: z.strictObject({
+    title: text,
+    text,
+    home: text,
+    /** During the countdown to the automatic way back. */
+    returning: text,
+    stop: text,
+    /** Announced after the visitor has stopped it. */
+    stopped: text,
+    /** Above the list of suggested pages. */
+    suggestions: text,
+  }),
+  /** The error screen. */
+  error: z.strictObject({ title: text, text, reload: text, home: text }),
+  /** When the visitor is offline: on the current page, and on the error screen. */
+  connection: z.strictObject({ title: text, text, retry: text }),
+  /** Pages with numbered sections: policies, data protection. */
+  document: z.strictObject({
+    contents: text,
+    updated: text,
+    /** Below an open section: the link to its address. */
+    linkToSection: text,
+    signed: text,
+    date: text,
+    edition: text,
+    review: text,
+  }),
+  /** The end of a text page. */
+  pageEnd: z.strictObject({ write: text, related: text }),
+  /** A project's page. */
+  project: z.strictObject({
+    /** Headings of its parts. */
+    challenge: text,
+    list: text,
+    facts: text,
+    client: text,
+    sector: text,
+    value: text,
+    duration: text,
+    year: text,
+    /** Before the visitor's current date. */
+    today: text,
+    /** Breadcrumb step before it, and the link back. */
+    portfolio: text,
+    all: text,
+    /** Above the links to further projects. */
+    others: text,
+  }),
+  /** An article's page. */
+  article: z.strictObject({
+    /** Breadcrumb step before it. */
+    list: text,
+    /** Before the visitor's current date. */
+    today: text,
+    /** Before the author. */
+    by: text,
+    aside: text,
+    keywords: text,
+    /** Accessible name of the two buttons that go through the browser's history. */
+    history: text,
+    previous: text,
+    next: text,
+    comments: text,
+    /** Marks a comment as a sample. */
+    sample: text,
+    write: text,
+    /** Says that the form sends nothing. */
+    note: text,
+    userName: text,
+    email: text,
+    message: text,
+    /** After a press of the button. */
+    notSent: text,
+    others: text,
+    all: text,
+  }),
+  /** Menu to share a page. */
+  share: z.strictObject({
+    /** Label of the button that opens the menu. */
+    title: text,
+    /** Opens the device's own share dialog. */
+    native: text,
+    copy: text,
+    /** Announced when the link is copied. */
+    copied: text,
+    mail: text,
+    /** Links to networks. */
+    whatsapp: text,
+    linkedin: text,
+    x: text,
+  }),
+  /** Unit after a figure. */
+  money: z.strictObject({ sarMillions: text }),
+  duration: z.strictObject({ months: plural, unit: text }),
+});
+
+export type Interface = z.infer<typeof interfaceTexts>;
+
+export const readInterface = contentReader('interface', interfaceTexts);

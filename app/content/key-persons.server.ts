@@ -1,5 +1,25 @@
-import { LANGUAGE } from '#contract/language.ts';
-import { keyPersons } from './schemas/key-persons.ts';
-import { yamlReader } from './yaml-reader.server.ts';
+import { z } from 'zod';
+import { text, unique } from './fields.server.ts';
+import { contentReader } from './readers.server.ts';
+import { mark } from './references.server.ts';
 
-export const readKeyPersons = yamlReader(`content/${LANGUAGE}/key-persons.yaml`, keyPersons);
+/** A key person (spec 3). */
+const keyPerson = z.strictObject({
+  /** Number in display order, from 1. */
+  id: z.int().positive(),
+  /** Drawn portrait in `media/marks/portraits`. */
+  image: mark,
+  /** Full name. */
+  name: text,
+  /** Designation. */
+  designation: text,
+  /** What this person is responsible for. */
+  description: text,
+});
+
+/** content/<lang>/key-persons.yaml, in display order. */
+const keyPersons = unique(keyPerson, { id: ({ id }) => id });
+
+export type KeyPerson = z.infer<typeof keyPerson>;
+
+export const readKeyPersons = contentReader('key-persons', keyPersons);

@@ -1,16 +1,21 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes, { estatePages, textPages } from '../routes.ts';
 
-/** Every path of the route table that leads to one page: no parameters, no catch-all. */
+/** Every path of the route table that leads to one page: without parameters or a catch-all. */
 export function knownPaths(): Set<string> {
   return new Set(paths(routes, '').filter((path) => !/[:*]/.test(path)));
 }
 
-/** The paths of the route table that lead to pages made of text. */
+/** Paths of the text pages in the route table. */
 export const textPaths = textPages.map((path) => `/${path}`);
 
-/** Those that lead to pages of the template composed of sections. */
+/** Paths of the template pages that are composed of sections. */
 export const estatePaths = estatePages.map((path) => `/${path}`);
+
+/** Path of the page that a loader runs for: the build requests `/vision/` and `/vision.data`. */
+export function requestedPath({ url }: Request): string {
+  return new URL(url).pathname.replace(/\/$|\.data$/, '');
+}
 
 function paths(entries: readonly RouteConfigEntry[], parent: string): string[] {
   return entries.flatMap((entry) => {

@@ -1,21 +1,50 @@
 import { z } from 'zod';
-import { settings } from './schemas/settings.ts';
-import { yamlReader } from './yaml-reader.server.ts';
+import { mailSettings, origin } from '#api/mail-settings.ts';
+import { timeZone } from '#api/time-zone.ts';
+import { fileReader } from './readers.server.ts';
+import { parseYaml } from './yaml-document.server.ts';
 
 const FILE = 'content/site.yaml';
 
-/** Switches and addresses that hold for every language. */
-export const readSettings = yamlReader(FILE, settings);
+/** content/site.yaml: settings for every language. */
+export const settings = z.strictObject({
+  /**
+   * Whether the content is the sample. Then certificates are marked as specimens, and `npm test`
+   * holds the content to the specification (tests/sample) and checks its wording. False for your own.
+   */
+  sample: z.boolean(),
+  /** Include the real-estate template pages (spec 2.5) in the build. */
+  estate: z.boolean(),
+  /** Public origin for canonical links, unless the environment sets SITE_URL; no slash at the end. */
+  siteUrl: origin('expected the public origin, such as "https://www.example.com"'),
+  /** Time zone of the office, for times in mails. */
+  timeZone,
+  /** How the forms reach the desk, or EmailJS: api/mail-settings.ts. */
+  mail: mailSettings,
+});
 
-const readSwitch = yamlReader(
-  FILE,
-  z.object({ estate: settings.shape.estate }).catch({ estate: true }),
-);
+/** Settings for every language. */
+export const readSettings = fileReader(FILE, (text) => parseYaml(FILE, text, settings));
+
+const { sample, estate } = settings.shape;
+const switches = z.object({ sample, estate }).catch({ sample: false, estate: true });
+
+const readSwitches = fileReader(FILE, (text) => parseYaml(FILE, text, switches));
 
 /**
- * Whether the template is part of the site. A mistake in the settings does not keep it from
- * answering: the table of routes hangs on it, and the mistakes of all other files on that.
+ * Whether the build includes the template. Defaults to true on invalid settings, so that routes load
+ * and every other content error is still reported.
  */
 export function hasTemplate(): boolean {
-  return readSwitch().estate;
+  return readSwitches().estate;
+}
+
+/** Whether the content is the sample. False on invalid settings. */
+export function isSample(): boolean {
+  return readSwitches().sample;
+}
+
+/** Public origin of the site, without a slash at the end: SITE_URL, or else `siteUrl` of the settings. */
+export function siteUrl(): string {
+  return new URL(process.env.SITE_URL || readSettings().siteUrl).origin;
 }

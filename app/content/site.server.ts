@@ -1,5 +1,137 @@
-import { LANGUAGE } from '#contract/language.ts';
-import { site } from './schemas/site.ts';
-import { yamlReader } from './yaml-reader.server.ts';
+import { z } from 'zod';
+import { email, outwardLink, phone, text, textWith } from './fields.server.ts';
+import { contentReader } from './readers.server.ts';
+import {
+  labelledLink,
+  labelledTemplateLink,
+  link,
+  picture,
+  templateLink,
+} from './references.server.ts';
 
-export const readSite = yamlReader(`content/${LANGUAGE}/site.yaml`, site);
+/** Anchors of the home page that a navigation entry may lead to. */
+const section = z.enum(['about-us', 'services', 'our-key-persons']);
+
+/** An entry of the main navigation: a link (`to`), or a dropdown (`items`) with an optional section. */
+const navigationEntry = z
+  .strictObject({
+    /** Label of the entry. */
+    label: text,
+    /** Page this entry leads to. */
+    to: link.exactOptional(),
+    /** Section of the home page that the dropdown's own label leads to. */
+    section: section.exactOptional(),
+    /** Pages of the dropdown. */
+    items: z.array(labelledLink).min(1).exactOptional(),
+    /** Further paths that highlight this entry; a path with a slash at the end stands for all below it. */
+    holds: z.array(z.string().startsWith('/')).min(1).exactOptional(),
+  })
+  .refine(({ to, section, items, holds }) => (to ? !items && !section : items && !holds), {
+    error: 'expected either `to` (with or without `holds`), or `items` (with or without `section`)',
+  });
+
+const socialLink = z.strictObject({
+  /** Name of the network, for screen readers. */
+  label: text,
+  /** Icon of the network. */
+  icon: z.enum(['linkedin', 'x', 'youtube', 'instagram']),
+  /** The company's page there. */
+  href: outwardLink,
+});
+
+/** content/<lang>/site.yaml: facts about the company, and the header and footer of every page. */
+const site = z.strictObject({
+  /** Short name of the company. */
+  name: text,
+  /** Registered name. */
+  legalName: text,
+  /** Registered name in Arabic. */
+  arabicName: text,
+  /** What the company does, in a few words. */
+  tagline: text,
+  /** Year of establishment. */
+  established: z.int(),
+  /** Main telephone number. */
+  phone,
+  /** Main e-mail address. */
+  email,
+  /** Address of the office. */
+  address: z.strictObject({
+    /** The whole address as one line. */
+    line: text,
+    /** Area and city, for structured data. */
+    street: text,
+    /** City, for structured data. */
+    locality: text,
+    /** Postal code, quoted: a leading zero counts. */
+    postalCode: text,
+    /** ISO 3166-1 code, for structured data. */
+    countryCode: z.string().regex(/^[A-Z]{2}$/, { error: 'expected two capital letters' }),
+  }),
+  /** Office hours. */
+  hours: text,
+  /** Main navigation, spec 2.2. */
+  navigation: z.array(navigationEntry).min(1),
+  /** Button in the header, by kind of page. */
+  headerButton: z.strictObject({
+    /** On the contractor's pages. */
+    corporate: labelledLink,
+    /** On the real-estate template's pages. */
+    template: labelledTemplateLink,
+    /** Template pages with another button. */
+    exceptions: z.array(
+      z.strictObject({ on: z.array(templateLink).min(1), button: labelledTemplateLink }),
+    ),
+  }),
+  /** Call-to-action block above the footer of every page. */
+  callToAction: z.strictObject({
+    /** Heading of the block. */
+    title: text,
+    /** What to send, and what the company returns. */
+    text,
+    /** First button. */
+    button: labelledLink,
+    /** Second, quieter button. */
+    secondary: labelledLink,
+  }),
+  /** The footer, spec 2.1. */
+  footer: z.strictObject({
+    /** One sentence beside the company's name. */
+    about: text,
+    /** Heading of the link list. */
+    linksTitle: text,
+    /** The link list, in display order. */
+    links: z.array(labelledLink).min(1),
+    /** Heading of the pictures. */
+    galleryTitle: text,
+    /** The six pictures, each leading to a page. */
+    gallery: z
+      .array(z.strictObject({ picture, label: text, to: link }))
+      .length(6, { error: 'expected six pictures' }),
+    /** Name of the list of networks. */
+    socialTitle: text,
+    /** Pages on other networks. */
+    social: z.array(socialLink),
+    /** Texts of the subscribe box. */
+    subscribe: z.strictObject({
+      /** Heading of the box. */
+      title: text,
+      /** What subscribers get. */
+      text,
+      /** What the subscriber agrees to. */
+      consent: text,
+      /** How to leave the list. */
+      leave: text,
+    }),
+    /** Links on the last line. */
+    legal: z.array(labelledLink),
+    /** Copyright line. */
+    copyright: textWith('year'),
+  }),
+});
+
+export type Site = z.infer<typeof site>;
+export type NavigationEntry = z.infer<typeof navigationEntry>;
+export type SocialLink = z.infer<typeof socialLink>;
+
+export const readSite = contentReader('site', site);

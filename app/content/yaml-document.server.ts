@@ -11,17 +11,17 @@ import {
 import type { z } from 'zod';
 import { ContentError, expectation, fieldName } from './content-error.server.ts';
 
-/** What the parser says of a colon that it takes for the end of a field's name. */
+/** Errors that the parser reports when it takes a colon in a text for the end of a field name. */
 const UNEXPECTED_COLON = new Set<ErrorCode>(['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLOW']);
 const COLON_HINT =
-  'a text with a colon and a space in it stands in quotes, and a comma between two fields of one line';
+  'put a text with a colon and a space in quotes, and a comma between two fields of one line';
 
 /**
- * Reads YAML text as a schema wants it.
+ * Parses YAML text and checks it against a schema.
  *
  * @param file shown in messages
- * @param firstLine line of `file` on which the text begins
- * @throws ContentError naming every problem with its line and field
+ * @param firstLine line of `file` where the text begins
+ * @throws ContentError with line and field of every problem
  */
 export function parseYaml<Schema extends z.ZodType>(
   file: string,
@@ -63,7 +63,7 @@ function problems(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: stri
   }));
 }
 
-/** Where the field stands, or the nearest thing around it when it is missing. */
+/** Offset of the field, or of the nearest enclosing node when the field is missing. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   let node = document.contents as Node | null;
   let offset = node?.range?.[0] ?? 0;

@@ -1,11 +1,9 @@
 import { Outlet } from 'react-router';
-import {
-  readEstateForms,
-  readEstateInterface,
-  readEstateSidePanel,
-} from '#app/content/estate.server.ts';
-import type { RouteHandle } from '#app/shell/use-is-template.ts';
+import type { RouteHandle } from '#app/layout/use-is-template.ts';
 import type { Route } from './+types/layout';
+import { readEstateForms } from './forms/content.server.ts';
+import { readEstateInterface } from './interface.server.ts';
+import { readEstateSidePanel } from './side-panel/content.server.ts';
 import { SidePanel } from './side-panel/side-panel.tsx';
 import { SidePanelTrigger } from './side-panel/side-panel-trigger.tsx';
 import styles from './tint.module.css';
@@ -18,10 +16,10 @@ export const loader = () => ({
   forms: readEstateForms(),
 });
 
-/** Nothing the frame loads changes while a document lives. */
+/** The layout's data is constant for the lifetime of the document. */
 export const shouldRevalidate = () => false;
 
-/** The frame of every template page (spec 2.5): the same house in a warmer light, and the side panel. */
+/** The layout of template pages (spec 2.5): warmer colours and the side panel. */
 export default function EstateLayout({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.estate}>

@@ -1,16 +1,14 @@
-// Spec §2.5, §8, §9: texts of the template that stand as quoted. Browser tests find most by any case.
+// Texts of the template that the specification quotes (spec §2.5, §8, §9), in their exact case.
 import { expect, test } from 'vitest';
-import {
-  readEstateAccount,
-  readEstateForms,
-  readEstateProperty,
-  readEstateShop,
-  readEstateSidePanel,
-} from '#app/content/estate.server.ts';
-import { readEstateSection } from '#app/content/estate-sections.server.ts';
 import { readInterface } from '#app/content/interface.server.ts';
+import { readEstateAccount } from './account/content.server.ts';
+import { readEstateShop } from './cart/content.server.ts';
+import { readEstateForms } from './forms/content.server.ts';
+import { readEstateProperty } from './property/content.server.ts';
+import { readEstateSection } from './sections/content.server.ts';
+import { readEstateSidePanel } from './side-panel/content.server.ts';
 
-test('§8 what forms, cart and account say', () => {
+test('§8 texts of forms, cart and account', () => {
   expect(readInterface().toasts.sent).toBe('Congratulations! You Have Submitted Successfully.');
   expect(readEstateForms().search.done).toBe('Congratulations! You Have Searched Successfully.');
   expect(readEstateShop().cart.empty).toBe('Your cart is empty');

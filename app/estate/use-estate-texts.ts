@@ -1,20 +1,20 @@
 import { useRouteLoaderData } from 'react-router';
-import type { EstateForms } from '#app/content/schemas/estate-forms.ts';
-import type { EstateInterface } from '#app/content/schemas/estate-interface.ts';
+import type { EstateForms } from './forms/content.server.ts';
+import type { EstateInterface } from './interface.server.ts';
 import type { loader } from './layout.tsx';
 
-/** What the controls of the template pages say. */
+/** Texts of controls on template pages. */
 export function useEstateTexts(): EstateInterface {
-  return useFrame().texts;
+  return useLayoutData().texts;
 }
 
-/** What the forms of the template pages say. */
+/** Texts of forms on template pages. */
 export function useEstateForms(): EstateForms {
-  return useFrame().forms;
+  return useLayoutData().forms;
 }
 
-function useFrame() {
-  const frame = useRouteLoaderData<typeof loader>('estate/layout');
-  if (!frame) throw new Error('Texts of the template are read outside its frame.');
-  return frame;
+function useLayoutData() {
+  const data = useRouteLoaderData<typeof loader>('estate/layout');
+  if (!data) throw new Error('Texts of the template are read outside its layout.');
+  return data;
 }

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For what a field that is left may change of the page. The pointer that leaves it is often on its
- * way to press something below: an error shown between down and up would move that away, and the
- * press would be none.
+ * Delays layout changes caused by blur until the current click ends. An error shown between pointer
+ * down and up would move the pressed control away and cancel its click.
  *
- * @returns runs what it is given with the end of the press under way, else at once
+ * @returns calls its argument at the end of the current click, or at once if there is none
  */
 export function useAfterPress(): (run: () => void) => void {
   const waiting = useRef<(() => void)[]>(null);
@@ -14,18 +13,18 @@ export function useAfterPress(): (run: () => void) => void {
     const end = new AbortController();
     const options = { capture: true, signal: end.signal };
     const release = () => {
-      const held = waiting.current;
+      const runs = waiting.current ?? [];
       waiting.current = null;
-      for (const run of held ?? []) run();
+      for (const run of runs) run();
     };
     const hold = ({ target }: MouseEvent) => {
-      // A list opens with the press, and its end may never be told.
+      // A select opens on press, and may swallow its end.
       if (!(target instanceof HTMLSelectElement)) waiting.current ??= [];
     };
     addEventListener('mousedown', hold, options);
-    // Before anybody else hears of it: what the press does finds the field judged.
+    // Captured, so that the field is validated before the click is handled.
     addEventListener('click', release, options);
-    // Presses that become no click; where one follows, it comes before the timer.
+    // Ends of presses without a click; a click would come before the timer.
     for (const type of ['mouseup', 'dragend', 'contextmenu'])
       addEventListener(type, () => setTimeout(release), options);
     return () => end.abort();

@@ -1,13 +1,13 @@
-import { fill } from '#app/content/fill.ts';
+import { lengthOf } from '#api/limits.ts';
 import { numberFormat } from '#app/content/number-format.ts';
+import { fill } from '#app/content/placeholders.ts';
 import { useInterface } from '#app/root-data/use-root-data.ts';
-import type { JudgeTyped } from '#app/ui/field/typed-remark.tsx';
-import { lengthOf } from '#contract/limits.ts';
+import type { RemarkOn } from '#app/ui/field/typed-remark.tsx';
 
 const count = numberFormat();
 
-/** What a field says about its length: nothing until nine tenths of `max` are used. */
-export function useLimit(): (max: number) => JudgeTyped {
+/** A character counter for fields: silent until nine tenths of `max` are used. */
+export function useLimit(): (max: number) => RemarkOn {
   const { length: words } = useInterface().form;
   return (max) => (typed) => {
     const left = max - lengthOf(typed);

@@ -1,17 +1,14 @@
 import { useRef } from 'react';
 
-/** So long after a form was sent, a press on the button may be the second half of a double click. */
+/** Within this time after submission a press may be the second half of a double click. */
 const DOUBLE_CLICK_MS = 500;
 
-/** Ends when another press is no second half of the one just answered. */
+/** Resolves after the double-click interval. */
 export function doubleClickOver(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS));
 }
 
-/**
- * Drops what is asked for while something runs, from the moment it has begun. What a double click
- * would begin anew ends with {@link doubleClickOver}.
- */
+/** Ignores calls while one is pending; end a call with {@link doubleClickOver} against double clicks. */
 export function useOneAtATime(): (run: () => Promise<void>) => Promise<void> {
   const busy = useRef(false);
   return async (run) => {

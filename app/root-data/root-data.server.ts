@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { indexReader } from '#app/content/index-reader.server.ts';
 import { readInterface } from '#app/content/interface.server.ts';
-import type { Site } from '#app/content/schemas/site.ts';
-import { hasTemplate, readSettings } from '#app/content/settings.server.ts';
+import { indexReader } from '#app/content/readers.server.ts';
+import { hasTemplate, readSettings, siteUrl } from '#app/content/settings.server.ts';
+import type { Site } from '#app/content/site.server.ts';
 import { readSite } from '#app/content/site.server.ts';
-import { siteUrl } from '#app/content/site-url.server.ts';
 import type { RootData } from './root-data.ts';
 
 const readFonts = indexReader('build/fonts.json', z.object({ sans: z.string() }));
 
-/** What every page needs, read once at build time. */
+/** Data of the root route for every page. Read at build time. */
 export function readRootData(): RootData {
   return {
     site: hasTemplate() ? readSite() : withoutTemplate(readSite()),
@@ -22,7 +21,7 @@ export function readRootData(): RootData {
   };
 }
 
-/** A build without the template names none of its pages. */
+/** Removes the links to template pages. */
 function withoutTemplate(site: Site): Site {
   const { corporate } = site.headerButton;
   return { ...site, headerButton: { corporate, template: corporate, exceptions: [] } };

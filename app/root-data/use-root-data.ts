@@ -1,18 +1,18 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Interface } from '#app/content/schemas/interface.ts';
-import type { Settings } from '#app/content/schemas/settings.ts';
-import type { Site } from '#app/content/schemas/site.ts';
+import type { MailSettings } from '#api/mail-settings.ts';
+import type { Interface } from '#app/content/interface.server.ts';
+import type { Site } from '#app/content/site.server.ts';
 import type { RootData } from './root-data.ts';
 
-/** For the document and its error screen: undefined where the root itself failed to load. */
+/** For the document and its error screen; undefined if the root failed to load. */
 export function useRootDataIfLoaded(): RootData | undefined {
   return useRouteLoaderData<RootData>('root');
 }
 
-/** What the root has loaded for every page. */
+/** The data that the root loads for every page. */
 export function useRootData(): RootData {
   const data = useRootDataIfLoaded();
-  if (!data) throw new Error('The root’s data is read outside the root route.');
+  if (!data) throw new Error('useRootData is called outside the root route.');
   return data;
 }
 
@@ -26,7 +26,7 @@ export function useSite(): Site {
   return useRootData().site;
 }
 
-/** Where the forms go and by what names. */
-export function useMail(): Settings['mail'] {
+/** Mail settings of the forms. */
+export function useMail(): MailSettings {
   return useRootData().mail;
 }

@@ -1,6 +1,5 @@
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
-import { Icon, type IconName } from '#app/ui/icon/icon.tsx';
-import { shapes } from '#app/ui/icon/shapes.tsx';
+import { Icon, type IconName, icons } from '#app/ui/icon/icon.tsx';
 import { Tag } from '#app/ui/tag/tag.tsx';
 import styles from './styleguide.module.css';
 
@@ -31,7 +30,7 @@ export function Actions() {
         </div>
       ))}
       <div className={styles.row}>
-        {(Object.keys(shapes) as IconName[]).map((name) => (
+        {(Object.keys(icons) as IconName[]).map((name) => (
           <span key={name} title={name}>
             <Icon name={name} />
           </span>

@@ -13,7 +13,7 @@ const PICTURE: PictureData = {
   height: 800,
   colour: '#b9c1bd',
   focus: [0.7, 0.4],
-  sources: { avif: [], webp: [{ src: DRAWING, width: 1600 }] },
+  sources: { avif: [], fallback: { src: DRAWING, width: 1600 } },
 };
 
 const RATIOS: PictureRatio[] = ['natural', 'banner', 'wide', 'card', 'square'];

@@ -1,15 +1,15 @@
 import 'react';
 
-/** Attributes of the platform that React passes through but its types do not know yet. */
+/** HTML attributes that React's types lack. */
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
-    /** What pressing does to the element named by `commandfor`. */
+    /** Action on the element named by `commandfor`. */
     command?: 'show-modal' | 'close' | undefined;
     commandfor?: string | undefined;
   }
 
   interface DialogHTMLAttributes<T> {
-    /** `any`: a press on the backdrop closes the dialog too. */
+    /** `any`: a press on the backdrop also closes the dialog. */
     closedby?: 'any' | 'closerequest' | 'none' | undefined;
   }
 }

@@ -2,15 +2,14 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import type { SiteFile } from '#contract/manifest.ts';
-import { startDesk, temporaryDirectory } from '../testing/desk.ts';
+import type { SiteFile } from '#api/manifest.ts';
+import { SOON, startDesk, temporaryDirectory } from '../testing/desk.ts';
 import { send } from '../testing/http.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
-import { PATHS, publish, sealedSite } from '../testing/sealed-site.ts';
-import { SOON } from '../testing/soon.ts';
+import { PATHS, publish, sealedSite } from '../testing/sites.ts';
 import { loadSite } from './load-site.ts';
 
-/** A desk that serves what is published in `directory`. */
+/** A desk that follows the builds published in `directory`. */
 async function startFollowing() {
   const directory = join(temporaryDirectory(), 'site');
   publish(sealedSite(), directory);
@@ -20,7 +19,7 @@ async function startFollowing() {
   return { ...desk, directory, clock, contact: () => send(desk.url, '/contact') };
 }
 
-/** A build whose contact page says this. */
+/** A build with this contact page. */
 function siteSaying(text: string): string {
   const site = sealedSite(({ siteUrl, files }) => {
     Object.assign(files['/contact'] as SiteFile, { etag: `${text.length}`, file: 'contact.html' });
@@ -30,7 +29,7 @@ function siteSaying(text: string): string {
   return site;
 }
 
-it('a new build is served without a restart, while requests go on', async () => {
+it('serves a new build without a restart, during requests', async () => {
   const { directory, clock, contact, log } = await startFollowing();
   const answers = new Set<string>();
   let over = false;
@@ -57,7 +56,7 @@ it('a new build is served without a restart, while requests go on', async () => 
   expect(log().match(/a new site is served/g)).toHaveLength(2);
 });
 
-it('a damaged site is logged once and the one before it stays, until it is whole', async () => {
+it('logs a damaged site once and keeps the previous one, until it is complete', async () => {
   const { directory, clock, contact, log } = await startFollowing();
   const said = () => log().match(/the new site cannot be read/g) ?? [];
   const site = siteSaying('<h1>Whole</h1>');
@@ -76,7 +75,7 @@ it('a damaged site is logged once and the one before it stays, until it is whole
   expect(said()).toHaveLength(1);
 });
 
-it('a site that is gone for a moment changes nothing', async () => {
+it('keeps the site while there is none for a moment', async () => {
   const { directory, clock, contact, log } = await startFollowing();
   rmSync(directory);
   clock.advance(1000);
@@ -89,7 +88,7 @@ it('a site that is gone for a moment changes nothing', async () => {
   expect(log()).not.toContain('cannot be read');
 });
 
-it('what has not changed is not read again: the second site costs only its difference', async () => {
+it('reuses unchanged files of the previous site', async () => {
   const first = await loadSite(sealedSite());
   const second = await loadSite(siteSaying('<h1>Second</h1>'), first);
   const bytes = (site: typeof first, path: string) =>

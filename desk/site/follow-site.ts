@@ -1,39 +1,35 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
-import { type Repetition, repeat } from '../repeat.ts';
+import { type Background, type Repetition, repeat } from '../clock.ts';
 import { loadSite, type Site, versionOf } from './load-site.ts';
 
 const LOOK_MS = 1000;
 
-/** The site that is served at this moment. */
+/** The site that is being served. */
 export interface ServedSite {
   current: Site;
 }
 
-interface FollowPorts {
+interface FollowOptions extends Background {
   served: ServedSite;
-  /** Where builds are published. */
+  /** Where new builds are published. */
   directory: string;
-  clock: Clock;
-  log: FastifyBaseLogger;
   /** Called with each new site once it is served. */
   changed(site: Site): void;
 }
 
 /**
- * Serves each build as soon as it is published: read whole, then swapped in. While one cannot be
- * read, the site before it stays.
+ * Serves each new build as soon as it is published. A build that cannot be read leaves the current
+ * site in place.
  */
-export function followSite({ served, directory, clock, log, changed }: FollowPorts): Repetition {
+export function followSite({ served, directory, clock, log, changed }: FollowOptions): Repetition {
   let refused: string | undefined;
-  return repeat(clock, LOOK_MS, async () => {
-    // While a site is being copied into place there may be none.
+  return repeat({ clock, log }, LOOK_MS, async () => {
+    // Replacing a site can leave none for a moment.
     const version = await versionOf(directory).catch(() => served.current.version);
     if (version === served.current.version) return;
     try {
       served.current = await loadSite(directory, served.current);
     } catch (err) {
-      // Tried again at each look, since the rest of it may be on its way; said once.
+      // Retry every time, since the rest may still be copied; log once.
       if (version !== refused) log.error({ err }, 'the new site cannot be read: the old one stays');
       refused = version;
       return;

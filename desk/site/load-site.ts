@@ -1,16 +1,16 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { z } from 'zod';
-import { NOT_FOUND_PATH, type SiteFile, type SiteManifest } from '#contract/manifest.ts';
+import { NOT_FOUND_PATH, type SiteFile, type SiteManifest } from '#api/manifest.ts';
 import { asStartError, StartError } from '../start-error.ts';
 
 /** Content codings a page may be stored in. */
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** Hashed files live here: names no person types, and a missing one is stale, not a page. */
+/** Folder of the hashed files. Nobody types these names, and a missing one is stale, not a page. */
 export const ASSETS = '/assets/';
 
-/** One entry of the sealed site, ready to be sent. */
+/** One entry of the sealed site, ready to send. */
 export interface Page {
   status: number;
   headers: Record<string, string>;
@@ -20,13 +20,13 @@ export interface Page {
 
 /** The sealed site in memory. */
 export interface Site {
-  /** Tells one build from the next: see `versionOf`. */
+  /** Identifies the build, see `versionOf`. */
   version: string;
-  /** Origin its pages name as their own. */
+  /** The origin that the site was built for. */
   siteUrl: string;
   pages: Map<string, Page>;
   notFound: Page;
-  /** Lower-cased path → the path as it is spelt; without assets, nor paths that differ only in case. */
+  /** Lower-case path → path; without assets and paths that differ only in case. */
   spellings: Map<string, string>;
 }
 
@@ -49,13 +49,13 @@ const manifestSchema: z.ZodType<SiteManifest> = z.object({
 });
 
 /**
- * Reads the whole sealed site into memory; afterwards no request touches the disk.
+ * Reads the whole sealed site into memory.
  *
- * @param before the site read last: what has not changed since is taken from it
- * @throws StartError with the cure when it was not built, or by another version.
+ * @param before the previous site, whose unchanged files are reused
+ * @throws StartError when the site was not built, is damaged, or was built by another version
  */
 export async function loadSite(directory: string, before?: Site): Promise<Site> {
-  // All of it from one build, even if the next is published meanwhile.
+  // Stay in one build, even if the next one is published meanwhile.
   const folder = await realpath(directory).catch(() => directory);
   const manifest = await readManifest(folder);
   try {
@@ -69,8 +69,8 @@ export async function loadSite(directory: string, before?: Site): Promise<Site> 
 }
 
 /**
- * What identifies the site published in a directory, without reading it.
- * @throws where there is none
+ * Identifies the build in a directory without reading it.
+ * @throws when there is none
  */
 export async function versionOf(directory: string): Promise<string> {
   const { dev, ino, mtimeMs } = await stat(resolve(directory, 'manifest.json'));

@@ -1,9 +1,10 @@
-// What the sealed site answers to a request (decision 0002).
+// How the sealed site answers requests (decision 0002).
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { send } from '../testing/http.ts';
-import { PATHS, startSite } from '../testing/sealed-site.ts';
+import { HOME, PATHS, startSite } from '../testing/sites.ts';
 
-/** A details page's title is one segment of its address, slashes and all. */
+/** The URL of a path: a details page's title is one segment, slashes included. */
 function addressOf(path: string): string {
   const [, section = '', title = ''] = /^(\/project|\/percent)\/(.+)$/.exec(path) ?? [];
   return title ? `${section}/${encodeURIComponent(title)}` : path;
@@ -39,7 +40,7 @@ it('answers HEAD like GET, without the body', async () => {
   expect(head.headers).toMatchObject(expected);
 });
 
-it('§2.3 an unknown details page is the 404 page of its section', async () => {
+it('§2.3 answers an unknown details page with the 404 page of its section', async () => {
   const { url } = await startSite();
   for (const path of ['/project/nothing', '/project/a%2Fb', '/project/nothing?q']) {
     const answer = await send(url, path);
@@ -49,7 +50,7 @@ it('§2.3 an unknown details page is the 404 page of its section', async () => {
   expect((await send(url, '/contact/nothing')).text).toBe(PATHS['/404']);
 });
 
-it('§8 an unknown path is the 404 page with status 404; a missing asset is plain', async () => {
+it('§8 answers an unknown path with the 404 page, a missing asset with plain text', async () => {
   const { url } = await startSite();
   for (const path of ['/nothing', '/contact/more', '/index.html', '/..%2f..%2fetc%2fpasswd']) {
     const answer = await send(url, path);
@@ -61,7 +62,7 @@ it('§8 an unknown path is the 404 page with status 404; a missing asset is plai
   expect((await send(url, '/assets/app-abc.js')).status).toBe(404);
 });
 
-it('§2.3 a path with a malformed escape is the 404 page of its section', async () => {
+it('§2.3 answers a malformed escape with the 404 page of its section', async () => {
   const { url } = await startSite();
   for (const path of ['/%', '/%E0%A4%A', '/a%zz?b=%', '/contact%ff', '/%c0%ae%c0%ae/', '/a/%/c']) {
     const answer = await send(url, path);
@@ -76,12 +77,12 @@ it('§2.3 a path with a malformed escape is the 404 page of its section', async 
   expect((await send(url, '/project/%', { method: 'POST' })).status).toBe(404);
 });
 
-it('a malformed escape in the query is no fault of the path', async () => {
+it('ignores a malformed escape in the query', async () => {
   const { url } = await startSite();
   expect((await send(url, '/contact?a=%&b=%zz')).status).toBe(200);
 });
 
-it('pages are only read: other methods are a 405', async () => {
+it('answers 405 to methods other than GET and HEAD', async () => {
   const { url } = await startSite();
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE']) {
     const answer = await send(url, '/contact', { method });
@@ -90,4 +91,60 @@ it('pages are only read: other methods are a 405', async () => {
   const odd = { method: 'POST', headers: { 'content-type': 'odd/type' }, body: 'x' };
   expect((await send(url, '/contact', odd)).status).toBe(405);
   expect((await send(url, '/nothing', { method: 'POST' })).status).toBe(404);
+});
+
+it('answers a matching If-None-Match (RFC 9110 §13.1.2) with 304', async () => {
+  const { url } = await startSite();
+  for (const ifNoneMatch of ['"tag0-br"', 'W/"tag0-br"', '"x", "tag0-br"', '*']) {
+    const headers = { 'if-none-match': ifNoneMatch, 'accept-encoding': 'br' };
+    const answer = await send(url, '/', { headers });
+    expect([ifNoneMatch, answer.status, answer.bytes.length]).toEqual([ifNoneMatch, 304, 0]);
+    expect(answer.headers).toMatchObject({
+      etag: '"tag0-br"',
+      vary: 'Accept-Encoding',
+      'cache-control': 'no-cache',
+    });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+  }
+});
+
+it('sends the page for another tag, or the tag of another coding; and always the 404 page', async () => {
+  const { url } = await startSite();
+  const status = async (path: string, tag: string) =>
+    (await send(url, path, { headers: { 'if-none-match': tag, 'accept-encoding': 'br' } })).status;
+  expect(await status('/', '"tag0"')).toBe(200);
+  expect(await status('/', 'tag0-br')).toBe(200);
+  expect(await status('/nothing', '"tag5"')).toBe(404);
+});
+
+it.each([
+  ['br, gzip', 'br'],
+  ['gzip, deflate, br;q=0.5', 'gzip'],
+  ['gzip;q=0.5, br;q=0.5', 'br'],
+  ['GZIP', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0, *', 'gzip'],
+  ['*', 'br'],
+  ['gzip;q=0.001', 'gzip'],
+  ['identity, br;q=0.5', undefined],
+  ['gzip;q=0', undefined],
+  ['gzip;q=x', undefined],
+  ['deflate', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('Accept-Encoding (RFC 9110 §12.5.3): %s → %s', async (acceptEncoding, expected) => {
+  const { url } = await startSite();
+  const headers = acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding };
+  const answer = await send(url, '/', { headers });
+  expect(answer.headers['content-encoding']).toBe(expected);
+  expect(answer.headers.vary).toBe('Accept-Encoding');
+  const bytes = { br: brotliCompressSync(HOME), gzip: gzipSync(HOME), none: Buffer.from(HOME) };
+  expect(answer.bytes).toEqual(bytes[(expected ?? 'none') as keyof typeof bytes]);
+  expect(answer.headers['content-length']).toBe(String(answer.bytes.length));
+});
+
+it('sends no Vary for a file without compressed variants', async () => {
+  const { url } = await startSite();
+  const answer = await send(url, '/contact', { headers: { 'accept-encoding': 'br' } });
+  expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([undefined, undefined]);
 });

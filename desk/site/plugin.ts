@@ -1,24 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import type { Clock } from '../clock.ts';
-import type { Visits } from '../visits.ts';
 import type { ServedSite } from './follow-site.ts';
 import type { Coding, Page } from './load-site.ts';
 import { originForm, resolvePath } from './resolve-path.ts';
 
-/** The smallest first, where a client likes them equally. */
+/** Smallest first, for clients without a preference. */
 const CODINGS: readonly Coding[] = ['br', 'gzip', 'identity'];
 
 interface SiteOptions {
   served: ServedSite;
-  visits: Visits;
-  clock: Clock;
+  /** Called when an HTML page is served to an IP address. */
+  pageServed(ip: string): void;
 }
 
-/** Serves the sealed site from memory, for every path no other plugin has. */
+/** Serves the sealed site from memory, for every path that no other plugin handles. */
 export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  // Answered before a body is read: no page takes one.
+  // In onRequest, so that no body is read.
   app.all('/*', {
     onRequest: async (request, reply) => answer(request, reply, options),
     handler: () => undefined,
@@ -28,7 +26,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
 function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { served, visits, clock }: SiteOptions,
+  { served, pageServed }: SiteOptions,
 ): FastifyReply {
   const resolution = resolvePath(originForm(request.originalUrl), served.current);
   const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -38,7 +36,7 @@ function answer(
   }
   switch (resolution.kind) {
     case 'page':
-      if (isHtml(resolution.page)) visits.note(request.ip, clock.now());
+      if (isHtml(resolution.page)) pageServed(request.ip);
       return sendPage(request, reply, resolution.page);
     case 'moved':
       return reply.redirect(resolution.location, 308);
@@ -52,7 +50,7 @@ function answer(
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   const coding = codingOf(request, page);
   const body = page.bodies.get(coding);
-  if (!body) throw new Error('A page without its identity bytes');
+  if (!body) throw new Error('The page has no identity body');
 
   reply.code(page.status).headers(page.headers).header('etag', body.etag);
   if (page.bodies.size > 1) reply.header('vary', 'Accept-Encoding');
@@ -65,7 +63,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
 }
 
 function codingOf({ raw }: FastifyRequest, { bodies }: Page): Coding {
-  // Its types lack the second argument, which 1.0 has brought.
+  // The types lack the second argument, which version 1.0 added.
   const negotiator = new Negotiator(raw) as unknown as {
     encodings(available: Coding[], options: { preferred: readonly Coding[] }): Coding[];
   };

@@ -1,9 +1,9 @@
-// Paths that are not spelt as the site spells them (decision 0007, 'Slashes and case').
+// Other spellings of the site's paths (decision 0007, 'Slashes and case').
 import { expect, it } from 'vitest';
 import { send } from '../testing/http.ts';
-import { startSite } from '../testing/sealed-site.ts';
+import { startSite } from '../testing/sites.ts';
 
-it('a trailing slash or another case moves for good to the path as it is spelt', async () => {
+it('redirects a trailing slash or another case permanently to the canonical path', async () => {
   const { url } = await startSite();
   const moves = {
     '/contact/': '/contact',
@@ -13,9 +13,9 @@ it('a trailing slash or another case moves for good to the path as it is spelt',
     '/iktva/?q': '/IKTVA?q',
     '//': '/',
     '/PROJECT/%D9%85%D8%AD%D8%B7%D8%A9/': '/project/%D9%85%D8%AD%D8%B7%D8%A9',
-    // A percent sign of a title, typed as it is.
+    // A percent sign of a title that is not encoded.
     '/percent/50%?q': '/percent/50%25?q',
-    // A slash of a title is part of it: the router tells the two addresses apart.
+    // A slash within a title: the site's router expects it encoded.
     '/project/tank%20farm%20%26%20%22pier%22/50%25?q':
       '/project/tank%20farm%20%26%20%22pier%22%2F50%25?q',
     '/project/Tank%20Farm%20%26%20%22pier%22/50%25':
@@ -31,15 +31,15 @@ it('a trailing slash or another case moves for good to the path as it is spelt',
   }
 });
 
-it('ten thousand slashes are looked through once', async () => {
+it('handles thousands of slashes in linear time', async () => {
   const { url } = await startSite();
-  // Each of these took a second.
+  // Each of these once took a second.
   for (let i = 0; i < 300; i++) {
     expect((await send(url, `${'/'.repeat(15_000)}x`)).status).toBe(404);
   }
 });
 
-it('moves only to paths of the site, never to another host', async () => {
+it('redirects only to paths of the site, never to another host', async () => {
   const { url } = await startSite();
   for (const path of ['//evil.example/', '/%2f%2fevil.example/', '/\\evil.example/', '//contact']) {
     const { status, headers } = await send(url, path);

@@ -1,4 +1,4 @@
-import { NOT_FOUND_PATH } from '#contract/manifest.ts';
+import { NOT_FOUND_PATH } from '#api/manifest.ts';
 import { ASSETS, type Page, type Site } from './load-site.ts';
 
 type Resolution =
@@ -7,17 +7,17 @@ type Resolution =
   | { kind: 'missing'; asset: boolean; page: Page };
 
 /**
- * What a request target means: a page, the right spelling of one (no trailing slash, letters in
- * its case, slashes and percent signs of a title encoded; the query kept), or nothing. Only paths the site has are
- * ever redirected to.
+ * Resolves a request target to a page, to a redirect to its canonical spelling (no trailing slash, the
+ * page's letter case, slashes and percent signs of a title encoded, the query kept), or to nothing.
+ * Redirects lead only to paths of the site.
  */
 export function resolvePath(target: string, site: Site): Resolution {
   const { pages, spellings } = site;
-  const [rawPath = '', query] = splitOnce(target, '?');
+  const [rawPath = '', query] = target.split(/\?(.*)/s);
   const raw = rawPath.split('/');
   const asked = raw.map(decoded);
   const path = asked.join('/');
-  // From a run's first slash only: from each of thousands the end would be looked for again.
+  // The lookbehind keeps this linear: without it, each slash of a run starts a new search.
   const trimmed = path.replace(/(?<!\/)\/+$/, '') || '/';
   const spelt = pages.has(trimmed) ? trimmed : spellings.get(trimmed.toLowerCase());
   const page = spelt === undefined ? undefined : pages.get(spelt);
@@ -34,20 +34,20 @@ export function resolvePath(target: string, site: Site): Resolution {
   return { kind: 'moved', location: query === undefined ? location : `${location}?${query}` };
 }
 
-/** A request target without scheme and host, which a client may name as well (RFC 9112 §3.2.2). */
+/** A request target without scheme and host, which clients may send (RFC 9112 §3.2.2). */
 export function originForm(target: string): string {
   return target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 }
 
-/** The request target with a path that can be decoded; each percent sign stands for itself then. */
+/** The request target, with every percent sign encoded if the path cannot be decoded. */
 export function routable(target: string): string {
-  const [path] = splitOnce(target, '?');
+  const [path = ''] = target.split('?');
   return isWellFormed(path) ? target : path.replaceAll('%', '%25') + target.slice(path.length);
 }
 
 /**
- * Whether each percent sign of a path begins an encoded character. One that does not, as where a
- * link was cut short, makes the path no less a path (https://url.spec.whatwg.org/#path-state).
+ * Whether a path can be decoded. One with a stray percent sign, as in a truncated link, cannot but is
+ * still a valid URL path (https://url.spec.whatwg.org/#path-state).
  */
 function isWellFormed(path: string): boolean {
   try {
@@ -62,20 +62,15 @@ function decoded(segment: string): string {
   return isWellFormed(segment) ? decodeURIComponent(segment) : segment;
 }
 
-/** The path's parts as the router tells them apart: below a section of details pages stands one title. */
+/** Splits a path as the site's router does: in a section of details pages the rest is one title. */
 function segmentsOf(path: string, { pages }: Site): string[] {
   const [, section, title] = /^\/([^/]+)\/(.+)$/s.exec(path) ?? [];
   const isDetails = title !== undefined && pages.has(`/${section}${NOT_FOUND_PATH}`);
   return isDetails ? ['', String(section), title] : path.split('/');
 }
 
-/** A section of details pages has a 404 page of its own, made by the route that will take it over. */
+/** A section of details pages has a 404 page of its own, rendered by the route that hydrates it. */
 function notFoundFor(rawPath: string, { pages, notFound }: Site): Page {
   const [, section = ''] = /^(\/[^/]+)\/[^/]+$/.exec(rawPath) ?? [];
   return pages.get(`${section}${NOT_FOUND_PATH}`) ?? notFound;
-}
-
-function splitOnce(text: string, separator: string): [string, string?] {
-  const at = text.indexOf(separator);
-  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }

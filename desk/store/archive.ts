@@ -1,11 +1,11 @@
 import type { Database, Value } from './database.ts';
-import type { Archive, Selection } from './port.ts';
 import { FACTS, readDelivery, readFacts, readSubmission, selectAttachments } from './rows.ts';
 import type { StoredSubmission } from './submission.ts';
+import type { Archive, Selection } from './submission-store.ts';
 
 const JOINED = 'submission JOIN delivery ON submission_id = id';
 
-/** The archive of the store on either database. */
+/** The archive on either database. */
 export function createArchive({ query, scrub }: Database): Archive {
   async function select(clauses: string, ...values: Value[]): Promise<StoredSubmission[]> {
     const rows = await query(`SELECT * FROM ${JOINED} ${clauses}`, ...values);
@@ -27,7 +27,7 @@ export function createArchive({ query, scrub }: Database): Archive {
   return {
     async count(selection) {
       const [where, values] = condition(selection);
-      // Asked for often: a state alone is told by the deliveries, of which each submission has one.
+      // Frequent, so without a join where possible: each submission has exactly one delivery.
       const from = Object.keys(selection).join() === 'state' ? 'delivery' : JOINED;
       const [row] = await query(`SELECT count(*) AS count FROM ${from} ${where}`, ...values);
       return Number(row?.count);
@@ -53,7 +53,7 @@ export function createArchive({ query, scrub }: Database): Archive {
   };
 }
 
-/** A selection as SQL, with its values. */
+/** A selection as an SQL condition, with its values. */
 function condition({
   state,
   form,
@@ -70,4 +70,21 @@ function condition({
   const sql = given.map(([each]) => each).join(' AND ');
   const values = given.flatMap(([, ...each]) => each as Value[]);
   return [sql && `WHERE ${sql}`, values];
+}
+
+/** Submissions in memory at once. */
+const PAGE = 200;
+
+/** All submissions of a selection, newest first. One that is erased meanwhile may be skipped. */
+export async function* everySubmission(
+  store: Archive,
+  selection: Selection = {},
+): AsyncGenerator<StoredSubmission> {
+  let { olderThan } = selection;
+  for (;;) {
+    const page = await store.list({ ...selection, olderThan }, PAGE);
+    yield* page;
+    olderThan = page.at(-1);
+    if (page.length < PAGE) return;
+  }
 }

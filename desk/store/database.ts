@@ -1,23 +1,28 @@
-/** A row by column name, as the driver hands it out. */
+/** A row by column name, as the driver returns it. */
 export type Row = Record<string, unknown>;
 
 /** A value of a statement. */
 export type Value = string | number | null | Uint8Array;
 
-/** Runs one statement; `?` stands for each value in turn. */
+/** Runs one statement with a `?` for each value. */
 export type Query = (sql: string, ...values: Value[]) => Promise<Row[]>;
 
 /**
- * What SQLite and PostgreSQL have in common, which is nearly all the store needs. A resolved
- * promise of a query outside a transaction, or of a transaction, means it is on disk.
+ * The common interface of SQLite and PostgreSQL. When the promise of a transaction, or of a query
+ * outside of one, resolves, the result is on disk.
  */
 export interface Database {
   query: Query;
-  /** All or nothing; rolls back when `run` rejects. */
+  /** Runs a transaction, which is rolled back when `run` rejects. */
   transaction<T>(run: (query: Query) => Promise<T>): Promise<T>;
-  /** Whether this process is the only one that delivers from here, so that no lease is another's. */
+  /** Whether only one desk can use the database, so that every lease is its own. */
   readonly exclusive: boolean;
-  /** Takes what was deleted out of logs and free space, where that is ours to do. */
+  /**
+   * The clock of leases, in milliseconds since 1970: the database's where desks share it, since their
+   * clocks may differ; otherwise the caller's.
+   */
+  leaseClock(query: Query, now: number): Promise<number>;
+  /** Removes deleted data from logs and free space, where the database lets us. */
   scrub(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from './database.ts';
-import type { Claim, DeliveryQueue } from './port.ts';
 import { readSubmission, selectAttachments } from './rows.ts';
+import type { Claim, DeliveryQueue } from './submission-store.ts';
 
 /** The delivery queue of the store on either database. */
-export function createDeliveryQueue({ query, transaction, exclusive }: Database): DeliveryQueue {
-  /** Counts an attempt that failed, and gives the claim up; `assignments` takes the time. */
+export function createDeliveryQueue({
+  query,
+  transaction,
+  exclusive,
+  leaseClock,
+}: Database): DeliveryQueue {
+  /** Counts a failed attempt and releases the claim; `time` is the value of `assignments`. */
   const fail = async (claim: Claim, error: string, assignments: string, time: number) => {
     await query(
       `UPDATE delivery SET attempts = attempts + 1, lease = NULL, last_error = ?, accepted_by = ?,
@@ -20,23 +25,27 @@ export function createDeliveryQueue({ query, transaction, exclusive }: Database)
   };
 
   return {
-    // Taken back when what is claimed cannot be read.
-    claim: (now, leaseUntil) =>
+    // A transaction, so that a submission that cannot be read is not claimed.
+    claim: (now, leaseMs) =>
       transaction(async (query) => {
         const lease = randomUUID();
-        // A lease is a due date moved into the future: when it runs out the delivery is simply due.
+        const leaseNow = await leaseClock(query, now);
+        // A lease moves the due date into the future: when it expires, the delivery is due again.
         const [row] = await query(
           `UPDATE delivery
            SET lease = ?, due_at = ?, first_attempt_at = coalesce(first_attempt_at, ?)
            WHERE submission_id = (
-             SELECT submission_id FROM delivery WHERE state = 'waiting' AND due_at <= ?
+             SELECT submission_id FROM delivery
+             WHERE state = 'waiting'
+               AND (lease IS NULL AND due_at <= ? OR lease IS NOT NULL AND due_at <= ?)
              ORDER BY due_at, submission_id LIMIT 1 ${exclusive ? '' : 'FOR UPDATE SKIP LOCKED'}
            )
            RETURNING submission_id, attempts, first_attempt_at, accepted_by`,
           lease,
-          leaseUntil,
+          leaseNow + leaseMs,
           now,
           now,
+          leaseNow,
         );
         if (!row) return undefined;
         const id = String(row.submission_id);
@@ -66,8 +75,12 @@ export function createDeliveryQueue({ query, transaction, exclusive }: Database)
     park: (claim, at, error) =>
       fail(claim, error, `state = 'parked', due_at = NULL, settled_at = ?`, at),
 
-    async nextDueAt() {
-      const [row] = await query(`SELECT min(due_at) AS at FROM delivery WHERE state = 'waiting'`);
+    async nextDueAt(now) {
+      const [row] = await query(
+        `SELECT min(CASE WHEN lease IS NULL THEN due_at ELSE due_at - ? END) AS at
+         FROM delivery WHERE state = 'waiting'`,
+        (await leaseClock(query, now)) - now,
+      );
       return row?.at == null ? undefined : Number(row.at);
     },
 
@@ -81,7 +94,7 @@ export function createDeliveryQueue({ query, transaction, exclusive }: Database)
     },
 
     async oldestWaiting() {
-      // What a person has just sent on is due since then, and has not been tried.
+      // A retried delivery that was not attempted since is waiting only since the retry.
       const [row] = await query(
         `SELECT min(CASE WHEN first_attempt_at IS NULL THEN due_at ELSE received_at END) AS at
          FROM submission JOIN delivery ON submission_id = id
@@ -91,7 +104,7 @@ export function createDeliveryQueue({ query, transaction, exclusive }: Database)
     },
 
     async retry(id, now) {
-      // The five days of attempts begin anew.
+      // Restarts the five days of attempts.
       const rows = await query(
         `UPDATE delivery SET state = 'waiting', due_at = ?, settled_at = NULL, first_attempt_at = NULL
          WHERE submission_id = ? AND state = 'parked' RETURNING submission_id`,

@@ -1,15 +1,15 @@
 import type { Database, Query } from './database.ts';
-import type { Acceptance, Intake, OnceKey } from './port.ts';
-import { FACTS } from './rows.ts';
+import { insertRow } from './rows.ts';
 import type { Submission, SubmittedField } from './submission.ts';
+import type { Acceptance, IdempotencyKey, Intake } from './submission-store.ts';
 
-/** The intake of the store on either database. */
+/** The intake on either database. */
 export function createIntake({ query, transaction }: Database): Intake {
   return {
-    async accept(submission, onceKeys = []) {
+    async accept(submission, keys = []) {
       try {
         await transaction(async (query) => {
-          for (const each of onceKeys) await take(query, each, submission);
+          for (const each of keys) await take(query, each, submission);
           await insert(query, submission);
         });
         return 'stored';
@@ -29,7 +29,7 @@ export function createIntake({ query, transaction }: Database): Intake {
         await insert(query, { ...subscription, form: 'subscribe', fields, attachments: [] });
         return true;
       }).catch((error: unknown) => {
-        // On the list already.
+        // The address is subscribed already.
         if (error instanceof KeyTaken) return true;
         throw error;
       }),
@@ -48,7 +48,7 @@ export function createIntake({ query, transaction }: Database): Intake {
   };
 }
 
-/** Erases a step of a subscription by its token; its fields, if there was one. */
+/** Erases a step of a subscription by its token; returns its fields, or undefined for an unknown token. */
 async function end(
   query: Query,
   form: 'confirm' | 'subscribe',
@@ -62,22 +62,22 @@ async function end(
   return row && JSON.parse(String(row.fields));
 }
 
-/** Rolls the transaction back. */
+/** Thrown to roll the transaction back. */
 class KeyTaken extends Error {
   readonly outcome: Acceptance;
   constructor(outcome: Acceptance) {
-    super('an earlier submission has this key');
+    super('An earlier submission has this key');
     this.outcome = outcome;
   }
 }
 
 /**
- * Takes a key for this submission. Two at once wait for each other here.
- * @throws KeyTaken when it is taken and has not expired.
+ * Takes an idempotency key for this submission. Concurrent transactions with the same key wait here.
+ * @throws KeyTaken when an earlier submission has the key and it has not expired
  */
 async function take(
   query: Query,
-  { key, fingerprint, expiresAt }: OnceKey,
+  { key, fingerprint, expiresAt }: IdempotencyKey,
   { id, receivedAt }: Pick<Submission, 'id' | 'receivedAt'>,
 ): Promise<void> {
   const [taken] = await query(
@@ -97,40 +97,30 @@ async function take(
   throw new KeyTaken(earlier?.fingerprint === fingerprint ? 'repeated' : 'conflict');
 }
 
-/** Stores a submission with all that belongs to it. */
+/** Stores a submission with its files and its delivery. */
 async function insert(
   query: Query,
   { id, receivedAt, form, fields, attachments, token, spamReason }: Submission,
 ): Promise<void> {
-  await query(
-    `INSERT INTO submission (id, received_at, form, fields, token, spam_reason)
-     VALUES (?, ?, ?, ?, ?, ?)`,
+  await insertRow(query, 'submission', {
     id,
-    receivedAt,
+    received_at: receivedAt,
     form,
-    JSON.stringify(fields),
-    token ?? null,
-    spamReason ?? null,
-  );
+    fields: JSON.stringify(fields),
+    token: token ?? null,
+    spam_reason: spamReason ?? null,
+  });
   for (const [position, file] of attachments.entries()) {
-    await query(
-      `INSERT INTO attachment (${FACTS}, position, content) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      id,
-      file.field,
-      file.label,
-      file.name,
-      file.originalName,
-      file.mediaType,
-      file.size,
-      file.sha256,
-      Number(file.unscanned),
+    const { originalName, mediaType, unscanned, ...columns } = file;
+    await insertRow(query, 'attachment', {
+      ...columns,
+      submission_id: id,
       position,
-      file.content,
-    );
+      original_name: originalName,
+      media_type: mediaType,
+      unscanned: Number(unscanned),
+    });
   }
-  await query(
-    `INSERT INTO delivery (submission_id, state, due_at) VALUES (?, 'waiting', ?)`,
-    id,
-    receivedAt,
-  );
+  const delivery = { submission_id: id, state: 'waiting', due_at: receivedAt };
+  await insertRow(query, 'delivery', delivery);
 }

@@ -1,26 +1,21 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import {
-  createMemoryRateLimit,
-  createSharedRateLimit,
-  type RateLimit,
-} from '../rate-limit/rate-limit.ts';
 import { asStartError } from '../start-error.ts';
 import type { Database } from './database.ts';
-import type { SubmissionStore } from './port.ts';
 import { createPostgresDatabase } from './postgres/database.ts';
 import { openPostgres, openPostgresBeside } from './postgres/open.ts';
 import { createSqliteDatabase } from './sqlite/database.ts';
 import { createDisk } from './sqlite/disk.ts';
-import { openSqliteBeside } from './sqlite/open.ts';
-import { DATABASE_FILE } from './sqlite/path.ts';
+import { DATABASE_FILE, openSqliteBeside } from './sqlite/open.ts';
 import { createStore } from './store.ts';
+import type { SubmissionStore } from './submission-store.ts';
 
-/** Where a store is: PostgreSQL where there is a URL, else SQLite in the directory. */
+/** Where a store is: PostgreSQL if there is a URL, else SQLite in the directory. */
 export type StorePlace = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** What a store is called, without the password: an operator sees which one a command works on. */
+/** The name of a store for operators, without its password. */
 export function nameOf({ dataDir, databaseUrl }: StorePlace): string {
   if (!databaseUrl) return `SQLite: ${join(dataDir, DATABASE_FILE)}`;
   const { host, pathname } = new URL(databaseUrl);
@@ -28,20 +23,25 @@ export function nameOf({ dataDir, databaseUrl }: StorePlace): string {
 }
 
 /**
- * The store of a running desk, brought up to date, and the limit that its desks share.
- * @throws StartError when another desk has the data directory, or the database is unfit.
+ * Opens and migrates the store of a running desk; `shared` is its database if desks may share it. Warns
+ * of a new SQLite store, since the directory may be the mount point of a disk that is not mounted.
+ * @throws StartError when another desk uses the data directory, or the database is unfit
  */
 export async function openDeskStore(
   place: StorePlace,
-): Promise<{ store: SubmissionStore; rateLimit: RateLimit }> {
+  log: FastifyBaseLogger,
+): Promise<{ store: SubmissionStore; shared?: Database }> {
   if (place.databaseUrl) {
     const database = createPostgresDatabase(await openPostgres(place.databaseUrl));
-    return { store: createStore(database), rateLimit: createSharedRateLimit(database) };
+    return { store: createStore(database), shared: database };
   }
-  const disk = createDisk(place.dataDir);
-  const store = createStore(createSqliteDatabase(openFirst(disk, place.dataDir), disk));
+  const { dataDir } = place;
+  const isNew = !existsSync(join(dataDir, DATABASE_FILE));
+  const disk = createDisk(dataDir);
+  const store = createStore(createSqliteDatabase(openFirst(disk, dataDir), disk));
+  if (isNew) log.warn({ dataDir }, 'a new, empty store was created: nothing was in DATA_DIR');
   const close = () => store.close().finally(() => disk.release());
-  return { store: { ...store, close }, rateLimit: createMemoryRateLimit() };
+  return { store: { ...store, close } };
 }
 
 function openFirst(disk: ReturnType<typeof createDisk>, dataDir: string) {
@@ -54,8 +54,8 @@ function openFirst(disk: ReturnType<typeof createDisk>, dataDir: string) {
 }
 
 /**
- * Uses the store as an operator's command does, beside a desk that may be running, and closes it.
- * @throws when no desk has run there, or one of another version.
+ * Opens the store for an operator's command, beside a desk that may be running, and closes it after use.
+ * @throws when there is no store, or one of another version
  */
 export async function withStoreBeside<T>(
   place: StorePlace,
@@ -70,7 +70,7 @@ export async function withStoreBeside<T>(
   }
 }
 
-/** The database itself, opened the same way. */
+/** Opens the database in the same way. */
 export async function openDatabaseBeside(
   place: StorePlace,
   access: 'read' | 'write',
@@ -82,8 +82,8 @@ export async function openDatabaseBeside(
 }
 
 /**
- * The SQLite database of a desk.
- * @throws when no desk has run there.
+ * The path of the SQLite database.
+ * @throws when no desk has run there
  */
 export function databaseFile(dataDir: string): string {
   const path = join(dataDir, DATABASE_FILE);

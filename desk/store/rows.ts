@@ -1,5 +1,5 @@
-import type { SubmissionKind } from '#contract/mails.ts';
-import type { Query, Row } from './database.ts';
+import type { SubmissionKind } from '#api/mails.ts';
+import type { Query, Row, Value } from './database.ts';
 import type {
   Attachment,
   AttachmentFacts,
@@ -8,7 +8,15 @@ import type {
   Submission,
 } from './submission.ts';
 
-/** A submission from its row of the table, and its files. */
+/** Inserts a row, given by column name. */
+export async function insertRow(query: Query, table: string, row: Record<string, Value>) {
+  const columns = Object.keys(row);
+  const values = columns.map(() => '?').join(', ');
+  const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${values})`;
+  await query(sql, ...Object.values(row));
+}
+
+/** Reads a row of the table `submission`. */
 export function readSubmission<File extends AttachmentFacts>(
   row: Row,
   attachments: File[],
@@ -24,7 +32,7 @@ export function readSubmission<File extends AttachmentFacts>(
   };
 }
 
-/** What became of a submission, from its row of the table `delivery`. */
+/** Reads a row of the table `delivery`. */
 export function readDelivery(row: Row): Delivery {
   return {
     state: row.state as DeliveryState,
@@ -37,11 +45,11 @@ export function readDelivery(row: Row): Delivery {
   };
 }
 
-/** The columns `readFacts` reads. */
+/** The columns that `readFacts` reads. */
 export const FACTS =
   'submission_id, field, label, name, original_name, media_type, size, sha256, unscanned';
 
-/** What there is to know of a file, from its row of the table `attachment`. */
+/** Reads a row of the table `attachment`, without the content. */
 export function readFacts(row: Row): AttachmentFacts {
   return {
     field: String(row.field),

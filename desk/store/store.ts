@@ -1,16 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { createArchive } from './archive.ts';
 import type { Database } from './database.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import { createIntake } from './intake.ts';
-import type { SubmissionStore } from './port.ts';
+import type { SubmissionStore } from './submission-store.ts';
 
-/** How long a durable write proves that the next one will succeed. */
+/** How long a durable write counts as proof that the next one will succeed. */
 const PROOF_MS = 5_000;
 
-/** Bytes of the write that proves it: a message of some length, so that a full disk shows. */
-const HEARTBEAT = new Uint8Array(16 * 1024);
+/** Size of the write that proves it: a long message, so that a full disk is noticed. */
+const HEARTBEAT_BYTES = 16 * 1024;
 
-/** The store on either database, which it closes with it. */
+/** The store on either database. Closing the store closes the database. */
 export function createStore(database: Database): SubmissionStore {
   const intake = createIntake(database);
   let provenAt = Number.NEGATIVE_INFINITY;
@@ -31,14 +32,15 @@ export function createStore(database: Database): SubmissionStore {
     database.query(
       `INSERT INTO heartbeat (id, filler) VALUES (1, ?)
        ON CONFLICT (id) DO UPDATE SET filler = excluded.filler`,
-      HEARTBEAT,
+      // Different each time, since SQLite does not write unchanged pages.
+      Buffer.alloc(HEARTBEAT_BYTES, randomUUID()),
     );
 
   return {
     ...intake,
     ...createDeliveryQueue(database),
     ...createArchive(database),
-    accept: (submission, onceKeys) => proving(() => intake.accept(submission, onceKeys)),
+    accept: (submission, keys) => proving(() => intake.accept(submission, keys)),
     async check() {
       if (performance.now() - provenAt < PROOF_MS) return;
       checking ??= proving(beat).finally(() => {

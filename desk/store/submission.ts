@@ -1,8 +1,8 @@
-import type { SubmissionKind } from '#contract/mails.ts';
+import type { SubmissionKind } from '#api/mails.ts';
 
 /**
- * A form as a visitor sent it, or that a subscriber has left. Fields carry their labels, so that it stays
- * readable for ever.
+ * A form as a visitor sent it, or the notice that a subscriber has left. Fields carry their labels, so
+ * that old submissions stay readable.
  */
 export interface Submission<File extends AttachmentFacts = Attachment> {
   /** UUIDv7: sorts by time of arrival, and names the mail. */
@@ -11,33 +11,33 @@ export interface Submission<File extends AttachmentFacts = Attachment> {
   form: SubmissionKind;
   fields: SubmittedField[];
   attachments: File[];
-  /** What a subscriber shows to confirm the address, or to leave the list; nobody can guess it. */
+  /** The secret by which a subscriber confirms the address or leaves the list. */
   token?: string;
-  /** Why the message looks like spam; it is delivered all the same, marked. */
+  /** Why the message looks like spam. It is delivered, marked. */
   spamReason?: string;
 }
 
-/** What was typed into one field. */
+/** The value of one field. */
 export interface SubmittedField {
   name: string;
   label: string;
   value: string;
 }
 
-/** What there is to know of a file without opening it. */
+/** A file without its content. */
 export interface AttachmentFacts {
   /** The form field it was sent in, with its label. */
   field: string;
   label: string;
   /** A name that is safe on every system. */
   name: string;
-  /** The name as the visitor's machine had it; text only, never a path. */
+  /** The name on the visitor's machine, to be shown only. */
   originalName: string;
   mediaType: string;
   size: number;
-  /** Of the content, in hex. */
+  /** Of the content, hexadecimal. */
   sha256: string;
-  /** The virus scanner was away when the file came. */
+  /** The virus scanner did not answer when the file arrived. */
   unscanned: boolean;
 }
 
@@ -46,24 +46,24 @@ export interface Attachment extends AttachmentFacts {
   content: Uint8Array;
 }
 
-/** `waiting` until the mail server took it; `parked` once only a person can help. Never dropped. */
+/** `waiting` until the mail server accepts it; `parked` when it needs a person. Never dropped. */
 export type DeliveryState = 'waiting' | 'delivered' | 'parked';
 
 export const DELIVERY_STATES: readonly DeliveryState[] = ['waiting', 'delivered', 'parked'];
 
-/** What became of a submission. */
+/** The state of a submission's mail. */
 export interface Delivery {
   state: DeliveryState;
   attempts: number;
-  /** When the next attempt is due; null unless it waits. */
+  /** When the next attempt is due; null unless `waiting`. */
   dueAt: number | null;
   firstAttemptAt: number | null;
   /** When it was delivered or parked. */
   settledAt: number | null;
   lastError: string | null;
-  /** Recipients whose copy the mail server has taken. */
+  /** Recipients whose copy the mail server has accepted. */
   acceptedBy: string[];
 }
 
-/** A submission as it is listed: with what became of it, without the content of its files. */
+/** A submission with its delivery, without the content of its files. */
 export type StoredSubmission = Submission<AttachmentFacts> & { delivery: Delivery };

@@ -1,36 +1,72 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
-import { type DeskProcess, spawnDesk } from './spawn-desk.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 
-const DESK = resolve(import.meta.dirname, '..');
+const MAIN = resolve(import.meta.dirname, '../main.ts');
 
-/** A desk in a process of its own, once it is ready; gone after the test. */
-export async function startDeskProcess(env: Record<string, string>): Promise<DeskProcess> {
-  const desk = await spawnDesk(env);
-  onTestFinished(async () => {
-    await desk.end('SIGKILL');
-  });
-  return desk;
+/** A long run's log is not kept in memory. */
+const LINES_KEPT = 50;
+
+/** A desk in a process of its own, as an operator runs it. */
+export interface DeskProcess {
+  url: string;
+  port: number;
+  pid: number;
+  dataDir: string;
+  /** Its latest log lines. */
+  lines: string[];
+  /** Sends a signal, SIGTERM by default; resolves to the exit code, or the signal that ended it. */
+  stop(signal?: NodeJS.Signals): Promise<number | string>;
 }
 
-/** Runs a desk program to its end. */
-export async function runProgram(
-  file: 'main.ts' | 'cli.ts',
-  args: string[],
+/**
+ * Starts a desk on a free port and waits until it is ready. By default it serves no site, has no rate
+ * limit, and keeps its data in a temporary directory, which `stop` removes.
+ *
+ * @param wrapper a command in front of the desk's, such as `strace`
+ */
+export async function startDeskProcess(
   env: Record<string, string> = {},
-): Promise<{ code: number; stdout: string; stderr: string }> {
-  const child = spawn(process.execPath, [resolve(DESK, file), ...args], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  wrapper: string[] = [],
+): Promise<DeskProcess> {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'desk-'));
+  const [program = '', ...args] = [...wrapper, process.execPath, MAIN];
+  const child = spawn(program, args, {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      SITE: 'off',
+      RATE_LIMIT: '1000000',
+      RATE_LIMIT_TOTAL: '1000000',
+      DATA_DIR: dataDir,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { code, stdout, stderr };
+  const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
+  const lines: string[] = [];
+  const { url, pid } = await new Promise<{ url: string; pid: number }>((ready, failed) => {
+    createInterface(child.stdout).on('line', (line) => {
+      if (lines.push(line) > LINES_KEPT) lines.shift();
+      if (line.includes('"msg":"ready"')) ready(JSON.parse(line));
+    });
+    void ended.then(() => failed(new Error(`The desk did not start:\n${lines.join('\n')}`)));
+  });
+  return {
+    url,
+    port: Number(new URL(url).port),
+    pid,
+    dataDir,
+    lines,
+    async stop(signal = 'SIGTERM') {
+      // The desk's own pid, since a wrapper may not forward signals.
+      if (child.exitCode === null && child.signalCode === null) process.kill(pid, signal);
+      const [code, endedBy] = await ended;
+      if (env.DATA_DIR === undefined) rmSync(dataDir, { recursive: true, force: true });
+      return code ?? String(endedBy);
+    },
+  };
 }

@@ -4,20 +4,23 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import type { Clock } from '../clock.ts';
-import { systemClock } from '../clock.ts';
+import { type Clock, systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { readContent } from '../content.ts';
 import { runDesk } from '../run-desk.ts';
 import type { Site } from '../site/load-site.ts';
-import { everySubmission } from '../store/every-submission.ts';
+import { everySubmission } from '../store/archive.ts';
 import { withStoreBeside } from '../store/open-store.ts';
 import type { StoredSubmission } from '../store/submission.ts';
+import { send } from './http.ts';
 
-/** The content that the desks of tests serve. */
+/** Options for `vi.waitFor`: a short interval, a long timeout. */
+export const SOON = { timeout: 40_000, interval: 5 };
+
+/** The content of the desks in tests. */
 export const content = readContent();
 
-/** A new empty directory, gone after the test. */
+/** A new empty directory, removed after the test. */
 export function temporaryDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'desk-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
@@ -28,12 +31,15 @@ export function temporaryDirectory(): string {
 export interface TestDesk {
   url: string;
   dataDir: string;
-  /** Every log line so far, as text. */
+  /** The log so far. */
   log(): string;
   close(): Promise<void>;
 }
 
-/** A whole desk on a free port and a real database file; closed after the test at the latest. */
+/**
+ * Starts a whole desk in this process, on a free port and a real database; closed after the test. For a
+ * desk in a process of its own see desk-process.ts.
+ */
 export async function startDesk(
   options: {
     env?: Record<string, string>;
@@ -71,14 +77,26 @@ export async function startDesk(
   return { ...desk, dataDir, log: () => lines.join('') };
 }
 
-/** What is on disk, read by a second connection like the command line's. */
+/** The stored submissions, read through a second connection like the command line's. */
 export function storedIn(dataDir: string, databaseUrl?: string): Promise<StoredSubmission[]> {
   return withStoreBeside({ dataDir, databaseUrl }, 'read', (store) =>
     Array.fromAsync(everySubmission(store)),
   );
 }
 
-/** The stored text of each field. */
+/** The value of each field. */
 export function valuesOf(submission: StoredSubmission | undefined): Record<string, string> {
   return Object.fromEntries(submission?.fields.map(({ name, value }) => [name, value]) ?? []);
+}
+
+/** The metrics of a desk with `METRICS_PORT: '0'`. */
+export async function readMetrics(desk: TestDesk): Promise<string> {
+  const url = /"url":"([^"]+)","msg":"metrics"/.exec(desk.log())?.[1];
+  return (await send(String(url), '/metrics')).text;
+}
+
+/** The value of one metric, such as `desk_store_up`; NaN if it is absent. */
+export async function metric(desk: TestDesk, name: string): Promise<number> {
+  const lines = (await readMetrics(desk)).split('\n');
+  return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1));
 }

@@ -1,10 +1,10 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A PDF of about this size: one page, and noise that no reader looks at. */
+/** A PDF of about this size: one page, and a stream of noise. */
 export function pdf(size = 0, objects = ''): Buffer {
   const head = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n';
   const noise = Buffer.alloc(size);
-  // A stream of its own, so that a wrong byte anywhere shows.
+  // Pseudo-random, so that any wrong byte is noticed.
   for (let i = 0, x = 1; i < size; i++) {
     x = (x * 1_103_515_245 + 12_345) & 0x7fffffff;
     noise[i] = x >> 16;
@@ -16,7 +16,7 @@ export function pdf(size = 0, objects = ''): Buffer {
   ]);
 }
 
-/** What a program begins with, whatever it is called. */
+/** The beginning of a Windows program. */
 export const PROGRAM = Buffer.concat([Buffer.from('MZ\x90\0', 'latin1'), Buffer.alloc(2_000)]);
 
 interface ZipPart {
@@ -24,7 +24,7 @@ interface ZipPart {
   content: string | Buffer;
 }
 
-/** An archive of these parts, as Word would pack them. */
+/** A ZIP archive of these parts. */
 export function zip(parts: ZipPart[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -1,9 +1,21 @@
-import type { FormName } from '#contract/forms.ts';
-import { SEND_FORM_PATH, SEND_PATH } from '#contract/wire.ts';
-import { addressing } from './addressing.ts';
+import type { FormName } from '#api/forms.ts';
+import { LIB_VERSION, SEND_FORM_PATH, SEND_PATH } from '#api/wire.ts';
+import { readContent } from '../content.ts';
 import { type Answer, send } from './http.ts';
 
-/** What somebody types into the contact form. */
+const { emailjs } = readContent();
+
+/** The fields that EmailJS's SDK adds to name the form. */
+export function emailjsIds(form: FormName): Record<string, string> {
+  return {
+    lib_version: LIB_VERSION,
+    service_id: emailjs.serviceId,
+    template_id: emailjs.templateIds[form],
+    user_id: emailjs.publicKey,
+  };
+}
+
+/** A message through the contact form. */
 export const CONTACT = {
   user_name: 'Noura Al-Harbi',
   user_email: 'noura@client.example',
@@ -22,7 +34,7 @@ export const APPLICATION = {
   portfolio: 'https://reem.example/works?لغة=ع',
 };
 
-/** As the SDK's `send` does. */
+/** Sends a form like the SDK's `send`. */
 export function sendJson(
   url: string,
   form: FormName,
@@ -32,11 +44,11 @@ export function sendJson(
   return send(url, SEND_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ ...addressing(form), template_params: params }),
+    body: JSON.stringify({ ...emailjsIds(form), template_params: params }),
   });
 }
 
-/** As the SDK's `sendForm` does: the fields, then the addressing. */
+/** Sends a form like the SDK's `sendForm`; the caller adds the EmailJS ids. */
 export async function sendMultipart(
   url: string,
   fields: Record<string, string> | [string, string | Blob][],
@@ -54,18 +66,18 @@ export async function sendMultipart(
   });
 }
 
-/** An application with this résumé, as the SDK sends it. */
+/** Sends an application with this résumé, ids and fields before the file. */
 export function sendApplication(
   url: string,
   resume: Buffer,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   const file = new File([new Uint8Array(resume)], 'سيرة.pdf');
-  const fields = Object.entries({ ...addressing('career'), ...APPLICATION });
+  const fields = Object.entries({ ...emailjsIds('career'), ...APPLICATION });
   return sendMultipart(url, [...fields, ['resume', file]], headers);
 }
 
-/** As a browser without JavaScript does. */
+/** Sends a form like a browser without JavaScript. */
 export function sendUrlencoded(
   url: string,
   fields: Record<string, string>,
@@ -76,4 +88,40 @@ export function sendUrlencoded(
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body: new URLSearchParams(fields).toString(),
   });
+}
+
+/** Parses the desk's refusal page: field values, and labels in order. */
+export function readFormPage(page: string): { fields: Record<string, string>; labels: string[] } {
+  const fields: Record<string, string> = {};
+  for (const [, attributes = ''] of page.matchAll(/<input ([^>]*)>/g)) {
+    fields[attribute(attributes, 'name')] = attribute(attributes, 'value');
+  }
+  for (const [, attributes = '', text = ''] of page.matchAll(
+    /<textarea ([^>]*)>\n?([\s\S]*?)<\/textarea>/g,
+  )) {
+    fields[attribute(attributes, 'name')] = decode(text);
+  }
+  for (const [, attributes = '', options = ''] of page.matchAll(
+    /<select ([^>]*)>(.*?)<\/select>/gs,
+  )) {
+    const chosen = /<option ([^>]*) selected>/.exec(options) ?? /<option ([^>]*)>/.exec(options);
+    fields[attribute(attributes, 'name')] = attribute(chosen?.[1] ?? '', 'value');
+  }
+  const labels = [...page.matchAll(/<label [^>]*>(.*?)<\/label>/g)].map(([, text = '']) => text);
+  return { fields, labels };
+}
+
+function attribute(attributes: string, name: string): string {
+  return decode(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
+}
+
+function decode(text: string): string {
+  return text
+    .replaceAll('\r', '\n')
+    .replaceAll('&#13;', '\r')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 }

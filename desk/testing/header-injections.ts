@@ -20,7 +20,7 @@ const SYNTAX = [
   '=?=?utf-8?Q?=0D=0ABcc:_v@evil.example?=',
   '=?utf-8?Q?=22=3E=3Cv@evil.example=3E?',
   '=?us-ascii*en?Q?x?=',
-  // What separates addresses, quotes and comments (RFC 5322).
+  // Separators of addresses, quotes and comments (RFC 5322).
   '"><victim@evil.example>, "',
   'a@b.example, victim@evil.example',
   'victim@evil.example;',
@@ -31,7 +31,7 @@ const SYNTAX = [
   'O\'Neill, "Bob" <v@evil.example>',
   '@evil.example:victim@evil.example',
   ',,,;;;:::<><>()[]\\\\""',
-  // Lines that SMTP or a mail program takes for something else, and very long ones.
+  // Lines with a meaning to SMTP or mail programs, and very long ones.
   '.',
   '..\n.\n..',
   'From victim@evil.example Thu Jan  1 00:00:00 1970\n>From here',
@@ -41,7 +41,7 @@ const SYNTAX = [
   'م'.repeat(3_000),
   `${'كلمة '.repeat(300)}`,
   '👷🏽‍♀️'.repeat(300),
-  // Text that turns, hides or breaks.
+  // Bidi controls, invisible and invalid characters.
   '\u202evictim\u202c \u2066isolated\u2069',
   'a\u0300\u0301\u0302 \u200b\u200d\ufeff zero',
   'half \ud800 a pair \udfff',
@@ -49,7 +49,7 @@ const SYNTAX = [
   'حسن {user_email} {fields} {unsubscribe}',
 ];
 
-/** What somebody may type who wants a mail to go elsewhere or to say something else. */
+/** Inputs that try to inject headers, recipients or content into a mail. */
 export const HEADER_INJECTIONS: readonly string[] = [
   ...BREAKS.flatMap((line) => HEADERS.map((header) => `x${line}${header}${line}y`)),
   ...SYNTAX,

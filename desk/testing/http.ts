@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { createServer } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
+/** The answer to a request. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -9,7 +11,7 @@ export interface Answer {
   text: string;
 }
 
-/** One HTTP exchange exactly as given: unlike `fetch` it adds, normalises and decodes nothing. */
+/** Sends a request exactly as given: unlike `fetch` it adds, normalises and decodes nothing. */
 export async function send(
   base: string,
   path: string,
@@ -27,4 +29,14 @@ export async function send(
     bytes,
     text: bytes.toString('utf8'),
   };
+}
+
+/** A port that is not in use. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,13 +1,14 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import type { Delivery } from '../store/submission.ts';
-import { storedIn, type TestDesk } from './desk.ts';
+import { SOON, storedIn, type TestDesk } from './desk.ts';
+import { SUBSCRIBER, sendJson } from './forms.ts';
+import { send } from './http.ts';
 import { type SmtpPeer, startSmtpPeer } from './smtp-peer.ts';
-import { SOON } from './soon.ts';
 
-/** Who in the office reads the mails of a desk in `mailEnvironment`. */
+/** Recipients of a desk with `mailEnvironment`. */
 export const OFFICE = ['office@miqdam.example', 'archive@miqdam.example'] as const;
 
-/** Environment that makes a desk mail through this server. */
+/** Settings of a desk that mails through this server. */
 export function mailEnvironment(smtpUrl: string) {
   return {
     SMTP_URL: smtpUrl,
@@ -16,19 +17,35 @@ export function mailEnvironment(smtpUrl: string) {
   };
 }
 
-/** A mail server that is gone after the test. */
+/** Starts a mail server, stopped after the test. */
 export async function startPeer(): Promise<SmtpPeer> {
   const peer = await startSmtpPeer();
   onTestFinished(() => peer.stop());
   return peer;
 }
 
-/** What became of the newest submission. */
+/** The delivery of the newest submission. */
 export async function newestDelivery(desk: TestDesk): Promise<Delivery | undefined> {
   return (await storedIn(desk.dataDir))[0]?.delivery;
 }
 
-/** Waits until the newest submission has been tried so often, and what came of it is stored. */
+/** Waits until the store has this many attempts for the newest submission. */
 export function attempts(desk: TestDesk, count: number): Promise<void> {
   return vi.waitFor(async () => expect((await newestDelivery(desk))?.attempts).toBe(count), SOON);
+}
+
+/** The path of the link in the newest mail. */
+export function newestLink({ mails }: SmtpPeer): string {
+  const link = /^http\S+$/m.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
+/** Subscribes and confirms an address, and waits for the mail to the office. */
+export async function subscribe(desk: TestDesk, peer: SmtpPeer): Promise<void> {
+  const before = peer.mails.length;
+  expect((await sendJson(desk.url, 'subscribe', SUBSCRIBER)).text).toBe('OK');
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(before + 1), SOON);
+  expect((await send(desk.url, newestLink(peer), { method: 'POST' })).status).toBe(200);
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(before + 2), SOON);
 }

@@ -1,12 +1,14 @@
 import type { Clock } from '../clock.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves by `advance`. */
 export interface ManualClock extends Clock {
-  /** Moves time on; every sleep that is over by then ends. */
+  /** Advances the time and ends every sleep that is over. */
   advance(milliseconds: number): void;
+  /** Number of pending sleeps. */
+  sleeping(): number;
 }
 
-/** Starts at this time. */
+/** Creates a clock that starts at this time. */
 export function createManualClock(start = Date.UTC(2026, 0, 1)): ManualClock {
   let time = start;
   const sleepers = new Set<{ until: number; end(): void }>();
@@ -25,6 +27,7 @@ export function createManualClock(start = Date.UTC(2026, 0, 1)): ManualClock {
         signal.addEventListener('abort', sleeper.end, { once: true });
         if (milliseconds <= 0 || signal.aborted) sleeper.end();
       }),
+    sleeping: () => sleepers.size,
     advance(milliseconds) {
       time += milliseconds;
       for (const sleeper of [...sleepers]) if (sleeper.until <= time) sleeper.end();

@@ -1,37 +1,64 @@
-import { commands } from '../commands/commands.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import type { Outcome } from '../cli/command.ts';
+import { createProgram } from '../cli/commands.ts';
 import { readConfig } from '../config.ts';
-import { withStoreBeside } from '../store/open-store.ts';
 import { content, storedIn, type TestDesk } from './desk.ts';
 
-/** Runs a command as the command line does, in this process. */
+/** Runs a command as the command line does, in this process. Prints no errors: they reject. */
 export function operator(env: Record<string, string>, now = Date.now()) {
   const config = readConfig(env);
   return async (
     name: string,
     words: string[] = [],
     options: Record<string, string | true> = {},
-  ) => {
-    const command = commands[name];
-    if (!command) throw new Error(`There is no command ${name}`);
-    let printed = '';
-    const { text, json } = await command.run({
-      words,
-      option: (option) => options[option] as string | undefined,
-      flag: (option) => options[option] === true,
-      config,
-      content,
-      now,
-      progress: () => undefined,
-      async write(text) {
-        printed += text;
-      },
-      withStore: (access, use) => withStoreBeside(config, access, use),
+  ): Promise<Outcome> => {
+    const output = new PassThrough();
+    const printed = buffer(output);
+    let outcome: Outcome | undefined;
+    const program = createProgram(async (work) => {
+      outcome = await work({
+        config,
+        content,
+        now,
+        progress: () => undefined,
+        output,
+      });
     });
-    return { text: printed + text, json };
+    const given = Object.entries(options).flatMap(([option, value]) =>
+      value === true ? [`--${option}`] : [`--${option}`, value],
+    );
+    program.commands.forEach((each) => void each.configureOutput({ writeErr: () => undefined }));
+    await program.parseAsync([name, ...words, ...given], { from: 'user' });
+    output.end();
+    return { text: `${await printed}${outcome?.text}`, json: outcome?.json };
   };
 }
 
-/** The newest submission of a form. */
+/** Runs one of the desk's two programs to its end, in a process of its own. */
+export async function runProgram(
+  file: 'main.ts' | 'cli.ts',
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, '..', file), ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code, stdout, stderr };
+}
+
+/** The id of the newest submission of a form. */
 export async function idOf(desk: TestDesk, form: string) {
   return String((await storedIn(desk.dataDir)).find((each) => each.form === form)?.id);
 }

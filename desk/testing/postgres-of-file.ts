@@ -4,18 +4,18 @@ import { createPostgresDatabase } from '../store/postgres/database.ts';
 import { openPostgres } from '../store/postgres/open.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
-/** The PostgreSQL of a test file. */
+/** The PostgreSQL server of a test file. */
 export interface TestPostgres {
   readonly server: PostgresServer;
-  /** A database that is there for every test of the file. */
+  /** A database shared by the tests of the file. */
   readonly url: string;
-  /** Brings that database, or another, up to date and opens it until the end of the test. */
+  /** Migrates and opens that database, or another; closed after the test. */
   open(url?: string): Promise<Database>;
-  /** The same, emptied: making one takes a second. */
+  /** Opens the shared database, emptied. Creating a new one takes a second. */
   openEmpty(): Promise<Database>;
 }
 
-/** Starts a PostgreSQL before the tests of this file, and removes it after them. */
+/** Starts a PostgreSQL server before the tests of this file, and removes it after them. */
 export function postgresOfFile(): TestPostgres {
   let server: PostgresServer;
   let url: string;
@@ -41,7 +41,7 @@ export function postgresOfFile(): TestPostgres {
     open,
     async openEmpty() {
       const database = await open();
-      await database.query('TRUNCATE submission, rate_bucket CASCADE');
+      await database.query('TRUNCATE submission, rate_limit, daily_salt CASCADE');
       return database;
     },
   };

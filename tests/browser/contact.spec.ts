@@ -11,11 +11,13 @@ class ContactPage {
   readonly form: Locator;
   readonly send: Locator;
   readonly toasts: Locator;
+  readonly recipient: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.form = page.locator('main form');
     this.send = this.form.getByRole('button', { name: 'Send Message' });
+    this.recipient = this.form.getByRole('combobox', { name: 'To' });
     this.toasts = page.getByRole('region', { name: 'Notices' });
   }
 
@@ -168,9 +170,7 @@ test.describe('contact', () => {
     await expect(email).not.toHaveAttribute('aria-invalid');
   });
 
-  test('a text that is too long is kept whole, not sent, and the limit is told', async ({
-    page,
-  }) => {
+  test('a text that is too long is kept, not sent, and the limit is shown', async ({ page }) => {
     const contact = new ContactPage(page);
     await contact.open();
     const posted: string[] = [];
@@ -281,6 +281,57 @@ test.describe('contact', () => {
       await expect(card.locator('a[href^="mailto:"]')).toBeVisible();
     }
   });
+
+  test('§2.4 a card leads to the form, addressed to its desk; the mail names the desk', async ({
+    page,
+    mailbox,
+  }) => {
+    const contact = new ContactPage(page);
+    await contact.open();
+    await expect(contact.recipient).toHaveValue('');
+    const link = page.getByRole('link', { name: 'Send a message (Procurement)' });
+    await link.click();
+    await expect(page).toHaveURL('/contact?to=5#write');
+    await expect(contact.recipient).toHaveValue('Procurement');
+    await expect(contact.form).toBeInViewport();
+    await contact.recipient.selectOption('Sales desk');
+    await link.click();
+    await expect(contact.recipient).toHaveValue('Procurement');
+    await contact.fill({ message: 'Delivery at gate 2' });
+    await contact.send.click();
+    await expect(contact.toasts.getByText(SENT)).toBeVisible();
+    await expect(contact.recipient).toHaveValue('Procurement');
+    const { subject } = await mailbox.receive('Delivery at gate 2');
+    expect(subject).toBe('Website, Procurement: message from a visitor');
+  });
+
+  test('§2.4 the desk that an address names is chosen; another choice lasts', async ({ page }) => {
+    const contact = new ContactPage(page);
+    await page.goto('/contact?to=5');
+    await expect(contact.recipient).toHaveValue('Procurement');
+    for (const choice of ['Sales desk', '']) {
+      await contact.recipient.selectOption(choice);
+      await contact.form.getByRole('link').click();
+      await expect(page).toHaveURL('/data-protection');
+      await page.goBack();
+      await expect(contact.recipient).toHaveValue(choice);
+    }
+    await page.goto('/contact?to=55');
+    await hydrated(page);
+    await expect(contact.recipient).toHaveValue('');
+  });
+
+  test('§2.4 a desk chosen before hydration stays, also where the address names another', async ({
+    page,
+  }) => {
+    const contact = new ContactPage(page);
+    const release = await holdScripts(page);
+    await page.goto('/contact?to=5');
+    await contact.recipient.selectOption('Sales desk');
+    await release();
+    await hydrated(page);
+    await expect(contact.recipient).toHaveValue('Sales desk');
+  });
 });
 
 test.describe('contact without JavaScript', () => {
@@ -292,22 +343,27 @@ test.describe('contact without JavaScript', () => {
   }) => {
     const contact = new ContactPage(page);
     await page.goto('/contact');
+    await contact.recipient.selectOption('Supplier registration');
     await contact.fill({ ...MESSAGE, user_subject: 'Without script' });
     await contact.send.click();
     await expect(page).toHaveURL(/\/thank-you$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(SENT);
-    expect((await mailbox.receive('Without script')).text).toContain(MESSAGE.user_name);
+    const { subject, text } = await mailbox.receive('Without script');
+    expect(subject).toBe('Website, Supplier registration: Without script');
+    expect(text).toContain(MESSAGE.user_name);
   });
 
   test('a text that is too long comes back whole, with the limit', async ({ page, complaints }) => {
     complaints.expect(/422/);
     const contact = new ContactPage(page);
     await page.goto('/contact');
+    await contact.recipient.selectOption('Procurement');
     await contact.fill({ user_subject: 's'.repeat(201), message: 'm'.repeat(20_001) });
     await contact.send.click();
     await expect(page.getByRole('alert')).toContainText(
       'Message is too long: at most 20,000 characters can be sent',
     );
+    await expect(page.getByLabel('To')).toHaveValue('Procurement');
     await expect(page.getByLabel('Subject')).toHaveValue('s'.repeat(201));
     await expect(page.getByLabel('Message')).toHaveValue('m'.repeat(20_001));
   });

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DATABASE_FILE } from '#desk/store/sqlite/path.ts';
+import { DATABASE_FILE } from '#desk/store/sqlite/open.ts';
+import { startDeskProcess } from '#desk/testing/desk-process.ts';
 import { startSmtpPeer } from '#desk/testing/smtp-peer.ts';
-import { startDeskProcess } from '#tools/desk-process.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
 const SENT = 'Congratulations! You Have Submitted Successfully.';
@@ -24,13 +24,15 @@ test('§7 §8 stored before the answer; delivered after the mail server is back 
   expect(MESSAGE.message.length).toBeGreaterThan(5_000);
   const office = await startSmtpPeer();
   await office.stop();
+  const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
   const env = {
+    SITE: 'on',
+    DATA_DIR: folder,
     SMTP_URL: office.url,
     MAIL_FROM: 'Website <website@miqdam.example>',
     MAIL_TO: 'Office <office@miqdam.example>',
   };
-  const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
-  const first = await startDeskProcess(env, folder);
+  const first = await startDeskProcess(env);
 
   await page.goto(`${first.url}/contact`);
   await hydrated(page);
@@ -48,11 +50,11 @@ test('§7 §8 stored before the answer; delivered after the mail server is back 
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.locator('main form').getByText(SENT)).toBeVisible();
   expect(storedAtAnswer).toEqual([MESSAGE]);
-  await first.kill();
+  await first.stop('SIGKILL');
   expect(stored(folder)).toEqual([MESSAGE]);
 
   await office.start();
-  const second = await startDeskProcess(env, folder);
+  const second = await startDeskProcess(env);
   await expect.poll(() => office.mails.length, { timeout: 20_000 }).toBe(1);
   for (const value of Object.values(MESSAGE)) expect(office.mails[0]?.text).toContain(value);
   await second.stop();

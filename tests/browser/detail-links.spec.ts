@@ -1,4 +1,4 @@
-// Links to projects, and what stands under them: spec §2.3, decision 0007.
+// Links to projects and the pages behind them: spec §2.3, decision 0007.
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { Portfolio, TANKS, TANKS_PATH } from '../page-objects/portfolio.ts';
@@ -119,7 +119,7 @@ async function goWithState(page: Page, title: string, change: Record<string, unk
         height: 1200,
         colour: '#cccccc',
         focus: [0.5, 0.5],
-        sources: { avif: files, webp: files },
+        sources: { avif: files, fallback: files[0] },
       };
       const usr = { id: 999, title, thumbnail, description: 'Told by state.', ...change };
       const idx = (history.state?.idx ?? 0) + 1;

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import { type DeskProcess, startDeskProcess } from '#tools/desk-process.ts';
+import { type DeskProcess, startDeskProcess } from '#desk/testing/desk-process.ts';
 import { expect, test } from '../fixtures.ts';
 import { type Call, type End, openSdkPage, type SdkSite, serveSdkPage } from '../sdk-page.ts';
 
@@ -11,7 +11,7 @@ const LETTER = { user_name: 'نورة', user_email: 'n@client.example', message:
 const OK: End = { shape: 'status', status: 200, text: 'OK' };
 const UNANSWERED: End = { shape: 'error', text: 'Failed to fetch' };
 
-/** How a caller's mistakes are told; of a limit's bad id each version says it in its own way. */
+/** Messages for a caller's mistakes; the versions word a bad limit id differently. */
 const MISTAKES: readonly [says: string, call: Partial<Call>][] = [
   [
     'The public key is required. Visit https://dashboard.emailjs.com/admin/account',
@@ -108,7 +108,7 @@ for (const { version, folder, badLimitId } of VERSIONS) {
       expect(bySend).toMatchObject(other);
     });
 
-    test('§5 its nine mistakes are told as its own strings, and nothing is sent', async ({
+    test('§5 nine mistakes reject with the SDK’s own strings, and nothing is sent', async ({
       page,
     }) => {
       const send = await openSdkPage(page, site.origin, office.url);
@@ -179,7 +179,7 @@ for (const { version, folder, badLimitId } of VERSIONS) {
       ]);
     });
 
-    test('§8 a desk that has had enough, has no store or is gone is told as such', async ({
+    test('§8 a rate limit, a failing store and an absent desk have their own results', async ({
       page,
       complaints,
     }) => {

@@ -1,7 +1,6 @@
 // The router's fallback: spec §2.3, §8.
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../fixtures.ts';
-import { settled } from '../settled.ts';
+import { expect, hydrated, test, viewTransitionEnded } from '../fixtures.ts';
 
 const HEADING = 'Unexpected Application Error';
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: HEADING });
@@ -37,10 +36,10 @@ test('§2.3 §8 a server that fails: heading, status, a way on', async ({ page }
 
 test('§2.3 the error screen leads home, and back works', async ({ page }) => {
   await fail(page);
-  await settled(page);
+  await viewTransitionEnded(page);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Vision');
-  await settled(page);
+  await viewTransitionEnded(page);
   await page.goForward();
   await expect(heading(page)).toBeVisible();
   await page.getByRole('link', { name: 'Back To Home' }).click();

@@ -84,7 +84,7 @@ test('a name of 201 characters is kept whole and refused', async ({ page }) => {
   await expect(page).toHaveURL('/account');
 });
 
-test('§5 the rules of a password are told one after the other, after touch', async ({ page }) => {
+test('§5 the password rules are shown one at a time, after touch', async ({ page }) => {
   await open(page, '/register');
   const password = field(page, 'Password');
   await touch(field(page, 'User name'));
@@ -130,7 +130,7 @@ test('§5 register tells names, another password and terms apart', async ({ page
   ).toHaveAttribute('href', '/login');
 });
 
-test('§5 whether two passwords are equal is told anew when either changes, once both are touched', async ({
+test('§5 equality of the passwords is validated again when either changes, once both are touched', async ({
   page,
 }) => {
   await open(page, '/register');

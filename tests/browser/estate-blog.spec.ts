@@ -1,5 +1,5 @@
 // Posts on the template's pages: spec §2.3, §2.5, §9.
-import { readPosts } from '#app/content/posts.server.ts';
+import { readArticles } from '#app/content/articles.server.ts';
 import { open } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -28,7 +28,7 @@ test('§2.3 §3 the blog lists what /career does: picture, date, author, meta it
   const card = page.locator('#posts article').first();
   await expect(card.locator('img')).toHaveAttribute('alt', /\w/);
   await expect(card.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
-  const [post] = readPosts().posts;
+  const [post] = readArticles().articles;
   const meta = [post?.admin ?? '', ...(post?.meta ?? []).map(({ text }) => text)];
   expect(meta.length).toBeGreaterThan(1);
   await expect(card.getByRole('listitem')).toHaveText(meta);

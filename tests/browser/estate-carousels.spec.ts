@@ -1,6 +1,6 @@
 // Carousels of the template pages: spec §2.5, §4, §9; what stops them: decision 0007.
 import type { Locator, Page } from '@playwright/test';
-import { readEstateListings } from '#app/content/estate.server.ts';
+import { readEstateListings } from '#app/estate/listings.server.ts';
 import { letReactDraw, openWithStoppedClock } from '../clock.ts';
 import { open } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';

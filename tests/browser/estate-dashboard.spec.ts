@@ -10,7 +10,7 @@ async function panelOf(page: Page, entry: string) {
   return page.getByRole('tabpanel');
 }
 
-/** Has the notice of the form before run out, so that the next one is told apart from it. */
+/** Waits until the previous form's notice is gone, so that the next one is not mistaken for it. */
 async function noticeOver(page: Page) {
   const notice = page.getByRole('region', { name: 'Notices' }).getByRole('status');
   await expect(notice).toContainText(SENT);

@@ -1,10 +1,9 @@
 // Lists of properties: spec §2.5, §3, §4, §9.
 import type { Page } from '@playwright/test';
-import { readEstateListings } from '#app/content/estate.server.ts';
+import { readEstateListings } from '#app/estate/listings.server.ts';
 import { open, section } from '../estate.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, test, viewTransitionEnded } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
-import { settled } from '../settled.ts';
 
 const listings = readEstateListings();
 
@@ -209,7 +208,7 @@ test('§4 filters stay on the way back, in the address and in their fields', asy
   await expect(shown(page)).toHaveText(japanese);
   await page.getByRole('link', { name: japanese[0] ?? '', exact: true }).click();
   await expect(page).toHaveURL(/\/property\//);
-  await settled(page);
+  await viewTransitionEnded(page);
   await page.goBack();
   await expect(page).toHaveURL('/property?location=Japan');
   await expect(page.getByLabel('Location')).toHaveValue('Japan');

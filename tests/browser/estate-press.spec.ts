@@ -1,12 +1,13 @@
-// What is told of a field that is left by a press: spec §5 (validation on blur), in the template's forms.
+// Validation of a field that a press blurs: spec §5, in the template's forms.
+
+import { clickWhileValidating } from '../click-while-validating.ts';
 import { open } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';
-import { pressWhileJudged } from '../press-while-judged.ts';
 
 test('the error of the field just left does not move the link away that is being pressed', async ({
   page,
 }) => {
-  await pressWhileJudged(page, { path: '/register', first: 'First name', to: '/login' });
+  await clickWhileValidating(page, { path: '/register', first: 'First name', to: '/login' });
 });
 
 test('a press that opens a list does not hold the error back', async ({ page }) => {

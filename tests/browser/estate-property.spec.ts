@@ -1,11 +1,10 @@
 // A property's own page: spec §2.3, §2.5, §9.
 import type { Page } from '@playwright/test';
-import { readEstateListings } from '#app/content/estate.server.ts';
-import { readPosts } from '#app/content/posts.server.ts';
+import { readArticles } from '#app/content/articles.server.ts';
 import { slug } from '#app/content/slug.ts';
+import { readEstateListings } from '#app/estate/listings.server.ts';
 import { open } from '../estate.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
-import { settled } from '../settled.ts';
+import { expect, hydrated, test, viewTransitionEnded } from '../fixtures.ts';
 
 const [house] = readEstateListings();
 
@@ -58,14 +57,14 @@ test('has its parts, also when it is opened by its address', async ({ page }) =>
     'Terrace Tower Office',
   ]);
   await expect(page.getByRole('region', { name: 'Recent posts' }).getByRole('link')).toHaveText(
-    readPosts()
-      .posts.slice(0, 3)
+    readArticles()
+      .articles.slice(0, 3)
       .map(({ title }) => title),
   );
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('§9 its description is told in two parts', async ({ page }) => {
+test('§9 its description is split in two parts', async ({ page }) => {
   await page.goto('/property/palm-court-house');
   const [first = '', second = ''] = await page
     .locator('main picture ~ p')
@@ -80,7 +79,7 @@ test.describe('§2.3 handed on by navigation state alone', () => {
     await open(page, '/property');
     await page.getByRole('link', { name: 'Palm Court House', exact: true }).click();
     await expect(page).toHaveURL('/property/palm-court-house');
-    await settled(page);
+    await viewTransitionEnded(page);
     const carried = await page.evaluate(() => Object.keys(history.state.usr));
     expect(carried).toEqual(['thumbnail', 'title', 'description', 'price']);
     await page.evaluate((desc) => {

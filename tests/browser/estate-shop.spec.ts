@@ -63,7 +63,7 @@ test('§2.5 an unknown coupon is refused, the known one takes ten per cent off',
   await expect(totals(page)).toContainText('$1372.95');
 });
 
-test('an applied coupon can be removed and applied anew, and is told of once', async ({ page }) => {
+test('an applied coupon can be removed and applied again, with one notice', async ({ page }) => {
   await open(page, '/cart');
   const apply = async () => {
     await page.getByLabel('Coupon code').fill('MODEL10');

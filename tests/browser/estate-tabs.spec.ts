@@ -1,5 +1,5 @@
 // Tabs of the template's pages: spec §2.5, §4, §9.
-import { readEstateListings } from '#app/content/estate.server.ts';
+import { readEstateListings } from '#app/estate/listings.server.ts';
 import { open, section } from '../estate.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';

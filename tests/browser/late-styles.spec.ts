@@ -1,5 +1,5 @@
-// Decision 0002: style sheets that come late, with code that is fetched when a form is touched,
-// change nothing of what stands on the page (spec §2.4, §5).
+// Decision 0002: style sheets loaded late, with the code of a form on first use, do not change the page
+// (spec §2.4, §5).
 import { expect, hydrated, test } from '../fixtures.ts';
 
 for (const path of ['/contact', '/careers']) {

@@ -1,5 +1,4 @@
-// A portfolio of 1 000 contracts is drawn part by part, and is whole soon after. How soon what is in
-// view follows: tools/bench/portfolio.ts.
+// The table of 1 000 contracts follows sort and filter. How soon: tools/bench/portfolio.ts.
 import type { Page } from '@playwright/test';
 import { portfolioOf } from '#tools/bench/portfolio-data.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
@@ -18,25 +17,19 @@ async function open(page: Page) {
   await expect(page.locator('main tbody tr')).toHaveCount(COUNT);
 }
 
-/** The months of all rows in the document, in its order; undefined while a part of it waits. */
+/** The months of all rows, in document order. */
 function months(page: Page) {
-  return page.evaluate(() =>
-    document.querySelector('main [data-waiting]')
-      ? undefined
-      : [
-          ...document.querySelectorAll(
-            'main tbody:not([hidden]) td[data-label="Duration (months)"]',
-          ),
-        ].map(({ textContent }) => Number(textContent)),
-  );
+  return page
+    .locator('main tbody td[data-label="Duration (months)"]')
+    .evaluateAll((cells) => cells.map(({ textContent }) => Number(textContent)));
 }
 
 test('a new order reaches the last of 1 000 contracts', async ({ page }) => {
   await open(page);
   await page.locator('main thead').getByRole('button', { name: 'Duration (months)' }).click();
   await expect(page.locator('main tbody tr').first()).toContainText('36');
-  await expect.poll(async () => (await months(page))?.at(-1)).toBe(1);
-  const all = (await months(page)) ?? [];
+  await expect.poll(async () => (await months(page)).at(-1)).toBe(1);
+  const all = await months(page);
   expect(all).toEqual(all.toSorted((a, b) => b - a));
   expect(all).toHaveLength(COUNT);
 });
@@ -48,10 +41,10 @@ test('a filter leaves the contracts that match, and gives all back', async ({ pa
   const few = COUNT / 40;
   await expect(page.locator('main output')).toHaveText(`${few} of ${COUNT} contracts shown`);
   await expect(page.locator('main tbody tr:visible')).toHaveCount(few);
-  await expect.poll(async () => (await months(page))?.length).toBe(few);
+  await expect.poll(async () => (await months(page)).length).toBe(few);
   await expect(page.locator('main tbody tr')).toHaveCount(few);
   await search.fill('');
-  await expect.poll(async () => (await months(page))?.length).toBe(COUNT);
+  await expect.poll(async () => (await months(page)).length).toBe(COUNT);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main tbody tr').last()).toBeVisible();
 });

@@ -1,6 +1,5 @@
 // A change of page without a new document is as good as one with it: WCAG 2.4.3; scrolling: spec §2.1.
-import { expect, hydrated, test } from '../fixtures.ts';
-import { settled } from '../settled.ts';
+import { expect, hydrated, test, viewTransitionEnded } from '../fixtures.ts';
 
 test('the focus goes to the title of the new page, and on from there', async ({ page }) => {
   await page.goto('/contact');
@@ -26,7 +25,7 @@ test('§2.1 so it does on the way back, where the place is restored', async ({ p
   expect(place).toBeGreaterThan(300);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/mission');
-  await settled(page);
+  await viewTransitionEnded(page);
   await page.goBack();
   await expect(page).toHaveURL('/vision');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -97,7 +96,7 @@ test('a page change that cuts the cross-fade of the one before short is no error
   });
   for (const path of ['/mission', '/contact', '/careers']) await follow(path);
   await expect(page).toHaveURL('/careers');
-  await settled(page);
+  await viewTransitionEnded(page);
 });
 
 test('a page is fetched ahead while its link is pointed at, data and code, within the policy', async ({

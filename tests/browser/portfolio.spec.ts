@@ -117,7 +117,7 @@ test.describe('the table', () => {
     expect([Math.min(...months), Math.max(...months)]).toEqual([1, 36]);
   });
 
-  test('what is asked for stands in the address, and comes back from it', async ({ page }) => {
+  test('search, sector and order are in the URL, and are restored from it', async ({ page }) => {
     const portfolio = new Portfolio(page);
     await portfolio.open();
     await portfolio.search.fill('tank');

@@ -1,14 +1,13 @@
 // Scrolling: spec §2.1, §9.
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../fixtures.ts';
-import { settled } from '../settled.ts';
+import { expect, hydrated, test, viewTransitionEnded } from '../fixtures.ts';
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 async function jumpTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
   await page.waitForFunction((y) => Math.round(scrollY) === y, top);
-  await settled(page);
+  await viewTransitionEnded(page);
 }
 
 const BUTTON = 'Back to the top of the page';
@@ -78,15 +77,15 @@ test.describe('§2.1 scroll behaviour', () => {
     await page.goBack();
     await expect(page).toHaveURL('/standard-compliance');
     await expect.poll(() => position(page)).toBe(300);
-    await settled(page);
+    await viewTransitionEnded(page);
     await page.goBack();
     await expect(page).toHaveURL('/contact');
     await expect.poll(() => position(page)).toBe(700);
-    await settled(page);
+    await viewTransitionEnded(page);
     await page.goForward();
     await expect(page).toHaveURL('/standard-compliance');
     await expect.poll(() => position(page)).toBe(300);
-    await settled(page);
+    await viewTransitionEnded(page);
     await page.goForward();
     await expect(page).toHaveURL('/contact');
     await expect.poll(() => position(page)).toBe(450);
@@ -140,7 +139,7 @@ test('back to the home page, and a reload, show the category that was open, at i
   });
   await footerLink(page, 'Standard Compliance');
   await expect(page).toHaveURL('/standard-compliance');
-  await settled(page);
+  await viewTransitionEnded(page);
   await page.goBack();
   await expect(page).toHaveURL('/');
   for (const open of [categories.nth(4), categories.nth(5)]) {
@@ -148,7 +147,7 @@ test('back to the home page, and a reload, show the category that was open, at i
   }
   await expect(page.locator('#services details[open]')).toHaveCount(2);
   await expect.poll(() => position(page)).toBe(place);
-  await settled(page);
+  await viewTransitionEnded(page);
   await page.reload();
   await hydrated(page);
   await expect(page.locator('#services details[open]')).toHaveCount(2);
@@ -162,7 +161,7 @@ test('back to the human rights policy shows the sections that were open', async 
   for (const index of [2, 7]) await sections.nth(index).locator('summary').click();
   await footerLink(page, 'Standard Compliance');
   await expect(page).toHaveURL('/standard-compliance');
-  await settled(page);
+  await viewTransitionEnded(page);
   await page.goBack();
   await expect(page).toHaveURL('/privacy-policy');
   for (const index of [2, 7]) await expect(sections.nth(index)).toHaveAttribute('open');

@@ -162,7 +162,7 @@ for (const [path, device] of [
   });
 }
 
-/** Nothing is drawn for so long, twice: when it is pressed, and when the others are told. */
+/** Blocks painting for 700 ms at the click, and again after the `toggle` that follows. */
 function busyAtEachClick() {
   const work = () => {
     const end = performance.now() + 700;

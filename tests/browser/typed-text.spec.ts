@@ -1,7 +1,8 @@
 // What is typed into the forms is sent once and not lost on the way: spec §2.1, §5, §8.
+
+import { clickWhileValidating } from '../click-while-validating.ts';
 import { letReactDraw, openWithStoppedClock } from '../clock.ts';
-import { expect, hydrated, takenOver, test } from '../fixtures.ts';
-import { pressWhileJudged } from '../press-while-judged.ts';
+import { expect, handlersAttached, hydrated, test } from '../fixtures.ts';
 
 test('a double click sends the contact form once, and it still says that it was sent', async ({
   page,
@@ -31,7 +32,11 @@ test('a double click sends the contact form once, and it still says that it was 
 test('the error of the field just left does not move the link away that is being pressed', async ({
   page,
 }) => {
-  await pressWhileJudged(page, { path: '/careers', first: 'Full name', to: '/data-protection' });
+  await clickWhileValidating(page, {
+    path: '/careers',
+    first: 'Full name',
+    to: '/data-protection',
+  });
 });
 
 test('a press that becomes no click leaves the error shown all the same', async ({ page }) => {
@@ -109,7 +114,7 @@ test('without storage what was typed lasts as long as the document', async ({ pa
     });
   });
   await page.goto('/contact');
-  await takenOver(page);
+  await handlersAttached(page);
   const message = page.locator('main form').getByLabel('Message');
   await message.fill('Typed without storage');
   await page.locator('main form a[href="/data-protection"]').click();

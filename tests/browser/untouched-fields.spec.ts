@@ -1,4 +1,4 @@
-// What assistive technology is told of fields that nobody has touched yet.
+// Fields in the accessibility tree before they are touched.
 import { expect, hydrated, test } from '../fixtures.ts';
 import { pages, readPage } from '../pages.ts';
 

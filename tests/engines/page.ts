@@ -31,12 +31,12 @@ export class EnginePage {
     this.#origin = origin;
   }
 
-  /** Opens a page and waits until React has taken it over. */
+  /** Opens a page and waits until it is hydrated. */
   async open(path: string): Promise<void> {
     await this.#driver.command('Navigate', { url: this.#origin + path });
     await this.#eventually(async () => {
-      const keys = await this.evaluate(() => Object.keys(document.querySelector('footer') ?? {}));
-      expect(keys.join()).toContain('__react');
+      const hydrated = await this.evaluate(() => 'hydrated' in document.documentElement.dataset);
+      expect(hydrated).toBe(true);
     });
   }
 

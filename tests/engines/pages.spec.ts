@@ -1,5 +1,5 @@
 // Every built page comes to life without a complaint, and is no wider than its window.
-import { pagesInGroups } from '../pages.ts';
+import { inGroups, pages } from '../pages.ts';
 import { expect, test } from './fixtures.ts';
 
 test('what a page complains of is heard', async ({ site }) => {
@@ -27,7 +27,7 @@ test('what a page complains of is heard', async ({ site }) => {
   }
 });
 
-for (const group of pagesInGroups(6)) {
+for (const group of inGroups(pages, 6)) {
   test(`opens without a complaint, and nothing overflows: ${group.join(' ')}`, async ({ site }) => {
     const overflowing: string[] = [];
     for (const [index, path] of group.entries()) {

@@ -1,20 +1,18 @@
-import { type Check, runChecks } from '#tools/test/checks.ts';
-import { buildSite, clearResults, engineTests } from '#tools/test/suites.ts';
+import { buildSite, type Check, runChecks, siteTests } from '#tools/test/run.ts';
 import { one } from '#tools/test/tally.ts';
 import { engines } from './engines.ts';
 
 /** Tests the built site in Firefox and WebKit, or in the one of them that is installed. */
 const isAnyInstalled = engines.some(({ program }) => program);
 const build: Check = ['build', buildSite];
-clearResults();
-runChecks([
-  ...(isAnyInstalled ? [build] : []),
-  ...engines.map(({ name, program, install }): Check => {
-    const run = () => {
-      if (program) return engineTests(name);
+await runChecks([
+  ...(isAnyInstalled ? [[build]] : []),
+  ...engines.map(({ name, program, install }): Check[] => {
+    const run = async () => {
+      if (program) return siteTests(`--config tests/engines --project ${name}`);
       console.error(`${name} is not installed. On Debian: apt-get update && ${install}`);
       return isAnyInstalled ? { passed: 0, failed: 0, skipped: 1 } : one(false);
     };
-    return [name, run];
+    return [[name, run]];
   }),
 ]);

@@ -14,7 +14,7 @@ function collect(key: string) {
     sessionStorage.setItem(key, JSON.stringify([...heard, `${location.pathname}: ${complaint}`]));
   };
   const listenForFailures = ({ target, message, error }: ErrorEvent) => {
-    // Of a file that did not load only the element is told.
+    // A failed load fires an error event only on its element.
     if (target instanceof Element) add(`not loaded: ${target.outerHTML}`);
     else add(`uncaught: ${message} ${error?.stack}`);
   };

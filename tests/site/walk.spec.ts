@@ -1,5 +1,5 @@
 // Every page of the contractor (spec §2.2, §2.3), as the desk serves it and a browser without
-// JavaScript shows it. That all come to life without a complaint: tests/browser/sealing.spec.ts.
+// JavaScript shows it. That they come to life without a complaint: tests/browser/every-page.spec.ts.
 import sharp from 'sharp';
 import { expect, test } from '../fixtures.ts';
 import { pages, readPage, siteUrl } from '../pages.ts';

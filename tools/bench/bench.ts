@@ -1,16 +1,15 @@
 import { parseArgs } from 'node:util';
 import { isBuildFresh } from '#tools/build/fresh.ts';
 import { build } from '#tools/build/steps.ts';
+import { median, table } from './figures.ts';
 import { type Measured, measure } from './measure.ts';
-import { median } from './median.ts';
 import { serve } from './served.ts';
-import { table } from './table.ts';
 import { pageWeights } from './weights.ts';
 
 /**
- * `npm run bench [-- --runs 3] [path …]`: how fast pages are against their floors (the same page
- * without its scripts), by Lighthouse, and what every page weighs. Page and floor take turns, so
- * that a busy machine slows both.
+ * `npm run bench [-- --runs 3] [path …]`: Lighthouse's times of pages beside their floors (the same
+ * page without scripts), and the bytes of every page. Page and floor are measured in turn, so that a
+ * busy machine slows both.
  */
 const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '5' } },
@@ -40,7 +39,7 @@ console.info(
     rows,
   ),
 );
-console.info(`\nBytes over the wire, brotli; a contractor's page holds its CSS\n${weights()}`);
+console.info(`\nBytes over the wire, brotli; CSS is in the HTML\n${weights()}`);
 
 function row(name: string, runs: readonly Measured[]): string[] {
   const of = (key: Exclude<keyof Measured, 'complaints'>) => median(runs.map((run) => run[key]));

@@ -10,8 +10,8 @@ import { measureSubmissions } from './desk/submissions.ts';
 import type { Verdict } from './desk/verdict.ts';
 
 /**
- * `npm run bench:desk [-- mail …]`: proofs of the desk that are too heavy for the tests, each
- * printed as a figure beside its bar. Ends with 1 when one does not hold.
+ * `npm run bench:desk [-- mail …]`: measurements of the desk that are too heavy for the tests, each
+ * printed with its limit. Exits with 1 when one exceeds its limit.
  */
 const proofs: Record<string, () => Promise<Verdict>> = {
   mail: measureMailFailures,

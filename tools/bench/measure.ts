@@ -1,25 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { type RunningBrowser, startBrowser } from './browser.ts';
+import { chromiumArguments, findChromium } from '#tools/chromium.ts';
 
-/** What one run of Lighthouse found: milliseconds, a shift, and scores of 100. */
+/** Results of one Lighthouse run: times in ms, CLS, scores of 100. */
 export interface Measured {
   FCP: number;
   LCP: number;
   TBT: number;
   CLS: number;
-  /** Everything the first view loads, over the wire. */
+  /** Bytes over the wire for the first view. */
   bytes: number;
   performance: number;
   accessibility: number;
   'best practices': number;
   SEO: number;
-  /** Audits that cost a score. */
+  /** Audits that lower a score. */
   complaints: string[];
 }
 
 /**
- * Measures a page by Lighthouse's simulation: as a mid-range phone on a slow network would see it,
- * or a desktop computer.
+ * Measures a page with Lighthouse's simulated throttling: a mid-range phone on a slow network, or a
+ * desktop computer.
  */
 export async function measure(url: string, device: 'phone' | 'desktop'): Promise<Measured> {
   const browser: RunningBrowser = await startBrowser();
@@ -49,4 +55,46 @@ export async function measure(url: string, device: 'phone' | 'desktop'): Promise
   } finally {
     await browser.close();
   }
+}
+
+/** A running Chromium and its DevTools port. */
+interface RunningBrowser {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Starts a Chromium with a fresh profile. */
+async function startBrowser(): Promise<RunningBrowser> {
+  const { path, env } = await findChromium();
+  const profile = mkdtempSync(join(tmpdir(), 'profile-'));
+  const child = spawn(
+    path,
+    [
+      '--headless',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      ...chromiumArguments,
+      'about:blank',
+    ],
+    { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  return {
+    port: await debuggingPort(child.stderr),
+    async close() {
+      const exited = once(child, 'exit');
+      child.kill();
+      await exited;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function debuggingPort(output: NodeJS.ReadableStream): Promise<number> {
+  for await (const line of createInterface({ input: output })) {
+    const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(line)?.[1];
+    if (!port) continue;
+    output.resume();
+    return Number(port);
+  }
+  throw new Error('Chromium ended before it listened');
 }

@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core';
 
-/** Measures one action in the page: milliseconds from the press until its effect is painted. */
+/** Runs an action; returns the time from the event to the paint of its effect, in ms. */
 export type Action = (page: Page) => Promise<number>;
 
-/** A press of a column's head; the columns count from 0. */
+/** Clicks a column's header; columns count from 0. */
 export function sort(column: number): Action {
   return (page) => page.evaluate(timeSort, column);
 }
 
-/** Another text in the search field. */
+/** Enters a text in the search field. */
 export function search(text: string): Action {
   return (page) => page.evaluate(timeSearch, text);
 }
 
-/** A press that changes nothing: what the machine takes for a frame, slowed down and busy as it is. */
+/** A click without effect: the cost of a frame at the current load. */
 export const nothing: Action = (page) => page.evaluate(timeNothing);
 
 /*
- * These run in the page, alone: each brings along all it needs. A frame is painted when a task
- * comes that was posted from its animation frame.
+ * These functions are serialised and run in the page, so they are self-contained. A frame has been
+ * painted when a task runs that was posted from its animation frame.
  */
 
 async function timeSort(column: number): Promise<number> {

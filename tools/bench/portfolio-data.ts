@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { UNSAFE_decodeViaTurboStream as decodeTurboStream } from 'react-router';
-import type { Contract } from '#app/corporate/portfolio/contract.ts';
-import { encodeTurboStream } from './turbo-stream.ts';
+import { decode, encode } from 'turbo-stream';
+import type { Contract } from '#app/corporate/project/contract.ts';
 
-const ROUTE = 'corporate/portfolio/route';
+const ROUTE = 'corporate/project/route';
 
 type Payload = Record<string, { data: { contracts: Contract[] } }>;
 
-/** The built data of `/project`, with so many contracts made of its own ones. */
+/** The built data of `/project` with `count` contracts, copied from its own. */
 export async function portfolioOf(count: number): Promise<string> {
   const file = readFileSync('build/pages/client/project.data');
-  const { value } = await decodeTurboStream(new Blob([file]).stream(), globalThis as never);
+  const { value } = await decode(new Blob([file]).stream());
   const payload = value as Payload;
   const page = payload[ROUTE];
-  if (!page) throw new Error(`project.data holds nothing of ${ROUTE}`);
+  if (!page) throw new Error(`project.data contains nothing of ${ROUTE}`);
   const { contracts } = page.data;
   page.data.contracts = Array.from({ length: count }, (_, index) => {
     const model = contracts[index % contracts.length] as Contract;
@@ -25,5 +24,5 @@ export async function portfolioOf(count: number): Promise<string> {
       duration: ((model.duration + index) % 36) + 1,
     };
   });
-  return encodeTurboStream(payload);
+  return new Response(encode(payload)).text();
 }

@@ -1,22 +1,22 @@
 import { type CDPSession, chromium, type Page } from 'playwright-core';
-import { chromiumArguments, findChromium } from '#tools/chromium/find.ts';
-import { startDeskProcess } from '../desk-process.ts';
-import { median } from './median.ts';
+import { startDeskProcess } from '#desk/testing/desk-process.ts';
+import { chromiumArguments, findChromium } from '#tools/chromium.ts';
+import { median } from './figures.ts';
 import { type Action, nothing, search, sort } from './portfolio-actions.ts';
 import { portfolioOf } from './portfolio-data.ts';
 
 /*
- * How long sorting and filtering 1 000 contracts take at a quarter of this machine's speed.
- * After `npm run build`: `node tools/bench/portfolio.ts`. The aim is 100 ms from the press to the
- * paint. How busy the machine is meanwhile, two columns tell: the floor, a press that changes nothing
- * before each; and the work, what the main thread had of the processor, which others do not lengthen.
+ * Time to sort and filter 1 000 contracts at a quarter of this machine's speed; the aim is 100 ms from
+ * click to paint. Run it after `npm run build`: `node tools/bench/portfolio.ts`. Two columns show the
+ * load of the machine: "floor", a click without effect before each action, and "work", the CPU time
+ * of the main thread.
  */
 
 const CONTRACTS = 1000;
 const SLOWDOWN = 4;
 const RUNS = 9;
-/** Between two actions: less than a page of 1 000 rows takes to be whole again. */
-const REST = 300;
+/** Pause between actions, shorter than a complete render of 1 000 rows. */
+const PAUSE_MS = 300;
 
 interface Gauge {
   page: Page;
@@ -27,7 +27,7 @@ const { path, env } = await findChromium();
 const line = (name: string, cells: readonly (string | number)[]) =>
   name.padEnd(42) + cells.map((cell) => String(cell).padStart(9)).join('');
 
-const desk = await startDeskProcess();
+const desk = await startDeskProcess({ SITE: 'on' });
 const browser = await chromium.launch({
   executablePath: path,
   env: { ...(process.env as Record<string, string>), ...env },
@@ -64,17 +64,15 @@ try {
   await desk.stop();
 }
 
-/** Comes to the portfolio from another page, so that the browser draws it from the data we give it. */
+/** Navigates from another page, so that the browser renders the portfolio from the given data. */
 async function openPortfolio(page: Page): Promise<void> {
   const body = await portfolioOf(CONTRACTS);
   await page.route('**/project.data*', (route) =>
     route.fulfill({ body, contentType: 'text/x-script; charset=utf-8' }),
   );
   await page.goto(`${desk.url}/contact`);
-  // Before React has taken over, the link would load the document instead.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  // Before hydration the link would load the document instead.
+  await page.locator('html[data-hydrated]').waitFor();
   await page.locator('header').getByRole('link', { name: 'Projects Portfolio' }).click();
   await page.waitForFunction(
     (all) => document.querySelectorAll('main tbody tr').length === all,
@@ -90,14 +88,14 @@ async function sorts(gauge: Gauge, heads: readonly string[]) {
   return rows;
 }
 
-/** Takes the actions in turns, and before each the floor. */
+/** Runs the actions in turn, each after a click without effect. */
 async function measure(gauge: Gauge, action: string, actions: readonly Action[]) {
   const times: number[] = [];
   const floor: number[] = [];
   const work: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     for (const act of actions) {
-      await gauge.page.waitForTimeout(REST);
+      await gauge.page.waitForTimeout(PAUSE_MS);
       floor.push(await nothing(gauge.page));
       const before = await worked(gauge);
       times.push(await act(gauge.page));
@@ -107,7 +105,7 @@ async function measure(gauge: Gauge, action: string, actions: readonly Action[])
   return { action, times, floor, work };
 }
 
-/** Milliseconds of the processor that the main thread has had. */
+/** CPU time of the main thread so far, in ms. */
 async function worked({ devtools }: Gauge): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;

@@ -2,16 +2,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import type { SiteManifest } from '#contract/manifest.ts';
+import type { SiteManifest } from '#api/manifest.ts';
 import { systemClock } from '#desk/clock.ts';
 import { readConfig } from '#desk/config.ts';
 import { readContent } from '#desk/content.ts';
 import { runDesk } from '#desk/run-desk.ts';
 import { loadSite } from '#desk/site/load-site.ts';
-import { SealedSite } from '#tools/seal/sealed-site.ts';
-import { withoutScripts } from './floor.ts';
+import { isInlineScript } from '#tools/postbuild/csp.ts';
+import { type Edit, edited, elementsOf } from '#tools/postbuild/html.ts';
+import { Release } from '#tools/postbuild/release.ts';
 
-/** A desk that serves the built site, and beside each measured page its floor. */
+/** A desk that serves the built site and the floors of measured pages. */
 export interface Served {
   page(path: string): string;
   floor(path: string): string;
@@ -20,7 +21,7 @@ export interface Served {
 
 const source = 'build/site';
 
-/** Serves these pages, as they are and without scripts, by the real desk. */
+/** Serves these pages with and without scripts. */
 export async function serve(paths: readonly string[]): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const site = await withFloors(join(folder, 'site'), paths);
@@ -44,7 +45,7 @@ async function withFloors(folder: string, paths: readonly string[]) {
   const { siteUrl, files } = JSON.parse(
     readFileSync(join(source, 'manifest.json'), 'utf8'),
   ) as SiteManifest;
-  const copy = new SealedSite(folder);
+  const copy = new Release(folder);
   for (const [path, { file, headers, status }] of Object.entries(files)) {
     await copy.add(path, readFileSync(join(source, file)), headers, status);
   }
@@ -60,4 +61,20 @@ async function withFloors(folder: string, paths: readonly string[]) {
 
 function floorPath(path: string): string {
   return path === '/' ? '/floor' : `/floor${path}`;
+}
+
+/**
+ * A page without its scripts: its lower bound, which the page is compared with.
+ */
+export function withoutScripts(html: string): string {
+  return edited(
+    html,
+    elementsOf(html).flatMap((element): Edit[] => {
+      const { attributes, start, openEnd } = element;
+      if (isInlineScript(element)) {
+        return [{ start, end: html.indexOf('</script>', openEnd) + '</script>'.length, text: '' }];
+      }
+      return attributes.rel === 'modulepreload' ? [{ start, end: openEnd, text: '' }] : [];
+    }),
+  );
 }

@@ -1,28 +1,28 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteFile, SiteManifest } from '#contract/manifest.ts';
-import { type Element, elementsOf } from '#tools/seal/html.ts';
+import type { SiteFile, SiteManifest } from '#api/manifest.ts';
+import { type Element, elementsOf } from '#tools/postbuild/html.ts';
 
-/** What a page costs to load, in bytes over the wire to a browser that takes brotli. */
+/** Bytes over the wire to load a page in a browser that accepts brotli. */
 export interface Weight {
   path: string;
-  /** The page itself; its CSS stands in it. */
+  /** The page, including inlined CSS. */
   html: number;
   css: number;
-  /** Everything that is loaded to start the application. */
+  /** Scripts loaded at start. */
   scripts: number;
-  /** What it starts with. */
+  /** Hydration data. */
   data: number;
-  /** Fonts its CSS names, whether or not the page has text in all of them. */
+  /** Fonts that its CSS names, used or not. */
   fonts: number;
-  /** Pictures at first view: of each `<img>` that is not lazy the largest file, as AVIF. */
+  /** The largest AVIF of each `<img>` that is not lazy. */
   pictures: number;
 }
 
 /**
- * Weighs every page of a sealed site.
+ * Computes the weight of every page.
  *
- * @param folder of its manifest
+ * @param folder of the manifest
  */
 export function pageWeights(folder: string): Weight[] {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as SiteManifest;

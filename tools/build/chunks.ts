@@ -1,17 +1,17 @@
 import type { Rolldown } from 'vite';
 
-/** What starts React, and the document's root: every page loads what these import. */
+/** Every page loads what these import. */
 const ON_EVERY_PAGE = /\/(entry\.client|app\/root)\.tsx/;
 
 /**
- * The file that a module for the browser goes into. Packages that every page loads stand in one,
- * instead of one for each set of routes that share them: every file costs every page its link, and
- * is compressed alone. Null, all else, is left to Rolldown: a file of modules of ours would have one
- * style sheet too, and React Router links that anew behind all others with the first code fetched
- * late that shares a module with it.
+ * Rolldown's chunk for a module: packages of every page share one, since each chunk costs every page
+ * a link and is compressed alone. Returns null for our own modules: one chunk would mean one
+ * stylesheet, which React Router re-appends last when a lazy chunk loads, changing the cascade.
  */
 export function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   const isPackage = id.includes('/node_modules/') && !graph.getModuleInfo(id)?.isEntry;
+  // Lucide's index imports every icon, so those of the template would count as on every page.
+  if (id.includes('/node_modules/lucide/')) return null;
   return isPackage && isOnEveryPage(id, graph) ? 'packages' : null;
 }
 

@@ -1,20 +1,39 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { inputsHash } from './inputs.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const stamp = 'build/inputs';
 
-/** Whether the site that stands in build/site is made of what is here now. */
+/** Every file a build depends on; of the desk, the headers it shares with the pages. */
+export const inputs = [
+  'desk/http/security-headers.ts',
+  '{app,content,api,media,tools}/**/*',
+  '{package-lock.json,react-router.config.ts,tsconfig.json,vite.config.ts}',
+];
+
+/** Whether build/site was built from the current inputs. */
 export function isBuildFresh(): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsHash();
 }
 
-/** Called when a build begins: one that breaks off leaves nothing to be taken for fresh. */
-export function forgetBuild(): void {
+/** Call before a build, so that an aborted one does not count as fresh. */
+export function markBuildStale(): void {
   rmSync(stamp, { force: true });
 }
 
-/** Called when a build is complete. */
-export function rememberBuild(): void {
+/** Call after a complete build. */
+export function markBuildFresh(): void {
   mkdirSync('build', { recursive: true });
   writeFileSync(stamp, inputsHash());
+}
+
+function inputsHash(): string {
+  const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
+  // Pages show the year, and security.txt expires after one.
+  hash.update(String(new Date().getFullYear()));
+  const files = globSync(inputs, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .sort();
+  for (const file of files) hash.update(`${file}\n`).update(readFileSync(file));
+  return hash.digest('hex');
 }

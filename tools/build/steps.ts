@@ -1,33 +1,33 @@
-import { checkContent } from '#app/content/check.server.ts';
-import { makeDrawings } from '#tools/drawings/make.ts';
+import { spawnSync } from 'node:child_process';
+import { checkContent } from '#app/content-check.server.ts';
 import { makeFonts } from '#tools/fonts/make.ts';
-import { makeOutwardFaces } from '#tools/icons/make.ts';
+import { makeIcons } from '#tools/icons.ts';
 import { makePictures } from '#tools/pictures/make.ts';
-import { seal } from '#tools/seal/seal.ts';
-import { forgetBuild, rememberBuild } from './fresh.ts';
-import { buildPages } from './pages.ts';
+import { postbuild } from '#tools/postbuild/postbuild.ts';
+import { makeMarks } from '#tools/svg/svg.ts';
+import { markBuildFresh, markBuildStale } from './fresh.ts';
 
 type Step = readonly [name: string, run: () => unknown];
 
-/** Content names pictures and drawings; icons name the company, which is content. */
+/** In this order: content names pictures and marks; icons contain the company's name. */
 const preparation: readonly Step[] = [
   ['pictures', makePictures],
-  ['drawings', makeDrawings],
+  ['marks', makeMarks],
   ['content', checkContent],
   ['fonts', makeFonts],
-  ['icons', makeOutwardFaces],
+  ['icons', makeIcons],
 ];
 
-/** Makes and checks what pages are built from, and what the development server needs as well. */
+/** Generates and checks what pages and the development server need. */
 export async function prepare(): Promise<void> {
   await runAll(preparation);
 }
 
-/** Builds the site from content, media and code into build/site; says how long each step took. */
+/** Builds the site from content, media and code into build/site; prints the time of each step. */
 export async function build(): Promise<void> {
-  forgetBuild();
-  await runAll([...preparation, ['pages', buildPages], ['seal', seal]]);
-  rememberBuild();
+  markBuildStale();
+  await runAll([...preparation, ['pages', buildPages], ['postbuild', postbuild]]);
+  markBuildFresh();
 }
 
 async function runAll(steps: readonly Step[]): Promise<void> {
@@ -38,4 +38,19 @@ async function runAll(steps: readonly Step[]): Promise<void> {
     const seconds = (performance.now() - start) / 1000;
     console.info(`${seconds.toFixed(1).padStart(6)} s`);
   }
+}
+
+/**
+ * Prerenders every page into build/pages, which React Router empties first. Prints its output only
+ * when it fails: it lists every file.
+ */
+function buildPages(): void {
+  const { status, stdout, stderr } = spawnSync('react-router', ['build'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 27,
+  });
+  if (status === 0) return;
+  process.stdout.write(stdout);
+  process.stderr.write(stderr.replace(/^<!DOCTYPE html>[\s\S]*?<\/html>/gm, '(page omitted)'));
+  throw new Error('React Router failed to build the pages; see above.');
 }

@@ -1,4 +1,4 @@
-// The development server listens where PORT says, and hands forms to the desk behind it.
+// The development server listens on PORT and proxies forms to the desk on the next port.
 import { loadConfigFromFile } from 'vite';
 import { expect, test, vi } from 'vitest';
 

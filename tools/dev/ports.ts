@@ -1,5 +1,5 @@
-/** Where the development server listens. */
+/** Port of the development server. */
 export const SITE_PORT = Number(process.env.PORT || 3000);
 
-/** Where the desk listens behind it. */
+/** Port of the desk behind it. */
 export const DESK_PORT = SITE_PORT + 1;

@@ -1,6 +1,6 @@
-/** One font file of the site. */
+/** One font file. */
 export interface Face {
-  /** Name of the published file. */
+  /** File name without hash and extension. */
   name: string;
   family: string;
   /** Value of `font-weight` in its `@font-face`. */
@@ -21,7 +21,7 @@ const ascii = range(0x20, 0x7e);
 const latin = ascii + range(0xa0, 0xff);
 const punctuation = '–—‘’‚“”„†•…‹›€™−≤≥≈→←↑↓œŒıΩµ';
 
-/** Everything the site is set in. The first stands above every fold and is preloaded. */
+/** The site's fonts. The first is above the fold on every page and is preloaded. */
 export const faces: readonly [Face, ...Face[]] = [
   {
     name: 'plex-sans',
@@ -41,7 +41,7 @@ export const faces: readonly [Face, ...Face[]] = [
   {
     name: 'plex-mono-500',
     family: 'IBM Plex Mono',
-    // Also what is asked to be bolder, rather than letters smeared by the browser.
+    // Up to 700, so that browsers do not synthesise bold.
     weight: '500 700',
     source: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2',
     characters: `${ascii}–—·…×−±°²³→`,

@@ -6,14 +6,14 @@ const regular =
 const bold =
   'a556b611c556d611e556f333g611h611i278j278k556l278m889n611o611p611q611r389s556t333u611v556w778x556y556z500 278';
 
-/** Every letter of a monospaced fallback (Courier New, Liberation Mono) is this wide. */
+/** Letter width of the monospaced fallbacks (Courier New, Liberation Mono). */
 const monoWidth = 0.6;
 
-/** A system font dressed up to take exactly the room of the web font, until that has arrived. */
+/** A system font adjusted to the metrics of the web font, shown until that has loaded. */
 export interface Fallback {
   family: string;
   weight: string;
-  /** Installed fonts to try. */
+  /** Installed fonts, in order of preference. */
   local: readonly string[];
   /** Mean letter width of those, in ems. */
   width: number;
@@ -40,7 +40,7 @@ export const fallbacks = {
   },
 } as const satisfies Record<string, Fallback>;
 
-/** Writes the `@font-face` of a fallback so that a line in it is as long and as high as in the font. */
+/** The `@font-face` of a fallback in which a line is as long and as high as in `font`. */
 export function fallbackFace(fallback: Fallback, font: Metrics): string {
   const adjust = font.width / fallback.width;
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;

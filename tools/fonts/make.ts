@@ -1,25 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { writeIndex } from '#tools/publish/index-file.ts';
-import { Publication } from '#tools/publish/publish.ts';
+import { HashedFiles, writeIndex } from '#tools/hashed-files.ts';
 import { type Face, faces } from './faces.ts';
 import { face, fallbackFace, fallbacks } from './fallback.ts';
 import { type Metrics, readMetrics } from './metrics.ts';
 
-/** Of the layout features only those that text here makes use of; the rest is a fifth of the file. */
+/** OpenType features in use; the others are a fifth of the file. */
 const keepFeatures = ['kern', 'ccmp', 'locl', 'mark', 'zero'];
 
 /**
- * Cuts the fonts to the letters of the site. Writes build/fonts.css (the `@font-face` rules) and
- * build/fonts.json (`sans`: the address of the file to preload).
+ * Subsets the fonts. Writes build/fonts.css (the `@font-face` rules) and build/fonts.json (`sans`:
+ * the URL to preload).
  */
 export async function makeFonts(): Promise<void> {
-  const publication = new Publication('fonts');
+  const fonts = new HashedFiles('fonts');
   const published = await Promise.all(
-    faces.map(async (wanted) => ({ wanted, src: await publishFace(publication, wanted) })),
+    faces.map(async (wanted) => ({ wanted, src: await publishFace(fonts, wanted) })),
   );
-  publication.removeStrays();
+  fonts.removeStale();
   const [sans, mono] = [faces[0], faces[1]];
   const rules = [
     ...published.map(({ wanted, src }) =>
@@ -38,14 +37,14 @@ export async function makeFonts(): Promise<void> {
   writeFileSync('build/fonts.css', rules.join('\n'));
 }
 
-async function publishFace(publication: Publication, wanted: Face): Promise<string> {
+async function publishFace(fonts: HashedFiles, wanted: Face): Promise<string> {
   const font = await subsetFont(read(wanted), wanted.characters, {
     targetFormat: 'woff2',
     keepFeatures,
     noHinting: true,
     ...(wanted.axes ? { variationAxes: wanted.axes } : {}),
   });
-  return publication.add(wanted.name, 'woff2', font);
+  return fonts.add(wanted.name, 'woff2', font);
 }
 
 async function metrics(wanted: Face, weight: number): Promise<Metrics> {

@@ -1,6 +1,6 @@
 import * as hb from 'harfbuzzjs';
 
-/** What decides how much room a line of text takes, in ems. */
+/** Metrics that determine the size of a line of text, in ems. */
 export interface Metrics {
   ascent: number;
   descent: number;
@@ -9,7 +9,7 @@ export interface Metrics {
   width: number;
 }
 
-/** Letters and spaces in a hundred and some characters of English text. */
+/** Relative frequency of letters and spaces in English text. */
 const frequencies: Record<string, number> = {
   ' ': 18,
   a: 8,
@@ -40,7 +40,7 @@ const frequencies: Record<string, number> = {
   z: 0.1,
 };
 
-/** Mean width of a letter by the widths of all letters. */
+/** Mean letter width in English text. */
 export function meanWidth(widthOf: (letter: string) => number): number {
   let sum = 0;
   let count = 0;
@@ -54,8 +54,8 @@ export function meanWidth(widthOf: (letter: string) => number): number {
 /**
  * Reads the metrics of a font.
  *
- * @param sfnt the font, uncompressed
- * @param weight place on the weight axis of a variable font
+ * @param sfnt uncompressed font
+ * @param weight value on the weight axis of a variable font
  */
 export function readMetrics(sfnt: Uint8Array<ArrayBuffer>, weight: number): Metrics {
   const face = new hb.Face(new hb.Blob(sfnt.buffer));

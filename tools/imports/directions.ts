@@ -6,53 +6,77 @@ const sharedByPages = [
   'app/content',
   'app/root-data',
   'app/forms',
-  'app/shell',
+  'app/layout',
 ];
 
-/** Every area of the project, and the other areas it may import. */
+/** What every room of the desk may use: its settings, time, content and errors at the start. */
+const deskBase = ['desk/base', 'api'];
+
+const deskRooms = ['store', 'pages', 'mail', 'intake', 'site', 'http', 'cli'].map(
+  (room) => `desk/${room}`,
+);
+
+/** Every area and the other areas that it may import. */
 const mayImport: Record<string, readonly string[]> = {
-  // The language of both sides. Knows neither.
-  contract: [],
-  desk: ['contract'],
+  // Shared by browser and desk.
+  api: [],
+  'desk/base': ['api'],
+  'desk/store': deskBase,
+  'desk/pages': deskBase,
+  'desk/mail': [...deskBase, 'desk/store', 'desk/pages'],
+  'desk/intake': [...deskBase, 'desk/store', 'desk/pages'],
+  'desk/site': deskBase,
+  'desk/http': [...deskBase, 'desk/store', 'desk/mail', 'desk/intake', 'desk/site'],
+  'desk/cli': [...deskBase, 'desk/store', 'desk/mail'],
+  // The programs, which tie the rooms together.
+  desk: [...deskBase, ...deskRooms],
+  // With every test.
+  'desk/testing': [...deskBase, ...deskRooms, 'desk'],
+  'desk/chaos': [...deskBase, 'desk/store', 'desk/testing'],
   // The design system: no company, no router, no content.
   'app/styles': [],
   'app/ui': ['app/styles'],
-  'app/content': ['app/ui', 'app/routes', 'contract'],
-  // What the root loads: the dictionary and the company's facts, handed to everybody above the ui.
-  'app/root-data': ['app/ui', 'app/content'],
-  'app/forms': ['app/ui', 'app/styles', 'app/content', 'app/root-data', 'contract'],
+  'app/content': ['app/ui', 'app/routes', 'api'],
+  // What the root route loads: the dictionary and the company's facts.
+  'app/root-data': ['app/ui', 'app/content', 'api'],
+  'app/forms': ['app/ui', 'app/styles', 'app/content', 'app/root-data', 'api'],
   // The footer shows the subscribe form.
-  'app/shell': ['app/ui', 'app/styles', 'app/content', 'app/root-data', 'app/forms', 'contract'],
-  'app/corporate': [...sharedByPages, 'contract'],
-  'app/estate': [...sharedByPages, 'contract'],
-  // In development only: shows the design system.
+  'app/layout': ['app/ui', 'app/styles', 'app/content', 'app/root-data', 'app/forms', 'api'],
+  'app/corporate': [...sharedByPages, 'api'],
+  'app/estate': [...sharedByPages, 'api'],
+  // The design system's showcase, in development only.
   'app/styleguide': sharedByPages,
-  // Root, routes and entries tie everything together.
-  app: ['app/*', 'contract'],
+  // Root, routes and entries.
+  app: ['app/*', 'api'],
   'app/routes': ['app/*'],
-  // Benches measure the site as the desk serves it, started as the browser tests start it.
-  tools: ['app', 'app/*', 'contract', 'desk', 'tests'],
-  tests: ['app', 'app/*', 'contract', 'desk', 'tools'],
-  '.': ['app', 'tools'],
+  // Benches start the desk in the same way as the browser tests.
+  tools: ['app', 'app/*', 'api', 'desk', 'desk/*', 'tests'],
+  tests: ['app', 'app/*', 'api', 'desk', 'desk/*', 'tools'],
+  '.': ['app', 'app/*', 'tools'],
 };
 
-/** The area a file belongs to. */
+/** The area of a file. */
 function areaOf(file: string): string {
   const [first = '', second = '', third] = file.split('/');
   if (!second) return '.';
-  // The table of routes is what links in content are checked against.
+  // Links in content are checked against it.
   if (file === 'app/routes.ts') return 'app/routes';
+  if (first === 'desk') {
+    if (/\.test\.ts$|^desk\/store\/tests\//.test(file)) return 'desk/testing';
+    if (/^(?:clock|config|content|start-error)\.ts$/.test(second)) return 'desk/base';
+    return third === undefined ? 'desk' : `desk/${second}`;
+  }
   return first === 'app' && third !== undefined ? `${first}/${second}` : first;
 }
 
-/** Says what is wrong with an import, or nothing. */
-export function faultOf(edge: Import): string | undefined {
+/** The violation of an import, if any. */
+export function violationOf(edge: Import): string | undefined {
   const [from, to] = [areaOf(edge.from), areaOf(edge.to)];
   const allowed = mayImport[from];
   if (!allowed) return `${from}/ has no entry in tools/imports/directions.ts`;
   if (to === 'build') return undefined;
   const isAllowed =
-    from === to || allowed.includes(to) || (to.startsWith('app/') && allowed.includes('app/*'));
+    from === to || allowed.includes(to) || allowed.includes(to.replace(/\/.*/, '/*'));
   if (!isAllowed) return `${from}/ must not import ${to}/`;
   return undefined;
 }

@@ -1,15 +1,15 @@
 import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** One file of ours needing another. */
+/** An import between two files of the project. */
 export interface Import {
   from: string;
   to: string;
-  /** Gone once the types are: it draws nothing into a bundle. */
+  /** Erased with the types. */
   typeOnly: boolean;
 }
 
-/** Lists what a file of ours imports of ours, by path from the project root; packages are left out. */
+/** Lists a file's imports by path from the project root, without packages. */
 export function importsOf(file: string, source: string): Import[] {
   const { module } = parseSync(file, source);
   const found = [

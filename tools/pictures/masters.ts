@@ -1,28 +1,28 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { z } from 'zod';
+import { LANGUAGE } from '#api/language.ts';
 import { ContentError, ContentMistake } from '#app/content/content-error.server.ts';
 import { parseYaml } from '#app/content/yaml-document.server.ts';
-import { LANGUAGE } from '#contract/language.ts';
 
 const fraction = z.number().min(0).max(1);
 
 const written = z.string().min(1);
 const languages = { en: written.optional(), ar: written.optional() };
 
-/** What stands in the YAML file beside a master picture. */
+/** Schema of the YAML file beside a master picture. */
 const note = z.strictObject({
-  /** What is seen, by language; becomes the words of the language that is built, which have to be there. */
+  /** Alternative text by language; the language of the build is required and selected. */
   alt: z
     .strictObject({ ...languages, [LANGUAGE]: written })
     .transform(({ [LANGUAGE]: words }) => words),
   /** Point to keep when the picture is cropped, as fractions of width and height. */
   focus: z.tuple([fraction, fraction]).default([0.5, 0.5]),
-  /** Under which terms the picture may be used. */
+  /** Terms of use. */
   licence: z.string().min(1),
 });
 
-/** A picture as it was made, before the build cuts it to sizes. */
+/** An original picture, before the build encodes it. */
 export interface Master {
   name: string;
   bytes: Buffer;
@@ -32,7 +32,7 @@ export interface Master {
 /**
  * Reads every master picture of a folder with its note.
  *
- * @throws ContentError when a picture has no note, or one that does not fit
+ * @throws ContentError for a missing or invalid note
  */
 export function readMasters(folder: string): Master[] {
   if (!existsSync(folder)) return [];

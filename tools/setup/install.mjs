@@ -1,9 +1,8 @@
 /**
- * Makes node_modules fit package-lock.json; instant when it does.
+ * Installs packages unless node_modules matches package-lock.json.
  *
- * Runs before npm's scripts, under whatever Node the host has (20 or newer) and with nothing
- * installed. It installs the `node` package too, which then stands in front
- * of the host's Node in the PATH of npm's scripts: everything after this file runs on that one.
+ * Runs before npm's scripts, on the host's Node (20 or newer) and without packages. It installs the
+ * `node` package, which is first in the PATH of npm's scripts: everything after this runs on it.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -16,7 +15,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 if (!isInstalled(root)) {
   console.info('Installing packages (npm ci) …');
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
-  // NODE_ENV=production would leave out what the build is made with.
+  // NODE_ENV=production would leave out the build's own packages.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = npm
     ? spawnSync(node, [npm, ...args], { cwd: root, stdio: 'inherit' })
@@ -24,7 +23,7 @@ if (!isInstalled(root)) {
   if (status !== 0) process.exit(status ?? 1);
   if (!existsSync(join(root, 'node_modules/.bin/node'))) {
     console.error(
-      'The `node` package has no binary: are install scripts switched off (ignore-scripts)?',
+      'The `node` package has no binary: are install scripts disabled (ignore-scripts)?',
     );
     process.exit(1);
   }

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Whether node_modules holds what package-lock.json asks for.
+ * Whether node_modules matches package-lock.json.
  *
- * npm keeps a lock file of what it has put there, written last, so an install that broke off does
- * not count. Optional packages (those of other platforms) may be absent, but not in another version.
+ * npm writes its own lock file there last, so an aborted install does not count. Optional packages
+ * (of other platforms) may be missing, but not have another version.
  * @param {string} root folder of package-lock.json
  */
 export function isInstalled(root) {

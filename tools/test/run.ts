@@ -1,26 +1,106 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { isBuildFresh } from '#tools/build/fresh.ts';
+import { fromPlaywright, fromVitest, one, summary, type Tally, total } from './tally.ts';
 
-/** A log file is no place for colours. */
-const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+/** A check by the name it is reported under. */
+export type Check = readonly [name: string, run: () => Promise<Tally>];
 
-/** Runs a command line with its output on ours. */
-export function shown(command: string, env: Record<string, string> = {}): boolean {
-  const { status } = spawnSync(command, {
-    shell: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...plain, ...env },
-  });
-  return status === 0;
+const RESULTS = 'test-results';
+
+/**
+ * Runs groups of checks one after the other, the checks of a group side by side; continues after a
+ * failure and prints the closing line.
+ */
+export async function runChecks(groups: readonly (readonly Check[])[]): Promise<void> {
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS);
+  const tallies: Tally[] = [];
+  for (const group of groups) tallies.push(...(await Promise.all(group.map(timed))));
+  const all = total(tallies);
+  console.info(`\n${summary(all)}`);
+  process.exitCode = all.failed > 0 ? 1 : 0;
 }
 
-/** Runs a command line and shows what it said only when it failed. */
-export function quiet(command: string): boolean {
-  const { status, stdout, stderr } = spawnSync(command, {
+async function timed([name, run]: Check): Promise<Tally> {
+  console.info(`── ${name} …`);
+  const start = performance.now();
+  const tally = await run();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.info(`── ${name}: ${tally.failed > 0 ? 'FAILED' : 'passed'} after ${seconds} s`);
+  return tally;
+}
+
+/** Runs a command and prints its output only if it fails, so that commands can run side by side. */
+export async function quiet(command: string): Promise<Tally> {
+  const { passed, output } = await run(command);
+  if (!passed) process.stdout.write(output);
+  return one(passed);
+}
+
+/** Builds the site unless it is fresh. */
+export async function buildSite(): Promise<Tally> {
+  return isBuildFresh() ? one(true) : quiet('node tools/build.ts');
+}
+
+/** Runs the unit and desk tests. */
+export async function unitTests(): Promise<Tally> {
+  const file = `${RESULTS}/unit.json`;
+  const command = `vitest run --reporter=dot --reporter=json --outputFile.json=${file}`;
+  return counted(file, fromVitest, await run(command, { show: true }));
+}
+
+/** Runs Playwright's tests of the built site. @param args of `playwright test` */
+export async function siteTests(args = ''): Promise<Tally> {
+  if (!isBuildFresh()) {
+    console.info('Not run: there is no fresh build.');
+    return one(false);
+  }
+  const file = `${RESULTS}/site.json`;
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  return counted(file, fromPlaywright, await run(`playwright test ${args}`, { env, show: true }));
+}
+
+interface Ended {
+  passed: boolean;
+  output: string;
+}
+
+interface Options {
+  env?: Record<string, string>;
+  cwd?: string;
+  /** Prints the output as it comes. */
+  show?: boolean;
+}
+
+/** Runs a command to its end. */
+export async function run(command: string, options: Options = {}): Promise<Ended> {
+  const { env, cwd = '.', show = false } = options;
+  const child = spawn(command, {
     shell: true,
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    encoding: 'utf8',
-    maxBuffer: 2 ** 27,
+    env: { ...process.env, NO_COLOR: '1', ...env },
   });
-  if (status !== 0) process.stdout.write(`${stdout}${stderr}`);
-  return status === 0;
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      if (show) process.stdout.write(text);
+    });
+  }
+  const [status] = await once(child, 'close');
+  return { passed: status === 0, output };
+}
+
+/** Reads a report; a runner that failed without a failed test counts as one failure. */
+function counted(file: string, read: (report: unknown) => Tally, { passed }: Ended): Tally {
+  try {
+    const tally = read(JSON.parse(readFileSync(file, 'utf8')));
+    return passed || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+  } catch (error) {
+    console.error(error);
+    return one(false);
+  }
 }

@@ -1,18 +1,28 @@
 import type { ShouldRevalidateFunction } from 'react-router';
-import { readCareer } from '#app/content/career.server.ts';
-import { readPosts } from '#app/content/posts.server.ts';
-import { breadcrumbList } from '#app/shell/breadcrumb-list.ts';
-import { pageMeta } from '#app/shell/meta.ts';
-import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
+import { readArticles } from '#app/content/articles.server.ts';
+import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
+import { pageMeta } from '#app/layout/meta.ts';
+import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
+import { articleState } from '../blog-details/article-state.ts';
 import type { Route } from './+types/route';
-import { listedPost } from './listed-post.ts';
-import { PostList } from './post-list.tsx';
+import { ArticleList } from './article-list.tsx';
+import type { ListedArticle } from './article-query.ts';
+import { readCareer } from './content.server.ts';
 
 export function loader() {
-  return { ...readCareer(), posts: readPosts().posts.map(listedPost) };
+  const articles = readArticles().articles.map(
+    (article): ListedArticle => ({
+      id: article.id,
+      date: article.date,
+      tags: article.tags,
+      meta: article.meta,
+      state: articleState(article),
+    }),
+  );
+  return { ...readCareer(), articles };
 }
 
-/** Search and subject change the address and nothing that is loaded. */
+/** Search and subject change the URL, but not what the loader returns. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -22,13 +32,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, { ...meta, path: '/career', picture: banner.picture, structured });
 }
 
-/** `/career` (spec 2.4): the notes from the sites, to be searched and chosen by subject. */
+/** `/career` (spec 2.4): articles from the sites, with a search and subjects. */
 export default function CareerPage({ loaderData }: Route.ComponentProps) {
-  const { banner, list, sidebar, posts } = loaderData;
+  const { banner, list, sidebar, articles } = loaderData;
   return (
     <>
       <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />
-      <PostList posts={posts} list={list} sidebar={sidebar} />
+      <ArticleList articles={articles} list={list} sidebar={sidebar} />
     </>
   );
 }

@@ -1,26 +1,27 @@
+import { DOCUMENT_ACCEPT } from '#api/file-type.ts';
+import { MAX_LENGTH } from '#api/limits.ts';
+import { SEND_FORM_PATH } from '#api/wire.ts';
 import { Addressing } from '#app/forms/mail/addressing.tsx';
 import { SubmissionStatus } from '#app/forms/submission/submission-status.tsx';
 import { UploadProgress } from '#app/forms/upload/upload-progress.tsx';
 import { useLimit } from '#app/forms/use-limit.ts';
-import { useMessageForm } from '#app/forms/use-message-form.ts';
+import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { Link } from '#app/layout/link.tsx';
 import { useInterface, useMail } from '#app/root-data/use-root-data.ts';
-import { Link } from '#app/shell/link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { FileField } from '#app/ui/field/file-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import styles from '#app/ui/form/form.module.css';
-import { DOCUMENT_ACCEPT } from '#contract/file-type.ts';
-import { MAX_LENGTH } from '#contract/limits.ts';
-import { SEND_FORM_PATH } from '#contract/wire.ts';
 
-/** The application form (spec 3, 5, 8); what it sends reaches the office, file included (decision 0007). */
+/** The application form (spec 3, 5, 8); it is delivered to the office with its file (decision 0007). */
 export function ApplicationForm({ purpose }: { purpose: string }) {
   const { form: words, toasts } = useInterface();
   const { labels, hints, optional, removeFile, submit, keepsTyping } = words.application;
   const mail = useMail();
   const limit = useLimit();
-  const { submission, cancel, form, field } = useMessageForm({
-    schema: async () => (await import('#contract/career.ts')).careerSchema,
+  const { submission, cancel, form, field } = useSchemaForm({
+    schema: async () => (await import('#api/career.ts')).careerSchema,
+    errors: words.errors,
     labels,
     load: async () => {
       const { uploadMail } = await import('#app/forms/mail/upload.ts');
@@ -41,7 +42,7 @@ export function ApplicationForm({ purpose }: { purpose: string }) {
         {...field('user_name')}
         required
         autoComplete="name"
-        judge={limit(MAX_LENGTH.name)}
+        remark={limit(MAX_LENGTH.name)}
         className={styles.whole}
       />
       <TextField
@@ -49,14 +50,14 @@ export function ApplicationForm({ purpose }: { purpose: string }) {
         type="email"
         required
         autoComplete="email"
-        judge={limit(MAX_LENGTH.email)}
+        remark={limit(MAX_LENGTH.email)}
       />
       <TextField
         {...field('user_phone')}
         type="tel"
         required
         autoComplete="tel"
-        judge={limit(MAX_LENGTH.phone)}
+        remark={limit(MAX_LENGTH.phone)}
       />
       <TextField
         {...field('portfolio')}
@@ -64,11 +65,11 @@ export function ApplicationForm({ purpose }: { purpose: string }) {
         mark={optional}
         hint={hints.portfolio}
         autoComplete="url"
-        judge={limit(MAX_LENGTH.url)}
+        remark={limit(MAX_LENGTH.url)}
         className={styles.whole}
       />
       <FileField
-        {...field('resume', { atOnce: true })}
+        {...field('resume', { immediate: true })}
         required
         accept={DOCUMENT_ACCEPT}
         hint={hints.resume}

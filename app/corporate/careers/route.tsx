@@ -1,16 +1,16 @@
-import { readCareers } from '#app/content/careers.server.ts';
-import { breadcrumbList } from '#app/shell/breadcrumb-list.ts';
-import { Link } from '#app/shell/link.tsx';
-import { pageMeta } from '#app/shell/meta.ts';
-import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
+import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
+import { Link } from '#app/layout/link.tsx';
+import { pageMeta } from '#app/layout/meta.ts';
+import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Grid } from '#app/ui/container/container.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import { TextSections } from '../article/text-sections.tsx';
 import { NextSteps } from '../next-steps/next-steps.tsx';
+import { TextSections } from '../text-page/text-sections.tsx';
 import type { Route } from './+types/route';
 import { ApplicationForm } from './application-form.tsx';
 import styles from './careers.module.css';
+import { readCareers } from './content.server.ts';
 import { Vacancies } from './vacancies.tsx';
 
 export const loader = () => readCareers();
@@ -21,7 +21,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, { ...meta, path: '/careers', picture: banner.picture, structured });
 }
 
-/** `/careers` (spec 2.4): which places are open, what working here is like, then the form. */
+/** `/careers` (spec 2.4): vacancies, working conditions and the application form. */
 export default function CareersPage({ loaderData }: Route.ComponentProps) {
   const { banner, sections, vacancies, form, next, news } = loaderData;
   return (

@@ -1,10 +1,10 @@
-import type { Careers } from '#app/content/schemas/careers.ts';
 import { Accordion, AccordionItem } from '#app/ui/accordion/accordion.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
-import { Words } from '../article/blocks/words.tsx';
+import { InlineHtml } from '../text-page/blocks/inline-html.tsx';
+import type { Careers } from './content.server.ts';
 import styles from './vacancies.module.css';
 
-/** The open places, each to be opened; below, what to do where none fits. */
+/** The vacancies in an accordion, and what to do if none fits. */
 export function Vacancies({ items, labels, none }: Careers['vacancies']) {
   return (
     <div className={styles.vacancies}>
@@ -13,7 +13,7 @@ export function Vacancies({ items, labels, none }: Careers['vacancies']) {
           <AccordionItem key={number} id={number} number={number} title={title}>
             <div className={styles.vacancy}>
               <p className={styles.text}>
-                <Words html={text} />
+                <InlineHtml html={text} />
               </p>
               <dl className={styles.facts}>
                 <Fact term={labels.places}>{places}</Fact>
@@ -26,7 +26,7 @@ export function Vacancies({ items, labels, none }: Careers['vacancies']) {
                 <ul className={styles.list}>
                   {needs.map((need) => (
                     <li key={need}>
-                      <Words html={need} />
+                      <InlineHtml html={need} />
                     </li>
                   ))}
                 </ul>

@@ -1,4 +1,4 @@
-import type { Certificate, Certificates } from '#app/content/schemas/certificates.ts';
+import type { Certificate, Certificates } from '#app/content/certificates.server.ts';
 import styles from './certificate-facts.module.css';
 
 interface FactsProps {

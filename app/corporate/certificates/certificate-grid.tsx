@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
-import { fill } from '#app/content/fill.ts';
-import type { Certificate, Certificates } from '#app/content/schemas/certificates.ts';
-import { opensElsewhere } from '#app/ui/link/opens-elsewhere.ts';
+import type { Certificate, Certificates } from '#app/content/certificates.server.ts';
+import { fill } from '#app/content/placeholders.ts';
+import { opensElsewhere } from '#app/ui/link/link.tsx';
 import { CertificateFacts } from './certificate-facts.tsx';
 import styles from './certificate-grid.module.css';
 import { EnlargedCertificate } from './enlarged-certificate.tsx';
@@ -11,7 +11,7 @@ interface GridProps {
   labels: Certificates['labels'];
 }
 
-/** Each drawing leads to its file; once React runs, a press enlarges it on the page instead. */
+/** Links to the certificates' files; after hydration a click enlarges the certificate instead. */
 export function CertificateGrid({ certificates, labels }: GridProps) {
   const [enlarged, setEnlarged] = useState<number>();
   const enlarge = (event: MouseEvent, index: number) => {

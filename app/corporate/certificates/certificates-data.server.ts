@@ -1,7 +1,7 @@
+import type { Certificate } from '#app/content/certificates.server.ts';
 import { readCertificates } from '#app/content/certificates.server.ts';
-import type { Certificate } from '#app/content/schemas/certificates.ts';
 
-/** What one of the two certificate pages shows. */
+/** Content of one of the two certificate pages. */
 export function certificatesPage(page: Certificate['page']) {
   const content = readCertificates();
   return {

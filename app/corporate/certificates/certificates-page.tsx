@@ -1,5 +1,5 @@
-import { Link } from '#app/shell/link.tsx';
-import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
+import { Link } from '#app/layout/link.tsx';
+import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import type { Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
@@ -9,7 +9,7 @@ import type { CertificatesPageData } from './certificates-data.server.ts';
 
 type Props = Omit<CertificatesPageData, 'trail'> & { trail: readonly Crumb[] };
 
-/** Certificates to look at closely, and how to check them. */
+/** Certificates, and how to verify them. */
 export function CertificatesPage(props: Props) {
   const { banner, trail, section, closing, labels, certificates } = props;
   return (

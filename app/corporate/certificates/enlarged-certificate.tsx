@@ -1,5 +1,5 @@
-import { fill } from '#app/content/fill.ts';
-import type { Certificate, Certificates } from '#app/content/schemas/certificates.ts';
+import type { Certificate, Certificates } from '#app/content/certificates.server.ts';
+import { fill } from '#app/content/placeholders.ts';
 import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Steps } from '#app/ui/dialog/steps.tsx';
@@ -11,11 +11,11 @@ interface EnlargedProps {
   certificates: readonly Certificate[];
   labels: Certificates['labels'];
   index: number;
-  /** Told which one to show instead; undefined closes. */
+  /** Called with the index of the certificate to show; undefined closes. */
   onChange: (index: number | undefined) => void;
 }
 
-/** Spec 4: the chosen certificate in a large centred dialog; arrow keys lead to the next. */
+/** Spec 4: a certificate in a large centred dialog; arrow keys show the next one. */
 export function EnlargedCertificate({ certificates, labels, index, onChange }: EnlargedProps) {
   const { dialog } = useInterface();
   const total = certificates.length;
@@ -31,7 +31,7 @@ export function EnlargedCertificate({ certificates, labels, index, onChange }: E
           src={image.src}
           width={image.width}
           height={image.height}
-          alt={`${title}. ${labels.specimen}`}
+          alt={labels.specimen ? `${title}. ${labels.specimen}` : title}
         />
         <div className={styles.side}>
           <Steps labels={labels} index={index} total={total} onChange={onChange}>
@@ -39,7 +39,7 @@ export function EnlargedCertificate({ certificates, labels, index, onChange }: E
             <VisuallyHidden>: {title}</VisuallyHidden>
           </Steps>
           <CertificateFacts certificate={certificate} labels={labels} />
-          <p className={styles.specimen}>{labels.specimen}</p>
+          {labels.specimen && <p className={styles.specimen}>{labels.specimen}</p>}
           <p>
             <a href={image.src}>{labels.full}</a>
           </p>

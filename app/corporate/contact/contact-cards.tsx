@@ -1,7 +1,9 @@
-import type { Contact, ContactCard } from '#app/content/schemas/contact.ts';
-import { Link } from '#app/shell/link.tsx';
+import { Link } from '#app/layout/link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import styles from './contact-cards.module.css';
+import type { Contact, ContactCard } from './content.server.ts';
+import { formAddress } from './use-recipient-of-address.ts';
 
 interface Props {
   cards: readonly ContactCard[];
@@ -42,12 +44,21 @@ export function ContactCards({ cards, labels }: Props) {
             <p>{card.textOne}</p>
             <p>{card.textTwo}</p>
           </div>
-          {card.link && (
-            <Link to={card.link.to} className={styles.more}>
-              {card.link.label}
-              <Icon name="arrow-right" />
+          <div className={styles.links}>
+            <Link to={formAddress(card)} className={styles.more}>
+              <span>
+                {labels.write}
+                <VisuallyHidden>({card.title})</VisuallyHidden>
+              </span>
+              <Icon name="mail" />
             </Link>
-          )}
+            {card.link && (
+              <Link to={card.link.to} className={styles.more}>
+                {card.link.label}
+                <Icon name="arrow-right" />
+              </Link>
+            )}
+          </div>
         </li>
       ))}
     </ul>

@@ -1,23 +1,31 @@
+import { MAX_LENGTH } from '#api/limits.ts';
+import { SEND_FORM_PATH } from '#api/wire.ts';
 import { Addressing } from '#app/forms/mail/addressing.tsx';
 import { SubmissionStatus } from '#app/forms/submission/submission-status.tsx';
 import { useLimit } from '#app/forms/use-limit.ts';
-import { useMessageForm } from '#app/forms/use-message-form.ts';
+import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { Link } from '#app/layout/link.tsx';
 import { useInterface, useMail } from '#app/root-data/use-root-data.ts';
-import { Link } from '#app/shell/link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextArea } from '#app/ui/field/text-area.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import styles from '#app/ui/form/form.module.css';
-import { MAX_LENGTH } from '#contract/limits.ts';
-import { SEND_FORM_PATH } from '#contract/wire.ts';
+import type { ContactCard } from './content.server.ts';
+import { useRecipientOfAddress } from './use-recipient-of-address.ts';
 
-/** The contact form (spec 3, 5, 7, 8): no field is required, one must say something. */
-export function ContactForm() {
+/**
+ * The contact form (spec 3, 5, 7, 8): no field is required, but one must be filled in. It is sent to
+ * the chosen contact card, if any.
+ */
+export function ContactForm({ cards }: { cards: readonly ContactCard[] }) {
   const { form: words, toasts } = useInterface();
   const mail = useMail();
   const limit = useLimit();
-  const { submission, form, field } = useMessageForm({
-    schema: async () => (await import('#contract/contact.ts')).contactSchema,
+  const recipient = useRecipientOfAddress(cards);
+  const { submission, form, field } = useSchemaForm({
+    schema: async () => (await import('#api/contact.ts')).contactSchema,
+    errors: words.errors,
     labels: words.labels,
     load: async () => {
       const { sendMail } = await import('#app/forms/mail/mail.ts');
@@ -35,36 +43,47 @@ export function ContactForm() {
       encType="multipart/form-data"
     >
       <Addressing mail={mail} templateId={mail.templateIds.contact} honeypot={words.honeypot} />
+      <SelectField
+        ref={recipient}
+        name="recipient"
+        label={words.labels.recipient}
+        autoComplete="off"
+        options={[
+          { value: '', label: words.anyRecipient },
+          ...cards.map(({ title }) => ({ value: title, label: title })),
+        ]}
+        className={styles.whole}
+      />
       <TextField
         {...field('user_name')}
         placeholder={placeholders.user_name}
         autoComplete="name"
-        judge={limit(MAX_LENGTH.name)}
+        remark={limit(MAX_LENGTH.name)}
       />
       <TextField
         {...field('user_email')}
         type="email"
         placeholder={placeholders.user_email}
         autoComplete="email"
-        judge={limit(MAX_LENGTH.email)}
+        remark={limit(MAX_LENGTH.email)}
       />
       <TextField
         {...field('user_phone')}
         type="tel"
         placeholder={placeholders.user_phone}
         autoComplete="tel"
-        judge={limit(MAX_LENGTH.phone)}
+        remark={limit(MAX_LENGTH.phone)}
       />
       <TextField
         {...field('user_subject')}
         placeholder={placeholders.user_subject}
         autoComplete="off"
-        judge={limit(MAX_LENGTH.subject)}
+        remark={limit(MAX_LENGTH.subject)}
       />
       <TextArea
         {...field('message')}
         placeholder={placeholders.message}
-        judge={limit(MAX_LENGTH.message)}
+        remark={limit(MAX_LENGTH.message)}
         className={styles.whole}
       />
       <div className={styles.send}>

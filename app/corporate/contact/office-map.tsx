@@ -1,10 +1,10 @@
-import type { Contact } from '#app/content/schemas/contact.ts';
 import { useInterface } from '#app/root-data/use-root-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
+import type { Contact } from './content.server.ts';
 import styles from './office-map.module.css';
 
-/** Where the office stands: address and directions in words, the map when it comes into view. */
+/** Address, directions, and the map once it is in view. */
 export function OfficeMap({ address, directions, link, embed }: Contact['map']) {
   const { map } = useInterface();
   return (

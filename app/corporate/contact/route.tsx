@@ -1,7 +1,7 @@
-import { readContact } from '#app/content/contact.server.ts';
-import { breadcrumbList } from '#app/shell/breadcrumb-list.ts';
-import { pageMeta } from '#app/shell/meta.ts';
-import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
+import type { ShouldRevalidateFunction } from 'react-router';
+import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
+import { pageMeta } from '#app/layout/meta.ts';
+import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { Grid } from '#app/ui/container/container.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { NextSteps } from '../next-steps/next-steps.tsx';
@@ -9,16 +9,22 @@ import type { Route } from './+types/route';
 import styles from './contact.module.css';
 import { ContactCards } from './contact-cards.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { readContact } from './content.server.ts';
 import { OfficeMap } from './office-map.tsx';
+import { FORM_SECTION } from './use-recipient-of-address.ts';
 
 export const loader = () => readContact();
+
+/** A card's link changes the URL, but not what the loader returns. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const page = { ...loaderData.meta, path: '/contact', picture: loaderData.banner.picture };
   return pageMeta(matches, { ...page, structured: breadcrumbList(matches, page) });
 }
 
-/** `/contact` (spec 2.4): who to write to, then the form, then the way here. */
+/** `/contact` (spec 2.4): contact cards, the form and the map. */
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { banner, cardsTitle, cardLabels, cards, form, next, map } = loaderData;
   return (
@@ -27,10 +33,10 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <Section id="who-to-write-to" number="01" title={cardsTitle}>
         <ContactCards cards={cards} labels={cardLabels} />
       </Section>
-      <Section id="write" number="02" title={form.title} lead={form.intro} ground="sunk">
+      <Section id={FORM_SECTION} number="02" title={form.title} lead={form.intro} ground="sunk">
         <Grid>
           <div className={styles.form}>
-            <ContactForm />
+            <ContactForm cards={cards} />
           </div>
           <div className={styles.aside}>
             <NextSteps {...next} />

@@ -1,22 +1,21 @@
 import { readClients, readPartners } from '#app/content/companies.server.ts';
 import { readExpertise } from '#app/content/expertise.server.ts';
-import { readHome } from '#app/content/home.server.ts';
 import { readKeyPersons } from '#app/content/key-persons.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
-import { pageMeta } from '#app/shell/meta.ts';
-import { organization } from '../organization.ts';
+import { pageMeta } from '#app/layout/meta.ts';
+import { type Matches, rootData } from '#app/root-data/root-data.ts';
 import type { Route } from './+types/route';
-import { About } from './about/about.tsx';
+import { AboutUs } from './about-us/about-us.tsx';
 import { Certifications } from './certifications/certifications.tsx';
 import { Clients } from './clients/clients.tsx';
-import { HomeContact } from './contact/home-contact.tsx';
-import { HomeExpertise } from './expertise/home-expertise.tsx';
-import { Figures } from './figures/figures.tsx';
-import { portfolioFigures } from './figures/portfolio-figures.ts';
+import { Contact } from './contact/contact.tsx';
+import { readHome } from './content.server.ts';
+import { Figures, portfolioFigures } from './figures/figures.tsx';
 import { Hero } from './hero/hero.tsx';
-import { KeyPersons } from './key-persons/key-persons.tsx';
+import { OurKeyPersons } from './our-key-persons/our-key-persons.tsx';
 import { Partners } from './partners/partners.tsx';
-import { SelectedProjects } from './projects/selected-projects.tsx';
+import { Projects } from './projects/projects.tsx';
+import { Services } from './services/services.tsx';
 
 export function loader() {
   return {
@@ -34,7 +33,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, { ...loaderData.home.meta, path: '/', structured });
 }
 
-/** `/`: the contractor's home (spec 2.4): proof before claims. */
+/** `/` (spec 2.4): the contractor's home page. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { home, figures, expertise, keyPersons, clients, partners } = loaderData;
   return (
@@ -42,13 +41,42 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero {...home.hero} />
       <Figures texts={home.figures} figures={figures} />
       <Certifications {...home.certifications} />
-      <About {...home.about} />
-      <HomeExpertise {...home.expertise} expertise={expertise} />
-      <SelectedProjects {...home.projects} />
-      <KeyPersons {...home.keyPersons} persons={keyPersons} />
+      <AboutUs {...home.about} />
+      <Services {...home.expertise} expertise={expertise} />
+      <Projects {...home.projects} />
+      <OurKeyPersons {...home.keyPersons} persons={keyPersons} />
       <Clients {...home.clients} clients={clients} />
       <Partners {...home.partners} partners={partners} />
-      <HomeContact {...home.contact} />
+      <Contact {...home.contact} />
     </>
   );
+}
+
+/** The company as a schema.org Organization. */
+function organization(matches: Matches): Record<string, unknown>[] {
+  const root = rootData(matches);
+  if (!root) return [];
+  const { site, origin } = root;
+  return [
+    {
+      '@type': 'Organization',
+      name: site.name,
+      legalName: site.legalName,
+      alternateName: site.arabicName,
+      url: origin,
+      logo: new URL('/icon-512.png', origin).href,
+      description: site.tagline,
+      foundingDate: String(site.established),
+      telephone: site.phone.label,
+      email: site.email,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: site.address.street,
+        addressLocality: site.address.locality,
+        postalCode: site.address.postalCode,
+        addressCountry: site.address.countryCode,
+      },
+      sameAs: site.footer.social.map(({ href }) => href),
+    },
+  ];
 }

@@ -6,7 +6,7 @@ interface Props {
   steps: readonly string[];
 }
 
-/** What happens once the form is sent, beside it. */
+/** What happens after the form is sent. */
 export function NextSteps({ title, steps }: Props) {
   const { hours } = useSite();
   return (

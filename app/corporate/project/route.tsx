@@ -1,62 +1,54 @@
-import { useInterface } from '#app/root-data/use-root-data.ts';
-import { breadcrumbList } from '#app/shell/breadcrumb-list.ts';
-import { type Loaded, loadDetails } from '#app/shell/details/load-details.ts';
-import { OtherDetails } from '#app/shell/details/other-details.tsx';
-import { useDetails } from '#app/shell/details/use-details.ts';
-import { useTitle } from '#app/shell/details/use-title.ts';
-import { pageMeta } from '#app/shell/meta.ts';
-import { notFoundMeta } from '#app/shell/not-found/not-found-meta.ts';
-import NotFound from '#app/shell/not-found/route.tsx';
-import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
+import type { ShouldRevalidateFunction } from 'react-router';
+import { readPortfolio } from '#app/content/portfolio.server.ts';
+import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
+import { pageMeta } from '#app/layout/meta.ts';
+import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
+import { Prose } from '#app/ui/prose/prose.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { readProjects } from '../project-details/content.server.ts';
+import { projectState } from '../project-details/project-state.ts';
 import type { Route } from './+types/route';
-import { Project } from './project.tsx';
-import { type ProjectData, projectUnder } from './project-data.server.ts';
-import { projectPath } from './project-path.ts';
-import { projectStateSchema } from './project-state.ts';
+import { readPortfolioPage } from './content.server.ts';
+import type { Contract } from './contract.ts';
+import { Portfolio } from './portfolio.tsx';
 
-/** Without data, the page made for `/project/404`: it answers for every slug that has none. */
-export function loader({ params }: Route.LoaderArgs): Loaded<ProjectData> {
-  return { data: projectUnder(params.title) ?? null };
+export function loader() {
+  const { meta, intro, records } = readPortfolio();
+  const projects = readProjects();
+  const contracts = records.map((record): Contract => {
+    const project = projects.find((known) => known.record.id === record.id);
+    return project ? { ...record, details: projectState(project) } : record;
+  });
+  return { meta, intro, contracts, texts: readPortfolioPage() };
 }
 
-/** A slug that was not prerendered may still be shown from navigation state. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return loadDetails<ProjectData>(serverLoader);
-}
+/** Filter and order change the URL, but not what the loader returns. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const data = loaderData?.data;
-  if (!data) return notFoundMeta(matches);
-  const page = { title: data.title, path: projectPath(data.title) };
-  return pageMeta(matches, {
-    ...page,
-    description: data.summary,
-    picture: data.thumbnail,
-    structured: breadcrumbList(matches, page, data.trail),
-  });
+  const { picture } = loaderData.texts.banner;
+  const page = { ...loaderData.meta, path: '/project', picture };
+  return pageMeta(matches, { ...page, structured: breadcrumbList(matches, page) });
 }
 
-/** `/project/{title}` (spec 2.3, 2.4; decision 0007). */
-export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  const { project: words } = useInterface();
-  const project = useDetails(projectStateSchema, loaderData);
-  useTitle(loaderData.data ? undefined : project?.title);
-  if (!project) return <NotFound />;
-  const { neighbours = [] } = project;
+/** `/project` (spec 2.4): the table of completed contracts. */
+export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
+  const { intro, contracts, texts } = loaderData;
+  const { banner, register, reading } = texts;
   return (
     <>
-      <PageBanner title={project.title} trail={[{ label: words.portfolio, to: '/project' }]} />
-      <Project {...project} />
-      <OtherDetails
-        title={words.others}
-        all={{ label: words.all, to: '/project' }}
-        others={neighbours.map((other) => ({
-          title: other.title,
-          to: projectPath(other.title),
-          state: other,
-          picture: other.thumbnail,
-        }))}
-      />
+      <PageBanner title={banner.title} lead={intro} picture={banner.picture} />
+      <Section id="register" number="01" title={register.title}>
+        <Portfolio contracts={contracts} texts={texts} />
+      </Section>
+      <Section id="how-to-read-it" number="02" title={reading.title} ground="sunk" inset>
+        <Prose>
+          {reading.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+      </Section>
     </>
   );
 }

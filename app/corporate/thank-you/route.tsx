@@ -1,10 +1,10 @@
-import { readThankYou } from '#app/content/pages.server.ts';
-import { Link } from '#app/shell/link.tsx';
-import { pageMeta } from '#app/shell/meta.ts';
-import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
+import { Link } from '#app/layout/link.tsx';
+import { pageMeta } from '#app/layout/meta.ts';
+import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { Route } from './+types/route';
+import { readThankYou } from './content.server.ts';
 import styles from './thank-you.module.css';
 
 export const loader = () => readThankYou();
@@ -13,7 +13,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, { ...loaderData.meta, path: '/thank-you', noindex: true });
 }
 
-/** `/thank-you`: where a form posted without script lands. */
+/** `/thank-you`: the redirect target of a form posted without script. */
 export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
   const { meta, title, text, next, links } = loaderData;
   return (

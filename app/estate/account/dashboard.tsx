@@ -1,15 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
-import { fill } from '#app/content/fill.ts';
-import type { EstateAccount } from '#app/content/schemas/estate-account.ts';
-import { Link } from '#app/shell/link.tsx';
+import { fill } from '#app/content/placeholders.ts';
+import { Link } from '#app/layout/link.tsx';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Table } from '#app/ui/table/table.tsx';
 import { Tabs } from '#app/ui/tabs/tabs.tsx';
+import { DetailsForm, PasswordForm } from './account-forms.tsx';
+import type { EstateAccount } from './content.server.ts';
 import styles from './dashboard.module.css';
-import { DetailsForm } from './details-form.tsx';
-import { Panel } from './panel.tsx';
-import { PasswordForm } from './password-form.tsx';
-import { Profile } from './profile.tsx';
 import { SavedProperties } from './saved-properties.tsx';
 import type { UserState } from './user-state.ts';
 
@@ -19,7 +16,7 @@ interface Props {
   onLogOut: () => void;
 }
 
-/** The account (spec 2.5): who it is, nine entries with a panel each, and the way out. */
+/** The account (spec 2.5): the user, nine tabs and the log-out button. */
 export function Dashboard({ texts, user, onLogOut }: Props) {
   const shownName = [user.name, user.lastName].filter(Boolean).join(' ') || user.username;
   const tabs = useMemo(() => panels(texts, user, shownName), [texts, user, shownName]);
@@ -43,7 +40,12 @@ function panels(texts: EstateAccount, user: UserState, shownName: string) {
   const { entries, properties, favourites, add, paymentsTable: payments } = texts;
   const panel = (label: string, content: ReactNode, title = label) => ({
     label,
-    panel: <Panel title={title}>{content}</Panel>,
+    panel: (
+      <div className={styles.panel}>
+        <h2>{title}</h2>
+        {content}
+      </div>
+    ),
   });
   return [
     panel(entries.home, <p>{texts.welcomeText}</p>, fill(texts.welcome, { name: shownName })),
@@ -97,4 +99,20 @@ function panels(texts: EstateAccount, user: UserState, shownName: string) {
     ),
     panel(entries.password, <PasswordForm texts={texts} />),
   ];
+}
+
+/** The data entered at log-in or register. */
+function Profile({ texts, user }: { texts: EstateAccount; user: UserState }) {
+  const { labels, unknown } = texts;
+  const names = ['username', 'email', 'name', 'lastName'] as const;
+  return (
+    <dl className={styles.facts}>
+      {names.flatMap((name) => [
+        <dt key={`${name}-label`}>{labels[name]}</dt>,
+        <dd key={name}>
+          <bdi>{user[name] ?? unknown}</bdi>
+        </dd>,
+      ])}
+    </dl>
+  );
 }

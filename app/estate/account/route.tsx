@@ -1,16 +1,16 @@
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import { readEstateAccount } from '#app/content/estate.server.ts';
+import { Link } from '#app/layout/link.tsx';
+import { pageMeta } from '#app/layout/meta.ts';
+import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
+import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
 import { useInterface } from '#app/root-data/use-root-data.ts';
-import { Link } from '#app/shell/link.tsx';
-import { pageMeta } from '#app/shell/meta.ts';
-import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
-import { useIsHydrated } from '#app/shell/use-is-hydrated.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { showToast } from '#app/ui/toast/toast.ts';
 import type { Route } from './+types/route';
+import { readEstateAccount } from './content.server.ts';
 import styles from './dashboard.module.css';
 import { Dashboard } from './dashboard.tsx';
 import { userStateSchema } from './user-state.ts';
@@ -21,18 +21,18 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, { ...loaderData.meta, path: '/account', noindex: true });
 }
 
-/** `/account` (spec 2.5, 4): what log-in or register has handed over by navigation state. */
+/** `/account` (spec 2.5, 4): shows the navigation state of log-in or register. */
 export default function AccountPage({ loaderData: texts }: Route.ComponentProps) {
   const { toasts } = useInterface();
   const navigate = useNavigate();
   const { state } = useLocation();
-  // The prerendered page was made without any state, and must be taken over as it is.
+  // The prerendered HTML was rendered without state, and hydration must match it.
   const { data: user } = z.safeParse(userStateSchema, useIsHydrated() ? state : undefined);
   const { banner } = texts;
 
   function logOut() {
     void showToast({ tone: 'success', text: texts.loggedOut, texts: toasts });
-    // Going back must not bring the data up again.
+    // Going back must not show the data again.
     void navigate('/login', { replace: true });
   }
 

@@ -1,31 +1,31 @@
 import { useRef, useState } from 'react';
-import { fill } from '#app/content/fill.ts';
-import type { EstateAccount } from '#app/content/schemas/estate-account.ts';
-import type { EstateListing } from '#app/content/schemas/estate-listing.ts';
-import { Link } from '#app/shell/link.tsx';
+import { fill } from '#app/content/placeholders.ts';
+import { detailsPath } from '#app/layout/details/details-path.ts';
+import { Link } from '#app/layout/link.tsx';
 import type { Column } from '#app/ui/table/table.tsx';
 import { IconButton, IconLink } from '../icon-button/icon-button.tsx';
-import { listingPath } from '../listing/listing-path.ts';
+import type { EstateListing } from '../listings.server.ts';
 import { PropertyTable, Thumb } from '../property-table/property-table.tsx';
+import type { EstateAccount } from './content.server.ts';
 import styles from './dashboard.module.css';
 
 interface Props {
   texts: EstateAccount;
   listings: readonly EstateListing[];
-  /** Whether a row leads to the listing form. */
+  /** Whether rows link to the listing form. */
   editable?: boolean;
 }
 
-/** Saved property rows (spec 3); a deleted one is gone until the page is opened anew. */
+/** Table of saved properties (spec 3); a removed row is back after a reload. */
 export function SavedProperties({ texts, listings, editable = false }: Props) {
-  const [gone, setGone] = useState<string[]>([]);
+  const [removed, setRemoved] = useState<string[]>([]);
   const list = useRef<HTMLDivElement>(null);
   const { table, saved, add } = texts;
-  const rows = listings.filter(({ title }) => !gone.includes(title));
+  const rows = listings.filter(({ title }) => !removed.includes(title));
 
   function remove(title: string) {
-    setGone([...gone, title]);
-    // The button that had the focus is gone.
+    setRemoved([...removed, title]);
+    // The focused button is removed.
     list.current?.focus();
   }
 
@@ -40,9 +40,14 @@ export function SavedProperties({ texts, listings, editable = false }: Props) {
 
   const columns = [
     column('thumb', table.thumb, ({ thumb }) => <Thumb picture={thumb} />),
-    column('title', table.property, ({ title }) => <Link to={listingPath(title)}>{title}</Link>, {
-      names: true,
-    }),
+    column(
+      'title',
+      table.property,
+      ({ title }) => <Link to={detailsPath('property', title)}>{title}</Link>,
+      {
+        names: true,
+      },
+    ),
     labelled('location', table.location, ({ location }) => location),
     labelled('price', table.price, ({ price }) => `$${price}`, { figures: true }),
     labelled('date', table.date, () => <span className={styles.date}>{saved}</span>),

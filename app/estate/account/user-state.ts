@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { MAX_LENGTH } from '#contract/limits.ts';
+import { MAX_LENGTH } from '#api/limits.ts';
 
 const word = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 
-/** What log-in and register hand to /account (spec 4): all but the password. */
+/** Navigation state from log-in and register to /account (spec 4): all but the password. */
 export const userStateSchema = z.object({
   username: word(MAX_LENGTH.name),
   email: word(MAX_LENGTH.email),
@@ -13,7 +13,7 @@ export const userStateSchema = z.object({
 
 export type UserState = z.infer<typeof userStateSchema>;
 
-/** The navigation state for /account; a password is no part of it, whatever the form holds. */
+/** The navigation state for /account, without the password. */
 export function userState(values: unknown): UserState {
   return userStateSchema.parse(values);
 }

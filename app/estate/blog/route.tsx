@@ -1,9 +1,9 @@
-import { readEstateBlog } from '#app/content/estate.server.ts';
-import { pageMeta } from '#app/shell/meta.ts';
-import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
+import { pageMeta } from '#app/layout/meta.ts';
+import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { Route } from './+types/route';
-import { PostCards } from './post-cards.tsx';
+import { ArticleCards } from './article-cards.tsx';
+import { readEstateBlog } from './content.server.ts';
 
 export const loader = () => readEstateBlog();
 
@@ -11,14 +11,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, { ...loaderData.meta, path: '/blog', noindex: true });
 }
 
-/** `/blog` (spec 2.3): the same posts as /career, as the template lists them. */
+/** `/blog` (spec 2.3): the articles of /career as the template lists them. */
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { banner, title, posts, btnText } = loaderData;
   return (
     <>
       <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />
       <Section id="posts" title={title}>
-        <PostCards posts={posts} more={btnText} />
+        <ArticleCards articles={posts} more={btnText} />
       </Section>
     </>
   );

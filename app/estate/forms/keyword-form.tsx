@@ -7,7 +7,7 @@ import { useLocalForm } from './use-local-form.ts';
 
 const load = async () => (await import('./schemas.ts')).keywordSchema;
 
-/** Where a search leads; the keyword is not passed on (spec 4). */
+/** Target of every search; it does not receive the keyword (spec 4). */
 const RESULTS = '/property-sidebar';
 
 /** The keyword search (spec 3, 4, 5). */

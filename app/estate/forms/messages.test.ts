@@ -1,8 +1,8 @@
-// Spec §5: what the template's forms say, to the letter; decision 0007 on the last name.
+// Error texts of the template's forms (spec §5; decision 0007 on the last name).
 import { expect, test } from 'vitest';
-import { readEstateForms } from '#app/content/estate.server.ts';
+import { readEstateForms } from './content.server.ts';
 
-test('§5 the messages stand as quoted', () => {
+test('§5 the error texts are as quoted', () => {
   expect(readEstateForms().errors).toMatchObject({
     required: '{field} is a required field',
     tooShort: 'Too Short! Must be at least 3 characters long',

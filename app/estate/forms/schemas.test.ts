@@ -1,4 +1,4 @@
-// Spec §5, §9: the rules of the template's contact message, quote and keyword search.
+// Rules of the template's contact message, quote and keyword search (spec §5, §9).
 import { describe, expect, test } from 'vitest';
 import { type LoadSchema, schemaResolver } from '#app/forms/validation/schema-resolver.ts';
 import { keywordSchema, messageSchema, quoteSchema } from './schemas.ts';
@@ -25,7 +25,7 @@ async function errors(schema: Schema, change: Record<string, string> = {}) {
 }
 
 describe('§5 the contact message', () => {
-  test('takes names and addresses from 3 characters, any phone, and no message', async () => {
+  test('accepts names and addresses from 3 characters, any phone, and no message', async () => {
     expect(await errors(messageSchema)).toEqual({});
   });
 
@@ -42,7 +42,7 @@ describe('§5 the contact message', () => {
     expect(await errors(messageSchema, { [name]: value })).toEqual({ [name]: message });
   });
 
-  test('counts characters as a reader does: an emoji is one, whatever it is made of', async () => {
+  test('counts graphemes: an emoji is one character', async () => {
     for (const two of ['👍👍', '👷🏽‍♀️👷🏽‍♀️', 'مُحَ']) {
       expect(await errors(messageSchema, { name: two, address: two })).toEqual({
         name: 'tooShort',
@@ -53,12 +53,12 @@ describe('§5 the contact message', () => {
     expect(await errors(messageSchema, { name: 'علي' })).toEqual({});
   });
 
-  test('takes a message from 5 characters', async () => {
+  test('accepts a message from 5 characters', async () => {
     expect(await errors(messageSchema, { message: 'Fives' })).toEqual({});
   });
 });
 
-test('§3 the quote wants name, e-mail, phone and type', async () => {
+test('§3 the quote requires name, e-mail, phone and type', async () => {
   const blank = { name: '', email: '', phone: '', type: '' };
   expect(await errors(quoteSchema)).toEqual({});
   expect(Object.keys(await errors(quoteSchema, blank))).toEqual(['name', 'email', 'phone', 'type']);

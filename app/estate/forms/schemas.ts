@@ -10,7 +10,7 @@ export const messageSchema = z.object({
   message: optionalMessage(),
 });
 
-/** Spec 3: the quote request; spec 5 gives it no rules, so it has those of the contact message. */
+/** Spec 3: the quote request; spec 5 gives no rules, so those of the contact message apply. */
 export const quoteSchema = z.object({
   name: requiredName(),
   email: requiredEmail(),

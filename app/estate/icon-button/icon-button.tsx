@@ -1,15 +1,15 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Link } from '#app/shell/link.tsx';
+import { Link } from '#app/layout/link.tsx';
 import { Icon, type IconName } from '#app/ui/icon/icon.tsx';
 import styles from './icon-button.module.css';
 
 interface Look {
   icon: IconName;
-  /** Names it: nothing but the icon is seen. */
+  /** Accessible name; only the icon is visible. */
   label: string;
 }
 
-/** A square button in a row of a table. */
+/** A square icon button in a table row. */
 export function IconButton({
   icon,
   label,
@@ -22,7 +22,7 @@ export function IconButton({
   );
 }
 
-/** The same that leads to a page. */
+/** The same as a link. */
 export function IconLink({ icon, label, to }: Look & { to: string }) {
   return (
     <Link to={to} className={styles.button} aria-label={label}>

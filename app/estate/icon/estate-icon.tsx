@@ -1,17 +1,70 @@
+import {
+  Armchair,
+  Bath,
+  BriefcaseBusiness,
+  Building2,
+  ChartLine,
+  CircleParking,
+  CreditCard,
+  DoorOpen,
+  Handshake,
+  House,
+  type IconNode,
+  KeyRound,
+  LandPlot,
+  Layers,
+  Maximize,
+  Quote,
+  SquareCheckBig,
+  Star,
+  Trees,
+  Trophy,
+  Users,
+  Wallet,
+  Warehouse,
+} from 'lucide';
+import { iconShapes } from '#app/ui/icon/icon.tsx';
 import styles from './estate-icon.module.css';
-import { type EstateIconName, estateShapes } from './estate-shapes.tsx';
+
+/** Apart from the icons of `ui`, so that a build without the template has none of them. */
+const icons = {
+  door: DoorOpen,
+  bath: Bath,
+  area: Maximize,
+  house: House,
+  apartments: Building2,
+  villa: Trees,
+  land: LandPlot,
+  warehouse: Warehouse,
+  key: KeyRound,
+  handshake: Handshake,
+  chart: ChartLine,
+  office: BriefcaseBusiness,
+  quote: Quote,
+  users: Users,
+  trophy: Trophy,
+  done: SquareCheckBig,
+  star: Star,
+  parking: CircleParking,
+  floors: Layers,
+  armchair: Armchair,
+  card: CreditCard,
+  wallet: Wallet,
+} satisfies Record<string, IconNode>;
+
+export type EstateIconName = keyof typeof icons;
 
 interface Props {
   name: EstateIconName;
-  /** `large` stands alone on a card, `text` beside words. */
+  /** `large` for an icon on its own, `text` for one beside text. */
   size?: 'text' | 'large';
 }
 
-/** A line icon of the template; says nothing to a screen reader. */
+/** A line icon of the template, hidden from screen readers. */
 export function EstateIcon({ name, size = 'text' }: Props) {
   return (
     <svg className={styles[size]} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      {estateShapes[name]}
+      {iconShapes(icons[name])}
     </svg>
   );
 }

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import type { EstateMap } from '#app/content/schemas/estate-map.ts';
-import { Link } from '#app/shell/link.tsx';
+import { Link } from '#app/layout/link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Card } from '#app/ui/card/card.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import type { EstateMap } from './content.server.ts';
 import styles from './offices.module.css';
 
 const ALL = '';
 
-/** The groups of offices; the select leaves those of one state (spec 2.5). */
+/** The offices in groups, filtered by state (spec 2.5). */
 export function Offices({ groups, state }: EstateMap) {
   const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState(ALL);
-  // What was chosen before React ran stays chosen.
+  // Keeps the choice made before hydration.
   useEffect(() => setChosen(select.current?.value ?? ALL), []);
   const options = groups.map(({ id, title }) => ({ value: String(id), label: title }));
   return (

@@ -1,10 +1,10 @@
-import { readEstateMap } from '#app/content/estate.server.ts';
-import { pageMeta } from '#app/shell/meta.ts';
-import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
+import { pageMeta } from '#app/layout/meta.ts';
+import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { Route } from './+types/route';
+import { readEstateMap } from './content.server.ts';
 import { Offices } from './offices.tsx';
 
 export const loader = () => readEstateMap();

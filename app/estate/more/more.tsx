@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './more.module.css';
 
-/** The way on at the foot of a piece whose title is its link; a screen reader has that. */
+/** Visual link label of a card whose title is the link; hidden from screen readers. */
 export function More({ text }: { text: string }) {
   return (
     <p className={styles.more} aria-hidden="true">

@@ -7,11 +7,11 @@ interface Props<Row> {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Name of the property of a row. */
+  /** Title of the property in a row. */
   titleOf: (row: Row) => string;
 }
 
-/** A table of properties: a picture at the start of each row, what can be done with it at the end. */
+/** A table of properties, with a picture at the start of each row and actions at its end. */
 export function PropertyTable<Row>({ titleOf, ...rest }: Props<Row>) {
   return (
     <div className={styles.table}>
@@ -20,7 +20,7 @@ export function PropertyTable<Row>({ titleOf, ...rest }: Props<Row>) {
   );
 }
 
-/** The picture that begins a row. */
+/** The picture at the start of a row. */
 export function Thumb({ picture }: { picture: PictureData }) {
   return (
     <div className={styles.thumb}>

@@ -1,63 +1,29 @@
-import { readEstateProperty } from '#app/content/estate.server.ts';
-import { type Loaded, loadDetails } from '#app/shell/details/load-details.ts';
-import { splitDescription } from '#app/shell/details/split-description.ts';
-import { useDetails } from '#app/shell/details/use-details.ts';
-import { useTitle } from '#app/shell/details/use-title.ts';
-import { pageMeta } from '#app/shell/meta.ts';
-import { notFoundMeta } from '#app/shell/not-found/not-found-meta.ts';
-import NotFound from '#app/shell/not-found/route.tsx';
-import { PageBanner } from '#app/shell/page-banner/page-banner.tsx';
-import { listingPath } from '../listing/listing-path.ts';
-import { propertyStateSchema } from '../listing/property-state.ts';
-import type { Route } from './+types/route';
-import { Property } from './property.tsx';
-import { type PropertyData, propertyUnder } from './property-data.server.ts';
-import { usePropertyTexts } from './use-property-texts.ts';
+import type { ShouldRevalidateFunction } from 'react-router';
+import { requestedPath } from '#app/content/paths.server.ts';
+import { pageMeta } from '#app/layout/meta.ts';
+import type { Matches } from '#app/root-data/root-data.ts';
+import { readEstateListings } from '../listings.server.ts';
+import { readEstateProperty } from './content.server.ts';
+import { ListPage } from './list-page.tsx';
 
-type PropertyLoaded = Loaded<PropertyData> & { texts?: ReturnType<typeof textsOf> };
+type PageProps = { loaderData: ReturnType<typeof loader> };
 
-/** Without data, the page made for `/property/404`: it answers for every slug that has none. */
-export function loader({ params }: Route.LoaderArgs): PropertyLoaded {
-  return { data: propertyUnder(params.title) ?? null, texts: textsOf() };
+export function loader({ request }: { request: Request }) {
+  const path = requestedPath(request);
+  const kind = path === '/property' ? 'plain' : 'sidebar';
+  return { path, kind, texts: readEstateProperty().list, listings: readEstateListings() } as const;
 }
 
-function textsOf() {
-  const { features, ...texts } = readEstateProperty().details;
-  return { ...texts, features: features.title };
+/** Filters change the URL, but not what the loader returns. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export function meta({ matches, loaderData }: { matches: Matches } & PageProps) {
+  const { path, kind, texts } = loaderData;
+  return pageMeta(matches, { ...texts.pages[kind].meta, path, noindex: true });
 }
 
-export type PropertyTexts = ReturnType<typeof textsOf>;
-
-/** A slug that was not prerendered may still be shown from navigation state. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return (await loadDetails<PropertyData>(serverLoader)) as PropertyLoaded;
-}
-
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const data = loaderData?.data;
-  if (!data) return notFoundMeta(matches);
-  const [description] = splitDescription(data.description, 160, 160);
-  return pageMeta(matches, {
-    title: data.title,
-    path: listingPath(data.title),
-    description,
-    noindex: true,
-  });
-}
-
-/** `/property/{title}` (spec 2.3, 2.5; decision 0007). */
-export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  const texts = usePropertyTexts(loaderData.texts);
-  const property = useDetails(propertyStateSchema, loaderData);
-  useTitle(loaderData.data ? undefined : property?.title);
-  if (!property) return <NotFound />;
-  return (
-    <>
-      <PageBanner
-        title={property.title}
-        trail={[{ label: texts?.list ?? '', to: '/property' }].filter(({ label }) => label)}
-      />
-      <Property {...property} texts={texts} />
-    </>
-  );
+/** `/property`, and `/property-sidebar` with side filters (spec 2.5). */
+export default function PropertiesPage({ loaderData }: PageProps) {
+  return <ListPage {...loaderData} />;
 }

@@ -1,6 +1,6 @@
-import type { EstateSectionKind, EstateSectionOf } from '#app/content/schemas/estate-section.ts';
+import type { EstateSectionKind, EstateSectionOf } from './content.server.ts';
 
-/** What every section gets: its content, and its number in the page's margin. */
+/** Props of a section: its content, and its number in the margin. */
 export type SectionProps<Kind extends EstateSectionKind> = EstateSectionOf<Kind> & {
   number: string;
 };

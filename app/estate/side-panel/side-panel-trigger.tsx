@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { showModalWithoutInvokers } from '#app/ui/sheet/without-invokers.ts';
+import { showModalWithoutInvokers } from '#app/ui/sheet/invoker-fallback.ts';
 import type { loader } from '../layout.tsx';
-import { SIDE_PANEL_ID } from './side-panel-id.ts';
+import { SIDE_PANEL_ID } from './side-panel.tsx';
 import styles from './side-panel-trigger.module.css';
 
 /** Opens the side panel from the header, on large screens (decision 0007). */

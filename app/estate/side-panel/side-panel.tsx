@@ -1,21 +1,22 @@
-import { useRef } from 'react';
-import type { EstateSidePanel } from '#app/content/schemas/estate-side-panel.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { SocialLinks } from '#app/layout/footer/social-links.tsx';
+import { Link } from '#app/layout/link.tsx';
+import { useCloseWhen } from '#app/layout/use-close-when.ts';
 import { useSite } from '#app/root-data/use-root-data.ts';
-import { SocialLinks } from '#app/shell/footer/social-links.tsx';
-import { Link } from '#app/shell/link.tsx';
-import { useCloseWhen } from '#app/shell/use-close-when.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
-import { Sheet } from '#app/ui/sheet/sheet.tsx';
-import { SheetClose } from '#app/ui/sheet/sheet-close.tsx';
+import { Sheet, SheetClose } from '#app/ui/sheet/sheet.tsx';
+import type { EstateSidePanel } from './content.server.ts';
+import lock from './scroll-lock.module.css';
 import styles from './side-panel.module.css';
-import { SIDE_PANEL_ID } from './side-panel-id.ts';
-import { useScrollLock } from './use-scroll-lock.ts';
 
-/** Where the header has no room for the panel's trigger; its style sheet says the same. */
+/** Named by `commandfor` of the trigger in the header. */
+export const SIDE_PANEL_ID = 'side-panel';
+
+/** The header hides the trigger below this width; keep in step with its style sheet. */
 const TRIGGER_HIDDEN = '(width < 84rem)';
 
-/** Spec 2.5, 4: the off-canvas panel of large screens, with the body classes while it is open. */
+/** Spec 2.5, 4: the off-canvas panel of large screens. */
 export function SidePanel({
   label,
   close,
@@ -32,7 +33,7 @@ export function SidePanel({
     <Sheet ref={dialog} id={SIDE_PANEL_ID} label={label} size="column">
       <div className={styles.panel}>
         <SheetClose sheet={SIDE_PANEL_ID} label={close} />
-        {/* No form: the box searches nothing (spec 2.5). */}
+        {/* The box searches nothing (spec 2.5), so there is no form. */}
         <search className={styles.search}>
           <Icon name="search" />
           <input
@@ -72,4 +73,28 @@ export function SidePanel({
       </div>
     </Sheet>
   );
+}
+
+/**
+ * Spec 4: while the panel is open, two body classes lock the page's scroll, one for small and one
+ * for large screens. Observes the attribute, because the panel also opens before hydration.
+ */
+function useScrollLock(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const set = (locked: boolean) => {
+      for (const name of [lock.small, lock.large]) {
+        if (name) document.body.classList.toggle(name, locked);
+      }
+    };
+    const follow = () => set(element.open);
+    const observer = new MutationObserver(follow);
+    observer.observe(element, { attributes: true, attributeFilter: ['open'] });
+    follow();
+    return () => {
+      observer.disconnect();
+      set(false);
+    };
+  }, [dialog]);
 }

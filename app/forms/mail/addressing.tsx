@@ -1,15 +1,15 @@
+import { HONEYPOT_NAME, LIB_VERSION } from '#api/wire.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
-import { HONEYPOT_NAME, LIB_VERSION } from '#contract/wire.ts';
-import type { MailSettings } from './mail-settings.ts';
+import type { SdkSettings } from './mail-settings.ts';
 
 interface Props {
-  mail: MailSettings;
+  mail: SdkSettings;
   templateId: string;
-  /** Label of the field no person sees. */
+  /** Label of the honeypot field. */
   honeypot: string;
 }
 
-/** What makes a plain form readable to the mail API when it is posted without script. */
+/** Hidden fields by which the mail API accepts a form posted without script. */
 export function Addressing({ mail, templateId, honeypot }: Props) {
   return (
     <>

@@ -1,8 +1,8 @@
 import type { MailResult } from './mail-settings.ts';
 
 /**
- * What a rejection of the SDK means: it rejects with a string (something is missing), a status (the
- * API said no, or the wrapper refused) or whatever the browser threw (nobody answered): spec §8.
+ * Maps a rejection of the SDK to a result (spec §8): a string if a parameter is missing, a status if
+ * the API or the wrapper has refused, or the browser's error if there was no answer.
  */
 export function failure(reason: unknown): MailResult {
   if (typeof reason === 'string') return { ok: false, status: 0, text: reason };

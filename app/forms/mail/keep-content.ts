@@ -1,10 +1,10 @@
-import { HONEYPOT_NAME, RESERVED_NAMES } from '#contract/wire.ts';
+import { HONEYPOT_NAME, RESERVED_NAMES } from '#api/wire.ts';
 
 /**
- * Leaves in a form's data what a visitor has filled in (spec 3): neither the markup's addressing,
- * which is for posting without script, nor the field no person sees, where it is blank.
+ * Removes what the visitor has not entered (spec 3): the addressing, which is for posting without
+ * script, and a blank recipient or honeypot field.
  */
 export function keepContent(data: FormData): void {
   for (const name of RESERVED_NAMES) data.delete(name);
-  if (data.get(HONEYPOT_NAME) === '') data.delete(HONEYPOT_NAME);
+  for (const name of [HONEYPOT_NAME, 'recipient']) if (data.get(name) === '') data.delete(name);
 }

@@ -1,18 +1,7 @@
-/** What the wrapper refuses before it calls (spec §7); all off in an untouched content/site.yaml. */
-export interface Refusals {
-  blockHeadless: boolean;
-  blockList: readonly string[];
-  throttleMs: number;
-}
+import type { MailSettings } from '#api/mail-settings.ts';
 
-/** Where mail goes and by what name: `mail` of content/site.yaml, without the template ids. */
-export interface MailSettings {
-  /** Origin of the mail API; empty for the one that serves the page. */
-  origin: string;
-  publicKey: string;
-  serviceId: string;
-  refusals: Refusals;
-}
+/** The part of the mail settings that the SDK needs. */
+export type SdkSettings = Pick<MailSettings, 'origin' | 'publicKey' | 'serviceId' | 'refusals'>;
 
 export interface MailResult {
   ok: boolean;
@@ -22,7 +11,7 @@ export interface MailResult {
 }
 
 export type SendMail = (
-  settings: MailSettings,
+  settings: SdkSettings,
   templateId: string,
   form: HTMLFormElement,
 ) => Promise<MailResult>;

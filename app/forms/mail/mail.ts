@@ -5,9 +5,8 @@ import type { SendMail } from './mail-settings.ts';
 import { sdkRefusals } from './refusals.ts';
 
 /**
- * Sends a form's visible fields through the mail API (spec §7), by its official SDK.
- * Never rejects: whatever the SDK throws comes back as a status and a text, which for a missing
- * key, service or template names the missing one.
+ * Sends a form's visible fields through the mail API (spec §7) by its official SDK. Never rejects: the
+ * SDK's errors become a status and a text, which names a missing key, service or template.
  */
 export const sendMail: SendMail = async (settings, templateId, form) => {
   // The SDK appends its own addressing.

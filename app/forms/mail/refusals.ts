@@ -1,10 +1,10 @@
-import type { Refusals } from './mail-settings.ts';
+import type { SdkSettings } from './mail-settings.ts';
 
 /**
- * Our settings in the SDK's words. Its `init` forgets the default storage unless it is handed one,
- * and without one nothing is throttled.
+ * Converts the settings for the SDK. Without a storage provider its `init` drops the default one, and
+ * nothing is throttled.
  */
-export function sdkRefusals({ blockHeadless, blockList, throttleMs }: Refusals) {
+export function sdkRefusals({ blockHeadless, blockList, throttleMs }: SdkSettings['refusals']) {
   return {
     blockHeadless,
     blockList: blockList.length ? { list: [...blockList], watchVariable: 'user_email' } : {},

@@ -5,21 +5,21 @@ import { isBlockedValueInParams } from '@emailjs/browser/es/utils/isBlockedValue
 import { isHeadless } from '@emailjs/browser/es/utils/isHeadless/isHeadless';
 import { isLimitRateHit } from '@emailjs/browser/es/utils/isLimitRateHit/isLimitRateHit';
 import { validateParams } from '@emailjs/browser/es/utils/validateParams/validateParams';
-import { LIB_VERSION, RESERVED_NAMES, SEND_FORM_PATH } from '#contract/wire.ts';
+import { LIB_VERSION, RESERVED_NAMES, SEND_FORM_PATH } from '#api/wire.ts';
 import type { Watch } from '../submission/submission.ts';
 import { failure } from './failure.ts';
 import { keepContent } from './keep-content.ts';
-import type { MailResult, MailSettings } from './mail-settings.ts';
+import type { MailResult, SdkSettings } from './mail-settings.ts';
 import { sdkRefusals } from './refusals.ts';
 
 /**
- * Sends a form with a file and tells how much has left; may be stopped. Never rejects.
+ * Sends a form with a file, reports the progress and can be aborted. Never rejects.
  *
- * The SDK's own `sendForm` posts by `fetch`, which knows no progress of an upload. So this posts by
- * XMLHttpRequest, with the same fields in the same order, and refuses by the SDK's own rules.
+ * The SDK's `sendForm` posts by `fetch`, which reports no upload progress. So this posts by
+ * XMLHttpRequest, with the same fields in the same order, and refuses by the SDK's rules.
  */
 export async function uploadMail(
-  settings: MailSettings,
+  settings: SdkSettings,
   templateId: string,
   form: HTMLFormElement,
   watch: Watch,
@@ -39,7 +39,7 @@ export async function uploadMail(
   }
 }
 
-async function refuse(settings: MailSettings, templateId: string, content: FormData) {
+async function refuse(settings: SdkSettings, templateId: string, content: FormData) {
   const { blockHeadless, blockList, limitRate, storageProvider } = sdkRefusals(settings.refusals);
   if (blockHeadless && isHeadless(navigator)) throw headlessError();
   validateParams(settings.publicKey, settings.serviceId, templateId);

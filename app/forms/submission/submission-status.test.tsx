@@ -1,4 +1,4 @@
-// What a form says beside its button (spec §8).
+// The text beside a form's button (spec §8).
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Submission } from './submission.ts';
@@ -9,20 +9,20 @@ const status = (submission: Submission) =>
   renderToStaticMarkup(<SubmissionStatus submission={submission} texts={texts} />);
 
 describe('SubmissionStatus', () => {
-  test('stands ready to announce before there is anything to say', () => {
+  test('has a live region before there is any text', () => {
     expect(status({ state: 'idle' })).toMatch(/aria-live="polite"><\/div>/);
   });
 
-  test('§8 says after a failure that nothing typed is lost', () => {
+  test('§8 says after a failure that the input is kept', () => {
     expect(status({ state: 'failed', toasted: false })).toMatch(/Failed.*All is here/);
   });
 
-  test('leaves announcing to the toast where there is one', () => {
+  test('is not announced if a toast was', () => {
     expect(status({ state: 'sent', toasted: true })).toContain('aria-live="off"');
     expect(status({ state: 'sent', toasted: false })).toContain('aria-live="polite"');
   });
 
-  test('§5 says why a form was not sent', () => {
+  test('§5 says why a form was refused', () => {
     expect(status({ state: 'refused', text: 'Fill in one field' })).toContain('Fill in one field');
   });
 });

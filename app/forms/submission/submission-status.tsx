@@ -8,8 +8,7 @@ interface Props {
 }
 
 /**
- * What became of the form, beside its button and for as long as it is true.
- * Announced unless a toast has announced the same words.
+ * The state of the form, beside its button. Announced unless a toast has announced the same text.
  */
 export function SubmissionStatus({ submission, texts }: Props) {
   const toasted = 'toasted' in submission && submission.toasted;

@@ -1,6 +1,6 @@
 /**
- * How far a form has come. `share`: of what is to be sent, from 0 to 1, where that is known.
- * `refused`: not sent, and `text` says why.
+ * State of a form. `share`: uploaded part from 0 to 1, if known. `refused`: not sent, for the
+ * reason in `text`.
  */
 export type Submission =
   | { state: 'idle' }
@@ -10,19 +10,19 @@ export type Submission =
 
 export const IDLE: Submission = { state: 'idle' };
 
-/** The words a submission is reported in, from the dictionary. */
+/** Texts of the states, from the dictionary. */
 export interface SubmissionTexts {
   sending: string;
   sent: string;
   failed: string;
-  /** After a failure: nothing typed is lost. */
+  /** Shown after a failure: the input is kept. */
   keepsTyping: string;
 }
 
-/** How whoever delivers a form keeps in touch with it. */
+/** Progress and cancellation of a delivery. */
 export interface Watch {
-  /** Told how much has left, from 0 to 1. */
+  /** Called with the uploaded part, from 0 to 1. */
   onShare: (share: number) => void;
-  /** The visitor thinks better of it. */
+  /** Aborted when the visitor cancels. */
   signal: AbortSignal;
 }

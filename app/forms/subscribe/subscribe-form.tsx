@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { MAX_LENGTH } from '#api/limits.ts';
+import { SEND_FORM_PATH } from '#api/wire.ts';
 import { useInterface, useMail, useSite } from '#app/root-data/use-root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { MAX_LENGTH } from '#contract/limits.ts';
-import { SEND_FORM_PATH } from '#contract/wire.ts';
 import { Addressing } from '../mail/addressing.tsx';
 import { IDLE, type Submission } from '../submission/submission.ts';
 import { SubmissionStatus } from '../submission/submission-status.tsx';
@@ -12,8 +12,8 @@ import { doubleClickOver } from '../use-one-at-a-time.ts';
 import styles from './subscribe-form.module.css';
 
 /**
- * The footer's subscribe box. It stands on every page, so it validates natively and posts with
- * `fetch`: no page loads a form library or the mail SDK for it.
+ * The subscribe box of the footer. It is on every page, so it validates natively and posts with
+ * `fetch` instead of loading the form library and the mail SDK.
  */
 export function SubscribeForm() {
   const { form: words, subscribe, toasts } = useInterface();
@@ -27,7 +27,7 @@ export function SubscribeForm() {
     if (submission.state === 'sending') return;
     const form = event.currentTarget;
     setSubmission({ state: 'sending' });
-    // At work for so long at least: emptied before, the box would refuse the second press.
+    // Reset earlier, the form would be invalid at the second press of a double click.
     const [arrived] = await Promise.all([post(form), doubleClickOver()]);
     if (arrived) form.reset();
     setSubmission({ state: arrived ? 'sent' : 'failed', toasted: false });
@@ -48,7 +48,7 @@ export function SubscribeForm() {
           type="email"
           name="user_email"
           required
-          judge={limit(MAX_LENGTH.email)}
+          remark={limit(MAX_LENGTH.email)}
           autoComplete="email"
           placeholder={subscribe.placeholder}
         />

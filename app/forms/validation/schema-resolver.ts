@@ -1,18 +1,18 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { formValues } from './form-values.ts';
+import { SIGNATURE_LENGTH } from '#api/file-type.ts';
+import type { FormFile } from '#api/form-file.ts';
 
-/** Where an issue of the form as a whole stands among the errors; no field may bear this name. */
+/** Name of the error that belongs to the whole form; no field may have it. */
 export const WHOLE_FORM = 'form';
 
 export type LoadSchema = () => Promise<z.ZodMiniType<unknown, unknown>>;
 
 /**
- * Lets react-hook-form validate by a zod schema; an error's message is the schema's message key,
- * its `types.max` the limit that the message names.
- * Small on purpose: the schemas of `contract/` are flat, and the first issue of a field is shown.
+ * A react-hook-form resolver for a flat zod schema. An error holds the message key of the field's
+ * first issue, and in `types.max` the limit that the message names.
  *
- * @param loadSchema fetches the schema; where it cannot, nothing is wrong here, and the desk judges
+ * @param loadSchema fetches the schema; if that fails, the form counts as valid and the desk validates
  */
 export function schemaResolver<Values extends FieldValues>(
   loadSchema: LoadSchema,
@@ -33,4 +33,25 @@ export function schemaResolver<Values extends FieldValues>(
     }
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
+}
+
+/** Replaces each file list by name, size and first bytes of its file, as the schemas expect. */
+async function formValues(values: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const read = Object.entries(values).map(async ([name, value]) => [
+    name,
+    isFileList(value) ? await formFile(value[0]) : value,
+  ]);
+  return Object.fromEntries(await Promise.all(read));
+}
+
+function isFileList(value: unknown): value is FileList {
+  return Object.prototype.toString.call(value) === '[object FileList]';
+}
+
+async function formFile(file: File | undefined): Promise<FormFile | undefined> {
+  if (!file) return undefined;
+  const { name, size } = file;
+  const begin = file.slice(0, SIGNATURE_LENGTH).arrayBuffer();
+  // A file that has been moved or deleted since has no valid signature.
+  return { name, size, bytes: new Uint8Array(await begin.catch(() => new ArrayBuffer())) };
 }

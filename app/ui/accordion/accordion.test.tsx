@@ -10,16 +10,16 @@ const item = (props: Partial<Parameters<typeof AccordionItem>[0]>) =>
   );
 
 describe('AccordionItem', () => {
-  test('is a native disclosure, closed unless told otherwise', () => {
+  test('is a native disclosure, closed by default', () => {
     expect(item({})).toMatch(/^<details(?![^>]* open)[^>]*><summary/);
     expect(item({ open: true })).toMatch(/^<details[^>]* open=""/);
   });
 
-  test('keeps its title a heading of the level asked for', () => {
+  test('has a heading of the given level', () => {
     expect(item({ level: 2 })).toMatch(/<summary[^>]*>.*<h2[^>]*>Piping<\/h2>/);
   });
 
-  test('leaves grouping to the platform where a name is given', () => {
+  test('is grouped natively by its name', () => {
     expect(item({ name: 'faq' })).toContain('name="faq"');
   });
 });

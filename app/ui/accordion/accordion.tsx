@@ -3,7 +3,7 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './accordion.module.css';
 import { whileSectionsMove } from './while-sections-move.ts';
 
-/** The ruled column that accordion items stand in. */
+/** A ruled column of accordion items. */
 export function Accordion({
   children,
   className,
@@ -16,30 +16,30 @@ export function Accordion({
 
 interface ItemProps {
   id?: string | undefined;
-  /** In the margin: `01`. */
+  /** Shown in the margin: `01`. */
   number?: string | undefined;
   title: ReactNode;
   /** Level of the heading in the summary. */
   level?: 2 | 3 | 4;
   open?: boolean;
-  /** Told whenever the visitor, or the page's own search, has opened or closed it. */
+  /** Called when the visitor, or find-in-page, has opened or closed it. */
   onToggle?: ((open: boolean) => void) | undefined;
-  /** Items of one name close each other, without script. */
+  /** Items of one name close each other, also without script. */
   name?: string | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
 /**
- * One disclosure: native, so it opens before any script has run.
- * Which items open together is the caller's, through `open` and `onToggle`.
+ * A native disclosure, which also opens before hydration. The caller controls it by `open` and
+ * `onToggle`.
  */
 export function AccordionItem(props: ItemProps) {
   const { id, number, title, level = 3, open = false, onToggle, name, children } = props;
   const details = useRef<HTMLDetailsElement>(null);
   const Heading = `h${level}` as const;
 
-  // What a visitor opened before hydration stays as it is, and the caller learns of it.
+  // Reports an item toggled before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first state can differ.
   useEffect(() => {
     const shown = details.current?.open;
@@ -55,7 +55,7 @@ export function AccordionItem(props: ItemProps) {
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
       className={classNames(styles.item, props.className)}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is no static element. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive. */}
       <summary className={styles.summary} onClick={holdInPlace}>
         {number && <span className={styles.number}>{number}</span>}
         <Heading className={styles.title}>{title}</Heading>
@@ -66,7 +66,7 @@ export function AccordionItem(props: ItemProps) {
   );
 }
 
-/** A summary stays where it was pressed while other sections close: it would run away from under the finger. */
+/** Keeps the pressed summary in place while other sections close. */
 function holdInPlace({ currentTarget: summary }: MouseEvent<HTMLElement>): void {
   const section = summary.closest('details');
   const { top } = summary.getBoundingClientRect();

@@ -1,15 +1,14 @@
-import { nextPaint } from '../settled/next-paint.ts';
+import { nextPaint } from '../next-paint.ts';
 
-/** Longer than it takes until the sections have begun to open and close. */
+/** Longer than the delay before the animations start. */
 const BEGINNING_MS = 600;
 
-/** A visitor who does one of these goes on, and is not held back. */
+/** Events by which the visitor takes over scrolling. */
 const ONWARD = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate'] as const;
 
 /**
- * Corrects where the window is scrolled to as long as a section of an accordion, and those that
- * open or close with it, change their size. Not every browser anchors its scrolling, and those that
- * do give up where much of the page goes.
+ * Calls `correct` to adjust the scroll position while sections of an accordion change their size.
+ * Scroll anchoring is missing in some browsers and gives up on large changes.
  */
 export function whileSectionsMove(section: HTMLDetailsElement, correct: () => void): void {
   const accordion = section.parentElement ?? section;
@@ -26,12 +25,12 @@ export function whileSectionsMove(section: HTMLDetailsElement, correct: () => vo
   setTimeout(() => void untilStill(accordion).then(stop), BEGINNING_MS);
 }
 
-/* Not by the clock: a busy device shows the first frame of a movement when its time is over. */
+/* Not timed: a busy device may paint the first frame of an animation after its duration. */
 async function untilStill(accordion: Element): Promise<void> {
   const moving = () => accordion.getAnimations({ subtree: true });
   do {
     await Promise.allSettled(moving().map(({ finished }) => finished));
-    // Sizes are observed at the end of a frame.
+    // Resize observers run at the end of a frame.
     await nextPaint();
   } while (moving().length > 0);
 }

@@ -11,9 +11,8 @@ const SIGNS = [
 ] as const;
 
 /**
- * Whether a visitor is busy with `frame` (pointer over it, finger on it, focus within), or cannot
- * see it (hidden tab, scrolled out of view). A finger that has gone is gone: browsers leave `:hover`
- * behind where it was.
+ * Whether the visitor uses `frame` (pointer or finger on it, focus within) or cannot see it (hidden
+ * tab, out of view). Touches are tracked, because browsers keep `:hover` after a touch.
  */
 export function useIsAttended(frame: RefObject<HTMLElement | null>): boolean {
   const [attended, setAttended] = useState(false);
@@ -35,7 +34,7 @@ export function useIsAttended(frame: RefObject<HTMLElement | null>): boolean {
       if (type.startsWith('pointer')) {
         isOver = type === 'pointerenter' && (event as PointerEvent).pointerType !== 'touch';
       }
-      // Focus has not arrived yet while `focusout` is told.
+      // During `focusout` the new element does not have the focus yet.
       queueMicrotask(look);
     };
     const end = new AbortController();

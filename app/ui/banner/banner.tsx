@@ -8,12 +8,12 @@ interface Props {
   title: ReactNode;
   lead?: ReactNode;
   breadcrumb?: ReactNode;
-  /** Below the words: a link to what most visitors come for, say. */
+  /** Below the text, for example a link to the main action. */
   action?: ReactNode;
   picture?: PictureData | undefined;
 }
 
-/** The head of a page that is not home: on ink ground, the picture beside the words, never under them. */
+/** The head of a page other than home: dark, with the picture beside the text. */
 export function Banner({ title, lead, breadcrumb, action, picture }: Props) {
   return (
     <div className={`night ${styles.banner}`}>

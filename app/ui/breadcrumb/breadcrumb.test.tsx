@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Breadcrumb } from './breadcrumb.tsx';
 
-test('Breadcrumb links the way here and marks this page', () => {
+test('Breadcrumb links the steps and marks the current page', () => {
   const html = renderToStaticMarkup(
     <Breadcrumb
       label="You are here"

@@ -3,7 +3,7 @@ import styles from './breadcrumb.module.css';
 
 export interface Crumb {
   label: string;
-  /** Left out for the page itself, and for a step that has no page. */
+  /** Omitted for the current page and for steps without a page. */
   to?: string | undefined;
 }
 
@@ -13,7 +13,7 @@ interface Props {
   link?: LinkComponent;
 }
 
-/** Where this page stands; the last step is the page itself. */
+/** Breadcrumb; its last step is the current page. */
 export function Breadcrumb({ label, items, link: Link = Anchor }: Props) {
   return (
     <nav aria-label={label}>

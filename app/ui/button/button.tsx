@@ -8,17 +8,17 @@ interface Look {
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   size?: 'regular' | 'small' | undefined;
   icon?: IconName | undefined;
-  /** Where the icon stands; arrows follow the text, the others lead it. */
+  /** Position of the icon; by default arrows follow the text and other icons precede it. */
   iconAt?: 'start' | 'end' | undefined;
 }
 
 type ButtonProps = Look &
   ComponentPropsWithRef<'button'> & {
-    /** Shows that the press is being worked on; further presses do nothing, focus stays. */
+    /** Shows a spinner and ignores clicks; the focus stays. */
     loading?: boolean;
   };
 
-/** A button that does something here. */
+/** A button. */
 export function Button({
   variant,
   size,

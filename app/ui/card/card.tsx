@@ -6,20 +6,20 @@ import styles from './card.module.css';
 interface Props {
   title: ReactNode;
   level?: 2 | 3 | 4;
-  /** Above the title, in the hand of a drawing number. */
+  /** Above the title, in the style of a drawing number. */
   number?: ReactNode;
   /** A picture, flush with the card's edges. */
   media?: ReactNode;
-  /** Makes the whole card lead there. */
+  /** Makes the whole card a link. */
   to?: string | undefined;
   link?: LinkComponent;
-  /** Handed on by the link. */
+  /** Navigation state of the link. */
   state?: unknown;
   children?: ReactNode;
   className?: string | undefined;
 }
 
-/** A bordered piece of one kind among its like. */
+/** A bordered card. */
 export function Card({
   title,
   level = 3,

@@ -12,11 +12,11 @@ interface Props {
   labels: CarouselLabels;
   playing: boolean;
   onToggle: () => void;
-  /** Asked for the slide before (-1) or after (1). */
+  /** Called with -1 for the previous slide and 1 for the next. */
   onStep: (by: -1 | 1) => void;
 }
 
-/** Pause or play, previous, next (WCAG 2.2.2). They act once React runs. */
+/** Pause or play, previous and next (WCAG 2.2.2); they need hydration. */
 export function CarouselControls({ labels, playing, onToggle, onStep }: Props) {
   return (
     <>

@@ -8,22 +8,22 @@ interface Props {
   /** Names the carousel. */
   label: string;
   labels: CarouselLabels;
-  /** Slides side by side on a wide screen; narrower ones show fewer (spec 9). */
+  /** Slides side by side on wide screens; narrow screens show fewer (spec 9). */
   show: 'one' | 'two' | 'three';
-  /** A slide each, with the key it is known by. */
+  /** The slides with their React keys. */
   slides: readonly { key: string; content: ReactNode }[];
 }
 
 /**
- * Slides in a row that scrolls natively: by finger, wheel and keys, and before any script has run.
- * React adds autoplay, and lets the last be followed by the first.
+ * Slides in a natively scrolling row, which works by touch, wheel and keys, also before hydration.
+ * React adds autoplay and the endless loop.
  */
 export function Carousel({ label, labels, show, slides }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const { live, playing, toggle, step } = useCarousel(frame, track);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a landmark would repeat the section round it.
+    // biome-ignore lint/a11y/useSemanticElements: a landmark would repeat the enclosing section.
     <div
       ref={frame}
       role="group"
@@ -32,7 +32,7 @@ export function Carousel({ label, labels, show, slides }: Props) {
       aria-label={label}
       data-live={live || undefined}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
       <ul ref={track} className={classNames(styles.track, styles[show])} tabIndex={0}>
         {slides.map(({ key, content }) => (
           <li key={key} className={styles.slide}>

@@ -1,30 +1,30 @@
-/** Pixels a pressed mouse moves before it drags; less is a click. */
+/** A shorter mouse movement, in pixels, is a click. */
 const THRESHOLD = 6;
 
 interface Handlers {
-  /** The mouse begins to drag: 1 draws later slides into view, -1 earlier ones. */
+  /** Called when dragging starts: 1 towards later slides, -1 towards earlier ones. */
   onStart: (direction: 1 | -1) => void;
-  /** It lets go. */
+  /** Called when the mouse is released. */
   onEnd: () => void;
 }
 
 /**
- * Lets a mouse drag a track along. Fingers scroll it natively.
+ * Scrolls a track by dragging with the mouse. Touch scrolls it natively.
  *
- * @returns stops listening
+ * @returns a function that removes the listeners
  */
 export function dragByMouse(track: HTMLElement, { onStart, onEnd }: Handlers): () => void {
   const listening = new AbortController();
   let press: AbortController | undefined;
   let hasDragged = false;
-  // Of the mouse and of the track, in pixels.
+  // Positions of mouse and track at the start, in pixels.
   let from = 0;
   let scrolled = 0;
 
   const { signal } = listening;
   track.addEventListener('pointerdown', begin, { signal });
   track.addEventListener('click', suppress, { signal, capture: true });
-  // A link or picture would be dragged out of the page, a text selected.
+  // Otherwise links and pictures would be dragged, and text selected.
   track.addEventListener('dragstart', refuse, { signal });
   track.addEventListener('selectstart', refuse, { signal });
 
@@ -34,7 +34,7 @@ export function dragByMouse(track: HTMLElement, { onStart, onEnd }: Handlers): (
     press?.abort();
     press = new AbortController();
     from = clientX;
-    // Anywhere in the window: the mouse may leave the track.
+    // On the window, since the mouse may leave the track.
     const { signal } = press;
     window.addEventListener('pointermove', move, { signal });
     window.addEventListener('pointerup', end, { signal });
@@ -65,7 +65,7 @@ export function dragByMouse(track: HTMLElement, { onStart, onEnd }: Handlers): (
     if (press) event.preventDefault();
   }
 
-  /** The end of a drag is no press of the link under it; a press by keyboard has no detail. */
+  /** Suppresses the click that ends a drag; clicks by keyboard have no detail. */
   function suppress(event: MouseEvent) {
     if (!hasDragged || event.detail === 0) return;
     event.preventDefault();

@@ -3,17 +3,17 @@ import { jump, position } from './row.ts';
 /** Spec 9: milliseconds a slide takes to move. */
 export const SPEED = 1500;
 
-/** With these a visitor begins to scroll a track: by finger, wheel or keys. */
+/** Events by which the visitor starts to scroll a track. */
 export const TAKEN_OVER = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
 
-/** What a track that moves is doing, so that the next movement can end it. */
+/** Stops the current movement of a track. */
 const stops = new WeakMap<HTMLElement, () => void>();
 
 /**
- * Scrolls a track to a position from the start of the text, within {@link SPEED} ms: browsers give
- * their own smooth scrolling no duration.
+ * Scrolls a track to an inline position within {@link SPEED} ms; native smooth scrolling has no
+ * configurable duration.
  *
- * @param done told when it has arrived, or that the visitor has taken over
+ * @param done called with true on arrival, with false when the visitor takes over
  */
 export function glide(
   track: HTMLElement,

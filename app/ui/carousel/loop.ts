@@ -1,14 +1,14 @@
 import { jump, position, type Row, rowOf } from './row.ts';
 
-/** Of a slide: layouts round. */
+/** Tolerance for rounded layouts, as a fraction of a slide. */
 const SLACK = 0.02;
 
 /**
- * An endless row: the first slides are put behind the last where the view runs over the end, and once
- * a whole round is done the row is back at its beginning, which looks the same.
+ * Prepares a step of an endless row: the first slides are moved behind the last where the view runs
+ * over the end, and after a whole round the row jumps back to its beginning, which looks the same.
  *
- * @param going the slide the row is on its way to, counted on over the end; none when it rests
- * @returns the slide to go to, or nothing where there is no room: too few slides, or presses outrun it
+ * @param going index of the slide that the row is moving to, beyond the end if need be
+ * @returns index of the slide to move to; undefined with too few slides, or too quick presses
  */
 export function nextGoal(
   track: HTMLElement,
@@ -28,7 +28,7 @@ export function nextGoal(
   return goal;
 }
 
-/** Where the row rests it begins anew after a round, and has one slide more than is seen, for a finger. */
+/** Normalises a resting row: restarts it after a round, and keeps one extra slide for touch scrolling. */
 export function settle(track: HTMLElement): void {
   const row = rowOf(track);
   const at = position(track) / row.pitch;
@@ -37,12 +37,12 @@ export function settle(track: HTMLElement): void {
   if (rest !== at) jump(track, rest * row.pitch);
 }
 
-/** Whether no slide would have to stand at both ends while the row moves from one place to another. */
+/** Whether no slide would be needed at both ends during the movement. */
 function showsOnce({ length, shown }: Row, from: number, to: number): boolean {
   return Math.ceil(to - SLACK) + shown - Math.floor(from + SLACK) <= length;
 }
 
-/** Puts as many of the first slides behind the last as are seen when the row stands at `at`. */
+/** Moves the first slides behind the last as far as they are visible at position `at`. */
 function putBehind(track: HTMLElement, { length, shown }: Row, at: number): void {
   const count = length > shown ? Math.ceil(at - SLACK) + shown - length : 0;
   track.style.setProperty('--slides', String(length));

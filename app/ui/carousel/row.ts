@@ -1,10 +1,10 @@
-/** A row of slides of one width, measured. */
+/** Measurements of a row of slides of equal width. */
 export interface Row {
-  /** How many slides it has. */
+  /** Number of slides. */
   length: number;
-  /** Pixels from the start of one slide to the start of the next. */
+  /** Distance between the starts of neighbouring slides, in pixels. */
   pitch: number;
-  /** How many are side by side. */
+  /** Number of visible slides. */
   shown: number;
 }
 
@@ -16,12 +16,12 @@ export function rowOf(track: HTMLElement): Row {
   return { length: track.childElementCount, pitch, shown };
 }
 
-/** How far the track is scrolled from the start of the text. */
+/** Scroll position of the track from its inline start. */
 export function position(track: HTMLElement): number {
   return Math.abs(track.scrollLeft);
 }
 
-/** Scrolls there, counted from the start of the text, without a movement. */
+/** Scrolls instantly to a position from the inline start. */
 export function jump(track: HTMLElement, to: number): void {
   const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
   track.scrollTo({ left: sign * to, behavior: 'instant' });

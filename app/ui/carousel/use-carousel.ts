@@ -5,25 +5,25 @@ import { glide, SPEED, TAKEN_OVER } from './glide.ts';
 import { nextGoal, settle } from './loop.ts';
 import { position, rowOf } from './row.ts';
 
-/** Spec 9: milliseconds a slide rests before the next comes (decision 0402). */
+/** Spec 9: milliseconds a slide rests (decision 0402). */
 const AUTOPLAY = 2000;
 
-/** Part of a slide after which a drag goes on to the next. */
+/** A drag over this fraction of a slide continues to the next. */
 const ENOUGH = 0.15;
 
 interface CarouselState {
-  /** React runs: the controls work. */
+  /** Whether the controls work, after hydration. */
   live: boolean;
-  /** Whether slides advance by themselves; false for a visitor who asks for less motion. */
+  /** Whether slides advance automatically; initially false with reduced motion. */
   playing: boolean;
   toggle: () => void;
-  /** Moves by one slide; the last is followed by the first. */
+  /** Moves by one slide in an endless loop. */
   step: (direction: 1 | -1) => void;
 }
 
 /**
- * Moves `track` by one slide after every {@link AUTOPLAY} ms of rest while playing and nobody attends
- * to it: pointer over `frame`, focus within, the tab hidden, or `frame` out of view.
+ * Moves `track` by one slide after every {@link AUTOPLAY} ms of rest while playing. Pauses while the
+ * pointer is over `frame`, the focus within, the tab hidden, or `frame` out of view.
  */
 export function useCarousel(
   frame: RefObject<HTMLElement | null>,
@@ -51,7 +51,7 @@ export function useCarousel(
     (direction: 1 | -1) => {
       const row = track.current;
       if (!row || isDragged(row)) return;
-      // A press while it moves counts from where it is going.
+      // A press during a movement counts from its target.
       const next = nextGoal(row, direction, goal.current);
       if (next !== undefined) go(row, next);
     },
@@ -61,7 +61,7 @@ export function useCarousel(
   useEffect(() => {
     const row = track.current;
     if (!row) return;
-    // By finger, wheel or keys; and where more or fewer slides stand side by side than before.
+    // After scrolling by touch, wheel or keys, and after a change of the number of visible slides.
     const rest = () => {
       if (goal.current !== undefined || isDragged(row)) return;
       delete row.dataset.held;
@@ -88,7 +88,7 @@ export function useCarousel(
     return dragByMouse(row, {
       onStart(direction) {
         toward = direction;
-        // Puts the slides in place that come into view, also over the end.
+        // Prepares the slides that come into view.
         nextGoal(row, direction, undefined);
         row.dataset.dragged = '';
       },

@@ -1,8 +1,11 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './counter.module.css';
-import { useCount } from './use-count.ts';
 
-/** A figure such as `200+` that counts up once it is seen. The HTML, and a screen reader, have it whole. */
+/** Spec 9: duration and delay of a counter in milliseconds. */
+const DURATION = 6000;
+const DELAY = 200;
+
+/** A figure such as `200+` that counts up once in view; HTML and screen readers have its final value. */
 export function Counter({ value }: { value: string }) {
   const place = useRef<HTMLSpanElement>(null);
   const [, digits = '', rest = ''] = /^(\d+)(.*)$/.exec(value) ?? [];
@@ -20,4 +23,36 @@ export function Counter({ value }: { value: string }) {
       )}
     </span>
   );
+}
+
+/**
+ * Counts up to `total` once, from when `place` is first in view. Undefined before and after, and
+ * always with reduced motion.
+ */
+function useCount(place: RefObject<HTMLElement | null>, total: number): number | undefined {
+  const [running, setRunning] = useState<number>();
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let frame = 0;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      const begin = performance.now() + DELAY;
+      const count = () => {
+        const part = Math.max(0, (performance.now() - begin) / DURATION);
+        setRunning(part < 1 ? Math.floor(total * part) : undefined);
+        if (part < 1) frame = requestAnimationFrame(count);
+      };
+      count();
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [place, total]);
+
+  return running;
 }

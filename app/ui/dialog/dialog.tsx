@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { closeBeside } from './close-beside.ts';
 import styles from './dialog.module.css';
+import { lightDismiss } from './light-dismiss.ts';
 
 interface Props {
   open: boolean;
-  /** Told once it is closed, by its button, Escape or a press beside it. */
+  /** Called when it is closed by its button, Escape or a press on the backdrop. */
   onClose: () => void;
   title: string;
   closeLabel: string;
   children: ReactNode;
 }
 
-/** A modal dialog: the platform's own, which holds the focus and gives it back. */
+/** A native modal dialog, which traps and restores the focus. */
 export function Dialog({ open, onClose, title, closeLabel, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -26,7 +26,7 @@ export function Dialog({ open, onClose, title, closeLabel, children }: Props) {
 
   return (
     <dialog
-      {...closeBeside}
+      {...lightDismiss}
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}

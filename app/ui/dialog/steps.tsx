@@ -6,13 +6,13 @@ interface Props {
   labels: { previous: string; next: string };
   index: number;
   total: number;
-  /** Told which one to show instead. */
+  /** Called with the index to show. */
   onChange: (index: number) => void;
-  /** The position, read out when it changes. */
+  /** The position, announced when it changes. */
   children: ReactNode;
 }
 
-/** Previous and next within a dialog, by buttons and by the arrow keys; the last leads to the first. */
+/** Cyclic previous and next within a dialog, by buttons and arrow keys. */
 export function Steps({ labels, index, total, onChange, children }: Props) {
   const step = (by: number) => onChange((index + by + total) % total);
   useArrowKeys(step);
@@ -38,11 +38,11 @@ export function Steps({ labels, index, total, onChange, children }: Props) {
   );
 }
 
-/** Left and right step along the line of writing, wherever in the dialog the focus is. */
+/** Arrow keys step in the direction of the text, wherever the focus is. */
 function useArrowKeys(step: (by: number) => void) {
   useEffect(() => {
     const onKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-      // The browser's own: back and forward.
+      // Shortcuts of the browser, such as back and forward.
       if (altKey || ctrlKey || metaKey) return;
       const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
       if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === forward ? 1 : -1);

@@ -2,20 +2,20 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import own from './checkbox-field.module.css';
 import styles from './field.module.css';
-import { type FieldTexts, Remarks, useTie } from './field.tsx';
+import { type FieldTexts, Remarks, useControlProps } from './field.tsx';
 
 type CheckboxProps = Omit<FieldTexts, 'mark'> & Omit<ComponentPropsWithRef<'input'>, 'id' | 'type'>;
 
-/** A statement to tick. */
+/** A checkbox with a label. */
 export function CheckboxField({ label, hint, error, className, ...input }: CheckboxProps) {
-  const tie = useTie(hint, error, input.required);
+  const control = useControlProps(hint, error, input.required);
   return (
     <div className={classNames(styles.field, className)}>
       <label className={own.row}>
-        <input type="checkbox" {...input} {...tie} className={own.check} />
+        <input type="checkbox" {...input} {...control} className={own.check} />
         <span>{label}</span>
       </label>
-      <Remarks id={tie.id} hint={hint} error={error} />
+      <Remarks id={control.id} hint={hint} error={error} />
     </div>
   );
 }

@@ -3,12 +3,12 @@ import styles from './file-field.module.css';
 
 interface Props {
   file: File;
-  /** `{name}` is the file's. */
+  /** `{name}` is replaced by the file's name. */
   removeLabel: string;
   onRemove: () => void;
 }
 
-/** A file that was chosen: its name, its size, and the way to take it back out. */
+/** Name and size of a chosen file, with a button to remove it. */
 export function ChosenFile({ file, removeLabel, onRemove }: Props) {
   return (
     <p className={styles.chosen}>

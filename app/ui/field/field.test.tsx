@@ -6,14 +6,14 @@ import { SelectField } from './select-field.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
-const WORDS = { label: 'Name', hint: 'As on your registration', error: 'Too short' };
+const TEXTS = { label: 'Name', hint: 'As on your registration', error: 'Too short' };
 
 const CONTROLS = {
-  'a line of text': <TextField {...WORDS} />,
-  'a text of several lines': <TextArea {...WORDS} />,
-  'a choice': <SelectField {...WORDS} options={[{ value: 'a', label: 'A' }]} />,
-  'a tick': <CheckboxField {...WORDS} />,
-  'a file': <FileField {...WORDS} removeLabel="Take out {name}" />,
+  'a text field': <TextField {...TEXTS} />,
+  'a text area': <TextArea {...TEXTS} />,
+  'a select': <SelectField {...TEXTS} options={[{ value: 'a', label: 'A' }]} />,
+  'a checkbox': <CheckboxField {...TEXTS} />,
+  'a file control': <FileField {...TEXTS} removeLabel="Take out {name}" />,
 };
 
 describe.each(Object.entries(CONTROLS))('%s', (_, control) => {
@@ -36,13 +36,13 @@ describe.each(Object.entries(CONTROLS))('%s', (_, control) => {
   });
 });
 
-describe('direction of what is typed', () => {
-  test('free text takes its own', () => {
+describe('text direction', () => {
+  test('free text has its own direction', () => {
     expect(renderToStaticMarkup(<TextField label="Name" />)).toContain('dir="auto"');
     expect(renderToStaticMarkup(<TextArea label="Message" />)).toContain('dir="auto"');
   });
 
-  test('addresses and numbers run left to right', () => {
+  test('e-mail addresses are left to right', () => {
     expect(renderToStaticMarkup(<TextField label="E-mail" type="email" />)).toContain('dir="ltr"');
   });
 

@@ -2,61 +2,70 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
-import { type JudgeTyped, TypedRemark } from './typed-remark.tsx';
+import { type RemarkOn, TypedRemark } from './typed-remark.tsx';
 
 export interface FieldTexts {
   label: ReactNode;
   /** Beside the label: "optional". */
   mark?: string | undefined;
   hint?: ReactNode;
-  /** Why the value is wrong; marks the control invalid. */
+  /** Why the value is invalid. */
   error?: string | undefined;
+  className?: string | undefined;
 }
 
-/** Of a control that text is typed into. */
+/** Texts of a text field. */
 export interface TypedTexts extends FieldTexts {
-  /** Says something about the text while it is typed. */
-  judge?: JudgeTyped | undefined;
+  /** Comments on the text while it is typed. */
+  remark?: RemarkOn | undefined;
 }
 
 interface FieldProps extends TypedTexts {
-  className?: string | undefined;
-  /** Of a control that browsers call invalid as long as nothing is chosen. */
   required?: boolean | undefined;
-  /** The control, given the attributes that tie it to its words. */
-  children: (tie: ControlTie) => ReactNode;
+  /** The control, given its id and ARIA attributes. */
+  children: (control: ControlProps) => ReactNode;
 }
 
-export interface ControlTie {
+export interface ControlProps {
   id: string;
   'aria-invalid': boolean | undefined;
   'aria-describedby': string | undefined;
 }
 
-/** A label, a control, and what is said about its value. */
+/** Splits the texts of a field from the props of its control. */
+export function splitTexts<Props extends TypedTexts>(props: Props) {
+  const { label, mark, hint, error, className, remark, ...control } = props;
+  return [{ label, mark, hint, error, className, remark }, control] as const;
+}
+
+/** A label, a control, and the remarks on its value. */
 export function Field(props: FieldProps) {
-  const { label, mark, hint, error, className, required, judge, children } = props;
-  const tie = useTie(hint, error, required);
+  const { label, mark, hint, error, className, required, remark, children } = props;
+  const control = useControlProps(hint, error, required);
   return (
     <div className={classNames(styles.field, className)}>
-      <label className={styles.label} htmlFor={tie.id}>
+      <label className={styles.label} htmlFor={control.id}>
         {label}
         {mark && <span className={styles.mark}>{mark}</span>}
       </label>
-      {children(tie)}
-      <Remarks id={tie.id} hint={hint} error={error} />
-      {judge && <TypedRemark control={tie.id} judge={judge} />}
+      {children(control)}
+      <Remarks id={control.id} hint={hint} error={error} />
+      {remark && <TypedRemark control={control.id} remarkOn={remark} />}
     </div>
   );
 }
 
 /**
- * Ids shared by a control, its hint and its error.
+ * Id and ARIA attributes of a control with a hint and an error.
  *
- * @param required says that nothing is wrong yet with a control that browsers call invalid as long
- *   as nothing is chosen
+ * @param required sets `aria-invalid` to false for a control that the browser would report as
+ *   invalid while it is empty
  */
-export function useTie(hint: ReactNode, error: string | undefined, required = false): ControlTie {
+export function useControlProps(
+  hint: ReactNode,
+  error: string | undefined,
+  required = false,
+): ControlProps {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return {
@@ -66,16 +75,14 @@ export function useTie(hint: ReactNode, error: string | undefined, required = fa
   };
 }
 
-/** The hint and the error below a control. */
-export function Remarks({
-  id,
-  hint,
-  error,
-}: {
+interface RemarksProps {
   id: string;
   hint: ReactNode;
   error?: string | undefined;
-}) {
+}
+
+/** The error and the hint below a control. */
+export function Remarks({ id, hint, error }: RemarksProps) {
   return (
     <>
       {error && (

@@ -9,29 +9,27 @@ import {
 import { classNames } from '../class-names/class-names.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import styles from './field.module.css';
-import { Field, type FieldTexts } from './field.tsx';
+import { Field, type FieldTexts, splitTexts } from './field.tsx';
 import button from './file-button.module.css';
 import own from './file-field.module.css';
 import { useStrayDrops } from './use-stray-drops.ts';
 
 type FileProps = FieldTexts &
   Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'multiple'> & {
-    /** On the button that takes the file back out; `{name}` is the file's. */
+    /** Label of the button that removes the file; `{name}` is replaced by the file's. */
     removeLabel: string;
   };
 
-/**
- * One file: the native control, which a file can be dropped on, and below it what was chosen.
- */
-export function FileField(props: FileProps) {
-  const { label, mark, hint, error, className, removeLabel, ref, onChange, ...rest } = props;
+/** A native file control, which also accepts a dropped file, and below it the chosen file. */
+export function FileField({ removeLabel, ref, onChange, ...props }: FileProps) {
+  const [texts, rest] = splitTexts(props);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const [file, look] = useChosenFile(input);
   const [isOver, setOver] = useState(false);
   useStrayDrops();
 
-  /* Tells everybody who listens to the control, as the visitor's own choice would. */
+  // Dispatches the event that a choice by the visitor would.
   const put = (files: FileList) => {
     if (!input.current) return;
     input.current.files = files;
@@ -46,19 +44,12 @@ export function FileField(props: FileProps) {
   };
 
   return (
-    <Field
-      label={label}
-      mark={mark}
-      hint={hint}
-      error={error}
-      className={className}
-      required={rest.required}
-    >
-      {(tie) => (
+    <Field {...texts} required={rest.required}>
+      {(control) => (
         <div className={own.file}>
           <input
             {...rest}
-            {...tie}
+            {...control}
             ref={input}
             type="file"
             className={classNames(
@@ -94,15 +85,15 @@ function only(...files: File[]): FileList {
   return transfer.files;
 }
 
-/** The file in the control, also one chosen before hydration; gone when the form is reset. */
+/** The file in the control, including one chosen before hydration; none after a reset. */
 function useChosenFile(input: { current: HTMLInputElement | null }) {
   const [file, setFile] = useState<File>();
   const look = () => setFile(input.current?.files?.[0]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the control and its form stay.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: control and form are constant.
   useEffect(() => {
     look();
     const { form } = input.current ?? {};
-    // The event comes before the control is empty.
+    // The event precedes the reset.
     const clear = () => setFile(undefined);
     form?.addEventListener('reset', clear);
     return () => form?.removeEventListener('reset', clear);

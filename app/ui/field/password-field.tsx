@@ -1,30 +1,30 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 import styles from './field.module.css';
-import { Field, type FieldTexts } from './field.tsx';
+import { Field, type FieldTexts, splitTexts } from './field.tsx';
 import own from './password-field.module.css';
 
-type PasswordProps = Omit<FieldTexts, 'label'> &
+type Props = Omit<FieldTexts, 'label'> &
   Omit<ComponentPropsWithRef<'input'>, 'id' | 'type'> & {
     label: string;
-    /** Words of the button that shows what is typed, and that hides it again. */
+    /** Labels of the button that shows and hides the password. */
     texts: { show: string; hide: string };
   };
 
 /** A password, hidden until its button shows it. */
-export function PasswordField(props: PasswordProps) {
-  const { label, mark, hint, error, className, texts, ...input } = props;
+export function PasswordField({ texts, ...props }: Props) {
+  const [fieldTexts, input] = splitTexts(props);
   const [isShown, setShown] = useState(false);
   const action = isShown ? texts.hide : texts.show;
   return (
-    <Field label={label} mark={mark} hint={hint} error={error} className={className}>
-      {(tie) => (
+    <Field {...fieldTexts}>
+      {(control) => (
         <span className={own.box}>
           <input
             dir="ltr"
             spellCheck={false}
             autoCapitalize="none"
             {...input}
-            {...tie}
+            {...control}
             type={isShown ? 'text' : 'password'}
             className={`${styles.control} ${own.input}`}
           />
@@ -32,7 +32,7 @@ export function PasswordField(props: PasswordProps) {
             type="button"
             className={own.toggle}
             data-needs-js
-            aria-label={`${action}: ${label}`}
+            aria-label={`${action}: ${props.label}`}
             onClick={() => setShown(!isShown)}
           >
             {action}

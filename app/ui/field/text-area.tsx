@@ -1,20 +1,21 @@
 import type { ComponentPropsWithRef } from 'react';
 import styles from './field.module.css';
-import { Field, type TypedTexts } from './field.tsx';
+import { Field, splitTexts, type TypedTexts } from './field.tsx';
 import own from './text-area.module.css';
 
-type AreaProps = TypedTexts & Omit<ComponentPropsWithRef<'textarea'>, 'id'>;
+type Props = TypedTexts & Omit<ComponentPropsWithRef<'textarea'>, 'id'>;
 
-/** Several lines of input, growing with them where the browser can. */
-export function TextArea({ label, mark, hint, error, className, judge, ...area }: AreaProps) {
+/** A multi-line text field that grows with its content where the browser supports it. */
+export function TextArea(props: Props) {
+  const [texts, area] = splitTexts(props);
   return (
-    <Field label={label} mark={mark} hint={hint} error={error} className={className} judge={judge}>
-      {(tie) => (
+    <Field {...texts}>
+      {(control) => (
         <textarea
           dir="auto"
           rows={6}
           {...area}
-          {...tie}
+          {...control}
           className={`${styles.control} ${own.area}`}
         />
       )}

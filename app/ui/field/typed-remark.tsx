@@ -4,31 +4,31 @@ import styles from './field.module.css';
 
 interface Remark {
   text: string;
-  /** Whether a form may not be sent with this. */
+  /** Whether the form must not be sent. */
   isWrong: boolean;
 }
 
-/** What is said about a text while it is typed, if anything. */
-export type JudgeTyped = (typed: string) => Remark | undefined;
+/** A remark on a text while it is typed, if any. */
+export type RemarkOn = (typed: string) => Remark | undefined;
 
-interface Said {
+interface Shown {
   remark?: Remark | undefined;
   announced: string;
 }
 
-/** What is said about the text in a control, kept up with every key and announced when it begins. */
-export function TypedRemark({ control, judge }: { control: string; judge: JudgeTyped }) {
-  const [said, setSaid] = useState<Said>();
+/** The remark on a control's text; announced when its kind changes, not with every key. */
+export function TypedRemark({ control, remarkOn }: { control: string; remarkOn: RemarkOn }) {
+  const [shown, setShown] = useState<Shown>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a control is judged by one rule.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rule of a control never changes.
   useEffect(() => {
     const field = document.getElementById(control);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
     const look = () => {
-      const remark = judge(field.value);
-      // What a form without rules of its own goes by.
+      const remark = remarkOn(field.value);
+      // Native validation of a form without a schema.
       field.setCustomValidity(remark?.isWrong ? remark.text : '');
-      setSaid((before) => {
+      setShown((before) => {
         const isSame = remark?.isWrong === before?.remark?.isWrong;
         return { remark, announced: isSame ? (before?.announced ?? '') : (remark?.text ?? '') };
       });
@@ -37,14 +37,14 @@ export function TypedRemark({ control, judge }: { control: string; judge: JudgeT
     for (const type of ['input', 'focus']) {
       field.addEventListener(type, look, { signal: end.signal });
     }
-    // The event comes before the field is empty.
+    // The event precedes the reset.
     field.form?.addEventListener('reset', () => queueMicrotask(look), { signal: end.signal });
     look();
     return () => end.abort();
   }, [control]);
 
-  if (!said) return null;
-  const { remark, announced } = said;
+  if (!shown) return null;
+  const { remark, announced } = shown;
   return (
     <>
       {remark && <p className={remark.isWrong ? styles.error : styles.hint}>{remark.text}</p>}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A file dropped beside its place would replace the page, and everything typed with it. */
+/** Ignores files dropped outside a drop target: the browser would open them in place of the page. */
 export function useStrayDrops(): void {
   useEffect(() => {
     const hold = (event: DragEvent) => {

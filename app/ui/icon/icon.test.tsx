@@ -1,27 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
-import { Icon, type IconName } from './icon.tsx';
-import { shapes } from './shapes.tsx';
+import { expect, test } from 'vitest';
+import { Icon } from './icon.tsx';
 
-const LUCIDE = import.meta.resolve('lucide-static/package.json');
+test('Icon draws the elements of the Lucide icon', () => {
+  expect(renderToStaticMarkup(<Icon name="x" />)).toContain(
+    '><path d="M18 6 6 18"></path><path d="m6 6 12 12"></path></svg>',
+  );
+});
 
-const children = (svg: string) =>
-  svg
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<\/?svg[^>]*>/g, '')
-    .replace(/\s*\/>|><\/\w+>/g, '>')
-    .replace(/\s+/g, ' ')
-    .replace(/> </g, '><')
-    .trim();
-
-describe('Icon', () => {
-  test.each(Object.keys(shapes) as IconName[])('%s is drawn as Lucide draws it', (name) => {
-    const original = readFileSync(new URL(`icons/${name}.svg`, LUCIDE), 'utf8');
-    expect(children(renderToStaticMarkup(<Icon name={name} />))).toBe(children(original));
-  });
-
-  test('is hidden from screen readers', () => {
-    expect(renderToStaticMarkup(<Icon name="x" />)).toContain('aria-hidden="true"');
-  });
+test('Icon is hidden from screen readers', () => {
+  expect(renderToStaticMarkup(<Icon name="x" />)).toContain('aria-hidden="true"');
 });

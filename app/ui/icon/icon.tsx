@@ -1,10 +1,77 @@
+import {
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  ArrowUpRight,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
+  Clock,
+  Copy,
+  Download,
+  Ellipsis,
+  FileText,
+  type IconNode,
+  Link,
+  LoaderCircle,
+  Mail,
+  MapPin,
+  Menu,
+  Minus,
+  Pause,
+  Phone,
+  Play,
+  Plus,
+  Printer,
+  Search,
+  ShieldCheck,
+  User,
+  X,
+} from 'lucide';
+import { createElement, Fragment } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './icon.module.css';
-import { type IconName, shapes } from './shapes.tsx';
 
-export type { IconName };
+/** Icons by their names in Lucide. */
+export const icons = {
+  'arrow-left': ArrowLeft,
+  'arrow-right': ArrowRight,
+  'arrow-up': ArrowUp,
+  'arrow-up-right': ArrowUpRight,
+  check: Check,
+  'chevron-down': ChevronDown,
+  'chevron-left': ChevronLeft,
+  'chevron-right': ChevronRight,
+  'circle-alert': CircleAlert,
+  'circle-check': CircleCheck,
+  clock: Clock,
+  copy: Copy,
+  download: Download,
+  ellipsis: Ellipsis,
+  'file-text': FileText,
+  link: Link,
+  'loader-circle': LoaderCircle,
+  mail: Mail,
+  'map-pin': MapPin,
+  menu: Menu,
+  minus: Minus,
+  pause: Pause,
+  phone: Phone,
+  play: Play,
+  plus: Plus,
+  printer: Printer,
+  search: Search,
+  'shield-check': ShieldCheck,
+  user: User,
+  x: X,
+} satisfies Record<string, IconNode>;
 
-/** These point along the line of writing, so they turn round in right-to-left text. */
+export type IconName = keyof typeof icons;
+
+/** Icons that are mirrored in right-to-left text. */
 const DIRECTIONAL: readonly IconName[] = [
   'arrow-left',
   'arrow-right',
@@ -18,7 +85,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A line icon, as tall as the text beside it; says nothing to a screen reader. */
+/** A line icon, as tall as the text beside it and hidden from screen readers. */
 export function Icon({ name, className }: Props) {
   return (
     <svg
@@ -33,7 +100,16 @@ export function Icon({ name, className }: Props) {
       strokeLinejoin="miter"
       aria-hidden="true"
     >
-      {shapes[name]}
+      {iconShapes(icons[name])}
     </svg>
+  );
+}
+
+/** The SVG elements of a Lucide icon. */
+export function iconShapes(icon: IconNode) {
+  return createElement(
+    Fragment,
+    null,
+    ...icon.map(([tag, attributes]) => createElement(tag, attributes)),
   );
 }

@@ -1,24 +1,34 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What every `ui` piece hands to the link it renders; a router's link takes the same. */
+/** Props of links in `ui`; a router's link accepts the same. */
 export interface LinkProps {
   to: string;
   className?: string | undefined;
   children?: ReactNode;
   'aria-current'?: 'page' | undefined;
   'aria-label'?: string | undefined;
-  /** What a router's link hands on to the page; a plain anchor cannot. */
+  /** Navigation state of a router's link; ignored by plain anchors. */
   state?: unknown;
 }
 
-/** A link as `ui` sees it: the plain anchor below, or a router's link handed in by the caller. */
+/** A plain anchor, or a router's link. */
 export type LinkComponent = ComponentType<LinkProps>;
 
-/** A link that leaves the document: another site, a telephone number, an address. */
+/** A link that leaves the document: another site, a telephone number, an e-mail address. */
 export function Anchor({ to, children, state: _, ...rest }: LinkProps) {
   return (
     <a href={to} {...rest}>
       {children}
     </a>
   );
+}
+
+/** Whether the browser opens a clicked link in another tab or window, or downloads it. */
+export function opensElsewhere({
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
 }

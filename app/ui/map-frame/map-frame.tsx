@@ -3,24 +3,23 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './map-frame.module.css';
 
 interface Props {
-  /** Address of the map to frame. */
+  /** URL of the map. */
   src: string;
-  /** Names the frame. */
+  /** Accessible name of the map. */
   title: string;
-  /** Stands in the map's place until that is seen. */
+  /** Shown until the map is in view. */
   waiting: string;
-  /** Stands there where the map cannot be had. */
+  /** Shown if the map fails to load. */
   failed: string;
-  /** The address in words, always there. */
+  /** The postal address, always shown. */
   address: ReactNode;
-  /** The link to the map on its own site, always there. */
+  /** Link to the map on its own site, always shown. */
   link: ReactNode;
 }
 
 /**
- * A map by somebody else, asked for only once its place is seen. An `<object>`: where the map is
- * blocked or fails it shows its own content, an `<iframe>` the browser's error page. Address and link
- * stand beside it, so nothing is lost then.
+ * A third-party map, requested only once in view. If the map is blocked or fails, `<object>` shows its
+ * fallback content, where an `<iframe>` would show the browser's error page.
  */
 export function MapFrame({ src, title, waiting, failed, address, link }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -30,10 +29,10 @@ export function MapFrame({ src, title, waiting, failed, address, link }: Props) 
       <div ref={place} className={styles.place}>
         {seen ? (
           <object className={styles.frame} type="text/html" data={src} aria-label={title}>
-            <Instead text={failed} />
+            <Placeholder text={failed} />
           </object>
         ) : (
-          <Instead text={waiting} />
+          <Placeholder text={waiting} />
         )}
       </div>
       <div className={styles.words}>
@@ -44,8 +43,8 @@ export function MapFrame({ src, title, waiting, failed, address, link }: Props) 
   );
 }
 
-/** What stands in the map's place. */
-function Instead({ text }: { text: string }) {
+/** Shown in place of the map. */
+function Placeholder({ text }: { text: string }) {
   return (
     <p className={styles.instead}>
       <Icon name="map-pin" className={styles.pin} />

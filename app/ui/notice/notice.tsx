@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './notice.module.css';
 
-/** A message that stays on the page; not announced by itself. */
+/** A static message; it is not announced. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <div className={styles.notice}>

@@ -1,22 +1,35 @@
-/** One file of a picture in one width. */
-export interface PictureSource {
-  /** URL path of the file. */
-  src: string;
-  /** Width in pixels of the file. */
-  width: number;
-}
+import * as z from 'zod/mini';
 
-/** A picture as the page shows it: every width in both formats, and what stands in for it until it arrives. */
-export interface PictureData {
-  /** What is seen, for those who do not see it. */
-  alt: string;
-  /** Width in pixels of the master; with the height it fixes the ratio. */
-  width: number;
-  /** Height in pixels of the master. */
-  height: number;
+const source = z.object({
+  /** URL path of the file; never another host, and never more than one URL. */
+  src: z.string().check(z.regex(/^\/(?![/\\])\S+$/)),
+  /** Width of the file in pixels. */
+  width: z.int().check(z.positive()),
+});
+
+const fraction = z.number().check(z.minimum(0), z.maximum(1));
+
+/**
+ * A picture as the page shows it: AVIF in every width, one WebP for browsers without AVIF, and a
+ * colour until it has loaded. Checked in the build's index and in navigation state.
+ */
+export const pictureData = z.object({
+  /** Text for visitors who do not see the picture. */
+  alt: z.string().check(z.minLength(1)),
+  /** Width of the master in pixels; with the height it fixes the ratio. */
+  width: z.int().check(z.positive()),
+  /** Height of the master in pixels. */
+  height: z.int().check(z.positive()),
   /** Mean colour of the picture, `#rrggbb`. */
-  colour: string;
+  colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
   /** Point that must stay in view when the picture is cropped, as fractions of width and height. */
-  focus: [number, number];
-  sources: { avif: PictureSource[]; webp: PictureSource[] };
-}
+  focus: z.tuple([fraction, fraction]),
+  sources: z.object({
+    avif: z.array(source).check(z.minLength(1)),
+    fallback: source,
+  }),
+});
+
+/** One file of a picture in one width. */
+export type PictureSource = z.infer<typeof source>;
+export type PictureData = z.infer<typeof pictureData>;

@@ -1,30 +1,30 @@
 import { classNames } from '../class-names/class-names.ts';
 import styles from './picture.module.css';
-import type { PictureData, PictureSource } from './picture.ts';
+import type { PictureData } from './picture.ts';
 
 export type PictureRatio = 'natural' | 'banner' | 'wide' | 'card' | 'square' | 'fill';
 
 interface Props {
   picture: PictureData;
-  /** How wide the picture is shown, as in `<img sizes>`: the browser picks a file by it. */
+  /** Displayed width, as in `<img sizes>`. */
   sizes: string;
-  /** Cropped to this ratio round the focus; `fill` takes the size of its box. */
+  /** Cropped to this ratio around the focus; `fill` takes the size of its container. */
   ratio?: PictureRatio;
-  /** For the one picture that is the largest thing at first view. */
+  /** For the largest picture of the first view. */
   priority?: boolean;
   className?: string | undefined;
 }
 
-/** A picture in AVIF and WebP that keeps its place before it has loaded. */
+/** A responsive picture that reserves its space while loading. */
 export function Picture({ picture, sizes, ratio = 'natural', priority = false, className }: Props) {
-  const { avif, webp } = picture.sources;
+  const { avif, fallback } = picture.sources;
+  const srcSet = avif.map(({ src, width }) => `${src} ${width}w`).join(', ');
   return (
     <picture className={classNames(styles.frame, styles[ratio], className)}>
-      <source type="image/avif" srcSet={srcSet(avif)} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(webp)} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         className={classNames(styles.image, ...focusClasses(picture.focus))}
-        src={webp[Math.floor(webp.length / 2)]?.src}
+        src={fallback.src}
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
@@ -36,11 +36,7 @@ export function Picture({ picture, sizes, ratio = 'natural', priority = false, c
   );
 }
 
-function srcSet(sources: readonly PictureSource[]): string {
-  return sources.map(({ src, width }) => `${src} ${width}w`).join(', ');
-}
-
-/* Style attributes would break the CSP, so the focus is rounded to quarters, a class each. */
+/* The CSP forbids style attributes, so the focus is rounded to quarters, with a class for each. */
 function focusClasses([x, y]: PictureData['focus']) {
   return [styles[`x${quarter(x)}`], styles[`y${quarter(y)}`]];
 }

@@ -7,10 +7,10 @@ type Props = { className?: string | undefined } & (
   | { html?: never; children: ReactNode }
 );
 
-/** Running text: a document's Markdown, rendered at build time, or elements. */
+/** Body text: Markdown rendered at build time, or elements. */
 export function Prose({ html, children, className }: Props) {
   const name = classNames(styles.prose, className);
   if (html === undefined) return <div className={name}>{children}</div>;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own content at build time.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: trusted content, rendered at build time.
   return <div className={name} dangerouslySetInnerHTML={{ __html: html }} />;
 }

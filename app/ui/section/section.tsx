@@ -4,24 +4,24 @@ import { Container } from '../container/container.tsx';
 import styles from './section.module.css';
 
 interface Props {
-  /** Anchor of the section; its heading is named after it. */
+  /** Id of the section, from which that of its heading derives. */
   id?: string | undefined;
-  /** Stands in the margin, as on a drawing sheet: `02`. */
+  /** Shown in the margin: `02`. */
   number?: string | undefined;
-  /** Stands under the number. */
+  /** Shown below the number. */
   label?: string | undefined;
   title?: ReactNode;
   lead?: ReactNode;
-  /** Beside the title on wide screens: a link to the whole list, say. */
+  /** Beside the title on wide screens, for example a link to the whole list. */
   action?: ReactNode;
   ground?: 'plain' | 'sunk' | 'night';
-  /** The content begins under the title, leaving the margin free. */
+  /** Aligns the content with the title, leaving the margin free. */
   inset?: boolean;
   children?: ReactNode;
   className?: string | undefined;
 }
 
-/** A band of the page: number and label in the margin, heading and lead, content below. */
+/** A section of the page: number and label in the margin, heading, lead and content. */
 export function Section(props: Props) {
   const { id, number, label, title, lead, action, ground = 'plain', inset, children } = props;
   const headingId = id && title ? `${id}-title` : undefined;

@@ -1,11 +1,13 @@
 import type { ReactNode, RefObject } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { closeBeside } from '../dialog/close-beside.ts';
+import { lightDismiss } from '../dialog/light-dismiss.ts';
+import { Icon } from '../icon/icon.tsx';
+import { closeWithoutInvokers } from './invoker-fallback.ts';
 import styles from './sheet.module.css';
 
 interface Props {
   ref: RefObject<HTMLDialogElement | null>;
-  /** What opens and closes it names this id in `commandfor`. */
+  /** Named by `commandfor` of the buttons that open and close it. */
   id: string;
   label: string;
   /** Most of a small screen, or a column beside the page on a large one. */
@@ -14,13 +16,13 @@ interface Props {
 }
 
 /**
- * A sheet that slides in from the end of the line. A native modal dialog: it opens before React
- * runs, holds the focus, closes on Escape and on a press beside it, and gives the focus back.
+ * A sheet that slides in from the inline end. A native modal dialog, which also opens before hydration,
+ * traps and restores the focus, and closes on Escape or a press on the backdrop.
  */
 export function Sheet({ ref, id, label, size, children }: Props) {
   return (
     <dialog
-      {...closeBeside}
+      {...lightDismiss}
       ref={ref}
       id={id}
       className={classNames(styles.sheet, styles[size])}
@@ -28,5 +30,21 @@ export function Sheet({ ref, id, label, size, children }: Props) {
     >
       {children}
     </dialog>
+  );
+}
+
+/** The button that closes a sheet, given its id. */
+export function SheetClose({ sheet, label }: { sheet: string; label: string }) {
+  return (
+    <button
+      type="button"
+      className={styles.close}
+      command="close"
+      commandfor={sheet}
+      aria-label={label}
+      onClick={closeWithoutInvokers}
+    >
+      <Icon name="x" />
+    </button>
   );
 }

@@ -8,7 +8,7 @@ export function Stats({ children }: { children: ReactNode }) {
 
 interface StatProps {
   figure: ReactNode;
-  /** Behind the figure, smaller: `SAR m`. */
+  /** Smaller, after the figure: `SAR m`. */
   unit?: string | undefined;
   label: ReactNode;
 }

@@ -13,12 +13,12 @@ const html = renderToStaticMarkup(
   />,
 );
 
-test('Tabs link to their panels, so that they switch before any script has run', () => {
+test('Tabs link to their panels, so that they work before hydration', () => {
   expect(html).toMatch(/<a id="floor-2-tab" href="#floor-2" role="tab" aria-selected="false"/);
   expect(html).toContain('<div id="floor-2" role="tabpanel" aria-labelledby="floor-2-tab"');
 });
 
-test('Tabs begin with the first, and each can be reached by the Tab key', () => {
+test('Tabs select the first, and each is reachable by the Tab key', () => {
   expect(html).toMatch(/<a id="floor-1-tab"[^>]*aria-selected="true"/);
   expect(html).not.toContain('tabindex');
 });

@@ -10,19 +10,19 @@ interface Tab {
 }
 
 interface Props {
-  /** Anchors of the panels are made from it: `id-1`, `id-2` … */
+  /** Prefix of the panels' ids: `id-1`, `id-2` … */
   id: string;
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The first one is selected to begin with. */
+  /** The first is selected initially. */
   tabs: readonly Tab[];
-  /** On wide screens the tabs stand one under the other, their panel beside them. */
+  /** On wide screens, a column of tabs with the panel beside it. */
   beside?: boolean;
 }
 
 /**
- * One panel at a time. Tabs are links to their panels, so that they switch before any script has
- * run, by `:target`; then arrow keys, Home and End move between them.
+ * Tabs. They are links to their panels, so that before hydration they work by `:target`; afterwards
+ * arrow keys, Home and End move between them.
  */
 export function Tabs({ id, label, tabs, beside = false }: Props) {
   const [selected, setSelected] = useState(0);
@@ -30,7 +30,7 @@ export function Tabs({ id, label, tabs, beside = false }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const isColumn = useIsWide() && beside;
 
-  // What a visitor selected before hydration stays selected; whatever is drawn anew later.
+  // Keeps the tab selected before hydration.
   const { length } = tabs;
   useEffect(() => {
     const anchors = Array.from({ length }, (_, index) => `#${panelId(id, index)}`);
@@ -44,7 +44,7 @@ export function Tabs({ id, label, tabs, beside = false }: Props) {
     const chosen = anchors.indexOf(location.hash);
     if (chosen > 0) setSelected(chosen);
     setLive(true);
-    // Typed into the address; a panel that was hidden could not be scrolled to.
+    // For a hash typed into the URL: the browser cannot scroll to a hidden panel.
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [id, length]);
@@ -106,14 +106,14 @@ function panelId(id: string, index: number): string {
   return `${id}-${index + 1}`;
 }
 
-/** The tab a key leads to, in the direction of the text. */
+/** Index of the tab that a key selects, in the direction of the text. */
 function destination(
   event: KeyboardEvent,
   isColumn: boolean,
   from: number,
   count: number,
 ): number | undefined {
-  // The browser's own: back and forward.
+  // Shortcuts of the browser, such as back and forward.
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
   const to: Record<string, number> = {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on tabs may stand beside their panel; the style sheet says the same. */
+/** Tabs may be beside their panel from this width on; keep in step with the style sheet. */
 const WIDE = '(width >= 62rem)';
 
-/** Whether the screen is wide; the prerendered page does not know, and says it is not. */
+/** Whether the screen is wide; false in prerendered HTML. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

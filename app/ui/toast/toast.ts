@@ -1,7 +1,7 @@
 export interface ToastTexts {
-  /** Names the region the toasts stand in. */
+  /** Accessible name of the toasts' region. */
   region: string;
-  /** Names a toast's close button. */
+  /** Label of the close button. */
   close: string;
 }
 
@@ -9,18 +9,18 @@ export interface Toast {
   tone: 'success' | 'error';
   text: string;
   texts: ToastTexts;
-  /** In the colour of its tone all over, not at its edge only. */
+  /** Whether the whole toast has the colour of its tone, not only its edge. */
   coloured?: boolean;
 }
 
-/** Fetches the toast library ahead, so that a toast can still tell that the network has gone. */
+/** Prefetches the toast library, so that a toast can report a lost connection. */
 export function prepareToasts(): Promise<typeof import('./toaster.tsx')> {
   return import('./toaster.tsx');
 }
 
 /**
- * Shows a short message at the top of the page's end side for 5 s; the library comes with the first.
- * Answers whether it could be shown.
+ * Shows a short message in the top inline-end corner for 5 s, loading the library with the first.
+ * Resolves to whether it could be shown.
  */
 export async function showToast(toast: Toast): Promise<boolean> {
   try {

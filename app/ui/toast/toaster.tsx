@@ -14,12 +14,12 @@ import type { Toast, ToastTexts } from './toast.ts';
 const ICONS = { success: 'circle-check', error: 'circle-alert' } as const;
 const Slide = cssTransition({ enter: styles.enter ?? '', exit: styles.leave ?? '' });
 
-/** The latest toast of each text. */
+/** Last toast of each text. */
 const latest = new Map<string, Id>();
 
 let mounted = false;
 
-/** Puts one toast up, in the place of one that says the same. */
+/** Shows a toast in place of one with the same text. */
 export function present({ tone, text, texts, coloured }: Toast): void {
   if (!mounted) mount(texts);
   mounted = true;
@@ -34,12 +34,12 @@ export function present({ tone, text, texts, coloured }: Toast): void {
   latest.set(text, id);
 }
 
-/** Arrival and departure. The timer of a toast that arrives in a window without focus waits for it. */
+/** Starts the timer only in a focused window. */
 function Transition(props: ToastTransitionProps) {
   return <Slide {...props} playToast={() => document.hasFocus() && props.playToast()} />;
 }
 
-/* A root of its own: no page carries the library before it has something to say. */
+/* A separate root, so that pages load the library only with the first toast. */
 function mount(texts: ToastTexts): void {
   const element = document.body.appendChild(document.createElement('div'));
   createRoot(element).render(

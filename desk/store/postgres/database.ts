@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import type { Database, Query } from '../database.ts';
 
-/** PostgreSQL by a pool of connections, opened by `openPostgres`, as the store needs it. */
+/** The store's interface to PostgreSQL, on a pool opened by `openPostgres`. */
 export function createPostgresDatabase(pool: pg.Pool): Database {
   return {
     query: queryOn(pool),
     async transaction(run) {
       const client = await pool.connect();
       let broken: Error | undefined;
-      // A connection that breaks while it is ours is reported to the query that needs it.
+      // A connection that breaks is reported by its next query.
       const onError = () => undefined;
       client.on('error', onError);
       try {
@@ -27,6 +27,12 @@ export function createPostgresDatabase(pool: pg.Pool): Database {
       }
     },
     exclusive: false,
+    async leaseClock(query) {
+      const [row] = await query(
+        'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000) AS milliseconds',
+      );
+      return Number(row?.milliseconds);
+    },
     scrub: async () => undefined,
     close: () => pool.end(),
   };

@@ -1,19 +1,24 @@
-// Desks on one PostgreSQL (spec §7, §8): many of them, and its absence.
+// Several desks on one PostgreSQL (spec §7, §8), and its failure.
+import { createHmac } from 'node:crypto';
 import { connect } from 'node:net';
 import pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { SEND_PATH, UNSUBSCRIBE_PATH } from '#contract/wire.ts';
-import { addressing } from '../../testing/addressing.ts';
-import { startDesk, storedIn, valuesOf } from '../../testing/desk.ts';
+import { SEND_PATH, UNSUBSCRIBE_PATH } from '#api/wire.ts';
+import { SOON, startDesk, storedIn, valuesOf } from '../../testing/desk.ts';
 import { pdf } from '../../testing/documents.ts';
-import { CONTACT, sendApplication, sendJson, sendUrlencoded } from '../../testing/forms.ts';
+import {
+  CONTACT,
+  emailjsIds,
+  readFormPage,
+  sendApplication,
+  sendJson,
+  sendUrlencoded,
+} from '../../testing/forms.ts';
 import { send } from '../../testing/http.ts';
 import { mailEnvironment, startPeer } from '../../testing/mail.ts';
 import { createManualClock } from '../../testing/manual-clock.ts';
 import { postgresOfFile } from '../../testing/postgres-of-file.ts';
-import { readFormPage } from '../../testing/read-form-page.ts';
-import { smallSite } from '../../testing/small-site.ts';
-import { SOON } from '../../testing/soon.ts';
+import { smallSite } from '../../testing/sites.ts';
 
 const postgres = postgresOfFile();
 
@@ -30,7 +35,7 @@ async function twoDesks(env: Record<string, string> = {}) {
 it('§7 two desks deliver each message of one database once', async () => {
   const peer = await startPeer();
   const desks = await twoDesks(mailEnvironment(peer.url));
-  const messages = Array.from({ length: 40 }, (_, number) => `letter ${number}`);
+  const messages = Array.from({ length: 40 }, (_, number) => `message ${number}`);
   const answers = await Promise.all(
     messages.map((message, i) => sendJson(desks[i % 2 ? 1 : 0].url, 'contact', { message })),
   );
@@ -44,7 +49,7 @@ it('§7 two desks deliver each message of one database once', async () => {
   expect(new Set(peer.mails.map(({ messageId }) => messageId)).size).toBe(40);
 });
 
-it('§7 a résumé goes through PostgreSQL byte-identical', async () => {
+it('§7 stores a résumé byte-identical', async () => {
   const peer = await startPeer();
   const [desk] = await twoDesks(mailEnvironment(peer.url));
   const content = pdf(3_000_000);
@@ -55,7 +60,7 @@ it('§7 a résumé goes through PostgreSQL byte-identical', async () => {
   expect(Buffer.compare(attached, content)).toBe(0);
 });
 
-it('§8 the limit of an address and the sameness of content hold across desks', async () => {
+it('§8 the rate limit per address and the idempotency keys hold across desks', async () => {
   const [one, other] = await twoDesks({ RATE_LIMIT: '5' });
   const posts = [one, other, one, other, one, other].map((desk) =>
     sendJson(desk.url, 'contact', CONTACT),
@@ -65,22 +70,68 @@ it('§8 the limit of an address and the sameness of content hold across desks', 
   expect((await storedIn('', postgres.url)).map(valuesOf)).toEqual([CONTACT]);
 });
 
-it('§8 who hangs up while the limit is asked for leaves no Idempotency-Key behind', async () => {
+it('§8 the total rate limit holds across desks, also for concurrent messages', async () => {
+  const desks = await twoDesks({ RATE_LIMIT_TOTAL: '3' });
+  const posts = Array.from({ length: 20 }, (_, i) =>
+    sendJson(desks[i % 2 ? 1 : 0].url, 'contact', { message: `message ${i}` }),
+  );
+  const statuses = (await Promise.all(posts)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(17);
+  expect(await storedIn('', postgres.url)).toHaveLength(3);
+});
+
+it('§8 keeps only a salted hash of an IP address, for a day at most', async () => {
+  const database = await postgres.openEmpty();
+  // The rate limiter uses the real time.
+  const clock = createManualClock(Date.now());
+  const env = { DATABASE_URL: postgres.url, TRUST_PROXY: 'loopback' };
+  const desk = await startDesk({ env, clock });
+  const other = await startDesk({ env, clock });
+  for (const { url } of [desk, other]) {
+    await sendJson(url, 'contact', CONTACT, { 'x-forwarded-for': '192.0.2.77' });
+  }
+  const [salted] = await database.query('SELECT salt FROM daily_salt');
+  const key = createHmac('sha256', salted?.salt as Buffer)
+    .update('192.0.2.77')
+    .digest('base64url');
+  const tables = await database.query(
+    `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`,
+  );
+  const everything = async () => {
+    const rows = tables.map(({ tablename }) => database.query(`SELECT * FROM ${tablename}`));
+    return JSON.stringify(await Promise.all(rows));
+  };
+  const before = await everything();
+  expect(before).toContain(`ip:${key}`);
+  expect(before).not.toContain('192.0.2.77');
+  const salt = JSON.stringify(salted?.salt);
+  expect(before).toContain(salt);
+
+  clock.advance(24 * 60 * 60_000);
+  await vi.waitFor(async () => {
+    const after = await everything();
+    expect(after).not.toContain(key);
+    expect(after).not.toContain(salt);
+  }, SOON);
+});
+
+it('§8 a client that disconnects during the rate limit leaves no Idempotency-Key behind', async () => {
   const [desk] = await twoDesks();
   const client = new pg.Client(postgres.url);
   await client.connect();
   onTestFinished(() => client.end());
-  await client.query('BEGIN; LOCK TABLE rate_bucket');
+  await client.query('BEGIN; LOCK TABLE rate_limit');
   const socket = connect(Number(new URL(desk.url).port), '127.0.0.1');
   socket.write(
     `POST ${SEND_PATH} HTTP/1.1\r\nHost: x\r\nIdempotency-Key: k\r\nContent-Length: 9\r\n\r\n`,
   );
-  const waiting = `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'rate_bucket'::regclass`;
+  const waiting = `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'rate_limit'::regclass`;
   await vi.waitFor(async () => {
     expect((await client.query(waiting)).rows).toHaveLength(1);
   }, SOON);
   socket.destroy();
-  // Answered after the end of that connection was noticed, since one process reads both.
+  // Its answer shows that the desk has noticed the disconnection.
   await send(desk.url, '/healthz');
   await client.query('COMMIT');
   await vi.waitFor(async () => {
@@ -89,7 +140,7 @@ it('§8 who hangs up while the limit is asked for leaves no Idempotency-Key behi
   }, SOON);
 });
 
-it('§2.1 no text is too odd to name a subscriber by', async () => {
+it('§2.1 any text as a token is a 404, not an error', async () => {
   const [desk] = await twoDesks();
   for (const token of ['%00', 'a%00', '%ff', '%ed%a0%80', 'م']) {
     const path = `${UNSUBSCRIBE_PATH}?token=${encodeURI(token).replaceAll('%25', '%')}`;
@@ -98,7 +149,7 @@ it('§2.1 no text is too odd to name a subscriber by', async () => {
   expect(desk.log()).not.toContain('"level":50');
 });
 
-it('§8 while PostgreSQL is away: 503 with Retry-After, pages served; back, without a restart', async () => {
+it('§8 without PostgreSQL: 503 with Retry-After, pages served; recovers without a restart', async () => {
   const peer = await startPeer();
   const [desk] = await twoDesks(mailEnvironment(peer.url));
   expect((await sendJson(desk.url, 'contact', { message: 'before' })).text).toBe('OK');
@@ -109,7 +160,7 @@ it('§8 while PostgreSQL is away: 503 with Retry-After, pages served; back, with
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '60']);
   const page = await sendUrlencoded(
     desk.url,
-    { ...CONTACT, ...addressing('contact') },
+    { ...CONTACT, ...emailjsIds('contact') },
     { 'sec-fetch-mode': 'navigate' },
   );
   expect(page.status).toBe(503);

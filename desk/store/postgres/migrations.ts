@@ -78,4 +78,17 @@ export const MIGRATIONS: readonly string[] = [
     DROP CONSTRAINT delivery_state_check,
     ADD CONSTRAINT delivery_state_check CHECK (state IN ('waiting', 'delivered', 'parked'));
   `,
+  // Unlogged: no archive of the write-ahead log keeps an IP address beyond its day.
+  `
+  DROP TABLE rate_bucket;
+  -- As rate-limiter-flexible defines it.
+  CREATE UNLOGGED TABLE rate_limit (
+    key varchar(255) PRIMARY KEY,
+    points integer NOT NULL DEFAULT 0,
+    expire bigint
+  );
+  CREATE UNLOGGED TABLE daily_salt (day integer PRIMARY KEY, salt bytea NOT NULL)
+    -- With the usual threshold a deleted salt would stay on the disk for weeks.
+    WITH (autovacuum_vacuum_threshold = 0, autovacuum_vacuum_scale_factor = 0);
+  `,
 ];

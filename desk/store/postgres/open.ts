@@ -2,30 +2,29 @@ import pg from 'pg';
 import { asStartError, StartError } from '../../start-error.ts';
 import { MIGRATIONS } from './migrations.ts';
 
-/** Any number, the same in every desk: one migrates, the others wait. */
+/** An arbitrary number, the same in every desk: one migrates, the others wait. */
 const MIGRATION_LOCK = 7_203_511;
 
 const MOST_CONNECTIONS = 10;
 
-/** SQLSTATE where no desk has run yet. */
+/** SQLSTATE in a database where no desk has run yet. */
 const UNDEFINED_TABLE = '42P01';
 
-/** A form is answered with 503 rather than kept waiting for a database that is gone. */
+/** Short, so that forms are answered with 503 while the database is gone. */
 const CONNECT_TIMEOUT_MS = 3_000;
 const QUERY_TIMEOUT_MS = 10_000;
 
 /**
- * Connections to the database, once its commits are on disk when they return and its schema is up
- * to date.
- * @throws StartError when either cannot be had.
+ * Opens the database after checking that commits are durable, and migrates its schema.
+ * @throws StartError when either fails
  */
 export function openPostgres(url: string): Promise<pg.Pool> {
   return connect(url, {}, prepare);
 }
 
 /**
- * Connections beside a desk that may be running.
- * @throws StartError when they cannot be had, or its schema is not this program's.
+ * Opens the database beside a desk that may be running.
+ * @throws StartError when it cannot be reached, or has a schema of another version
  */
 export function openPostgresBeside(url: string, access: 'read' | 'write'): Promise<pg.Pool> {
   const readOnly = { options: '-c default_transaction_read_only=on' };
@@ -38,9 +37,9 @@ async function connect(
   makeFit: (client: pg.ClientBase) => Promise<void>,
 ): Promise<pg.Pool> {
   const connection = { connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
-  // Without the limits on a query: a migration, or waiting for another desk's, takes its time.
+  // Without the pool's query timeouts: a migration, or waiting for another desk's, may take long.
   const client = new pg.Client(connection);
-  // A connection that breaks is reported to the query that needs it.
+  // A connection that breaks is reported by its next query.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -58,7 +57,7 @@ async function connect(
     application_name: 'form-desk',
     ...options,
   });
-  // An idle connection that breaks is replaced when the next one is needed.
+  // An idle connection that breaks is replaced when needed.
   pool.on('error', () => undefined);
   return pool;
 }

@@ -1,13 +1,11 @@
-// The PostgreSQL store: what every store keeps to, its migrations, and which server it trusts.
-
+// The PostgreSQL store: the tests of every store, its migrations, and its checks of the server.
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-import { describeRateLimit } from '../../rate-limit/conformance.ts';
-import { createSharedRateLimit } from '../../rate-limit/rate-limit.ts';
 import { postgresOfFile } from '../../testing/postgres-of-file.ts';
-import { expectReleased, expectUnedited, RELEASED } from '../../testing/released-databases.ts';
-import { describeStore } from '../conformance/store.ts';
 import { createStore } from '../store.ts';
+import { expectReleased, expectUnedited, RELEASED } from '../tests/released-databases.ts';
+import { claimed, MINUTE, NOW, submission } from '../tests/samples.ts';
+import { describeStore } from '../tests/store.ts';
 import { createPostgresDatabase } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openPostgres, openPostgresBeside } from './open.ts';
@@ -19,9 +17,18 @@ describeStore('PostgreSQL', {
   open: async () => createStore(await postgres.openEmpty()),
 });
 
-describeRateLimit('shared', async () => createSharedRateLimit(await postgres.openEmpty()));
+it('keeps a lease for its time, whatever the clock of the next desk says', async () => {
+  const store = createStore(await postgres.openEmpty());
+  await store.accept(submission());
+  await claimed(store, NOW);
+  const fast = Date.now() + 60 * MINUTE;
+  expect(await store.claim(fast, MINUTE)).toBeUndefined();
+  expect((await store.nextDueAt(fast)) ?? 0).toBeGreaterThan(fast + MINUTE / 2);
+  await store.resume(fast);
+  expect(await store.claim(fast, MINUTE)).toBeUndefined();
+});
 
-it('brings an empty database to the latest version once, however many desks start at once', async () => {
+it('migrates an empty database once, also when several desks start at once', async () => {
   const fresh = await postgres.server.createDatabase();
   await expect(openPostgresBeside(fresh, 'read')).rejects.toThrow('start the desk once');
   const databases = await Promise.all([
@@ -33,14 +40,14 @@ it('brings an empty database to the latest version once, however many desks star
   expect(rows).toEqual([{ version: MIGRATIONS.length }]);
 });
 
-it('says beside a desk why a database cannot be used', async () => {
+it('reports why a database cannot be used', async () => {
   const gone = `${await postgres.server.createDatabase()}_gone`;
   await expect(openPostgresBeside(gone, 'read')).rejects.toThrow(
     /^Cannot use the database of DATABASE_URL: database ".*_gone" does not exist$/,
   );
 });
 
-it('brings a database of every released version up to date with everything in it', async () => {
+it('migrates a database of every released version, and keeps its data', async () => {
   expectUnedited(MIGRATIONS, RELEASED.postgres);
   for (const [index, { rows }] of RELEASED.postgres.entries()) {
     const released = await postgres.server.createDatabase();
@@ -54,7 +61,7 @@ it('brings a database of every released version up to date with everything in it
   }
 });
 
-it('refuses a database that a newer program wrote, cannot be reached, or does not keep its word', async () => {
+it('refuses a database that is newer, cannot be reached, or has no durable commits', async () => {
   const newer = await postgres.server.createDatabase();
   const database = await postgres.open(newer);
   await database.query('UPDATE schema_version SET version = version + 1');
@@ -74,7 +81,7 @@ it('refuses a database that a newer program wrote, cannot be reached, or does no
   await expect(openPostgres(lax)).rejects.toThrow('PostgreSQL has synchronous_commit = off');
 });
 
-it('opened to look at, nothing can be written', async () => {
+it('writes nothing when opened for reading', async () => {
   await postgres.open();
   const pool = await openPostgresBeside(postgres.url, 'read');
   const database = createPostgresDatabase(pool);

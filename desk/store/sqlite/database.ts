@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Query } from '../database.ts';
 import type { Disk } from './disk.ts';
 
-/** How long a write waits for another process's to end, and how often it looks. */
+/** How long, and how often, a write retries while another process is writing. */
 const BUSY_MS = 5_000;
 const LOOK_AGAIN_MS = 20;
 
 const BUSY = 5;
 
-/** SQLite's own wait would stop the whole process: its calls do not return before. */
+/** Retries while the database is busy. SQLite's own busy timeout would block the event loop. */
 async function whileBusy<T>(run: () => T): Promise<T> {
   const end = performance.now() + BUSY_MS;
   for (;;) {
@@ -23,8 +23,8 @@ async function whileBusy<T>(run: () => T): Promise<T> {
 }
 
 /**
- * A SQLite connection, opened by `openSqlite` (or read-only, for looking), as the store needs it.
- * With a `disk`, a failure to read or write closes it, and the next use opens it again.
+ * The store's interface to SQLite, on a connection opened by `openSqlite` or `openSqliteBeside`. With a
+ * `disk`, a failure to read or write closes the connection, and the next use opens it again.
  */
 export function createSqliteDatabase(first: DatabaseSync, disk?: Disk): Database {
   const statements = new Map<string, StatementSync>();
@@ -45,7 +45,7 @@ export function createSqliteDatabase(first: DatabaseSync, disk?: Disk): Database
     connection = undefined;
   };
 
-  // There is one connection, so whoever is in a transaction has it alone.
+  // Serialised: a transaction needs the one connection to itself.
   const inTurn = <T>(run: () => T | Promise<T>): Promise<T> => {
     const result = last.then(run).catch((error: unknown) => {
       if (disk && connection && isDiskFailure(error)) {
@@ -85,7 +85,8 @@ export function createSqliteDatabase(first: DatabaseSync, disk?: Disk): Database
         }
       }),
     exclusive: true,
-    // Freed pages are overwritten as they are freed; the log keeps them until it is cut.
+    leaseClock: async (_, now) => now,
+    // `secure_delete` overwrites freed pages; the write-ahead log keeps them until truncated.
     scrub: () =>
       inTurn(() =>
         whileBusy(() => {
@@ -103,12 +104,12 @@ export function createSqliteDatabase(first: DatabaseSync, disk?: Disk): Database
   };
 }
 
-/** A failed commit (full disk) may have rolled back by itself; on a dead disk not even this works. */
+/** A failed commit may have rolled back already; on a failed disk a rollback fails too. */
 function rollBack(database: DatabaseSync): void {
   try {
     if (database.isTransaction) database.exec('ROLLBACK');
   } catch {
-    // What made it necessary is what is reported.
+    // The caller throws the first error.
   }
 }
 
@@ -120,7 +121,7 @@ function isDiskFailure(error: unknown): boolean {
   return [READONLY, IOERR, CANTOPEN].includes(resultCode(error));
 }
 
-/** The kind of an error of SQLite, whatever its details: the low byte of its code. */
+/** SQLite's primary result code: the low byte of the extended one. */
 function resultCode(error: unknown): number {
   const { errcode = 0 } = error as { errcode?: number };
   return errcode & 0xff;

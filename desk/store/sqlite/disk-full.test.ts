@@ -1,15 +1,14 @@
-// A disk without room (spec §8): nothing is accepted that cannot be kept, and room is all it takes.
+// A full disk (spec §8): no form is accepted that cannot be stored.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { startDesk, storedIn, temporaryDirectory, valuesOf } from '../../testing/desk.ts';
+import { metric, startDesk, storedIn, temporaryDirectory, valuesOf } from '../../testing/desk.ts';
 import { CONTACT, sendJson } from '../../testing/forms.ts';
 import { send } from '../../testing/http.ts';
-import { metric } from '../../testing/metric.ts';
-import { smallSite } from '../../testing/small-site.ts';
+import { smallSite } from '../../testing/sites.ts';
 
-/** A disk of two megabytes; undefined where we may not make one. */
+/** A disk of two megabytes; undefined without the right to mount one. */
 function smallDisk(): string | undefined {
   const directory = join(temporaryDirectory(), 'disk');
   mkdirSync(directory);
@@ -24,7 +23,7 @@ function smallDisk(): string | undefined {
   return directory;
 }
 
-it('§8 a full disk: 503 with Retry-After, never 200; pages served; room again, without a restart', async (context) => {
+it('§8 a full disk: 503 with Retry-After, never 200; pages served; recovers without a restart', async (context) => {
   const dataDir = smallDisk();
   if (!dataDir) return context.skip('no right to mount a disk');
   const desk = await startDesk({ dataDir, site: smallSite, env: { METRICS_PORT: '0' } });

@@ -1,53 +1,15 @@
-// A disk that turns read-only, as one does that has failed (spec §8), and comes back: the desk lets
-// go of it, refuses meanwhile, and takes it again by itself.
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
+// A failed disk, which turns read-only (spec §8): the desk releases it, refuses forms, and opens it
+// again once it is back.
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { startDesk, storedIn, temporaryDirectory, valuesOf } from '../../testing/desk.ts';
+import { expect, it } from 'vitest';
+import { startDesk, storedIn, valuesOf } from '../../testing/desk.ts';
 import { sendJson } from '../../testing/forms.ts';
 import { send } from '../../testing/http.ts';
-import { smallSite } from '../../testing/small-site.ts';
+import { ownDisk } from '../../testing/own-disk.ts';
+import { smallSite } from '../../testing/sites.ts';
 
-/** The system may look at a disk for a moment of its own. */
-const SOON = { timeout: 20_000, interval: 50 };
-
-const run = (program: string, ...args: string[]) =>
-  execFileSync(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-
-/** A disk of its own in a file; undefined where we may not make one. */
-function ownDisk() {
-  const [image, directory] = [temporaryDirectory(), temporaryDirectory()].map((parent) =>
-    join(parent, 'disk'),
-  ) as [string, string];
-  mkdirSync(directory);
-  writeFileSync(image, '');
-  truncateSync(image, 16_000_000);
-  const mount = () => run('mount', '-o', 'loop', image, directory);
-  const unmount = () => run('umount', directory);
-  try {
-    run('mkfs.ext4', '-q', image);
-    mount();
-  } catch {
-    return undefined;
-  }
-  onTestFinished(() => {
-    try {
-      run('umount', '--lazy', directory);
-    } catch {
-      // The test ended while it was away.
-    }
-  });
-  return {
-    directory,
-    /** What the system does when a disk fails: nothing can be written any more, open or not. */
-    fail: () => run('mount', '-o', 'remount,abort', directory),
-    mount,
-    unmount,
-  };
-}
-
-it('§8 a disk that turns read-only: 503 with Retry-After, never 200; pages served; back, without a restart', async (context) => {
+it('§8 a disk that turns read-only: 503 with Retry-After, never 200; pages served; recovers without a restart', async (context) => {
   const disk = ownDisk();
   if (!disk) return context.skip('no right to make a file system and mount it');
   const dataDir = join(disk.directory, 'data');
@@ -63,15 +25,23 @@ it('§8 a disk that turns read-only: 503 with Retry-After, never 200; pages serv
 
   disk.fail();
   for (let i = 0; i < 5; i++) await refused(`meanwhile ${i}`);
-  // Nothing of the desk holds on to it, so that it can be mended.
-  await vi.waitFor(disk.unmount, SOON);
+  // The desk has closed its files, so the disk can be repaired.
+  await disk.unmount();
   await refused('without a disk');
   expect(readdirSync(disk.directory)).toEqual([]);
 
-  await vi.waitFor(disk.mount, SOON);
+  await disk.mount();
   expect((await post('after')).text).toBe('OK');
   expect((await send(desk.url, '/readyz')).status).toBe(200);
   const stored = (await storedIn(dataDir)).map((each) => valuesOf(each).message);
   expect(stored).toEqual(['after', 'before']);
   await desk.close();
+});
+
+it('warns of a new, empty database, but only at its first start', async () => {
+  const WARNING = /"level":40,.*"msg":"a new, empty store was created/;
+  const first = await startDesk();
+  expect(first.log()).toMatch(WARNING);
+  await first.close();
+  expect((await startDesk({ dataDir: first.dataDir })).log()).not.toMatch(WARNING);
 });

@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
-import { lockDataDirectory } from './lock.ts';
-import { expectWritable, openSqlite } from './open.ts';
-import { DATABASE_FILE } from './path.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { StartError } from '../../start-error.ts';
+import { DATABASE_FILE, openSqlite } from './open.ts';
 
-/** How the store lets go of a disk that fails under it, and takes it again once it is back. */
+/** Releases a disk that fails, and opens its database again once the disk is back. */
 export interface Disk {
   release(): void;
-  /** @throws while it is not back */
+  /** @throws while the disk is not back */
   open(): DatabaseSync;
 }
 
-/** The data directory's database, held against other desks while it is open. */
+/** The data directory's database, locked against other desks while it is open. */
 export function createDisk(directory: string): Disk & { openFirst(): DatabaseSync } {
   const path = join(directory, DATABASE_FILE);
   let lock: { release(): void } | undefined;
@@ -33,17 +32,32 @@ export function createDisk(directory: string): Disk & { openFirst(): DatabaseSyn
     release,
     openFirst: () => openLocked(),
     open() {
-      // Where its disk is not mounted there is an empty directory, which is no place to begin anew.
+      // The empty mount point of a missing disk must not get a new database.
       if (!existsSync(path)) throw new Error(`${path} is not there`);
-      const database = openLocked(0);
-      try {
-        expectWritable(database);
-        return database;
-      } catch (error) {
-        database.close();
-        release();
-        throw error;
-      }
+      return openLocked(0);
     },
   };
+}
+
+/** How long a starting desk waits for a predecessor that is draining. */
+const WAIT_MS = 10_000;
+
+/** SQLite's code for a lock held by another process. */
+const BUSY = 5;
+
+/**
+ * Locks the data directory, since only one desk may deliver from one SQLite file. The operating system
+ * releases the lock when the process ends, however it ends.
+ * @throws StartError when another desk holds the lock
+ */
+export function lockDataDirectory(directory: string, waitMs = WAIT_MS): { release(): void } {
+  const lock = new DatabaseSync(join(directory, 'desk.lock'), { timeout: waitMs });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode !== BUSY) throw error;
+    throw new StartError(`Another desk is running on ${directory}`, { cause: error });
+  }
+  return { release: () => lock.close() };
 }

@@ -3,73 +3,62 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../../start-error.ts';
 import { MIGRATIONS } from './migrations.ts';
 
-/** To open the database. What follows waits in `database.ts`, without stopping the process. */
+/** Name of the database in the data directory. */
+export const DATABASE_FILE = 'desk.db';
+
+/** Only while opening. Afterwards `database.ts` waits without blocking the process. */
 const BUSY_TIMEOUT_MS = 5_000;
 const NO_BUSY_TIMEOUT = 'PRAGMA busy_timeout = 0';
 
-/** Freed pages are overwritten: what is erased is gone from the file. */
+/** `secure_delete` overwrites erased data in the file. */
 const DURABLE = 'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON';
 
 /**
- * Opens the database so that a commit is on disk when it returns, and brings its schema up to date.
- * @throws when the file or its disk cannot promise that, or is newer than this program.
+ * Opens the database with durable commits, and migrates its schema.
+ * @throws when the disk rejects a write, commits cannot be durable, or the schema is newer than this program's
  */
 export function openSqlite(path: string): DatabaseSync {
-  // SQLite gives its log the database's permissions.
+  // SQLite gives its write-ahead log the database's permissions.
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);
-  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
-  try {
-    refuseMoved(database, path);
-    database.exec(`PRAGMA journal_mode = WAL; ${DURABLE}`);
-    expectPragma(database, 'journal_mode', 'wal');
-    expectPragma(database, 'synchronous', 2);
-    expectPragma(database, 'foreign_keys', 1);
-    migrate(database);
-    database.exec(NO_BUSY_TIMEOUT);
-    return database;
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-}
-
-/**
- * Opens the database beside a desk that is writing to it.
- * @throws when its schema is not this program's.
- */
-export function openSqliteBeside(path: string, access: 'read' | 'write'): DatabaseSync {
-  const readOnly = access === 'read';
-  const database = new DatabaseSync(path, { readOnly, timeout: BUSY_TIMEOUT_MS });
-  try {
-    if (!readOnly) refuseMoved(database, path);
-    const version = schemaVersion(database);
-    if (version !== MIGRATIONS.length) {
-      throw new StartError(
-        `${path} has schema version ${version}, this program reads ${MIGRATIONS.length}: start the desk once`,
-      );
-    }
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-  if (!readOnly) database.exec(DURABLE);
+  using opened = new DisposableStack();
+  const database = opened.use(new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS }));
+  refuseMoved(database, path);
+  database.exec(`PRAGMA journal_mode = WAL; ${DURABLE}`);
+  expectPragma(database, 'journal_mode', 'wal');
+  expectPragma(database, 'synchronous', 2);
+  expectPragma(database, 'foreign_keys', 1);
+  migrate(database);
   database.exec(NO_BUSY_TIMEOUT);
+  opened.move();
   return database;
 }
 
 /**
- * Writes what is there already.
- * @throws when the disk does not take it
+ * Opens the database beside a desk that may be writing to it.
+ * @throws when its schema is of another version
  */
-export function expectWritable(database: DatabaseSync): void {
-  database.exec(`PRAGMA user_version = ${schemaVersion(database)}`);
+export function openSqliteBeside(path: string, access: 'read' | 'write'): DatabaseSync {
+  const readOnly = access === 'read';
+  using opened = new DisposableStack();
+  const database = opened.use(new DatabaseSync(path, { readOnly, timeout: BUSY_TIMEOUT_MS }));
+  if (!readOnly) refuseMoved(database, path);
+  const version = schemaVersion(database);
+  if (version !== MIGRATIONS.length) {
+    throw new StartError(
+      `${path} has schema version ${version}, this program reads ${MIGRATIONS.length}: start the desk once`,
+    );
+  }
+  if (!readOnly) database.exec(DURABLE);
+  database.exec(NO_BUSY_TIMEOUT);
+  opened.move();
+  return database;
 }
 
-/** Marks a database whose submissions were copied to PostgreSQL (`PRAGMA application_id`). */
+/** `PRAGMA application_id` of a database whose submissions were copied to PostgreSQL. */
 const MOVED = 0x4d4f5645;
 
-/** Marks the database as left for PostgreSQL: it can still be read, and not be written by mistake. */
+/** Marks the database as moved to PostgreSQL: from then on it can only be read. */
 export function markMoved(database: DatabaseSync): void {
   database.exec(`PRAGMA application_id = ${MOVED}`);
 }
@@ -92,6 +81,8 @@ function migrate(database: DatabaseSync): void {
     if (index < version) continue;
     database.exec(`BEGIN IMMEDIATE; ${step}; PRAGMA user_version = ${index + 1}; COMMIT`);
   }
+  // Fails while the disk is read-only.
+  database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
 }
 
 function schemaVersion(database: DatabaseSync): number {

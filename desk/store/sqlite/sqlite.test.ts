@@ -1,16 +1,15 @@
-// The SQLite store: what every store keeps to, and what only a file can get wrong.
-
+// The SQLite store: the tests of every store, and those of its file.
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryDirectory } from '../../testing/desk.ts';
-import { expectReleased, expectUnedited, RELEASED } from '../../testing/released-databases.ts';
-import { MINUTE, NOW, submission } from '../conformance/samples.ts';
-import { describeStore } from '../conformance/store.ts';
 import { createStore } from '../store.ts';
+import { expectReleased, expectUnedited, RELEASED } from '../tests/released-databases.ts';
+import { MINUTE, NOW, submission } from '../tests/samples.ts';
+import { describeStore } from '../tests/store.ts';
 import { createSqliteDatabase } from './database.ts';
-import { lockDataDirectory } from './lock.ts';
+import { lockDataDirectory } from './disk.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openSqlite, openSqliteBeside } from './open.ts';
 
@@ -29,7 +28,7 @@ describeStore('SQLite', {
   open: () => createStore(createSqliteDatabase(open())),
 });
 
-it('commits are on disk: WAL, synchronous FULL, foreign keys', () => {
+it('opens with durable commits: WAL, synchronous FULL, foreign keys', () => {
   const database = open();
   const pragma = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
   expect(pragma('journal_mode')).toBe('wal');
@@ -37,18 +36,22 @@ it('commits are on disk: WAL, synchronous FULL, foreign keys', () => {
   expect(pragma('foreign_keys')).toBe(1);
 });
 
-it('refuses a database that cannot promise that', () => {
+it('refuses a database without durable commits', () => {
+  // openSqlite creates a file of this name.
+  const from = process.cwd();
+  onTestFinished(() => process.chdir(from));
+  process.chdir(temporaryDirectory());
   expect(() => openSqlite(':memory:')).toThrow('SQLite set journal_mode to memory');
 });
 
-it('brings an empty file to the latest version once, and reopens it as it is', () => {
+it('migrates an empty file once, and reopens it unchanged', () => {
   const path = newPath();
   open(path).close();
   const database = open(path);
   expect(database.prepare('PRAGMA user_version').get()?.user_version).toBe(MIGRATIONS.length);
 });
 
-it('brings a database of every released version up to date with everything in it', async () => {
+it('migrates a database of every released version, and keeps its data', async () => {
   expectUnedited(MIGRATIONS, RELEASED.sqlite);
   const schemaOf = (database: DatabaseSync) =>
     database.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY name').all();
@@ -64,7 +67,7 @@ it('brings a database of every released version up to date with everything in it
   }
 });
 
-it('refuses a database that a newer program wrote, and leaves it alone', () => {
+it('refuses a newer database, and does not change it', () => {
   const path = newPath();
   const database = open(path);
   database.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`);
@@ -76,17 +79,17 @@ it('refuses a database that a newer program wrote, and leaves it alone', () => {
   left.close();
 });
 
-it('claims nothing that it cannot read', async () => {
+it('claims no delivery that it cannot read', async () => {
   const database = open();
   const store = createStore(createSqliteDatabase(database));
   await store.accept(submission());
   database.exec('ALTER TABLE attachment RENAME TO gone');
-  await expect(store.claim(NOW, NOW + MINUTE)).rejects.toThrow('no such table');
+  await expect(store.claim(NOW, MINUTE)).rejects.toThrow('no such table');
   database.exec('ALTER TABLE gone RENAME TO attachment');
-  expect(await store.claim(NOW, NOW + MINUTE)).toBeDefined();
+  expect(await store.claim(NOW, MINUTE)).toBeDefined();
 });
 
-it('opened to look at, nothing can be written', async () => {
+it('writes nothing when opened for reading', async () => {
   const path = newPath();
   open(path);
   const reading = openSqliteBeside(path, 'read');
@@ -95,7 +98,7 @@ it('opened to look at, nothing can be written', async () => {
   await expect(store.accept(submission())).rejects.toThrow('readonly');
 });
 
-it('a data directory has one desk at a time', () => {
+it('locks a data directory for one desk', () => {
   const directory = temporaryDirectory();
   const lock = lockDataDirectory(directory);
   expect(() => lockDataDirectory(directory, 0)).toThrow('Another desk is running');
@@ -103,7 +106,7 @@ it('a data directory has one desk at a time', () => {
   lockDataDirectory(directory, 0).release();
 });
 
-it('waits for another process that writes, and meanwhile stops nothing else', async () => {
+it('waits for another process that writes, without blocking the event loop', async () => {
   const path = newPath();
   const store = createStore(createSqliteDatabase(open(path)));
   const other = new DatabaseSync(path);
@@ -119,7 +122,7 @@ it('waits for another process that writes, and meanwhile stops nothing else', as
   expect(order).toEqual(['something else', 'accepted']);
 });
 
-it('its files are for its owner alone', () => {
+it('makes its files readable only by their owner', () => {
   const path = newPath();
   writeFileSync(path, '', { mode: 0o644 });
   open(path).exec('CREATE TABLE written (x)');

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
+import { startDeskProcess } from '#desk/testing/desk-process.ts';
 import { loadFully } from './load.ts';
 import { residentBytes } from './process-figures.ts';
 import { message, uploadHead } from './requests.ts';
-import { startTemporaryDesk } from './temporary-desk.ts';
-import { held, together, type Verdict } from './verdict.ts';
+import { measured, together, type Verdict } from './verdict.ts';
 
 const MEGABYTE = 1024 * 1024;
 const BAR = 20 * MEGABYTE;
 
-/** How long an endless sender is watched after it was refused. */
+/** How long to wait for the desk to close an endless upload. */
 const PATIENCE_MS = 10_000;
 
 const LOOK_EVERY_MS = 20;
@@ -20,7 +20,7 @@ const CHUNK = Buffer.concat([
   Buffer.from('\r\n'),
 ]);
 
-/** Uploads that are far too long: cut at the limit, and without the desk growing. */
+/** Measures uploads that are far too long: refused at the limit, with little memory. */
 export async function measureEndlessUploads(): Promise<Verdict> {
   const hundred = 100 * MEGABYTE;
   const chunked = uploadHead('Transfer-Encoding: chunked');
@@ -32,8 +32,8 @@ export async function measureEndlessUploads(): Promise<Verdict> {
 }
 
 async function upload(name: string, head: string, piece: Buffer, bytes: number): Promise<Verdict> {
-  const { port, pid, stop } = await startTemporaryDesk({});
-  // A desk that has just started grows with whatever it does first.
+  const { port, pid, stop } = await startDeskProcess();
+  // Warm up: a desk that has just started allocates memory with its first requests.
   await loadFully({ port, request: message }, 4, 500);
   const before = residentBytes(pid);
   let peak = before;
@@ -43,14 +43,14 @@ async function upload(name: string, head: string, piece: Buffer, bytes: number):
   const { answer, taken } = await sendWithoutEnd(port, head, piece, bytes);
   clearInterval(watch);
   peak = Math.max(peak, residentBytes(pid));
-  await stop();
+  await stop('SIGKILL');
   const growth = peak - before;
   const figure = `${answer}, ${(taken / MEGABYTE).toFixed(0)} MB taken, memory +${(growth / MEGABYTE).toFixed(1)} MB`;
   const kept = answer.startsWith('413') && growth < BAR;
-  return held(name, figure, kept, '413, < 20 MB');
+  return measured(name, figure, kept, '413, < 20 MB');
 }
 
-/** Sends until the desk hangs up, or everything is sent. */
+/** Sends until the desk closes the connection, or everything is sent. */
 function sendWithoutEnd(
   port: number,
   head: string,

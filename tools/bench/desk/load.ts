@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Connection, openConnection } from './connection.ts';
+import { type Connection, openConnection } from '#desk/testing/traffic/connection.ts';
 
-/** What a number of exchanges took. */
+/** The result of a number of exchanges. */
 export interface Load {
-  /** Milliseconds of each exchange. */
+  /** Duration of each exchange in milliseconds. */
   times: number[];
   seconds: number;
   statuses: Map<number, number>;
@@ -11,11 +11,11 @@ export interface Load {
 
 interface Target {
   port: number;
-  /** Makes the next request. */
+  /** Creates the next request. */
   request(): Buffer;
 }
 
-/** Senders that write again as soon as they are answered, so many exchanges in all. */
+/** Sends `count` requests as fast as possible: each sender sends again once it is answered. */
 export async function loadFully(target: Target, senders: number, count: number): Promise<Load> {
   const load = emptyLoad();
   const start = performance.now();
@@ -28,8 +28,8 @@ export async function loadFully(target: Target, senders: number, count: number):
 }
 
 /**
- * So many exchanges per second for some time, whatever the answers take; an exchange begins when it
- * is due, also where no sender is free yet.
+ * Sends requests at a constant rate for some time. The duration of an exchange counts from when it was
+ * due, also if no sender was free then.
  */
 export async function loadSteadily(
   target: Target,
@@ -44,7 +44,7 @@ export async function loadSteadily(
       if (due > start + seconds * 1000) return;
       const wait = due - performance.now();
       if (wait > 0) await sleep(wait);
-      // A timer that rings late is not the server's fault.
+      // A late timer does not count against the server.
       await timed(load, connection, target.request(), wait > 0 ? performance.now() : due);
     }
   });
@@ -52,7 +52,7 @@ export async function loadSteadily(
   return load;
 }
 
-/** The time under which this share of the times lies. */
+/** The percentile of the times, with a share from 0 to 1. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(Math.ceil(share * sorted.length), sorted.length) - 1] ?? Number.NaN;

@@ -1,16 +1,15 @@
-import { startBlackHole } from '#desk/testing/black-hole.ts';
-import { type SmtpStep, startScriptedSmtp } from '#desk/testing/scripted-smtp.ts';
+import { type SmtpStep, startBlackHole, startScriptedSmtp } from '#desk/testing/broken-smtp.ts';
+import { type DeskProcess, startDeskProcess } from '#desk/testing/desk-process.ts';
 import { loadFully, percentile } from './load.ts';
 import { message } from './requests.ts';
-import { startTemporaryDesk, type TemporaryDesk } from './temporary-desk.ts';
-import { held, together, type Verdict } from './verdict.ts';
+import { measured, together, type Verdict } from './verdict.ts';
 
 const BAR = 1.2;
 const SENDERS = 4;
 const BLOCK = 100;
 const BLOCKS = 10;
 
-/** A ratio above the bar is looked at again this often, with more and more figures: p99 is noisy. */
+/** How often a ratio above the limit is measured again with more figures, since p99 is noisy. */
 const LOOKS = 4;
 
 const STEPS: SmtpStep[] = ['greeting', 'EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', 'message'];
@@ -35,8 +34,8 @@ const failures: readonly Failure[] = [
 ];
 
 /**
- * How long a form takes while the mail server is broken, against how long while it works: a desk of
- * each kind, in turns, so that a busy machine slows both.
+ * Compares how long a form takes while the mail server is broken, and while it works. Two desks are
+ * measured in turns, so that a busy machine slows both.
  */
 export async function measureMailFailures(): Promise<Verdict> {
   const verdicts: Verdict[] = [];
@@ -60,14 +59,14 @@ async function compare(name: string, start: () => Promise<MailServer>): Promise<
     }
     ratio = percentile(times.broken, 0.99) / percentile(times.quiet, 0.99);
   }
-  await Promise.all([quiet.stop(), broken.stop()]);
+  await Promise.all([quiet.stop('SIGKILL'), broken.stop('SIGKILL')]);
   for (const server of servers) await server.close();
   const p99 = (of: number[]) => `${percentile(of, 0.99).toFixed(1)} ms`;
   const figure = `p99 ${p99(times.broken)} against ${p99(times.quiet)} = ${ratio.toFixed(2)}, of ${times.quiet.length} each`;
-  return held(`mail server ${name}`, figure, ratio <= BAR, `≤ ${BAR}`);
+  return measured(`mail server ${name}`, figure, ratio <= BAR, `≤ ${BAR}`);
 }
 
-async function submit(desk: TemporaryDesk): Promise<number[]> {
+async function submit(desk: DeskProcess): Promise<number[]> {
   const { times, statuses } = await loadFully(
     { port: desk.port, request: message },
     SENDERS,
@@ -77,8 +76,8 @@ async function submit(desk: TemporaryDesk): Promise<number[]> {
   return times;
 }
 
-function deskOn({ url }: MailServer): Promise<TemporaryDesk> {
-  return startTemporaryDesk({
+function deskOn({ url }: MailServer): Promise<DeskProcess> {
+  return startDeskProcess({
     SMTP_URL: url,
     MAIL_FROM: 'website@miqdam.example',
     MAIL_TO: 'office@miqdam.example',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** One nginx process that answers `/` with these bytes and headers, from a file of its own. */
+/** Starts an nginx process that answers `/` with these bytes and headers; undefined without nginx. */
 export async function startNginx(
   port: number,
   body: Buffer,

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteManifest } from '#contract/manifest.ts';
-import { median } from '../median.ts';
-import { freePort } from './free-port.ts';
+import type { SiteManifest } from '#api/manifest.ts';
+import { startDeskProcess } from '#desk/testing/desk-process.ts';
+import { freePort } from '#desk/testing/http.ts';
+import { median } from '../figures.ts';
 import { loadFully, loadSteadily, percentile } from './load.ts';
 import { startNginx } from './nginx.ts';
 import { cpuSeconds } from './process-figures.ts';
 import { pageRequest } from './requests.ts';
-import { startTemporaryDesk } from './temporary-desk.ts';
-import { held, together, type Verdict } from './verdict.ts';
+import { measured, together, type Verdict } from './verdict.ts';
 
 const SITE = 'build/site';
 const ROUNDS = 5;
@@ -17,9 +17,9 @@ const SENDERS = 16;
 
 const target = (port: number) => ({ port, request: () => pageRequest('/') });
 
-/** The home page by the desk and by nginx, the same bytes of brotli with the same headers, in turns. */
+/** Compares desk and nginx, in turns, serving the same brotli bytes of the home page with the same headers. */
 export async function measurePages(): Promise<Verdict> {
-  const desk = await startTemporaryDesk({ SITE: 'on' });
+  const desk = await startDeskProcess({ SITE: 'on' });
   const port = await freePort();
   const { body, headers } = homePage();
   const nginx = await startNginx(port, body, headers);
@@ -32,22 +32,22 @@ export async function measurePages(): Promise<Verdict> {
   const perSecond = median(ours.perSecond) / 2;
   const half = await loadSteadily(target(desk.port), { senders: SENDERS, perSecond, seconds: 10 });
   await nginx?.stop();
-  await desk.stop();
+  await desk.stop('SIGKILL');
 
   const p99 = percentile(half.times, 0.99).toFixed(1);
   const ratio = (of: keyof Rates) => (median(ours[of]) / median(theirs[of])).toFixed(2);
   const rate = (of: number[]) => median(of).toFixed(0);
   return together([
-    held(`pages of ${body.length} bytes`, `${rate(ours.perSecond)}/s`, true, 'reported'),
-    held('p99 at half of that', `${p99} ms at ${perSecond.toFixed(0)}/s`, true, 'reported'),
+    measured(`pages of ${body.length} bytes`, `${rate(ours.perSecond)}/s`, true, 'reported'),
+    measured('p99 at half of that', `${p99} ms at ${perSecond.toFixed(0)}/s`, true, 'reported'),
     nginx
-      ? held(
+      ? measured(
           'against nginx',
           `${rate(theirs.perSecond)}/s = ${ratio('perSecond')}; per second of processor ${rate(ours.perCpuSecond)} against ${rate(theirs.perCpuSecond)} = ${ratio('perCpuSecond')}`,
           true,
           'reported, aim ≥ 0.5 per core',
         )
-      : held(
+      : measured(
           'against nginx',
           'not measured: there is no nginx here (Debian: nginx-light)',
           true,

@@ -1,12 +1,12 @@
-import { SEND_FORM_PATH, SEND_PATH } from '#contract/wire.ts';
-import { addressing } from '#desk/testing/addressing.ts';
+import { SEND_FORM_PATH, SEND_PATH } from '#api/wire.ts';
+import { emailjsIds } from '#desk/testing/forms.ts';
 
 let number = 0;
 
-/** The next message through the contact form, none like another. */
+/** A request of the contact form; every message is different. */
 export function message(): Buffer {
   const body = JSON.stringify({
-    ...addressing('contact'),
+    ...emailjsIds('contact'),
     template_params: {
       user_name: 'Noura Al-Harbi',
       user_email: 'noura@client.example',
@@ -20,14 +20,14 @@ export function message(): Buffer {
   );
 }
 
-/** Asks for a page as a browser does that reads brotli. */
+/** A browser's request of a page, accepting brotli. */
 export function pageRequest(path: string): Buffer {
   return Buffer.from(
     `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n`,
   );
 }
 
-/** The head of a post to the form variant, as an upload begins. */
+/** The head of a POST to the API's form variant. */
 export function uploadHead(framing: string): string {
   return `POST ${SEND_FORM_PATH} HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\n${framing}\r\n\r\n`;
 }

@@ -1,15 +1,15 @@
-/** What one proof has found, in lines for people, and whether the desk kept its word. */
+/** The result of a measurement: lines to print, and whether it is within its limits. */
 export interface Verdict {
   lines: string[];
   kept: boolean;
 }
 
-/** A figure with its bar. */
-export function held(name: string, figure: string, kept: boolean, bar: string): Verdict {
+/** A figure with its limit. */
+export function measured(name: string, figure: string, kept: boolean, bar: string): Verdict {
   return { lines: [`${kept ? '✓' : '✗'} ${name}: ${figure} (${bar})`], kept };
 }
 
-/** Several as one. */
+/** Combines several results. */
 export function together(verdicts: readonly Verdict[]): Verdict {
   return {
     lines: verdicts.flatMap(({ lines }) => lines),

@@ -1,10 +1,10 @@
-import type { Home } from '#app/content/schemas/home.ts';
-import { Link } from '#app/shell/link.tsx';
+import { Link } from '#app/layout/link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/container/container.tsx';
+import type { Home } from '../content.server.ts';
 import styles from './certifications.module.css';
 
-/** The management systems that are certified, in one strip. */
+/** The certified management systems, in a strip. */
 export function Certifications({ title, intro, items, link }: Home['certifications']) {
   return (
     <section className={styles.strip} aria-labelledby="certifications">

@@ -1,4 +1,4 @@
-import type { Company } from '#app/content/schemas/companies.ts';
+import type { Company } from '#app/content/companies.server.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import styles from './clients.module.css';
 

@@ -1,20 +1,21 @@
-import type { Home } from '#app/content/schemas/home.ts';
+import type { PortfolioRecord } from '#app/content/portfolio.server.ts';
 import { sarMillions } from '#app/corporate/money.ts';
+import { summarise } from '#app/corporate/project/summary.ts';
+import { Link } from '#app/layout/link.tsx';
 import { useInterface } from '#app/root-data/use-root-data.ts';
-import { Link } from '#app/shell/link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { Stat, Stats } from '#app/ui/stat/stat.tsx';
+import type { Home } from '../content.server.ts';
 import styles from './figures.module.css';
-import type { PortfolioFigures } from './portfolio-figures.ts';
 
-interface FiguresProps {
+interface Props {
   texts: Home['figures'];
-  figures: PortfolioFigures;
+  figures: ReturnType<typeof portfolioFigures>;
 }
 
-/** What the company has built, added up from its own portfolio. */
-export function Figures({ texts, figures }: FiguresProps) {
+/** Key figures of the company, computed from its portfolio. */
+export function Figures({ texts, figures }: Props) {
   const { money, duration } = useInterface();
   const { firstYear, lastYear } = figures;
   return (
@@ -47,4 +48,18 @@ export function Figures({ texts, figures }: FiguresProps) {
       <p className={styles.source}>{texts.source}</p>
     </Section>
   );
+}
+
+/** Key figures of the portfolio; money in SAR, durations in months. */
+export function portfolioFigures(records: readonly PortfolioRecord[]) {
+  const { total, count, medianDuration } = summarise(records);
+  const years = records.map(({ year }) => year);
+  return {
+    totalValue: total,
+    contracts: count,
+    medianDuration,
+    largestContract: Math.max(...records.map(({ value }) => Number(value))),
+    firstYear: Math.min(...years),
+    lastYear: Math.max(...years),
+  };
 }

@@ -1,10 +1,10 @@
-import { fill } from '#app/content/fill.ts';
+import { fill } from '#app/content/placeholders.ts';
 import { useInterface } from '#app/root-data/use-root-data.ts';
 import { CarouselControls } from '#app/ui/carousel/carousel-controls.tsx';
 import styles from './hero-controls.module.css';
 import type { Rotation } from './use-rotation.ts';
 
-/** Pause or play, previous and next, and one button a slide. They act once React runs. */
+/** Pause or play, previous and next, and a button for each slide; they need hydration. */
 export function HeroControls({ rotation, total }: { rotation: Rotation; total: number }) {
   const texts = useInterface().hero;
   const { index, playing, goTo, toggle } = rotation;
@@ -35,7 +35,7 @@ export function HeroControls({ rotation, total }: { rotation: Rotation; total: n
   );
 }
 
-/** `01`, `02` …: as shown, and so as named. */
+/** `01`, `02` …: the visible text is part of the name (WCAG 2.5.3). */
 function numbers(total: number): string[] {
   return Array.from({ length: total }, (_, position) => String(position + 1).padStart(2, '0'));
 }

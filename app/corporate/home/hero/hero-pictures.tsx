@@ -1,7 +1,7 @@
-import { fill } from '#app/content/fill.ts';
-import type { HeroSlide } from '#app/content/schemas/home.ts';
+import { fill } from '#app/content/placeholders.ts';
 import { useInterface } from '#app/root-data/use-root-data.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import type { HeroSlide } from '../content.server.ts';
 import styles from './hero-pictures.module.css';
 import type { Rotation } from './use-rotation.ts';
 
@@ -10,7 +10,7 @@ interface HeroPicturesProps {
   rotation: Rotation;
 }
 
-/** The slides' pictures, one behind the other. Only the first is in the HTML; each next is fetched a slide ahead. */
+/** The stacked pictures of the slides. Only the first is in the HTML; others load one slide ahead. */
 export function HeroPictures({ slides, rotation: { index, fetched } }: HeroPicturesProps) {
   const texts = useInterface().hero;
   return (

@@ -1,4 +1,4 @@
-import type { HeroSlide } from '#app/content/schemas/home.ts';
+import type { HeroSlide } from '../content.server.ts';
 import styles from './hero-words.module.css';
 
 interface HeroWordsProps {
@@ -7,7 +7,7 @@ interface HeroWordsProps {
   shown: number;
 }
 
-/** The slides' words, in one place; a slide that is image only has none. The title shown is the h1. */
+/** The stacked texts of the slides; a picture-only slide has none. The visible title is the h1. */
 export function HeroWords({ slides, shown }: HeroWordsProps) {
   return (
     <div className={styles.stack}>

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import type { HeroSlide } from '#app/content/schemas/home.ts';
-import type { LabelledLink } from '#app/content/schemas/link.ts';
+import type { LabelledLink } from '#app/content/references.server.ts';
+import { Link } from '#app/layout/link.tsx';
 import { useInterface } from '#app/root-data/use-root-data.ts';
-import { Link } from '#app/shell/link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import type { HeroSlide } from '../content.server.ts';
 import styles from './hero.module.css';
 import { HeroControls } from './hero-controls.tsx';
 import { HeroPictures } from './hero-pictures.tsx';
@@ -11,16 +11,16 @@ import { HeroWords } from './hero-words.tsx';
 import { useRotation } from './use-rotation.ts';
 
 interface HeroProps {
-  /** What the company is, in a line above the slides' words. */
+  /** A line about the company above the texts of the slides. */
   title: string;
   links: readonly LabelledLink[];
   slides: readonly HeroSlide[];
 }
 
 /**
- * Spec 2.4: full width, 80vh, four slides that advance every 6 seconds. The line above the words
- * and the links stand outside the rotation; slides not shown are inert. The page's h1 is the
- * headline one sees: that of the slide shown. Without script the first slide stands alone.
+ * Spec 2.4: full width, 80vh, four slides that advance every 6 seconds. The first line and the links
+ * do not rotate; hidden slides are inert. The h1 is the headline of the visible slide. Without
+ * script only the first slide is shown.
  */
 export function Hero({ title, links, slides }: HeroProps) {
   const texts = useInterface().hero;

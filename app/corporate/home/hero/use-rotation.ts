@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useIsAttended } from '#app/ui/attention/use-is-attended.ts';
 
-/** Spec 9: milliseconds each slide is shown. */
+/** Spec 9: milliseconds per slide. */
 const SLIDE_INTERVAL = 6000;
 
 export interface Rotation {
-  /** The slide shown, from 0. */
+  /** Index of the visible slide. */
   index: number;
-  /** Slides whose pictures have been asked for. */
+  /** Slides whose pictures are loaded. */
   fetched: ReadonlySet<number>;
-  /** Whether slides advance by themselves; false for a visitor who asks for less motion. */
+  /** Whether slides advance automatically; initially false with reduced motion. */
   playing: boolean;
   goTo: (index: number) => void;
   toggle: () => void;
 }
 
 /**
- * Which of `count` slides is shown. Advances every {@link SLIDE_INTERVAL} ms while playing and
- * nobody attends to it: pointer over `frame`, focus within, the tab hidden, or `frame` out of view.
+ * Rotates `count` slides every {@link SLIDE_INTERVAL} ms while playing. Pauses while the pointer is
+ * over `frame`, the focus within, the tab hidden, or `frame` out of view.
  */
 export function useRotation(count: number, frame: RefObject<HTMLElement | null>): Rotation {
   const [index, setIndex] = useState(0);

@@ -1,5 +1,5 @@
-import { fill } from '#app/content/fill.ts';
-import type { Company } from '#app/content/schemas/companies.ts';
+import type { Company } from '#app/content/companies.server.ts';
+import { fill } from '#app/content/placeholders.ts';
 import { LogoCard } from '#app/ui/logo-card/logo-card.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import styles from './partners.module.css';

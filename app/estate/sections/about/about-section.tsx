@@ -1,4 +1,4 @@
-import { Link } from '#app/shell/link.tsx';
+import { Link } from '#app/layout/link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -6,7 +6,7 @@ import { Section } from '#app/ui/section/section.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './about-section.module.css';
 
-/** Spec 2.5: what the agency does, three check points, one link; some variants with a figure. */
+/** Spec 2.5: a text about the agency, three check points and a link; some variants have a figure. */
 export function AboutSection(props: SectionProps<'about'>) {
   const { number, title, paragraphs, points, picture, link, figure } = props;
   return (

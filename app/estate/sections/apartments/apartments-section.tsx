@@ -6,7 +6,7 @@ import type { SectionProps } from '../section-props.ts';
 
 type Props = SectionProps<'apartments'>;
 
-/** Spec 2.5: 'Available Apartments', a row for each floor, each leading to the properties. */
+/** Spec 2.5: 'Available Apartments', a row for each floor with a link to the properties. */
 export function ApartmentsSection({ number, title, intro, caption, columns, rows }: Props) {
   return (
     <Section id="apartments" number={number} title={title} lead={intro}>

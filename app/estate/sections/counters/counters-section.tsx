@@ -5,7 +5,7 @@ import { EstateIcon } from '../../icon/estate-icon.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './counters-section.module.css';
 
-/** Spec 3, 9: four figures that count up once they are seen. */
+/** Spec 3, 9: four figures that count up once in view. */
 export function CountersSection({ number, title, counters }: SectionProps<'counters'>) {
   return (
     <Section id="counters" number={number} title={title} ground="night">

@@ -2,7 +2,7 @@ import { Accordion, AccordionItem } from '#app/ui/accordion/accordion.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-/** Spec 4: five questions, one open at a time; the platform's own grouping, so before any script too. */
+/** Spec 4: five questions, one open at a time, grouped natively and so also before hydration. */
 export function FaqSection({ number, title, intro, entries }: SectionProps<'faq'>) {
   return (
     <Section id="faq" number={number} title={title} lead={intro} inset>

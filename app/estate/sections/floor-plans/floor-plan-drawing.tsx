@@ -1,9 +1,9 @@
-import type { EstateFloorPlan } from '#app/content/schemas/estate-cards.ts';
+import type { EstateFloorPlan } from '../card-fields.server.ts';
 import type { SectionProps } from '../section-props.ts';
 import styles from './floor-plan-drawing.module.css';
 import { placeRooms, WIDTH } from './place-rooms.ts';
 
-/** Room round the walls for the dimension lines, in metres. */
+/** Margin around the walls for the dimension lines, in metres. */
 const MARGIN = 1;
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   title: string;
 }
 
-/** A plan drawn from rows of rooms: outer walls, partitions, names, and the two outer dimensions. */
+/** Draws a plan from rows of rooms: walls, partitions, names and the outer dimensions. */
 export function FloorPlanDrawing({ rows, names, title }: Props) {
   const { rooms, depth } = placeRooms(rows);
   return (

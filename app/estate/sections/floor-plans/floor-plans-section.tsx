@@ -1,7 +1,7 @@
-import { fill } from '#app/content/fill.ts';
-import type { EstateFloorPlan } from '#app/content/schemas/estate-cards.ts';
+import { fill } from '#app/content/placeholders.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import { Tabs } from '#app/ui/tabs/tabs.tsx';
+import type { EstateFloorPlan } from '../card-fields.server.ts';
 import type { SectionProps } from '../section-props.ts';
 import { FloorPlanDrawing } from './floor-plan-drawing.tsx';
 import styles from './floor-plans-section.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EstateFloorPlan } from '#app/content/schemas/estate-cards.ts';
+import type { EstateFloorPlan } from '../card-fields.server.ts';
 import { measure, placeRooms } from './place-rooms.ts';
 
 type Rows = EstateFloorPlan['rows'];
@@ -25,7 +25,7 @@ const plan = [
   ]),
 ];
 
-test('rooms lie side by side in their row, and rows behind each other', () => {
+test('rooms are side by side in their row, and rows one behind the other', () => {
   const { rooms, depth } = placeRooms(plan);
   expect(rooms.map(({ x, y }) => [x, y])).toEqual([
     [0, 0],
@@ -38,7 +38,7 @@ test('rooms lie side by side in their row, and rows behind each other', () => {
   expect(depth).toBe(9.3);
 });
 
-test('kitchen, hall and bath are no rooms; the area is that of the outline', () => {
+test('kitchen, hall and bath do not count as rooms; the area is that of the outline', () => {
   const { area, ...counts } = measure(plan);
   expect(counts).toEqual({ rooms: 3, bathrooms: 1 });
   expect(area).toBeCloseTo(12 * 9.3, 5);

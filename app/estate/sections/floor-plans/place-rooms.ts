@@ -1,9 +1,9 @@
-import type { EstateFloorPlan } from '#app/content/schemas/estate-cards.ts';
+import type { EstateFloorPlan } from '../card-fields.server.ts';
 
-/** Width of the house in metres; the widths of each row add up to it. */
+/** Width of the house in metres, and the sum of the widths in each row. */
 export const WIDTH = 12;
 
-/** Kinds that count as rooms; the others are there to serve them. */
+/** Kinds that count as rooms. */
 const HABITABLE: readonly string[] = ['living', 'dining', 'room', 'study'];
 
 type RoomKind = EstateFloorPlan['rows'][number]['rooms'][number]['kind'];
@@ -16,7 +16,7 @@ interface PlacedRoom {
   depth: number;
 }
 
-/** Where each room of a plan lies, in metres from its corner, and how deep the house is. */
+/** Position of each room, in metres from the corner of the house, and the depth of the house. */
 export function placeRooms(rows: EstateFloorPlan['rows']): { rooms: PlacedRoom[]; depth: number } {
   const rooms: PlacedRoom[] = [];
   let y = 0;
@@ -31,11 +31,11 @@ export function placeRooms(rows: EstateFloorPlan['rows']): { rooms: PlacedRoom[]
   return { rooms, depth: y };
 }
 
-/** The figures of a plan, as drawn: rooms, bathrooms, and square metres within the outer walls. */
+/** Counts rooms and bathrooms of a plan, and computes its area in square metres. */
 export function measure(rows: EstateFloorPlan['rows']) {
   const { rooms, depth } = placeRooms(rows);
-  const count = (fits: (kind: RoomKind) => boolean) =>
-    rooms.filter(({ kind }) => fits(kind)).length;
+  const count = (matches: (kind: RoomKind) => boolean) =>
+    rooms.filter(({ kind }) => matches(kind)).length;
   return {
     rooms: count((kind) => HABITABLE.includes(kind)),
     bathrooms: count((kind) => kind === 'bath'),

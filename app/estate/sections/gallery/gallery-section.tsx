@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { fill } from '#app/content/fill.ts';
+import { fill } from '#app/content/placeholders.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Steps } from '#app/ui/dialog/steps.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { opensElsewhere } from '#app/ui/link/opens-elsewhere.ts';
+import { opensElsewhere } from '#app/ui/link/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
@@ -11,7 +11,7 @@ import { useEstateTexts } from '../../use-estate-texts.ts';
 import type { SectionProps } from '../section-props.ts';
 import styles from './gallery-section.module.css';
 
-/** Spec 2.5: four pictures, each with a link that expands it; without script it opens the file. */
+/** Spec 2.5: four pictures with links that enlarge them, or without script open the file. */
 export function GallerySection({
   number,
   title,
@@ -32,7 +32,7 @@ export function GallerySection({
             <Picture picture={picture} ratio="card" sizes="(width < 40rem) 50vw, 20rem" />
             <a
               className={styles.expand}
-              href={picture.sources.webp.at(-1)?.src}
+              href={picture.sources.fallback.src}
               aria-label={fill(expand, { n: index + 1 })}
               onClick={(event) => {
                 if (opensElsewhere(event)) return;

@@ -1,4 +1,4 @@
-import type { Phone } from '#app/content/schemas/text.ts';
+import type { Phone } from '#app/content/fields.server.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './help-line.module.css';
 

@@ -1,12 +1,12 @@
-import { fill } from '#app/content/fill.ts';
+import { fill } from '#app/content/placeholders.ts';
 import { LogoCard } from '#app/ui/logo-card/logo-card.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './partners-section.module.css';
 
 /**
- * Spec 2.4: the partner strip that scrolls, on home five. Moved by CSS alone: it stops under the
- * pointer, by its switch, and for a visitor who asks for less motion, before any script has run.
+ * Spec 2.4: the scrolling partner strip of home five. It is animated by CSS, and so also before
+ * hydration stops on hover, by its checkbox, and with reduced motion.
  */
 export function PartnersSection(props: SectionProps<'partners'>) {
   const { number, title, intro, alt, stop, partners } = props;

@@ -1,10 +1,10 @@
-import { Link } from '#app/shell/link.tsx';
+import { Link } from '#app/layout/link.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { More } from '../../more/more.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './process-section.module.css';
 
-/** Spec 2.5: the work process of home four, each step leading to the projects. */
+/** Spec 2.5: the work process of home four; each step links to the projects. */
 export function ProcessSection({ number, title, intro, steps }: SectionProps<'process'>) {
   return (
     <Section id="process" number={number} title={title} lead={intro}>

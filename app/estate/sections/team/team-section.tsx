@@ -3,7 +3,7 @@ import { Section } from '#app/ui/section/section.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './team-section.module.css';
 
-/** Spec 3: the people of the sample agency; portraits are drawn. */
+/** Spec 3: the staff of the sample agency; portraits are drawings. */
 export function TeamSection({ number, title, intro, members }: SectionProps<'team'>) {
   return (
     <Section id="team" number={number} title={title} lead={intro}>

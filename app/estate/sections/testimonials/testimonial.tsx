@@ -4,7 +4,7 @@ import styles from './testimonial.module.css';
 
 type Props = SectionProps<'testimonials'>['testimonials'][number];
 
-/** What somebody says, and who (spec 3). */
+/** A quotation with its author (spec 3). */
 export function Testimonial({ name, designation, desc }: Props) {
   return (
     <figure className={styles.testimonial}>

@@ -4,7 +4,7 @@ import { Section } from '#app/ui/section/section.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './video-section.module.css';
 
-/** Spec 2.5: a film that stands elsewhere, and so is a link (decision 0007). */
+/** Spec 2.5: a link to a film on another site (decision 0007). */
 export function VideoSection({ number, title, intro, picture, link }: SectionProps<'video'>) {
   return (
     <Section id="video" number={number} title={title} lead={intro}>

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { optionalEmail, text } from './fields.ts';
+import { MAX_LENGTH } from './limits.ts';
+import type { MessageKey } from './messages.ts';
+
+/**
+ * The contact form's payload (spec §3). No field is required (§5), but at least one must not be blank.
+ * `recipient` names an entry of `contact.recipients` in content/<lang>/mail.yaml (decision 0007);
+ * a blank one counts as missing.
+ */
+export const contactSchema = z
+  .object({
+    recipient: z.pipe(
+      text(MAX_LENGTH.name),
+      z.transform((name) => name || undefined),
+    ),
+    user_name: text(MAX_LENGTH.name),
+    user_email: optionalEmail(),
+    user_phone: text(MAX_LENGTH.phone),
+    user_subject: text(MAX_LENGTH.subject),
+    message: text(MAX_LENGTH.message),
+  })
+  .check(
+    z.refine(
+      ({ recipient, ...typed }) => Object.values(typed).some((value) => value.trim() !== ''),
+      'allBlank' satisfies MessageKey,
+    ),
+  );

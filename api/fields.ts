@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { lengthOf, MAX_LENGTH } from './limits.ts';
+import type { MessageKey } from './messages.ts';
+
+/**
+ * The rule of browsers for `type=email`, plus a dot in the domain. An address that passes the native
+ * check is refused here only when no mail could reach it.
+ */
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+
+const key = (message: MessageKey) => message;
+
+/** At most `max` characters. The issue's `params` contain `max`, for its message. */
+export const upTo = (max: number) =>
+  z.refine<string>((value) => lengthOf(value) <= max, { error: key('tooLong'), params: { max } });
+
+/** Text as typed. A missing field counts as blank. */
+export const text = (maxLength: number) =>
+  z._default(z.string(key('notText')).check(upTo(maxLength)), '');
+
+/** A valid e-mail address, or blank. */
+export const optionalEmail = () =>
+  text(MAX_LENGTH.email).check(
+    z.refine((value) => value === '' || EMAIL.test(value), key('emailInvalid')),
+  );
+
+/** A valid e-mail address. */
+export const requiredEmail = () =>
+  text(MAX_LENGTH.email).check(
+    z.refine((value) => value !== '', { error: key('required'), abort: true }),
+    z.refine((value) => EMAIL.test(value), key('emailInvalid')),
+  );
+
+/** Text that is not blank. */
+export const requiredText = (maxLength: number) =>
+  text(maxLength).check(z.refine((value) => value.trim() !== '', key('required')));
+
+/** A complete http or https URL, or blank. */
+export const optionalUrl = () =>
+  text(MAX_LENGTH.url).check(
+    z.refine((value) => value.trim() === '' || isWebUrl(value), key('urlInvalid')),
+  );
+
+/* Browsers accept every scheme, but the office must not open a `javascript:` URL. */
+function isWebUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
+}

@@ -1,0 +1,96 @@
+// The fields of the forms (spec §3), their validation (§5), lengths (decision 0007), mail templates (§7).
+import { describe, expect, it } from 'vitest';
+import { contactSchema } from './contact.ts';
+import { formSchemas } from './forms.ts';
+import { mailTexts } from './mails.ts';
+import { isMessageKey, MESSAGES } from './messages.ts';
+
+const keys = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
+  result.error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [];
+
+describe('contact', () => {
+  it('§3 has exactly the five payload fields, and the recipient where one is named', () => {
+    expect(Object.keys(contactSchema.shape)).toEqual([
+      'recipient',
+      'user_name',
+      'user_email',
+      'user_phone',
+      'user_subject',
+      'message',
+    ]);
+    expect(contactSchema.parse({ message: 'x', extra: 'y' })).not.toHaveProperty('extra');
+    expect(contactSchema.parse({ message: 'x', recipient: 'Sales' }).recipient).toBe('Sales');
+    expect(contactSchema.parse({ message: 'x', recipient: '' }).recipient).toBeUndefined();
+  });
+
+  it('§5 requires no field', () => {
+    for (const field of ['user_name', 'user_phone', 'user_subject', 'message']) {
+      expect(keys(contactSchema.safeParse({ [field]: 'x' }))).toEqual([]);
+    }
+    expect(keys(contactSchema.safeParse({ user_email: 'a@b.example' }))).toEqual([]);
+  });
+
+  it('§5 refuses an invalid e-mail address', () => {
+    for (const user_email of ['a', 'a@b', 'a@b.example ', 'a b@c.example', 'a@b.example\nx: y']) {
+      expect(keys(contactSchema.safeParse({ user_email }))).toEqual([
+        ['user_email', 'emailInvalid'],
+      ]);
+    }
+    const idn = 'a.b+c@mail.xn--mgberp4a5d4ar';
+    expect(keys(contactSchema.safeParse({ user_email: idn }))).toEqual([]);
+  });
+
+  it('§5 refuses a form whose every field is blank', () => {
+    expect(keys(contactSchema.safeParse({}))).toEqual([['', 'allBlank']]);
+    const blank = { recipient: 'Sales', user_name: ' ', message: '\r\n\t' };
+    expect(keys(contactSchema.safeParse(blank))).toEqual([['', 'allBlank']]);
+  });
+
+  it('§3 keeps long texts unchanged and refuses longer ones', () => {
+    for (const lineBreak of ['\r\n', '\n']) {
+      const message = `🏗${lineBreak}`.repeat(5_000) + 'م'.repeat(10_000);
+      expect(contactSchema.parse({ message }).message).toBe(message);
+      expect(keys(contactSchema.safeParse({ message: `${message}x` }))).toEqual([
+        ['message', 'tooLong'],
+      ]);
+    }
+  });
+
+  it('§3 refuses values that are not text', () => {
+    expect(keys(contactSchema.safeParse({ user_name: { a: 1 }, message: 7 }))).toEqual([
+      ['user_name', 'notText'],
+      ['message', 'notText'],
+    ]);
+  });
+});
+
+it('§2.1 the subscribe box needs one valid e-mail address', () => {
+  expect(keys(formSchemas.subscribe.safeParse({}))).toEqual([['user_email', 'required']]);
+  expect(keys(formSchemas.subscribe.safeParse({ user_email: 'a@' }))).toEqual([
+    ['user_email', 'emailInvalid'],
+  ]);
+  expect(formSchemas.subscribe.parse({ user_email: 'a@b.example' })).toEqual({
+    user_email: 'a@b.example',
+  });
+});
+
+it('§5 every message of every schema is a known key, with the text of the specification', () => {
+  const wrong = { user_name: 7, user_email: '@', user_phone: 'x'.repeat(99), message: null };
+  for (const schema of Object.values(formSchemas)) {
+    for (const issue of schema.safeParse(wrong).error?.issues ?? []) {
+      expect(isMessageKey(issue.message), issue.message).toBe(true);
+    }
+  }
+  expect(MESSAGES.emailInvalid).toBe('Your Email is not valid! Provide valid email');
+  expect(MESSAGES.required).toBe('{field} is a required field');
+});
+
+it('§7 a mail template has {fields} in a paragraph of its own', () => {
+  const { body } = mailTexts.shape.contact.shape.office.shape;
+  expect(keys(body.safeParse('From {user_name}:\n \n{fields} \n\nEnd'))).toEqual([]);
+  for (const text of ['From {user_name}: {fields}', 'All:\n{fields}']) {
+    expect(keys(body.safeParse(text))).toEqual([
+      ['', 'expected {fields} in a paragraph of its own'],
+    ]);
+  }
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+
+/** An origin: scheme, host and port, without a path. */
+export function origin(error: string) {
+  return z
+    .url({ protocol: /^https?$/, error, abort: true })
+    .refine((address) => new URL(address).origin === address, { error });
+}
+
+/** `mail` in content/site.yaml: how the forms reach the desk, or EmailJS. */
+export const mailSettings = z.strictObject({
+  /** Origin of the mail API; empty for the desk that serves this site. */
+  origin: z.union([z.literal(''), origin('no origin')], {
+    error: 'expected an origin such as "https://api.emailjs.com", or "" for the own desk',
+  }),
+  /** Public key of this site at the mail API. Not a secret: every visitor's browser sends it. */
+  publicKey: text,
+  /** Id of the mail service at the mail API. */
+  serviceId: text,
+  /** The mail API's template_id for each form. */
+  templateIds: z.strictObject({ contact: text, subscribe: text, career: text }),
+  /**
+   * Days after which the desk erases a delivered message of each kind; null to keep it until its
+   * sender wants it erased. /data-protection promises the same.
+   */
+  retentionDays: z.strictObject({
+    contact: z.int().positive().nullable(),
+    /** An address that nobody has confirmed, whether or not its mail was delivered. */
+    confirm: z.int().positive(),
+    subscribe: z.int().positive().nullable(),
+    /** The record that somebody has left the list. */
+    unsubscribe: z.int().positive(),
+    career: z.int().positive().nullable(),
+  }),
+  /** What the page refuses to send before it calls the mail API (spec 7). */
+  refusals: z.strictObject({
+    /** Refuse headless browsers with 451. */
+    blockHeadless: z.boolean(),
+    /** E-mail addresses to refuse with 403. */
+    blockList: z.array(text),
+    /** Minimum time between two messages from one page in milliseconds, else 429; 0 for no limit. */
+    throttleMs: z.int().nonnegative(),
+  }),
+});
+
+export type MailSettings = z.infer<typeof mailSettings>;

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { type FormName, formSchemas } from './forms.ts';
+
+const text = z.string().trim().min(1);
+
+/** Placeholder in a body for all submitted fields, each below its label. */
+export const ALL_FIELDS = 'fields';
+
+/** Placeholder in the office's mail about a subscriber: the link to unsubscribe. */
+export const UNSUBSCRIBE_LINK = 'unsubscribe';
+
+/** Placeholder in the mail to a new subscriber: the link to confirm the subscription. */
+export const CONFIRM_LINK = 'confirm';
+
+/** Names of a text's `{placeholders}`. */
+export function placeholdersOf(value: string): string[] {
+  return [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+}
+
+/** Paragraphs of a mail body, separated by blank lines. */
+export function paragraphsOf(body: string): string[] {
+  return body.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
+}
+
+/** Whether a paragraph is `{fields}`. */
+export const isAllFields = (paragraph: string) => paragraph === `{${ALL_FIELDS}}`;
+
+const textWithAny = (names: readonly string[]) =>
+  text.refine((value) => placeholdersOf(value).every((name) => names.includes(name)), {
+    error: `expected no placeholder but ${names.map((name) => `{${name}}`).join(', ')}`,
+  });
+
+const mailTemplate = (names: readonly string[]) =>
+  z.strictObject({
+    /**
+     * Subject lines with placeholders such as `{user_name}`. The desk uses the first line whose fields
+     * are all filled in, or else the last one.
+     */
+    subject: z.array(textWithAny(names)).min(1),
+    /**
+     * Paragraphs, separated by blank lines. The desk omits a paragraph whose placeholder is blank;
+     * the paragraph `{fields}` contains all submitted fields. Mailed as text and as HTML.
+     */
+    body: textWithAny([...names, ALL_FIELDS]).refine(
+      (value) =>
+        paragraphsOf(value).every(
+          (each) => isAllFields(each) || !placeholdersOf(each).includes(ALL_FIELDS),
+        ),
+      { error: `expected {${ALL_FIELDS}} in a paragraph of its own` },
+    ),
+  });
+
+const addresses = z.array(z.email({ error: 'expected an e-mail address' })).min(1);
+
+const officeTemplate = (names: readonly string[]) =>
+  mailTemplate(names).extend({
+    /** Recipients in the office, unless the desk's environment sets MAIL_TO. */
+    to: addresses,
+  });
+
+const fieldsOf = (form: FormName) => Object.keys(formSchemas[form].shape);
+
+/** The page that a link in a mail opens. It asks before it acts, because mail scanners open links. */
+const page = z.strictObject({
+  title: text,
+  question: text,
+  button: text,
+  /** After a press of the button. */
+  done: text,
+  /** When the link is unknown or expired. */
+  unknown: text,
+  /** When the desk cannot store the change. */
+  failed: text,
+});
+
+/** content/<lang>/mail.yaml: mail templates and recipients for each form. */
+export const mailTexts = z.strictObject({
+  contact: z.strictObject({
+    office: officeTemplate(fieldsOf('contact')),
+    /** Recipients of a message to a contact card, by the card's title; others go to `office.to`. */
+    recipients: z.record(text, addresses),
+  }),
+  career: z.strictObject({ office: officeTemplate(fieldsOf('career')) }),
+  /** After somebody has entered an address, their own or another, in the subscribe box. */
+  confirm: z.strictObject({
+    /** To that address, with the link to confirm. */
+    visitor: mailTemplate([...fieldsOf('subscribe'), CONFIRM_LINK]),
+    /** Instead of that mail, when the submission looks like spam. */
+    office: officeTemplate(fieldsOf('subscribe')),
+    page,
+  }),
+  /** After the confirmation of an address. */
+  subscribe: z.strictObject({
+    office: officeTemplate([...fieldsOf('subscribe'), UNSUBSCRIBE_LINK]),
+  }),
+  /** After a subscriber has unsubscribed or was erased. */
+  unsubscribe: z.strictObject({ office: officeTemplate(fieldsOf('subscribe')), page }),
+});
+
+export type MailTexts = z.infer<typeof mailTexts>;
+
+/** Kind of a submission: a form, or a step of a subscription. */
+export type SubmissionKind = keyof MailTexts;
+
+export const SUBMISSION_KINDS = Object.keys(mailTexts.shape) as SubmissionKind[];

@@ -1,0 +1,35 @@
+/**
+ * The interface between build and server: one entry for every URL path of the site.
+ * Written by tools/postbuild as `build/site/manifest.json`, read by the desk's site plugin.
+ */
+export interface SiteManifest {
+  /** Origin of the site in canonical links and the sitemap. */
+  siteUrl: string;
+  /** URL path (no trailing slash, `/` for home, percent-decoded) → file and headers. */
+  files: Record<string, SiteFile>;
+}
+
+/** The response for one path. */
+export interface SiteFile {
+  /** Path of the uncompressed file, relative to the manifest. */
+  file: string;
+  /** Precompressed files, relative to the manifest; absent where compression saves nothing. */
+  encodings: { br?: string; gzip?: string };
+  /** HTTP status: 200, or 404 for `/404` and `/<section>/404`. */
+  status: number;
+  /** Strong ETag of the uncompressed file, without quotes. */
+  etag: string;
+  /** All response headers but ETag, Content-Encoding, Content-Length and Vary. Lower-case names. */
+  headers: Record<string, string>;
+  /**
+   * Expiry (ISO 8601) of a hashed file that only earlier builds refer to; it is kept for open tabs.
+   * Absent for files of this build.
+   */
+  until?: string;
+}
+
+/**
+ * The entry for unknown paths, with status 404. For paths below a section of details pages, such as
+ * `/project`, it is `/project/404`: React can only hydrate a document made by the route of its URL.
+ */
+export const NOT_FOUND_PATH = '/404';

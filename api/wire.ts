@@ -1,0 +1,48 @@
+/**
+ * The protocol between forms and the desk: EmailJS's REST API. The official SDK works unmodified with
+ * the desk, and the site can use EmailJS instead of the desk (spec §7).
+ */
+
+/** JSON variant: `{lib_version, user_id, service_id, template_id, template_params}`. */
+export const SEND_PATH = '/api/v1.0/email/send';
+
+/** Form variant: multipart from the SDK, urlencoded or multipart from a browser without JavaScript. */
+export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
+
+/** Version of the mail library (spec §9). */
+export const LIB_VERSION = '4.3.3';
+
+/** Fields that identify the form and are never content. The last of several values counts. */
+export const RESERVED_NAMES = ['lib_version', 'service_id', 'template_id', 'user_id'] as const;
+
+/** Honeypot field, which people do not see. Never content. */
+export const HONEYPOT_NAME = 'company_website';
+
+/** Body of the successful response, status 200. */
+export const ACCEPTED_TEXT = 'OK';
+
+/** The page after a form sent without JavaScript. */
+export const THANK_YOU_PATH = '/thank-you';
+
+/** The page to confirm a subscription; `?token=` identifies the subscriber. */
+export const CONFIRM_PATH = '/api/confirm';
+
+/** The page to unsubscribe; `?token=` identifies the subscriber. */
+export const UNSUBSCRIBE_PATH = '/api/unsubscribe';
+
+/** Plain-text errors, with EmailJS's texts where they exist. */
+export const REFUSAL_TEXTS = {
+  userIdMissing: 'The user_id parameter is required',
+  serviceIdMissing: 'The service_id parameter is required',
+  templateIdMissing: 'The template_id parameter is required',
+  userIdUnknown:
+    'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
+  serviceIdUnknown:
+    'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin',
+  templateIdUnknown:
+    'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
+  paramsNotAnObject:
+    'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/',
+  forbidden: 'Forbidden',
+  tooManyRequests: 'Too Many Requests',
+} as const;

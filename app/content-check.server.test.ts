@@ -1,0 +1,151 @@
+// Decision 0201: one wrong field in a content file fails the build, which says where it is.
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { hasTemplate } from './content/settings.server.ts';
+import { checkContent } from './content-check.server.ts';
+import { textPages } from './routes.ts';
+
+const check = JSON.stringify(new URL('./content-check.server.ts', import.meta.url).href);
+const INDEXES = ['build/marks.json', 'build/pictures.json'];
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  for (const path of ['content', ...INDEXES]) {
+    cpSync(path, join(folder, path), { recursive: true });
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Replaces the match number `nth` of a pattern and returns its line. */
+function change(file: string, pattern: RegExp, to: string, nth = 0): number {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  const match = [...text.matchAll(new RegExp(pattern, 'gm'))][nth];
+  if (!match) throw new Error(`${file} has no match number ${nth} of ${pattern}`);
+  const before = text.slice(0, match.index);
+  writeFileSync(path, before + to + text.slice(match.index + match[0].length));
+  return before.split('\n').length;
+}
+
+function run(script = `(await import(${check})).checkContent()`) {
+  return spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}
+
+it('accepts the content of the site', () => {
+  expect(checkContent).not.toThrow();
+  expect(run()).toMatchObject({ status: 0, stderr: '' });
+});
+
+it.runIf(hasTemplate())('reads every file of content once, and asks for the age of none', () => {
+  const { stdout, stderr } = run(`
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const read = [];
+    const { readFileSync } = fs;
+    fs.readFileSync = (path, ...rest) => {
+      if (/\\.(?:yaml|md|json)$/.test(path)) read.push(path);
+      return readFileSync(path, ...rest);
+    };
+    fs.statSync = (path) => { throw new Error('stat of ' + path); };
+    syncBuiltinESMExports();
+    (await import(${check})).checkContent();
+    console.log(JSON.stringify(read));`);
+  expect(stderr).toBe('');
+  const all = [...globSync('content/**/*.{yaml,md}'), ...INDEXES];
+  const read = (JSON.parse(stdout) as string[]).filter((path) => path.startsWith(folder));
+  expect(read.toSorted()).toEqual(all.map((file) => join(folder, file)).toSorted());
+});
+
+it('names file, line, field and expectation of every mistake in every file', () => {
+  const slide = change('content/en/home.yaml', /gradientTitle:/, 'gradientTitel:');
+  const kind = change('content/en/home.yaml', /kind: picture/, 'kind: film');
+  const phone = change('content/en/site.yaml', /^phone: .*/, 'phone: call us');
+  const link = change('content/en/contact.yaml', /to: \/[\w-]+/, 'to: /hse');
+  const picture = change('content/en/expertise.yaml', /image: .*/, 'image: no-such-picture');
+  const placeholder = change('content/en/interface.yaml', /\{total\}/, '{count}');
+  const key = change('content/en/interface.yaml', /allBlank:/, 'allEmpty:');
+  const card = change('content/en/contact.yaml', /^ {4}title: .*/, '    title: Nobody');
+  const { status, stderr } = run();
+  expect(status).not.toBe(0);
+  const problems = stderr.replaceAll(/\[\d+\]/g, '[]').split('\n');
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      `content/en/home.yaml:${slide} hero.slides[].gradientTitel: expected no such field: this name is unknown here`,
+      expect.stringMatching(/home.yaml:\d+ hero.slides\[\].gradientTitle: expected a string, but/),
+      `content/en/home.yaml:${kind} hero.slides[].kind: expected one of "words", "picture", got "film"`,
+      `content/en/site.yaml:${phone} phone: expected a telephone number such as "+966 13 000 0010"`,
+      `content/en/contact.yaml:${link} cards[].link.to: expected a path of the route table (app/routes.ts), got "/hse"`,
+      `content/en/contact.yaml:${card} cards[].title: expected a name in contact.recipients of mail.yaml, which has the mailbox, got "Nobody"`,
+      `content/en/expertise.yaml:${picture} categories[].image: expected the name of a picture in media/pictures, got "no-such-picture"`,
+      `content/en/interface.yaml:${placeholder} hero.slide: expected a text with {n} and {total}, each once`,
+      `content/en/interface.yaml:${key} form.errors.allEmpty: expected no such field: this name is unknown here`,
+      expect.stringMatching(/interface.yaml:\d+ form.errors.allBlank: expected a string, but/),
+    ]),
+  );
+});
+
+it('names mistakes of the settings beside those of other files', () => {
+  const url = change('content/site.yaml', /siteUrl: https/, 'siteUrl: ftp');
+  const zone = change('content/site.yaml', /^timeZone: .*/, 'timeZone: Riyadh');
+  change('content/site.yaml', /^estate: /, 'estate: maybe-');
+  const phone = change('content/en/site.yaml', /^phone: .*/, 'phone: call us');
+  const { stderr } = run();
+  expect(stderr).toContain(`content/site.yaml:${url} siteUrl: expected the public origin`);
+  expect(stderr).toContain(`content/site.yaml:${zone} timeZone: expected a time zone such as`);
+  expect(stderr).toContain('estate: expected true or false, got "maybe-');
+  expect(stderr).toContain(`content/en/site.yaml:${phone} phone: expected a telephone number`);
+});
+
+it('names a text page without a file, and a file without a route', () => {
+  const pages = join(folder, 'content/en/pages');
+  const [renamed = '', removed = ''] = textPages;
+  renameSync(join(pages, `${renamed}.yaml`), join(pages, 'unknown.yaml'));
+  rmSync(join(pages, `${removed}.yaml`));
+  const line = change('content/en/pages/unknown.yaml', /^path: .*/, 'path: /unknown');
+  const { stderr } = run();
+  for (const problem of [
+    `content/en/pages/${renamed}.yaml:1 expected this file, but there is none\n`,
+    `content/en/pages/unknown.yaml:${line} path: expected one of textPages in app/routes.ts, got "/unknown"\n`,
+    `content/en/pages/${removed}.yaml:1 expected this file, but there is none\n`,
+  ]) {
+    expect(stderr).toContain(problem);
+  }
+});
+
+it.runIf(hasTemplate())('names a template page without an entry', () => {
+  change('content/en/estate/pages.yaml', /path: \/faq/, 'path: /blog');
+  expect(run().stderr).toContain('estate/pages.yaml:1 expected an entry for /faq, one of');
+});
+
+it('§2.3 refuses two titles with the same slug', () => {
+  change('content/en/portfolio.yaml', /title: .*/, 'title: Tank farm', 1);
+  const line = change('content/en/portfolio.yaml', /title: .*/, 'title: TANK  farm', 2);
+  expect(run().stderr).toContain(
+    `content/en/portfolio.yaml:${line} records[1].title: expected a title that differs from entry [0], which makes "tank-farm" too`,
+  );
+});
+
+it('accepts a build without the template, but no link from the contractor’s pages into it', () => {
+  change('content/site.yaml', /^estate: \w+$/, 'estate: false');
+  expect(run()).toMatchObject({ status: 0, stderr: '' });
+  const line = change('content/en/contact.yaml', /to: \/[\w-]+/, 'to: /property');
+  expect(run().stderr).toMatch(
+    RegExp(`contact.yaml:${line} cards\\[\\d+\\].link.to: expected a path .*, got "/property"`),
+  );
+});

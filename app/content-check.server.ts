@@ -1,0 +1,102 @@
+import { readArticles } from './content/articles.server.ts';
+import { readCertificates } from './content/certificates.server.ts';
+import { readClients, readPartners } from './content/companies.server.ts';
+import { readCompanyFigures } from './content/company-figures.server.ts';
+import { ContentMistake } from './content/content-error.server.ts';
+import { readExpertise } from './content/expertise.server.ts';
+import { readInterface } from './content/interface.server.ts';
+import { readKeyPersons } from './content/key-persons.server.ts';
+import { estatePaths } from './content/paths.server.ts';
+import { readPortfolio } from './content/portfolio.server.ts';
+import { hasTemplate, readSettings } from './content/settings.server.ts';
+import { readSite } from './content/site.server.ts';
+import { readExpertisePage } from './corporate/area-of-expertise/content.server.ts';
+import { readCareer } from './corporate/career/content.server.ts';
+import { readCareers } from './corporate/careers/content.server.ts';
+import { readContact, readMailTexts } from './corporate/contact/content.server.ts';
+import { readCapabilities } from './corporate/contract/content.server.ts';
+import { readDataProtection } from './corporate/data-protection/content.server.ts';
+import { readHome } from './corporate/home/content.server.ts';
+import { readPortfolioPage } from './corporate/project/content.server.ts';
+import { readProjects } from './corporate/project-details/content.server.ts';
+import { readTextPage, textPagePaths } from './corporate/text-page/read-text-page.server.ts';
+import { readThankYou } from './corporate/thank-you/content.server.ts';
+import { readEstateAccount } from './estate/account/content.server.ts';
+import { readEstateAddListing } from './estate/add-new-listing/content.server.ts';
+import { readEstateBlog } from './estate/blog/content.server.ts';
+import { readEstateShop } from './estate/cart/content.server.ts';
+import { readEstateForms } from './estate/forms/content.server.ts';
+import { readEstateInterface } from './estate/interface.server.ts';
+import { readEstateListings } from './estate/listings.server.ts';
+import { readEstateMap } from './estate/map-location/content.server.ts';
+import { readEstateProperty } from './estate/property/content.server.ts';
+import { readEstatePage } from './estate/section-pages/content.server.ts';
+import { readEstateSidePanel } from './estate/side-panel/content.server.ts';
+
+type Reader = () => unknown;
+
+/** Readers of everything in content/ but the text pages and the template. A new file belongs here. */
+const readers: readonly Reader[] = [
+  readSettings,
+  readMailTexts,
+  readInterface,
+  readSite,
+  readCompanyFigures,
+  readClients,
+  readPartners,
+  readPortfolio,
+  readPortfolioPage,
+  readProjects,
+  readCertificates,
+  readCapabilities,
+  readExpertise,
+  readExpertisePage,
+  readKeyPersons,
+  readHome,
+  readContact,
+  readCareers,
+  readCareer,
+  readArticles,
+  readThankYou,
+  readDataProtection,
+];
+
+const textPageReaders = (): Reader[] =>
+  [...textPagePaths()].map((path) => () => readTextPage(path));
+
+/** Readers of content/<lang>/estate, which only a build with the template reads. */
+const estateReaders: readonly Reader[] = [
+  readEstateListings,
+  readEstateSidePanel,
+  readEstateInterface,
+  ...estatePaths.map((path) => () => readEstatePage(path)),
+  readEstateBlog,
+  readEstateForms,
+  readEstateAccount,
+  readEstateShop,
+  readEstateProperty,
+  readEstateAddListing,
+  readEstateMap,
+];
+
+/**
+ * Reads all content before the build makes any page, to report every mistake at once.
+ *
+ * @throws ContentMistake with one line for each problem of every file
+ */
+export function checkContent(): void {
+  const all = [...readers, ...textPageReaders(), ...(hasTemplate() ? estateReaders : [])];
+  const problems = new Set(all.flatMap((read) => problemOf(read)));
+  if (problems.size > 0) {
+    throw new ContentMistake(['The content does not fit:', ...problems].join('\n'));
+  }
+}
+
+function problemOf(read: Reader): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}

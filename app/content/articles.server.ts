@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { date, text, unique } from './fields.server.ts';
+import { contentReader } from './readers.server.ts';
+import { picture } from './references.server.ts';
+import { slug } from './slug.ts';
+
+/** A remark beside an article's title. */
+const metaItem = z.strictObject({
+  icon: z.enum(['clock', 'map-pin', 'file-text', 'shield-check', 'user']),
+  text,
+});
+
+/** An article (spec 3, blog item). */
+const article = z.strictObject({
+  id: z.int().positive(),
+  /** Its slug is the address under /blog. */
+  title: text,
+  /** Date of publication. */
+  date,
+  /** Author. */
+  admin: text,
+  picture,
+  /** Subjects to filter by. */
+  tags: z.array(text).min(1).max(3),
+  meta: z.array(metaItem).min(1).max(3),
+  /** 400 to 600 characters; a sentence ends shortly before the 162nd, where it is split. */
+  desc: text
+    .min(400, { error: 'expected at least 400 characters' })
+    .max(600, { error: 'expected at most 600 characters' }),
+  /** A quotation from somebody in the article. */
+  testimonial: z.strictObject({ quote: text, name: text, designation: text }),
+  /** The resulting rule, in four points. */
+  showcase: z.strictObject({
+    title: text,
+    text,
+    picture,
+    checks: z.array(text).length(4, { error: 'expected four check items' }),
+  }),
+});
+
+/** content/<lang>/articles.yaml */
+const articles = z.strictObject({
+  /** Newest first. */
+  articles: unique(article, { id: ({ id }) => id, title: ({ title }) => slug(title) }),
+  /** Shared by the pages of all articles. */
+  page: z.strictObject({
+    keywords: z.array(text).min(1),
+    /** Fixed samples: the comment form sends nothing (spec 2.4). */
+    comments: z.array(z.strictObject({ name: text, date, text })).length(2),
+  }),
+});
+
+export type Articles = z.infer<typeof articles>;
+export type Article = z.infer<typeof article>;
+
+export const readArticles = contentReader('articles', articles);

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { date, text } from './fields.server.ts';
+import { contentReader } from './readers.server.ts';
+
+const count = z.int().nonnegative();
+
+/** People of one trade on the date of `asOf`. */
+const trade = z
+  .strictObject({ name: text, people: z.int().positive(), saudis: count })
+  .refine(({ people, saudis }) => saudis <= people, {
+    path: ['saudis'],
+    error: 'expected no more Saudis than people',
+  });
+
+/** Injuries in one period, each counted once, by its worst outcome. */
+const safetyPeriod = z.strictObject({
+  period: text,
+  /** Hours worked on the company's sites, including subcontractors. */
+  hours: z.int().positive(),
+  lostTime: count,
+  restricted: count,
+  medical: count,
+  firstAid: count,
+  nearMisses: count,
+});
+
+/** Shares of a year's revenue spent in the Kingdom, in per cent. */
+const localContentYear = z.strictObject({
+  year: z.int(),
+  goods: z.number().nonnegative(),
+  salaries: z.number().nonnegative(),
+  training: z.number().nonnegative(),
+  suppliers: z.number().nonnegative(),
+});
+
+const intake = z
+  .strictObject({ intake: z.int(), trade: text, began: count, qualified: count, stayed: count })
+  .refine(({ began, qualified, stayed }) => stayed <= qualified && qualified <= began, {
+    error: 'expected began ≥ qualified ≥ stayed',
+  });
+
+/** content/<lang>/company-figures.yaml: the company's figures; every page takes them from here. */
+const companyFigures = z.strictObject({
+  /** Date on which people and hours were counted. */
+  asOf: date,
+  trades: z.array(trade).min(1),
+  safety: z.array(safetyPeriod).min(1),
+  lastLostTime: z.strictObject({ date, hoursSince: z.int().positive() }),
+  localContent: z.array(localContentYear).min(1),
+  apprentices: z.array(intake).min(1),
+  /** Hours of training in the last full year. */
+  trainingHours: z.int().positive(),
+});
+
+export type CompanyFigures = z.infer<typeof companyFigures>;
+type SafetyPeriod = CompanyFigures['safety'][number];
+export type LocalContentYear = CompanyFigures['localContent'][number];
+
+export const readCompanyFigures = contentReader('company-figures', companyFigures);
+
+type Injuries = Pick<SafetyPeriod, 'lostTime' | 'restricted' | 'medical'>;
+
+/** Recordable cases: injuries that needed more than first aid. */
+export function recordables({ lostTime, restricted, medical }: Injuries): number {
+  return lostTime + restricted + medical;
+}
+
+/** Cases per 200 000 hours: a hundred people at work for fifty weeks of forty hours. */
+export function per200000(cases: number, hours: number): number {
+  return (cases * 200_000) / hours;
+}
+
+/** Share of a year's revenue spent in the Kingdom, in per cent. */
+export function localContentRatio(year: LocalContentYear): number {
+  return year.goods + year.salaries + year.training + year.suppliers;
+}

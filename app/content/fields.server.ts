@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { describeValue, withArticle } from './content-error.server.ts';
+
+/** A text that is not blank. */
+export const text = z.string().trim().min(1);
+
+/** A text with exactly these `{placeholders}`, each once. */
+export function textWith(...names: [string, ...string[]]) {
+  const wanted = names.toSorted().join();
+  return text.refine(
+    (value) =>
+      [...value.matchAll(/\{(\w+)\}/g)]
+        .map(([, name]) => name)
+        .toSorted()
+        .join() === wanted,
+    { error: `expected a text with ${names.map((name) => `{${name}}`).join(' and ')}, each once` },
+  );
+}
+
+/** One text per plural category of the language (CLDR); `{n}` is the number. */
+export const plural = z.strictObject({
+  zero: text.optional(),
+  one: text.optional(),
+  two: text.optional(),
+  few: text.optional(),
+  many: text.optional(),
+  other: textWith('n'),
+});
+
+export type Plural = z.infer<typeof plural>;
+
+/** A telephone number in international form; the schema adds its `tel:` link. */
+export const phone = z
+  .string()
+  .regex(/^\+\d[\d ]{6,18}\d$/, { error: 'expected a telephone number such as "+966 13 000 0010"' })
+  .transform((label) => ({ label, href: `tel:${label.replaceAll(' ', '')}` }));
+
+export type Phone = z.infer<typeof phone>;
+
+/** A date. */
+export const date = z.iso.date({ error: 'expected a date such as "2026-11-21"' });
+
+/** An e-mail address. */
+export const email = z.email({ error: 'expected an e-mail address' });
+
+/** A page of another site, over HTTPS. */
+export const outwardLink = z.url({ protocol: /^https$/, error: 'expected an https:// address' });
+
+/** Title and description of a page for browsers, search engines and link previews. */
+export const meta = z.strictObject({
+  /** Text of the browser tab, without the company's name, which the layout adds. */
+  title: text,
+  /** One or two sentences, at most 160 characters: search engines cut longer ones. */
+  description: text.max(160),
+});
+
+type Keys<Entry> = Record<string, (entry: Entry) => string | number>;
+
+/**
+ * A list in which no two entries share a key.
+ *
+ * @param keys maps the field that the message names to the key that has to differ
+ */
+export function unique<Entry extends z.ZodType>(entry: Entry, keys: Keys<z.output<Entry>>) {
+  return z.array(entry).superRefine((entries, context) => {
+    for (const [field, keyOf] of Object.entries(keys)) {
+      const seen = new Map<string | number, number>();
+      entries.forEach((value, index) => {
+        const key = keyOf(value);
+        const first = seen.get(key);
+        if (first === undefined) seen.set(key, index);
+        else {
+          context.addIssue({
+            code: 'custom',
+            path: [index, field],
+            message: `expected ${withArticle(field)} that differs from entry [${first}], which makes "${key}" too`,
+          });
+        }
+      });
+    }
+  });
+}
+
+/**
+ * A key, such as a name or an id, that the schema replaces with the entry of that key.
+ *
+ * @param what follows 'expected' in the message: "the id of a card in contact.yaml"
+ */
+export function lookup<Key, Found extends object>(
+  key: z.ZodType<Key>,
+  what: string,
+  find: (key: Key) => Found | undefined,
+) {
+  return key.transform((value, context) => {
+    const found = find(value);
+    if (found) return found;
+    context.addIssue({ code: 'custom', message: `expected ${what}, got ${describeValue(value)}` });
+    return z.NEVER;
+  });
+}

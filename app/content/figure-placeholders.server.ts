@@ -1,0 +1,81 @@
+import { readClients } from './companies.server.ts';
+import {
+  type CompanyFigures,
+  localContentRatio,
+  per200000,
+  readCompanyFigures,
+  recordables,
+} from './company-figures.server.ts';
+import { ContentError } from './content-error.server.ts';
+import { longDate } from './long-date.ts';
+import { decimalFormat, numberFormat } from './number-format.ts';
+import { readPortfolio } from './portfolio.server.ts';
+
+const grouped = numberFormat();
+const oneDecimal = decimalFormat(1);
+const twoDecimals = decimalFormat(2);
+
+/** Formatted figures by placeholder name. A figure reads the same on every page. */
+export function readFigures(): Record<string, string> {
+  const figures = readCompanyFigures();
+  return { ...peopleFigures(figures), ...safetyFigures(figures), ...workFigures(figures) };
+}
+
+function peopleFigures({ trades, asOf, trainingHours, apprentices }: CompanyFigures) {
+  const people = sum(trades.map((trade) => trade.people));
+  const saudis = sum(trades.map((trade) => trade.saudis));
+  return {
+    headcount: grouped.format(people),
+    saudis: grouped.format(saudis),
+    saudiShare: oneDecimal.format((saudis / people) * 100),
+    asOf: longDate(asOf),
+    trainingHours: grouped.format(trainingHours),
+    apprentices: grouped.format(sum(apprentices.map(({ began }) => began))),
+    apprenticesQualified: grouped.format(sum(apprentices.map(({ qualified }) => qualified))),
+    apprenticesStayed: grouped.format(sum(apprentices.map(({ stayed }) => stayed))),
+  };
+}
+
+function safetyFigures({ safety, lastLostTime }: CompanyFigures) {
+  const hours = sum(safety.map((period) => period.hours));
+  return {
+    hoursWorked: grouped.format(hours),
+    hoursSinceLostTime: grouped.format(lastLostTime.hoursSince),
+    lastLostTime: longDate(lastLostTime.date),
+    recordableRate: twoDecimals.format(per200000(sum(safety.map(recordables)), hours)),
+    nearMisses: grouped.format(sum(safety.map(({ nearMisses }) => nearMisses))),
+  };
+}
+
+function workFigures({ localContent }: CompanyFigures) {
+  const { records } = readPortfolio();
+  const ratios = localContent.map((year) => oneDecimal.format(localContentRatio(year)));
+  return {
+    contracts: String(records.length),
+    portfolioMillions: oneDecimal.format(sum(records.map(({ value }) => Number(value))) / 1e6),
+    clients: String(readClients().length),
+    firstLocalContent: ratios[0] ?? '',
+    lastLocalContent: ratios.at(-1) ?? '',
+  };
+}
+
+/**
+ * Replaces `{headcount}` and the other figures in a file's text. This happens before parsing, so
+ * that line numbers in messages stay right.
+ *
+ * @throws ContentError for an unknown figure
+ */
+export function fillFigures(file: string, text: string): string {
+  const figures = readFigures();
+  return text.replace(/\{(\w+)\}/g, (_, name: string, offset: number) => {
+    const figure = figures[name];
+    if (figure !== undefined) return figure;
+    const line = text.slice(0, offset).split('\n').length;
+    const message = `expected one of ${Object.keys(figures).join(', ')}, got "${name}"`;
+    throw new ContentError(file, [{ line, field: '', message }]);
+  });
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

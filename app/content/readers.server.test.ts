@@ -1,0 +1,76 @@
+// Content is read once per process, and again after a change in the development server.
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fileReader } from './readers.server.ts';
+
+let folder: string;
+let second = 1_000;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  vi.unstubAllEnvs();
+});
+
+/** Writes a file with a later time of change than any before. */
+function write(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  second += 1;
+  utimesSync(path, second, second);
+  return relative(process.cwd(), path);
+}
+
+describe.each(['production', 'development'])('in %s', (mode) => {
+  beforeEach(() => vi.stubEnv('NODE_ENV', mode));
+
+  it('parses an unchanged file once', () => {
+    let parsed = 0;
+    const read = fileReader(write('a', 'one'), (text) => `${text} ${++parsed}`);
+    expect([read(), read()]).toEqual(['one 1', 'one 1']);
+  });
+
+  it('parses a file once for each of its readers', () => {
+    const file = write('a', 'one');
+    const read = fileReader(file, (text) => text);
+    const measure = fileReader(file, (text) => text.length);
+    expect([read(), measure()]).toEqual(['one', 3]);
+  });
+
+  it('throws again for a file that does not fit', () => {
+    const read = fileReader(write('a', 'one'), () => {
+      throw new Error('does not fit');
+    });
+    expect(read).toThrow('does not fit');
+    expect(read).toThrow('does not fit');
+  });
+
+  it('names a missing file and how to make it', () => {
+    const read = fileReader('build/none.json', (text) => text, 'run `npm run build` to make it');
+    expect(read).toThrow(
+      'build/none.json:1 expected this file, but there is none: run `npm run build` to make it',
+    );
+  });
+});
+
+it('in development reads a changed file again, and what was made from it', () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const inner = fileReader(write('a', 'one'), (text) => text);
+  const outer = fileReader(write('b', 'is'), (text) => `${inner()} ${text}`);
+  expect(outer()).toBe('one is');
+  write('a', 'two');
+  expect(outer()).toBe('two is');
+});
+
+it('in production keeps what it has read, also for a second reader', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const file = write('a', 'one');
+  const read = fileReader(file, (text) => text);
+  expect(read()).toBe('one');
+  write('a', 'two');
+  expect(read()).toBe('one');
+  expect(fileReader(file, (text) => text)()).toBe('one');
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { pictureData } from '#app/ui/picture/picture.ts';
+import { describeValue } from './content-error.server.ts';
+import { lookup, text } from './fields.server.ts';
+import { knownPaths } from './paths.server.ts';
+import { indexReader } from './readers.server.ts';
+import { hasTemplate } from './settings.server.ts';
+
+const markData = z.strictObject({
+  src: z.string(),
+  width: z.number().positive(),
+  height: z.number().positive(),
+});
+
+/** Every picture that the build made from `media/pictures`, by name. */
+export const readPictures = indexReader('build/pictures.json', z.record(z.string(), pictureData));
+
+/** Every mark (logo, portrait, certificate) that the build made from `media/marks`, by `folder/name`. */
+export const readMarks = indexReader('build/marks.json', z.record(z.string(), markData));
+
+/** A picture by its file name in `media/pictures`, without extension. */
+export const picture = indexed('picture in media/pictures', readPictures);
+
+/** A mark by its path in `media/marks`, without extension. */
+export const mark = indexed('mark in media/marks', readMarks);
+
+function indexed<Entry extends object>(kind: string, readIndex: () => Record<string, Entry>) {
+  return lookup(z.string(), `the name of a ${kind}`, (name) => {
+    const index = readIndex();
+    return Object.hasOwn(index, name) ? index[name] : undefined;
+  });
+}
+
+const error = ({ input }: { input?: unknown }) =>
+  `expected a path of the route table (app/routes.ts), got ${describeValue(input)}`;
+
+/** A link within the site: a path of the route table, with `#section` for a section of that page. */
+export const link = z
+  .string()
+  .refine((target) => knownPaths().has(target.replace(/#[\w-]+$/, '')), { error });
+
+/** A link that only template pages show. A build without the template does not check it. */
+export const templateLink = z.union([link, z.string().refine(() => !hasTemplate())], { error });
+
+/** A link within the site and its label. */
+export const labelledLink = z.strictObject({ label: text, to: link });
+
+/** A labelled link that only template pages show. */
+export const labelledTemplateLink = z.strictObject({ label: text, to: templateLink });
+
+export type LabelledLink = z.infer<typeof labelledLink>;

@@ -1,0 +1,41 @@
+import { readExpertise } from '#app/content/expertise.server.ts';
+import { ExpertiseAccordion } from '#app/corporate/expertise-accordion/expertise-accordion.tsx';
+import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
+import { pageMeta } from '#app/layout/meta.ts';
+import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import type { Route } from './+types/route';
+import { CategoryIndex } from './category-index.tsx';
+import { readExpertisePage } from './content.server.ts';
+
+export function loader() {
+  return { expertise: readExpertise(), texts: readExpertisePage() };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { expertise, texts } = loaderData;
+  const { picture } = texts.banner;
+  const page = { ...expertise.meta, path: '/area-of-expertise', picture };
+  const structured = breadcrumbList(matches, page, trailOf(texts.trail));
+  return pageMeta(matches, { ...page, structured });
+}
+
+const trailOf = (label: string) => [{ label, to: '/#services' }];
+
+/** `/area-of-expertise` (spec 2.4): the 16 categories, open initially. */
+export default function ExpertisePage({ loaderData }: Route.ComponentProps) {
+  const { expertise, texts } = loaderData;
+  const { intro, categories } = expertise;
+  const { banner, trail, index, trades } = texts;
+  return (
+    <>
+      <PageBanner {...banner} trail={trailOf(trail)} />
+      <Section id="index" number="01" title={index.title} ground="sunk">
+        <CategoryIndex label={index.title} intro={intro} categories={categories} />
+      </Section>
+      <Section id="services" number="02" title={trades.title} lead={trades.lead}>
+        <ExpertiseAccordion categories={categories} startOpen level={3} />
+      </Section>
+    </>
+  );
+}

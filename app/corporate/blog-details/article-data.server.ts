@@ -1,0 +1,42 @@
+import {
+  type Article as ArticleRecord,
+  type Articles,
+  readArticles,
+} from '#app/content/articles.server.ts';
+import { readInterface } from '#app/content/interface.server.ts';
+import { isTitleOf } from '#app/layout/details/details-path.ts';
+import type { Shown } from '#app/layout/details/details-route.tsx';
+import { type ArticleState, articleState } from './article-state.ts';
+
+/** Texts that all articles share: keywords and sample comments. */
+export type ArticleTexts = Articles['page'];
+
+/** The record of an article's page; its link carries only the navigation state. */
+export interface ArticleData
+  extends ArticleState,
+    Pick<ArticleRecord, 'date' | 'testimonial' | 'showcase'> {
+  /** The next articles of the list. */
+  neighbours: ArticleState[];
+  /** Breadcrumb between home and this page. */
+  trail: { label: string; to: string }[];
+}
+
+export type ShownArticle = Shown<ArticleState, ArticleData>;
+
+/** The article with this slug (decoded). */
+export function articleOf(param: string | undefined): ArticleData | undefined {
+  const { articles } = readArticles();
+  const at = articles.findIndex(({ title }) => isTitleOf(param, title));
+  const article = articles[at];
+  if (!article) return undefined;
+  const { date, testimonial, showcase } = article;
+  const neighbours = [1, 2].flatMap((step) => articles[(at + step) % articles.length] ?? []);
+  return {
+    ...articleState(article),
+    date,
+    testimonial,
+    showcase,
+    neighbours: neighbours.map(articleState),
+    trail: [{ label: readInterface().article.list, to: '/career' }],
+  };
+}

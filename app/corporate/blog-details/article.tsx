@@ -1,0 +1,68 @@
+import details from '#app/layout/details/details.module.css';
+import { Description, DetailsPicture } from '#app/layout/details/details-parts.tsx';
+import { useInterface } from '#app/root-data/use-root-data.ts';
+import { Container } from '#app/ui/container/container.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Tag } from '#app/ui/tag/tag.tsx';
+import { Today } from '../today.tsx';
+import styles from './article.module.css';
+import type { ArticleTexts, ShownArticle } from './article-data.server.ts';
+import { CommentForm } from './comment-form.tsx';
+import { Comments } from './comments.tsx';
+import { HistoryButtons } from './history-buttons.tsx';
+import { Showcase } from './showcase.tsx';
+import { Testimonial } from './testimonial.tsx';
+
+/** Spec 9: the description is split at 162 characters and cut at 600. */
+const SPLIT = [162, 600] as const;
+
+interface Props extends ShownArticle {
+  /** Undefined until fetched. */
+  texts: ArticleTexts | undefined;
+}
+
+/** The article (spec 2.4). Shown from navigation state, it lacks testimonial and showcase. */
+export function Article({ thumb, title, admin, desc, testimonial, showcase, texts }: Props) {
+  const { article: words } = useInterface();
+  return (
+    <Container className={details.sheet}>
+      <article className={details.words} aria-label={title}>
+        <DetailsPicture picture={thumb} />
+        <ul className={styles.facts}>
+          <li className={styles.fact} data-needs-js>
+            <Icon name="clock" />
+            <span>{words.today}</span> <Today />
+          </li>
+          <li className={styles.fact}>
+            <Icon name="user" />
+            <span>{words.by}</span> {admin}
+          </li>
+        </ul>
+        <Description text={desc} split={SPLIT} />
+        {testimonial && <Testimonial {...testimonial} />}
+        {showcase && <Showcase {...showcase} />}
+      </article>
+      <aside className={details.side} aria-label={words.aside}>
+        {texts && (
+          <section className={styles.part} aria-labelledby="keywords">
+            <h2 id="keywords" className={styles.heading}>
+              {words.keywords}
+            </h2>
+            <ul className={styles.keywords}>
+              {texts.keywords.map((keyword) => (
+                <li key={keyword}>
+                  <Tag>{keyword}</Tag>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <HistoryButtons />
+      </aside>
+      <div className={styles.discussion}>
+        {texts && <Comments comments={texts.comments} />}
+        <CommentForm />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { useInterface } from '#app/root-data/use-root-data.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import styles from './article.module.css';
+
+/** Back and forward in the visitor's history (spec 2.4); disabled where there is no entry. */
+export function HistoryButtons() {
+  const { article: words } = useInterface();
+  const navigate = useNavigate();
+  const canGoBack = useHistory('canGoBack');
+  const canGoForward = useHistory('canGoForward');
+  return (
+    <nav className={styles.history} aria-label={words.history} data-needs-js>
+      <Button
+        variant="secondary"
+        size="small"
+        icon="arrow-left"
+        iconAt="start"
+        disabled={!canGoBack}
+        onClick={() => navigate(-1)}
+      >
+        {words.previous}
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        icon="arrow-right"
+        disabled={!canGoForward}
+        onClick={() => navigate(1)}
+      >
+        {words.next}
+      </Button>
+    </nav>
+  );
+}
+
+/** True in browsers without the Navigation API. */
+function useHistory(direction: 'canGoBack' | 'canGoForward'): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => globalThis.navigation?.[direction] ?? true,
+    () => false,
+  );
+}
+
+function subscribe(changed: () => void) {
+  globalThis.navigation?.addEventListener('currententrychange', changed);
+  return () => globalThis.navigation?.removeEventListener('currententrychange', changed);
+}

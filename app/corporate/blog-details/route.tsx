@@ -1,0 +1,88 @@
+import { readArticles } from '#app/content/articles.server.ts';
+import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
+import { detailsPath } from '#app/layout/details/details-path.ts';
+import { detailsRoute, type Loaded, loadDetails } from '#app/layout/details/details-route.tsx';
+import { OtherDetails } from '#app/layout/details/other-details.tsx';
+import { splitDescription } from '#app/layout/details/split-description.ts';
+import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
+import { type Matches, rootData } from '#app/root-data/root-data.ts';
+import { useInterface } from '#app/root-data/use-root-data.ts';
+import type { Route } from './+types/route';
+import { Article } from './article.tsx';
+import {
+  type ArticleData,
+  type ArticleTexts,
+  articleOf,
+  type ShownArticle,
+} from './article-data.server.ts';
+import { articleStateSchema } from './article-state.ts';
+
+/** Without data it renders `/blog/404`, which answers for every unknown slug. */
+export function loader({ params }: Route.LoaderArgs): Loaded<ArticleData, ArticleTexts> {
+  return { data: articleOf(params.title) ?? null, texts: readArticles().page };
+}
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  loadDetails<ArticleData, ArticleTexts>({ serverLoader });
+
+const route = detailsRoute({
+  section: 'blog',
+  schema: articleStateSchema,
+  hasTexts: true,
+  meta: (data: ArticleData, matches) => {
+    const page = { title: data.title, path: detailsPath('blog', data.title) };
+    const [description] = splitDescription(data.desc, 160, 160);
+    return {
+      description,
+      picture: data.thumb,
+      structured: [...breadcrumbList(matches, page, data.trail), ...blogPosting(matches, data)],
+    };
+  },
+  View: ArticleView,
+});
+
+/** `/blog/{title}` (spec 2.3, 2.4; decision 0007). */
+export default route.Page;
+export const meta = route.meta;
+
+function ArticleView({ shown, texts }: { shown: ShownArticle; texts: ArticleTexts | undefined }) {
+  const { article: words } = useInterface();
+  const { title, neighbours = [] } = shown;
+  return (
+    <>
+      <PageBanner title={title} trail={[{ label: words.list, to: '/career' }]} />
+      {/* The key resets the comment form for each article. */}
+      <Article key={title} {...shown} texts={texts} />
+      <OtherDetails
+        title={words.others}
+        all={{ label: words.all, to: '/career' }}
+        others={neighbours.map((other) => ({
+          title: other.title,
+          to: detailsPath('blog', other.title),
+          state: other,
+          picture: other.thumb,
+        }))}
+      />
+    </>
+  );
+}
+
+/** The article as a schema.org BlogPosting. */
+function blogPosting(
+  matches: Matches,
+  { title, admin, date, thumb }: ArticleData,
+): Record<string, unknown>[] {
+  const root = rootData(matches);
+  if (!root) return [];
+  const { origin, site } = root;
+  return [
+    {
+      '@type': 'BlogPosting',
+      headline: title,
+      datePublished: date,
+      author: { '@type': 'Organization', name: `${site.name}, ${admin}` },
+      image: new URL(thumb.sources.fallback.src, origin).href,
+      mainEntityOfPage: new URL(detailsPath('blog', title), origin).href,
+    },
+  ];
+}

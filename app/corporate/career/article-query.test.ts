@@ -1,0 +1,40 @@
+// Search and subjects of /career (spec §2.4).
+import { expect, test } from 'vitest';
+import { type ListedArticle, matches } from './article-query.ts';
+
+const article: ListedArticle = {
+  id: 1,
+  date: '2026-01-20',
+  tags: ['Lifting', 'Safety'],
+  meta: [{ icon: 'map-pin', text: 'Slug catcher' }],
+  state: {
+    title: 'رفعُ الخزّان رقم ٣',
+    admin: 'Équipe de levage',
+    desc: 'Sixty-one tonnes on the hook.',
+    thumb: {
+      alt: 'A crane',
+      width: 4,
+      height: 3,
+      colour: '#aabbcc',
+      focus: [0.5, 0.5],
+      sources: { avif: [], fallback: { src: '', width: 4 } },
+    },
+  },
+};
+
+test.each([
+  ['', true],
+  ['HOOK tonnes', true],
+  ['hook valve', false],
+  ['equipe', true],
+  ['الخزان 3', true],
+  ['slug', true],
+  ['lifting', true],
+])('§2.4 %j finds it: %s', (q, found) => {
+  expect(matches(article, { q, tag: '' })).toBe(found);
+});
+
+test('§2.4 subject and search must both match', () => {
+  expect(matches(article, { q: 'hook', tag: 'Safety' })).toBe(true);
+  expect(matches(article, { q: 'hook', tag: 'Tanks' })).toBe(false);
+});

@@ -1,0 +1,84 @@
+import type { ComponentProps } from 'react';
+import { Link } from '#app/layout/link.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { classNames } from '#app/ui/class-names/class-names.ts';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { ArticleQuery } from './article-query.ts';
+import styles from './article-sidebar.module.css';
+import type { Career } from './content.server.ts';
+
+interface Props {
+  texts: Career['sidebar'];
+  tags: readonly string[];
+  query: ArticleQuery;
+  /** Ties the search form to the query. */
+  form: ComponentProps<'form'>;
+}
+
+/** Search, subjects and a note about the authors. */
+export function ArticleSidebar({ texts, tags, query, form }: Props) {
+  return (
+    <aside className={styles.side} aria-label={texts.label}>
+      <search aria-label={texts.label} data-needs-js>
+        {/* Submitted before hydration, it requests the page with the same query. */}
+        <form action="/career" className={styles.search} {...form}>
+          <TextField
+            label={texts.search}
+            name="q"
+            type="search"
+            placeholder={texts.searchHint}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <Button type="submit" variant="secondary" icon="search">
+            {texts.submit}
+          </Button>
+        </form>
+      </search>
+      <nav className={classNames(styles.part, styles.choice)} aria-labelledby="tags" data-needs-js>
+        <h2 id="tags" className={styles.heading}>
+          {texts.tags}
+        </h2>
+        <ul className={styles.tags}>
+          <TagLink label={texts.all} tag="" query={query} />
+          {tags.map((tag) => (
+            <TagLink key={tag} label={tag} tag={tag} query={query} />
+          ))}
+        </ul>
+      </nav>
+      <section className={styles.part} aria-labelledby="about-notes">
+        <h2 id="about-notes" className={styles.heading}>
+          {texts.about}
+        </h2>
+        <p className={styles.about}>{texts.aboutText}</p>
+        <Link to={texts.careers.to} className={styles.more}>
+          {texts.careers.label}
+          <Icon name="arrow-right" />
+        </Link>
+      </section>
+    </aside>
+  );
+}
+
+/** A link, so that a choice made before hydration is kept in the URL. */
+function TagLink({ label, tag, query }: { label: string; tag: string; query: ArticleQuery }) {
+  const params = new URLSearchParams({
+    ...(query.q && { q: query.q }),
+    ...(tag && { tag }),
+  });
+  return (
+    <li>
+      <Link
+        to={{ search: params.toString() }}
+        replace
+        preventScrollReset
+        viewTransition={false}
+        aria-current={query.tag === tag ? 'true' : undefined}
+        className={styles.tag}
+      >
+        {label}
+      </Link>
+    </li>
+  );
+}

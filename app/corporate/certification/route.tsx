@@ -1,0 +1,20 @@
+import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
+import { pageMeta } from '#app/layout/meta.ts';
+import { certificatesPage } from '../certificates/certificates-data.server.ts';
+import { CertificatesPage } from '../certificates/certificates-page.tsx';
+import type { Route } from './+types/route';
+
+export const loader = () => certificatesPage('iso');
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const page = { ...loaderData.meta, path: '/certification', picture: loaderData.banner.picture };
+  const structured = breadcrumbList(matches, page, trailOf(loaderData.trail));
+  return pageMeta(matches, { ...page, structured });
+}
+
+const trailOf = (label: string) => [{ label, to: '/#about-us' }];
+
+/** `/certification` (spec 2.4): ISO 9001, 14001 and 45001. */
+export default function CertificationPage({ loaderData }: Route.ComponentProps) {
+  return <CertificatesPage {...loaderData} trail={trailOf(loaderData.trail)} />;
+}

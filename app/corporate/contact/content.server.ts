@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { mailTexts } from '#api/mails.ts';
+import { describeValue } from '#app/content/content-error.server.ts';
+import { email, meta, outwardLink, phone, text, unique } from '#app/content/fields.server.ts';
+import { contentReader } from '#app/content/readers.server.ts';
+import { labelledLink, picture } from '#app/content/references.server.ts';
+
+/** What the desk mails. The site only uses the recipients' names. */
+export const readMailTexts = contentReader('mail', mailTexts);
+
+/** A contact card (spec 3): a desk and what it answers. */
+const contactCard = z.strictObject({
+  /** 4 is supplier registration, 5 procurement, 6 the company's address (spec 2.4). */
+  id: z.int().positive(),
+  /** The question this card answers: "You want to …". */
+  text,
+  /** Attention: name of the desk. */
+  title: text.refine((title) => Object.hasOwn(readMailTexts().contact.recipients, title), {
+    error: ({ input }) =>
+      `expected a name in contact.recipients of mail.yaml, which has the mailbox, got ${describeValue(input)}`,
+  }),
+  /** Contact number. */
+  contact: phone,
+  /** E-mail address of the desk. */
+  email,
+  /** First additional line, such as hours. */
+  textOne: text,
+  /** Second additional line, such as what to attach. */
+  textTwo: text,
+  /** Page with more information. */
+  link: labelledLink.exactOptional(),
+});
+
+/** content/<lang>/contact.yaml */
+const contact = z.strictObject({
+  /** The page in browsers, search engines and link previews. */
+  meta,
+  /** Title, lead and picture at the top of the page. */
+  banner: z.strictObject({ title: text, text, picture }),
+  /** Heading of the cards. */
+  cardsTitle: text,
+  /** Labels of a card's title, number and address. */
+  cardLabels: z.strictObject({
+    attention: text,
+    contact: text,
+    email: text,
+    /** Label of a card's link to the form. */
+    write: text,
+  }),
+  /** The cards, in display order. */
+  cards: unique(contactCard, { id: ({ id }) => id, title: ({ title }) => title }),
+  /** The map section. */
+  map: z.strictObject({
+    /** Heading of the section. */
+    title: text,
+    /** The address, line by line. */
+    address: z.array(text).min(1),
+    /** Directions to the office. */
+    directions: text,
+    /** The map on its own site. */
+    link: outwardLink,
+    /** Address of the frame. */
+    embed: outwardLink,
+  }),
+  /** Heading and lead of the form. */
+  form: z.strictObject({ title: text, intro: text }),
+  /** What happens after the form is sent, step by step. */
+  next: z.strictObject({ title: text, steps: z.array(text).min(1) }),
+});
+
+export type Contact = z.infer<typeof contact>;
+export type ContactCard = z.infer<typeof contactCard>;
+
+export const readContact = contentReader('contact', contact);

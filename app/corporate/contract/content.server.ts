@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { readCertificates } from '#app/content/certificates.server.ts';
+import { readCompanyFigures } from '#app/content/company-figures.server.ts';
+import { lookup, meta, text, textWith, unique } from '#app/content/fields.server.ts';
+import { fill } from '#app/content/placeholders.ts';
+import { contentReader } from '#app/content/readers.server.ts';
+import { labelledLink, picture } from '#app/content/references.server.ts';
+
+/** A certificate by its name. */
+const certificate = lookup(z.string(), 'the name of a certificate in certificates.yaml', (name) =>
+  readCertificates().certificates.find((known) => known.name === name),
+);
+
+/** The name of a trade in company-figures.yaml. */
+const trade = lookup(z.string(), 'the name of a trade in company-figures.yaml', (name) =>
+  readCompanyFigures().trades.find((known) => known.name === name),
+).transform(({ name }) => name);
+
+/** A service line. Own people of the trade do it; without a trade, a subcontractor does. */
+const service = z.strictObject({ name: text, trade: trade.exactOptional() });
+
+const heading = { title: text, lead: text };
+
+/** content/<lang>/capabilities.yaml: the page of service types. */
+const capabilities = z.strictObject({
+  meta,
+  banner: z.strictObject({ title: text, lead: text, picture }),
+  /** Breadcrumb step between home and this page. */
+  trail: text,
+  services: z
+    .strictObject({
+      title: text,
+      lead: textWith('own', 'subcontracted'),
+      /** Mark beside each subcontracted line. */
+      subcontracted: text,
+      /** Numbered in this order; about 75 (spec 9). */
+      list: unique(service, { name: ({ name }) => name }),
+    })
+    .transform((services) => {
+      const own = services.list.filter((line) => line.trade).length;
+      const subcontracted = services.list.length - own;
+      return { ...services, lead: fill(services.lead, { own, subcontracted }) };
+    }),
+  clients: z.strictObject({
+    ...heading,
+    /** Number of contracts of a client. */
+    contracts: textWith('n'),
+    contract: text,
+    link: labelledLink,
+  }),
+  credentials: z.strictObject({
+    ...heading,
+    /** Column headings of the table. */
+    subject: text,
+    number: text,
+    valid: text,
+    items: z.array(certificate).min(1),
+    links: z.array(labelledLink).min(1),
+  }),
+});
+
+export type Capabilities = z.infer<typeof capabilities>;
+
+export const readCapabilities = contentReader('capabilities', capabilities);

@@ -1,0 +1,67 @@
+import { readPortfolio } from '#app/content/portfolio.server.ts';
+import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
+import { Link } from '#app/layout/link.tsx';
+import { pageMeta } from '#app/layout/meta.ts';
+import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import type { Route } from './+types/route';
+import { clientsBySector } from './clients-by-sector.ts';
+import { readCapabilities } from './content.server.ts';
+import { Credentials } from './credentials.tsx';
+import { SectorList } from './sector-list.tsx';
+import { ServiceTypes } from './service-types.tsx';
+
+export function loader() {
+  return { texts: readCapabilities(), sectors: clientsBySector(readPortfolio().records) };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { meta, banner, trail } = loaderData.texts;
+  const page = { ...meta, path: '/contract', picture: banner.picture };
+  return pageMeta(matches, { ...page, structured: breadcrumbList(matches, page, trailOf(trail)) });
+}
+
+const trailOf = (label: string) => [{ label, to: '/#services' }];
+
+/** `/contract` (spec 2.4): type of project capabilities. */
+export default function CapabilitiesPage({ loaderData }: Route.ComponentProps) {
+  const { texts, sectors } = loaderData;
+  const { banner, trail, services, clients, credentials } = texts;
+  return (
+    <>
+      <PageBanner {...banner} trail={trailOf(trail)} />
+      <Section id="service-types" number="01" title={services.title} lead={services.lead}>
+        <ServiceTypes {...services} />
+      </Section>
+      <Section
+        id="clients"
+        number="02"
+        title={clients.title}
+        lead={clients.lead}
+        ground="sunk"
+        action={
+          <ButtonLink link={Link} to={clients.link.to} variant="quiet" icon="arrow-right">
+            {clients.link.label}
+          </ButtonLink>
+        }
+      >
+        <SectorList sectors={sectors} texts={clients} />
+      </Section>
+      <Section
+        id="credentials"
+        number="03"
+        title={credentials.title}
+        action={credentials.links.map(({ to, label }) => (
+          <p key={to}>
+            <ButtonLink link={Link} to={to} variant="quiet" icon="arrow-right">
+              {label}
+            </ButtonLink>
+          </p>
+        ))}
+      >
+        <Credentials {...credentials} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { fill } from '#app/content/placeholders.ts';
+import type { Sector } from './clients-by-sector.ts';
+import type { Capabilities } from './content.server.ts';
+import styles from './sector-list.module.css';
+
+interface SectorListProps {
+  sectors: readonly Sector[];
+  texts: Pick<Capabilities['clients'], 'contract' | 'contracts'>;
+}
+
+/** Clients under the heading of their sector. */
+export function SectorList({ sectors, texts }: SectorListProps) {
+  return (
+    <div className={styles.sectors}>
+      {sectors.map(({ sector, clients }) => (
+        <section key={sector} className={styles.sector}>
+          <h3 className={styles.title}>{sector}</h3>
+          <ul className={styles.clients}>
+            {clients.map(({ name, contracts }) => (
+              <li key={name} className={styles.client}>
+                {name}
+                <span className={styles.count}>
+                  {contracts === 1 ? texts.contract : fill(texts.contracts, { n: contracts })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

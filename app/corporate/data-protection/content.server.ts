@@ -1,0 +1,97 @@
+import { marked, type Token, type Tokens } from 'marked';
+import { z } from 'zod';
+import { LANGUAGE } from '#api/language.ts';
+import { ContentError, type Problem } from '#app/content/content-error.server.ts';
+import { date, meta, text } from '#app/content/fields.server.ts';
+import { markdownFault } from '#app/content/markdown.server.ts';
+import { fileReader } from '#app/content/readers.server.ts';
+import { slug } from '#app/content/slug.ts';
+import { parseYaml } from '#app/content/yaml-document.server.ts';
+
+const FILE = `content/${LANGUAGE}/data-protection.md`;
+
+/** Front matter of content/<lang>/data-protection.md. */
+const frontMatter = z.strictObject({
+  /** The page in browsers, search engines and link previews. */
+  meta,
+  /** Heading of the page. */
+  title: text,
+  /** Date of the last change of substance. */
+  updated: date.exactOptional(),
+});
+
+/** A Markdown page, divided at its second-level headings. */
+export type Page = z.infer<typeof frontMatter> & {
+  /** HTML before the first section. */
+  intro: string;
+  sections: PageSection[];
+};
+
+export interface PageSection {
+  /** Slug of the title, for links to this section. */
+  id: string;
+  title: string;
+  html: string;
+}
+
+export const readDataProtection = fileReader(FILE, (text) => parseMarkdownPage(FILE, text));
+
+/**
+ * Parses a Markdown page with YAML front matter.
+ *
+ * @param file shown in messages
+ * @throws ContentError for invalid front matter, links or markup
+ */
+export function parseMarkdownPage(file: string, text: string): Page {
+  const parts = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text);
+  if (!parts) {
+    const message = 'expected front matter between two lines of "---"';
+    throw new ContentError(file, [{ line: 1, field: '', message }]);
+  }
+  const [, head = '', body = ''] = parts;
+  const front = parseYaml(file, head, frontMatter, 2);
+  const tokens = marked.lexer(body);
+  const problems = problemsOf(tokens, body, head.split('\n').length + 2);
+  if (problems.length > 0) throw new ContentError(file, problems);
+  return { ...front, ...divide(tokens) };
+}
+
+function divide(tokens: Token[]): Pick<Page, 'intro' | 'sections'> {
+  const starts = tokens.flatMap((token, index) => (isSectionHeading(token) ? [index] : []));
+  return {
+    intro: marked.parser(tokens.slice(0, starts[0])),
+    sections: starts.map((start, index) => {
+      const title = (tokens[start] as Tokens.Heading).text;
+      return {
+        id: slug(title),
+        title,
+        html: marked.parser(tokens.slice(start + 1, starts[index + 1])),
+      };
+    }),
+  };
+}
+
+function isSectionHeading(token: Token): token is Tokens.Heading {
+  return token.type === 'heading' && (token as Tokens.Heading).depth === 2;
+}
+
+function problemsOf(tokens: Token[], body: string, firstLine: number): Problem[] {
+  const problems: Problem[] = [];
+  const ids = new Set<string>();
+  const add = (raw: string, field: string, message: string) => {
+    const before = body.slice(0, Math.max(0, body.indexOf(raw.trim())));
+    problems.push({ line: before.split('\n').length - 1 + firstLine, field, message });
+  };
+  marked.walkTokens(tokens, (token) => {
+    const fault = markdownFault(token);
+    if (fault) add(token.raw, fault.field, fault.message);
+    if (isSectionHeading(token)) {
+      const id = slug(token.text);
+      if (ids.has(id)) {
+        add(token.raw, 'section', `expected a title of its own, got "${token.text}" again`);
+      }
+      ids.add(id);
+    }
+  });
+  return problems;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { fitCategories, type OpenCategories, openCategories } from './open-categories.ts';
+
+const sorted = ({ open }: OpenCategories) => [...open].toSorted((a, b) => a - b);
+const opened = (...open: number[]): OpenCategories => ({ open: new Set(open), chosen: [] });
+
+describe('§4 area of expertise, 768 px and wider', () => {
+  test('opening one opens its partner and leaves other pairs alone', () => {
+    expect(sorted(openCategories(opened(0, 1), { index: 3, open: true }, true))).toEqual([
+      0, 1, 2, 3,
+    ]);
+  });
+
+  test('closing one closes both', () => {
+    expect(sorted(openCategories(opened(0, 1, 2, 3), { index: 2, open: false }, true))).toEqual([
+      0, 1,
+    ]);
+  });
+});
+
+describe('§4 area of expertise, below 768 px', () => {
+  test('opening one closes every other', () => {
+    const all = opened(...Array.from({ length: 16 }, (_, index) => index).filter((i) => i !== 5));
+    expect(sorted(openCategories(all, { index: 5, open: true }, false))).toEqual([5]);
+  });
+
+  test('closing an open one leaves the others as they are', () => {
+    expect(sorted(openCategories(opened(1, 2, 3), { index: 2, open: false }, false))).toEqual([
+      1, 3,
+    ]);
+  });
+});
+
+describe('§4 area of expertise, when the width crosses 768 px', () => {
+  const press = (before: OpenCategories, index: number, open: boolean) =>
+    openCategories(before, { index, open }, true);
+
+  test('wider, the partner of an open category opens too', () => {
+    const narrow = openCategories(opened(), { index: 5, open: true }, false);
+    expect(sorted(fitCategories(narrow, true))).toEqual([4, 5]);
+  });
+
+  test('narrower, only the category pressed last stays open', () => {
+    const wide = press(press(opened(), 2, true), 1, true);
+    expect(sorted(fitCategories(wide, false))).toEqual([1]);
+    expect(sorted(fitCategories(press(wide, 0, false), false))).toEqual([2]);
+  });
+
+  test('narrower, initially open categories stay open if the visitor has opened none', () => {
+    expect(sorted(fitCategories(press(opened(0, 1, 2, 3), 0, false), false))).toEqual([2, 3]);
+  });
+});
+
+test('§4 an event without a change returns the same state', () => {
+  const before = opened(0, 1);
+  expect(openCategories(before, { index: 1, open: true }, true)).toBe(before);
+});

@@ -1,0 +1,16 @@
+import { westernDigits } from '#app/content/number-format.ts';
+
+/**
+ * Folds text for a search: ignores case, accents, Arabic vowel signs, tatweel and differences of
+ * spelling between keyboards (أ إ آ → ا, ى → ي, ة → ه, ٣ → 3, ٬ → ",", ³ → 3).
+ */
+export function foldText(text: string): string {
+  return westernDigits(text)
+    .normalize('NFKD')
+    .replace(/[\p{M}\u0640]/gu, '')
+    .replace(/[\u0671]/g, '\u0627')
+    .replace(/[\u0649\u06cc]/g, '\u064a')
+    .replace(/\u0629/g, '\u0647')
+    .replace(/\u06a9/g, '\u0643')
+    .toLowerCase();
+}

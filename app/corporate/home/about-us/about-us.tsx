@@ -1,0 +1,38 @@
+import { Link } from '#app/layout/link.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import type { Home } from '../content.server.ts';
+import styles from './about-us.module.css';
+
+/** Spec 2.4, anchor about-us: a trusted partner in industrial growth, with a picture. */
+export function AboutUs({ title, paragraphs, points, picture, link }: Home['about']) {
+  return (
+    <Section id="about-us" number="02" title={title}>
+      <div className={styles.columns}>
+        <Picture
+          picture={picture}
+          ratio="square"
+          sizes="(width < 62rem) 92vw, 38rem"
+          className={styles.picture}
+        />
+        <div className={styles.words}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <dl className={styles.points}>
+            {points.map(({ term, text }) => (
+              <div key={term} className={styles.point}>
+                <dt className={styles.term}>{term}</dt>
+                <dd className={styles.text}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <ButtonLink link={Link} to={link.to} variant="secondary" icon="arrow-right">
+            {link.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from '#app/layout/link.tsx';
+import { useSite } from '#app/root-data/use-root-data.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import type { Home } from '../content.server.ts';
+import styles from './contact.module.css';
+
+/** Contact data of the office, at the end of the home page. */
+export function Contact({ title, intro, link }: Home['contact']) {
+  const { phone, email, address, hours } = useSite();
+  return (
+    <Section id="contact" number="08" title={title} lead={intro} ground="night">
+      <div className={styles.row}>
+        <address className={styles.facts}>
+          <a className={styles.large} href={phone.href}>
+            <bdi>{phone.label}</bdi>
+          </a>
+          <a className={styles.large} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </address>
+        <p className={styles.place}>
+          {address.line}
+          <br />
+          {hours}
+        </p>
+        <ButtonLink link={Link} to={link.to} icon="arrow-right">
+          {link.label}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { sar } from '#app/corporate/money.ts';
+import { Link } from '#app/layout/link.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { type Column, Table } from '#app/ui/table/table.tsx';
+import type { Home } from '../content.server.ts';
+import styles from './projects.module.css';
+
+type ProjectRecord = Home['projects']['records'][number];
+
+/** Selected contracts of the portfolio. */
+export function Projects({ title, intro, records, columns, caption, link }: Home['projects']) {
+  const shown: Column<ProjectRecord>[] = [
+    {
+      key: 'project',
+      head: columns.project,
+      label: columns.project,
+      names: true,
+      cell: ({ title: project, client }) => (
+        <>
+          <span className={styles.project}>{project}</span>
+          <span className={styles.client}>{client}</span>
+        </>
+      ),
+    },
+    { key: 'scope', head: columns.scope, label: columns.scope, cell: ({ scope }) => scope },
+    {
+      key: 'value',
+      head: columns.value,
+      label: columns.value,
+      figures: true,
+      cell: ({ value }) => sar(Number(value)),
+    },
+    {
+      key: 'duration',
+      head: columns.duration,
+      label: columns.duration,
+      figures: true,
+      cell: ({ duration }) => duration,
+    },
+    {
+      key: 'year',
+      head: columns.year,
+      label: columns.year,
+      figures: true,
+      cell: ({ year }) => year,
+    },
+  ];
+  return (
+    <Section
+      id="projects"
+      number="04"
+      title={title}
+      lead={intro}
+      className={styles.projects}
+      action={
+        <ButtonLink link={Link} to={link.to} variant="quiet" icon="arrow-right">
+          {link.label}
+        </ButtonLink>
+      }
+    >
+      <Table caption={caption} columns={shown} rows={records} rowKey={({ id }) => id} />
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Expertise } from '#app/content/expertise.server.ts';
+import type { LabelledLink } from '#app/content/references.server.ts';
+import { ExpertiseAccordion } from '#app/corporate/expertise-accordion/expertise-accordion.tsx';
+import { Link } from '#app/layout/link.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import styles from './services.module.css';
+
+interface Props {
+  title: string;
+  link: LabelledLink;
+  expertise: Expertise;
+}
+
+/** Spec 2.4, anchor services: the intro paragraphs and 16 categories, closed initially. */
+export function Services({ title, link, expertise }: Props) {
+  const [lead, ...paragraphs] = expertise.intro;
+  return (
+    <Section id="services" number="03" title={title} lead={lead} ground="sunk">
+      {paragraphs.length > 0 && (
+        <div className={styles.intro}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+      <ExpertiseAccordion categories={expertise.categories} startOpen={false} level={3} />
+      <p className={styles.more}>
+        <ButtonLink link={Link} to={link.to} variant="secondary" icon="arrow-right">
+          {link.label}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

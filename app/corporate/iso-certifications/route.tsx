@@ -1,0 +1,24 @@
+import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
+import { pageMeta } from '#app/layout/meta.ts';
+import { certificatesPage } from '../certificates/certificates-data.server.ts';
+import { CertificatesPage } from '../certificates/certificates-page.tsx';
+import type { Route } from './+types/route';
+
+export const loader = () => certificatesPage('registrations');
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const page = {
+    ...loaderData.meta,
+    path: '/iso-certifications',
+    picture: loaderData.banner.picture,
+  };
+  const structured = breadcrumbList(matches, page, trailOf(loaderData.trail));
+  return pageMeta(matches, { ...page, structured });
+}
+
+const trailOf = (label: string) => [{ label, to: '/standard-compliance' }];
+
+/** `/iso-certifications` (spec 2.4): the grid of 12 certificates. */
+export default function IsoCertificationsPage({ loaderData }: Route.ComponentProps) {
+  return <CertificatesPage {...loaderData} trail={trailOf(loaderData.trail)} />;
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { text, unique } from '#app/content/fields.server.ts';
+import { portfolioRecordById } from '#app/content/portfolio.server.ts';
+import { contentReader } from '#app/content/readers.server.ts';
+import { picture } from '#app/content/references.server.ts';
+
+/** A contract described in full (spec 2.4, project details). */
+const projectDetails = z.strictObject({
+  /** Id of its portfolio record, which has title, client, value, duration and year. */
+  record: portfolioRecordById,
+  picture,
+  /** For search engines and link previews: at most 160 characters. */
+  summary: text.max(160, { error: 'expected at most 160 characters' }),
+  /** 600 to 900 characters; a sentence ends shortly before the 250th, where it is split. */
+  description: text
+    .min(600, { error: 'expected at least 600 characters' })
+    .max(900, { error: 'expected at most 900 characters' }),
+  /** What was difficult, and how it was solved. */
+  challenge: text,
+  /** What was built, one phrase each. */
+  list: z.array(text).min(3),
+  /** Further facts for the sidebar. */
+  facts: z.array(z.strictObject({ term: text, text })),
+});
+
+/** content/<lang>/project-details.yaml */
+const projects = unique(projectDetails, { record: ({ record: { id } }) => id });
+
+export type ProjectDetails = z.infer<typeof projectDetails>;
+
+export const readProjects = contentReader('project-details', projects);

@@ -1,0 +1,58 @@
+import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
+import { detailsPath } from '#app/layout/details/details-path.ts';
+import { detailsRoute, type Loaded, loadDetails } from '#app/layout/details/details-route.tsx';
+import { OtherDetails } from '#app/layout/details/other-details.tsx';
+import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
+import { useInterface } from '#app/root-data/use-root-data.ts';
+import type { Route } from './+types/route';
+import { Project } from './project.tsx';
+import { type ProjectData, projectOf, type ShownProject } from './project-data.server.ts';
+import { projectStateSchema } from './project-state.ts';
+
+/** Without data it renders `/project/404`, which answers for every unknown slug. */
+export function loader({ params }: Route.LoaderArgs): Loaded<ProjectData> {
+  return { data: projectOf(params.title) ?? null };
+}
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  loadDetails<ProjectData, undefined>({ serverLoader });
+
+const route = detailsRoute({
+  section: 'project',
+  schema: projectStateSchema,
+  meta: (data: ProjectData, matches) => ({
+    description: data.summary,
+    picture: data.thumbnail,
+    structured: breadcrumbList(
+      matches,
+      { title: data.title, path: detailsPath('project', data.title) },
+      data.trail,
+    ),
+  }),
+  View: ProjectView,
+});
+
+/** `/project/{title}` (spec 2.3, 2.4; decision 0007). */
+export default route.Page;
+export const meta = route.meta;
+
+function ProjectView({ shown }: { shown: ShownProject }) {
+  const { project: texts } = useInterface();
+  const { title, neighbours = [] } = shown;
+  return (
+    <>
+      <PageBanner title={title} trail={[{ label: texts.portfolio, to: '/project' }]} />
+      <Project {...shown} />
+      <OtherDetails
+        title={texts.others}
+        all={{ label: texts.all, to: '/project' }}
+        others={neighbours.map((other) => ({
+          title: other.title,
+          to: detailsPath('project', other.title),
+          state: other,
+          picture: other.thumbnail,
+        }))}
+      />
+    </>
+  );
+}

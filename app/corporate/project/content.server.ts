@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { text, textWith } from '#app/content/fields.server.ts';
+import { contentReader } from '#app/content/readers.server.ts';
+import { picture } from '#app/content/references.server.ts';
+
+/** content/<lang>/portfolio-page.yaml: the texts around the table of contracts. */
+const portfolioPage = z.strictObject({
+  banner: z.strictObject({ title: text, picture }),
+  /** How to read the table, in paragraphs. */
+  reading: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
+  register: z.strictObject({
+    title: text,
+    columns: z.strictObject({
+      project: text,
+      sector: text,
+      value: text,
+      duration: text,
+      year: text,
+      /** For screen readers only: the table shows the scope below the project. */
+      scope: text,
+    }),
+    /** Caption of the table; follows the filter. */
+    caption: textWith('n', 'total', 'median', 'months'),
+    /** Caption when nothing matches. */
+    none: text,
+    /** Announced after every change of the filter. */
+    count: textWith('n', 'all'),
+  }),
+  filter: z.strictObject({
+    label: text,
+    search: text,
+    searchHint: text,
+    sector: text,
+    /** First option: no filter. */
+    all: text,
+    reset: text,
+    /** Before the sort buttons on narrow screens, which do not show the table head. */
+    sort: text,
+  }),
+  actions: z.strictObject({
+    csv: text,
+    /** Name of the downloaded file, without extension. */
+    file: z.string().regex(/^[\w-]+$/, { error: 'expected letters, digits and hyphens' }),
+    /** Column headings of the download. */
+    csvColumns: z.strictObject({
+      client: text,
+      project: text,
+      sector: text,
+      value: text,
+      duration: text,
+      year: text,
+      scope: text,
+    }),
+    print: text,
+  }),
+  chart: z.strictObject({
+    title: text,
+    /** Alternative text of the chart. */
+    alt: textWith('n', 'shortest', 'longest', 'lowest', 'highest'),
+    value: text,
+    duration: text,
+    /** Legend. */
+    legend: text,
+    /** Label of the dashed lines. */
+    median: text,
+    /** Accessible name of a point. */
+    point: textWith('title', 'value', 'months'),
+  }),
+});
+
+export type PortfolioPage = z.infer<typeof portfolioPage>;
+
+export const readPortfolioPage = contentReader('portfolio-page', portfolioPage);

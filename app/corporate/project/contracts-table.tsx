@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { fill } from '#app/content/placeholders.ts';
+import { detailsPath } from '#app/layout/details/details-path.ts';
+import { Link } from '#app/layout/link.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { type Column, Table } from '#app/ui/table/table.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
+import { sar } from '../money.ts';
+import type { PortfolioPage } from './content.server.ts';
+import type { Contract } from './contract.ts';
+import styles from './contracts-table.module.css';
+import type { Sort, SortColumn } from './portfolio-query.ts';
+import { summarise } from './summary.ts';
+
+interface Props {
+  texts: PortfolioPage['register'];
+  /** The contracts that match the filter, sorted. */
+  contracts: readonly Contract[];
+  sort: Sort;
+  /** Constant, so that the rows need not be drawn again. */
+  onSort: (column: SortColumn) => void;
+  /** There may be hundreds of contracts. */
+  isLong: boolean;
+}
+
+/** The table of contracts (spec 2.4); total and median in its caption follow the filter. */
+export function ContractsTable({ texts, contracts, sort, onSort, isLong }: Props) {
+  const columns = useMemo(() => columnsOf(texts.columns, onSort), [texts.columns, onSort]);
+  const { count, total, medianValue, medianDuration } = useMemo(
+    () => summarise(contracts),
+    [contracts],
+  );
+  const figures = { n: count, total: sar(total), median: sar(medianValue), months: medianDuration };
+  return (
+    <div className={styles.table}>
+      <Table
+        caption={count > 0 ? fill(texts.caption, figures) : texts.none}
+        columns={columns}
+        rows={contracts}
+        rowKey={idOf}
+        isLong={isLong}
+        sorted={sort}
+      />
+    </div>
+  );
+}
+
+const idOf = ({ id }: Contract) => id;
+
+function columnsOf(
+  labels: PortfolioPage['register']['columns'],
+  onSort: Props['onSort'],
+): Column<Contract>[] {
+  const column = (key: SortColumn) => ({
+    key,
+    label: labels[key],
+    head: (
+      <button type="button" className={styles.sort} onClick={() => onSort(key)}>
+        {labels[key]}
+        <span data-needs-js>
+          <Icon name="chevron-down" className={styles.arrow} />
+        </span>
+      </button>
+    ),
+  });
+  return [
+    { ...column('project'), names: true, cell: projectAndClient },
+    { ...column('sector'), cell: ({ sector }) => sector },
+    { ...column('value'), figures: true, cell: ({ value }) => sar(Number(value)) },
+    { ...column('duration'), figures: true, cell: ({ duration }) => duration },
+    { ...column('year'), figures: true, cell: ({ year }) => year },
+    {
+      key: 'scope',
+      head: <VisuallyHidden>{labels.scope}</VisuallyHidden>,
+      cell: ({ scope }) => <p className={styles.scope}>{scope}</p>,
+    },
+  ];
+}
+
+/** Links the project to its page where it has one. */
+function projectAndClient({ title, client, details }: Contract) {
+  return (
+    <>
+      {details ? (
+        <Link to={detailsPath('project', title)} state={details} className={styles.project}>
+          {title}
+        </Link>
+      ) : (
+        <span className={styles.project}>{title}</span>
+      )}
+      <span className={styles.client}>{client}</span>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readQuery } from '#app/layout/url-query/url-query.ts';
+import {
+  DEFAULT_SORT,
+  formatSort,
+  nextSort,
+  PORTFOLIO_QUERY,
+  parseSort,
+  SORT_COLUMNS,
+} from './portfolio-query.ts';
+
+test.each(
+  SORT_COLUMNS.flatMap((column) => [
+    { column, direction: 'ascending' as const },
+    { column, direction: 'descending' as const },
+  ]),
+)('the order by $column, $direction, survives the URL', (sort) => {
+  const params = new URLSearchParams({ sort: formatSort(sort) });
+  expect(parseSort(readQuery(PORTFOLIO_QUERY, params).sort)).toEqual(sort);
+});
+
+test('an unknown column gives the default order', () => {
+  const params = new URLSearchParams('sort=-constructor');
+  expect(readQuery(PORTFOLIO_QUERY, params)).toEqual(PORTFOLIO_QUERY.defaults);
+});
+
+test('a column is sorted from A or from the largest, then the other way round', () => {
+  const first = nextSort(DEFAULT_SORT, 'project');
+  expect(first).toEqual({ column: 'project', direction: 'ascending' });
+  expect(nextSort(first, 'project').direction).toBe('descending');
+  expect(nextSort(first, 'duration').direction).toBe('descending');
+});

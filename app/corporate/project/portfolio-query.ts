@@ -1,0 +1,42 @@
+import type { QuerySchema, UrlQuery } from '#app/layout/url-query/url-query.ts';
+
+/** Columns that the table can be sorted by. */
+export const SORT_COLUMNS = ['project', 'sector', 'value', 'duration', 'year'] as const;
+export type SortColumn = (typeof SORT_COLUMNS)[number];
+
+export interface Sort {
+  column: SortColumn;
+  direction: 'ascending' | 'descending';
+}
+
+/** The order of the records in the content. */
+export const DEFAULT_SORT: Sort = { column: 'value', direction: 'descending' };
+
+/** Search text, sector and order, `?q=…&sector=…&sort=-value`; empty for all. */
+export const PORTFOLIO_QUERY: QuerySchema<'q' | 'sector' | 'sort'> = {
+  defaults: { q: '', sector: '', sort: formatSort(DEFAULT_SORT) },
+  fields: ['q', 'sector'],
+  normalise: (query) => ({ ...query, sort: formatSort(parseSort(query.sort)) }),
+};
+
+export type PortfolioQuery = UrlQuery<'q' | 'sector' | 'sort'>;
+
+/** Parses `column` or, for descending order, `-column`; an unknown column gives the default order. */
+export function parseSort(text: string): Sort {
+  const column = SORT_COLUMNS.find((name) => name === text.replace(/^-/, ''));
+  if (!column) return DEFAULT_SORT;
+  return { column, direction: text.startsWith('-') ? 'descending' : 'ascending' };
+}
+
+export function formatSort({ column, direction }: Sort): string {
+  return direction === 'descending' ? `-${column}` : column;
+}
+
+/** The order after a press on a column's head: reversed, or figures largest first and texts from A. */
+export function nextSort(current: Sort, column: SortColumn): Sort {
+  if (current.column === column) {
+    return { column, direction: current.direction === 'ascending' ? 'descending' : 'ascending' };
+  }
+  const isText = column === 'project' || column === 'sector';
+  return { column, direction: isText ? 'ascending' : 'descending' };
+}

@@ -1,0 +1,83 @@
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { fill, fillPlural } from '#app/content/placeholders.ts';
+import { useUrlQuery } from '#app/layout/url-query/use-url-query.ts';
+import { useInterface } from '#app/root-data/use-root-data.ts';
+import type { PortfolioPage } from './content.server.ts';
+import type { Contract } from './contract.ts';
+import { ContractFilter } from './contract-filter.tsx';
+import { ContractsTable } from './contracts-table.tsx';
+import { ListActions } from './list-actions.tsx';
+import styles from './portfolio.module.css';
+import {
+  formatSort,
+  nextSort,
+  PORTFOLIO_QUERY,
+  parseSort,
+  type SortColumn,
+} from './portfolio-query.ts';
+import { indexContracts, matchingIds, sortContracts } from './select-contracts.ts';
+import { ValueChart } from './value-chart.tsx';
+
+interface Props {
+  contracts: readonly Contract[];
+  texts: PortfolioPage;
+}
+
+/** More rows make the table long. */
+const MANY = 200;
+
+/** Filter, table and chart of the contracts. */
+export function Portfolio({ contracts, texts }: Props) {
+  const { query, change, form } = useUrlQuery(PORTFOLIO_QUERY);
+  const { q, sector } = query;
+  const { duration } = useInterface();
+  const index = useMemo(
+    () => indexContracts(contracts, (n) => fillPlural(duration.months, n)),
+    [contracts, duration],
+  );
+  const sectors = useMemo(
+    () => [...new Set(contracts.map((contract) => contract.sector))].toSorted(),
+    [contracts],
+  );
+  const sort = useMemo(() => parseSort(query.sort), [query.sort]);
+  const sortBy = useCallback(
+    (column: SortColumn) =>
+      change((current) => ({ sort: formatSort(nextSort(parseSort(current.sort), column)) })),
+    [change],
+  );
+  const sorted = useMemo(() => sortContracts(index, sort), [index, sort]);
+  const matching = useMemo(() => matchingIds(index, { sector, q }), [index, sector, q]);
+  const listed = useMemo(() => sorted.filter(({ id }) => matching.has(id)), [sorted, matching]);
+  const highlighted = useDeferredValue(matching);
+  return (
+    <div className={styles.portfolio}>
+      <div className={styles.controls} data-needs-js>
+        <ContractFilter
+          texts={texts.filter}
+          sectors={sectors}
+          form={form}
+          isFiltered={q !== '' || sector !== ''}
+          onReset={() => change({ q: '', sector: '' })}
+        />
+        <div className={styles.state}>
+          <output className={styles.count}>
+            {fill(texts.register.count, { n: listed.length, all: contracts.length })}
+          </output>
+          <ListActions texts={texts.actions} contracts={listed} />
+        </div>
+      </div>
+      <div className={styles.chart}>
+        <ValueChart texts={texts.chart} contracts={contracts} shown={highlighted} />
+      </div>
+      <div className={styles.table}>
+        <ContractsTable
+          texts={texts.register}
+          contracts={listed}
+          sort={sort}
+          onSort={sortBy}
+          isLong={contracts.length > MANY}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { memo } from 'react';
+import { numberFormat } from '#app/content/number-format.ts';
+import { fill } from '#app/content/placeholders.ts';
+import { sar } from '../money.ts';
+import { FRAME, MONTH_TICKS, VALUE_TICKS, xOf, yOf } from './chart-scale.ts';
+import type { PortfolioPage } from './content.server.ts';
+import type { Contract } from './contract.ts';
+import { summarise } from './summary.ts';
+import styles from './value-chart.module.css';
+
+interface ChartProps {
+  texts: PortfolioPage['chart'];
+  contracts: readonly Contract[];
+  shown: ReadonlySet<number>;
+}
+
+const { left, right, top, bottom, width, height } = FRAME;
+const compact = numberFormat({ notation: 'compact' });
+
+/** Scatter chart of value against duration; contracts that match the filter are highlighted. */
+export const ValueChart = memo(({ texts, contracts, shown }: ChartProps) => {
+  const { medianValue, medianDuration } = summarise(contracts.filter(({ id }) => shown.has(id)));
+  return (
+    <figure className={styles.chart}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={altOf(texts, contracts)}>
+        <Axes texts={texts} />
+        {shown.size > 0 && (
+          <path
+            className={styles.median}
+            d={`M${left} ${yOf(medianValue)}H${width - right}M${xOf(medianDuration)} ${top}V${height - bottom}`}
+          />
+        )}
+        {contracts.map((contract) => (
+          <Point
+            key={contract.id}
+            contract={contract}
+            label={texts.point}
+            isShown={shown.has(contract.id)}
+          />
+        ))}
+      </svg>
+      <figcaption className={styles.legend}>
+        <strong>{texts.title}.</strong> {texts.legend}
+      </figcaption>
+    </figure>
+  );
+});
+
+interface PointProps {
+  contract: Contract;
+  label: string;
+  isShown: boolean;
+}
+
+const Point = memo(({ contract: { title, value, duration }, label, isShown }: PointProps) => (
+  <circle
+    className={isShown ? styles.point : styles.faded}
+    cx={xOf(duration)}
+    cy={yOf(Number(value))}
+    r="5"
+  >
+    <title>{fill(label, { title, value: sar(Number(value)), months: duration })}</title>
+  </circle>
+));
+
+const Axes = memo(({ texts }: Pick<ChartProps, 'texts'>) => (
+  <g className={styles.axes}>
+    {VALUE_TICKS.map((value) => (
+      <g key={value}>
+        <path d={`M${left} ${yOf(value)}H${width - right}`} />
+        <text x={left - 8} y={yOf(value) + 4} textAnchor="end">
+          {compact.format(value)}
+        </text>
+      </g>
+    ))}
+    {MONTH_TICKS.map((months) => (
+      <g key={months}>
+        <path d={`M${xOf(months)} ${height - bottom}v6`} />
+        <text x={xOf(months)} y={height - bottom + 20} textAnchor="middle">
+          {months}
+        </text>
+      </g>
+    ))}
+    <path className={styles.frame} d={`M${left} ${top}V${height - bottom}H${width - right}`} />
+    <text x={left} y={top - 12}>
+      {texts.value}
+    </text>
+    <text x={width - right} y={height - 6} textAnchor="end">
+      {texts.duration}
+    </text>
+  </g>
+));
+
+function altOf({ alt }: Pick<ChartProps['texts'], 'alt'>, contracts: readonly Contract[]): string {
+  const months = contracts.map(({ duration }) => duration);
+  const values = contracts.map(({ value }) => Number(value));
+  return fill(alt, {
+    n: contracts.length,
+    shortest: Math.min(...months),
+    longest: Math.max(...months),
+    lowest: sar(Math.min(...values)),
+    highest: sar(Math.max(...values)),
+  });
+}

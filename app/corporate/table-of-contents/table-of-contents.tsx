@@ -1,0 +1,28 @@
+import { useInterface } from '#app/root-data/use-root-data.ts';
+import { classNames } from '#app/ui/class-names/class-names.ts';
+import styles from './table-of-contents.module.css';
+
+interface Props {
+  sections: readonly { id: string; title: string }[];
+  /** A band above the sections, or a sticky column beside them on wide screens. */
+  as: 'band' | 'column';
+}
+
+/** Numbered links to the sections of the page. */
+export function TableOfContents({ sections, as }: Props) {
+  const { document: words } = useInterface();
+  return (
+    <nav className={classNames(styles.contents, styles[as])} aria-labelledby="contents">
+      <h2 id="contents" className={styles.title}>
+        {words.contents}
+      </h2>
+      <ol className={styles.list}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { BlockView } from './block-view.tsx';
+import type { Block } from './content.server.ts';
+
+const shown = (block: Block) => renderToStaticMarkup(<BlockView block={block} />);
+
+describe('a block', () => {
+  it('numbers a list only if its marks are numbers', () => {
+    const items = ['One <em>thing</em>', 'Another'];
+    expect(shown({ kind: 'list', marks: 'number', items })).toContain('<ol');
+    expect(shown({ kind: 'list', marks: 'tick', items })).toContain('<ul');
+    expect(shown({ kind: 'list', marks: 'dash', items })).toContain('One <em>thing</em>');
+  });
+
+  it('names a table row by its first cell', () => {
+    const html = shown({
+      kind: 'table',
+      caption: 'Caption',
+      columns: [
+        { label: 'Year', figures: false },
+        { label: 'Hours', figures: true },
+      ],
+      rows: [
+        ['2023', '10'],
+        ['2024', '20'],
+      ],
+    });
+    expect(html).toContain('<caption');
+    expect(html).toMatch(/<th scope="row"[^>]*><span>2023<\/span><\/th>/);
+  });
+
+  it('draws people by trade without style attributes, the longest bar at full width', () => {
+    const html = shown({
+      kind: 'headcount',
+      caption: 'Caption',
+      columns: { trade: 'Trade', people: 'People', saudis: 'Saudis', share: 'Share' },
+      trades: [
+        { name: 'Steel', people: 50, saudis: 10 },
+        { name: 'Office', people: 20, saudis: 15 },
+      ],
+    });
+    expect(html).not.toContain('style=');
+    expect(html.match(/width="(\d+%)"/g)).toEqual([
+      'width="100%"',
+      'width="20%"',
+      'width="40%"',
+      'width="30%"',
+    ]);
+    expect(html).toContain('75 %');
+  });
+
+  it('marks steps by number unless they have a mark', () => {
+    const html = shown({
+      kind: 'steps',
+      items: [
+        { title: 'First', text: 'a' },
+        { mark: 'Day 2', title: 'Second', text: 'b' },
+      ],
+    });
+    expect(html).toContain('>01<');
+    expect(html).toContain('>Day 2<');
+  });
+});

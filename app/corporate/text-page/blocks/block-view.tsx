@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+import { classNames } from '#app/ui/class-names/class-names.ts';
+import { Prose } from '#app/ui/prose/prose.tsx';
+import { Stat, Stats } from '#app/ui/stat/stat.tsx';
+import { type Column, Table } from '#app/ui/table/table.tsx';
+import styles from './block-view.module.css';
+import { CardsBlock } from './cards-block.tsx';
+import type { Block, BlockOf } from './content.server.ts';
+import { FactsBlock } from './facts-block.tsx';
+import { HeadcountBlock } from './headcount-block.tsx';
+import { InlineHtml } from './inline-html.tsx';
+import { ListBlock } from './list-block.tsx';
+import { PairBlock } from './pair-block.tsx';
+import { PictureBlock } from './picture-block.tsx';
+import { RuleBlock } from './rule-block.tsx';
+import { StepsBlock } from './steps-block.tsx';
+
+const VIEWS: { [Kind in Block['kind']]: ComponentType<BlockOf<Kind>> } = {
+  prose: ProseBlock,
+  list: ListBlock,
+  facts: FactsBlock,
+  table: TableBlock,
+  figures: FiguresBlock,
+  steps: StepsBlock,
+  cards: CardsBlock,
+  pair: PairBlock,
+  rule: RuleBlock,
+  picture: PictureBlock,
+  headcount: HeadcountBlock,
+};
+
+/** Kinds of full width; the others leave the margin free. */
+const WIDE = new Set<Block['kind']>(['table', 'figures', 'cards', 'headcount', 'picture']);
+
+/** A block of a section. */
+export function BlockView({ block }: { block: Block }) {
+  const View = VIEWS[block.kind] as ComponentType<Block>;
+  return (
+    <div className={classNames(styles.block, WIDE.has(block.kind) && styles.wide)}>
+      <View {...block} />
+    </div>
+  );
+}
+
+function ProseBlock({ body }: BlockOf<'prose'>) {
+  return <Prose html={body} />;
+}
+
+function FiguresBlock({ items }: BlockOf<'figures'>) {
+  return (
+    <Stats>
+      {items.map((item) => (
+        <Stat key={item.label} {...item} />
+      ))}
+    </Stats>
+  );
+}
+
+/** The first cell is the row header. */
+function TableBlock({ caption, columns, rows }: BlockOf<'table'>) {
+  const shown: Column<string[]>[] = columns.map(({ label, figures }, index) => ({
+    key: label,
+    head: label,
+    label,
+    figures,
+    names: index === 0,
+    cell: (row) => <InlineHtml html={row[index] ?? ''} />,
+  }));
+  return <Table caption={caption} columns={shown} rows={rows} rowKey={(row) => row[0] ?? ''} />;
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import {
+  localContentRatio,
+  per200000,
+  readCompanyFigures,
+  recordables,
+} from '#app/content/company-figures.server.ts';
+import { text } from '#app/content/fields.server.ts';
+import { decimalFormat, numberFormat } from '#app/content/number-format.ts';
+import { readPortfolio } from '#app/content/portfolio.server.ts';
+import type { TableBlock } from './content.server.ts';
+
+/** A table with column headings from the content and computed cells. */
+function computedTable<Kind extends string>(kind: Kind, heads: number, rows: () => string[][]) {
+  return z
+    .strictObject({ kind: z.literal(kind), caption: text, columns: z.array(text).length(heads) })
+    .transform(({ caption, columns }): TableBlock => {
+      const [name = '', ...rest] = columns;
+      return {
+        kind: 'table',
+        caption,
+        columns: [
+          { label: name, figures: false },
+          ...rest.map((label) => ({ label, figures: true })),
+        ],
+        rows: rows(),
+      };
+    });
+}
+
+const grouped = numberFormat();
+const whole = decimalFormat(0);
+const oneDecimal = decimalFormat(1);
+const twoDecimals = decimalFormat(2);
+
+/** Period, hours, lost-time, restricted, medical, recordable cases, their rate. */
+const safetyRecord = computedTable('safety-record', 7, () =>
+  readCompanyFigures().safety.map((period) => [
+    period.period,
+    grouped.format(period.hours),
+    String(period.lostTime),
+    String(period.restricted),
+    String(period.medical),
+    String(recordables(period)),
+    twoDecimals.format(per200000(recordables(period), period.hours)),
+  ]),
+);
+
+/** Period, first aid, near misses, near misses for each recordable case. */
+const reportRecord = computedTable('report-record', 4, () =>
+  readCompanyFigures().safety.map((period) => [
+    period.period,
+    String(period.firstAid),
+    grouped.format(period.nearMisses),
+    recordables(period) === 0 ? '–' : whole.format(period.nearMisses / recordables(period)),
+  ]),
+);
+
+/** Year, goods and services, salaries, training, supplier development, their sum; in per cent. */
+const localContentRecord = computedTable('local-content-record', 6, () =>
+  readCompanyFigures().localContent.map((year) => [
+    String(year.year),
+    oneDecimal.format(year.goods),
+    oneDecimal.format(year.salaries),
+    oneDecimal.format(year.training),
+    oneDecimal.format(year.suppliers),
+    oneDecimal.format(localContentRatio(year)),
+  ]),
+);
+
+/** Intake with its trade, began, qualified, still with us. */
+const apprenticeRecord = computedTable('apprentice-record', 4, () =>
+  readCompanyFigures().apprentices.map(({ intake, trade, began, qualified, stayed }) => [
+    `${intake}: ${trade}`,
+    String(began),
+    String(qualified),
+    String(stayed),
+  ]),
+);
+
+/** Sector, number of contracts, their value in SAR million, the longest in months. */
+const sectorRecord = computedTable('sector-record', 4, () => {
+  const sectors = Map.groupBy(readPortfolio().records, ({ sector }) => sector);
+  return [...sectors]
+    .map(([sector, records]) => ({
+      sector,
+      count: records.length,
+      value: records.reduce((sum, { value }) => sum + Number(value), 0),
+      longest: Math.max(...records.map(({ duration }) => duration)),
+    }))
+    .toSorted((a, b) => b.value - a.value)
+    .map(({ sector, count, value, longest }) => [
+      sector,
+      String(count),
+      oneDecimal.format(value / 1e6),
+      String(longest),
+    ]);
+});
+
+/** Bar chart of people by trade; the filled part of a bar is the Saudis. */
+const headcount = z
+  .strictObject({
+    kind: z.literal('headcount'),
+    caption: text,
+    columns: z.strictObject({ trade: text, people: text, saudis: text, share: text }),
+  })
+  .transform((block) => ({ ...block, trades: readCompanyFigures().trades }));
+
+/** Blocks with data from the company's records; the content only gives their texts. */
+export const computedBlocks = [
+  safetyRecord,
+  reportRecord,
+  localContentRecord,
+  apprenticeRecord,
+  sectorRecord,
+  headcount,
+] as const;

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { text, unique } from '#app/content/fields.server.ts';
+import { markdown, markdownLine } from '#app/content/markdown.server.ts';
+import { link, picture } from '#app/content/references.server.ts';
+import { computedBlocks } from './computed-blocks.server.ts';
+
+const tableColumn = z.strictObject({
+  label: text,
+  /** A column of figures: tabular and aligned to the end. */
+  figures: z.boolean().default(false),
+});
+
+/** A table; the first cell of a row is its heading. */
+const tableBlock = z
+  .strictObject({
+    kind: z.literal('table'),
+    caption: text,
+    columns: z.array(tableColumn).min(2),
+    rows: z.array(z.array(markdownLine)).min(2),
+  })
+  .superRefine(({ columns, rows }, context) => {
+    rows.forEach((row, index) => {
+      if (row.length === columns.length) return;
+      context.addIssue({
+        code: 'custom',
+        path: ['rows', index],
+        message: `expected ${columns.length} cells, one per column, got ${row.length}`,
+      });
+    });
+  });
+
+export type TableBlock = z.infer<typeof tableBlock>;
+
+/** Running text. */
+const prose = z.strictObject({ kind: z.literal('prose'), body: markdown });
+
+/** A list with dashes, numbers or ticks. */
+const list = z.strictObject({
+  kind: z.literal('list'),
+  /** Heading of the list, if the section's title is not enough. */
+  title: text.exactOptional(),
+  marks: z.enum(['dash', 'number', 'tick']).default('dash'),
+  items: z.array(markdownLine).min(2),
+});
+
+/** Terms and their descriptions. */
+const facts = z.strictObject({
+  kind: z.literal('facts'),
+  items: z.array(z.strictObject({ term: text, text: markdownLine })).min(2),
+});
+
+/** Figures in large type. */
+const figures = z.strictObject({
+  kind: z.literal('figures'),
+  items: z.array(z.strictObject({ figure: text, unit: text.exactOptional(), label: text })).min(2),
+});
+
+/** Steps in order. The mark in the margin is the step's number, or `mark`, such as a time. */
+const steps = z.strictObject({
+  kind: z.literal('steps'),
+  items: z
+    .array(z.strictObject({ mark: text.exactOptional(), title: text, text: markdownLine }))
+    .min(2),
+});
+
+/** Cards beside each other. */
+const cards = z.strictObject({
+  kind: z.literal('cards'),
+  items: z
+    .array(
+      z.strictObject({
+        /** Reference number, in the style of a drawing number. */
+        number: text.exactOptional(),
+        title: text,
+        text: markdownLine,
+        points: z.array(markdownLine).default([]),
+        link: z.strictObject({ label: text, to: link }).exactOptional(),
+      }),
+    )
+    .min(2),
+});
+
+/** Two lists to compare. */
+const pair = z.strictObject({
+  kind: z.literal('pair'),
+  sides: z.array(z.strictObject({ title: text, items: z.array(markdownLine).min(1) })).length(2),
+});
+
+/** A company rule, quoted, with its source. */
+const rule = z.strictObject({ kind: z.literal('rule'), text, source: text });
+
+/** A picture and its caption. */
+const pictureBlock = z.strictObject({ kind: z.literal('picture'), picture, caption: text });
+
+/** A block of a text page's section. */
+const block = z.discriminatedUnion('kind', [
+  prose,
+  list,
+  facts,
+  tableBlock,
+  figures,
+  steps,
+  cards,
+  pair,
+  rule,
+  pictureBlock,
+  ...computedBlocks,
+]);
+
+export type Block = z.infer<typeof block>;
+export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+
+/** A section of a text page, made of blocks. */
+const section = z
+  .strictObject({
+    title: text,
+    /** Label in the margin. */
+    label: text.exactOptional(),
+    lead: text.exactOptional(),
+    blocks: z.array(block).min(1),
+  })
+  .transform((value) => ({ ...value, id: anchor(value.title) }));
+
+export const sections = unique(section, { title: ({ id }) => id });
+
+export type TextSection = z.infer<typeof section>;
+
+/** Makes an anchor of a title: lower-case words, joined by hyphens. */
+export function anchor(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { date, lookup, meta, text, unique } from '#app/content/fields.server.ts';
+import { markdown } from '#app/content/markdown.server.ts';
+import { contentReader } from '#app/content/readers.server.ts';
+import { labelledLink, link, picture } from '#app/content/references.server.ts';
+import { readContact } from '../contact/content.server.ts';
+import { anchor, sections } from './blocks/content.server.ts';
+
+/** What the pages of one group share: breadcrumb and banner picture. */
+const pageGroup = z.strictObject({
+  /** Breadcrumb step between home and the page. */
+  label: text,
+  /** Page of that step, if it has one. */
+  to: link.exactOptional(),
+  /** Banner picture of the group's pages. */
+  picture,
+});
+
+/** content/<lang>/page-groups.yaml */
+const pageGroups = z.strictObject({
+  company: pageGroup,
+  services: pageGroup,
+  policies: pageGroup,
+  safety: pageGroup,
+  compliance: pageGroup,
+});
+
+export const readPageGroups = contentReader('page-groups', pageGroups);
+
+/** A position on the organizational chart and the positions that report to it. */
+export interface ChartPosition {
+  /** Title of the position, in two lines when it is too long for its box. */
+  title: string[];
+  /** Who holds it, if the chart names them. */
+  name?: string | undefined;
+  /** What its holder is responsible for. */
+  duty: string;
+  reports: ChartPosition[];
+}
+
+const chartPosition: z.ZodType<ChartPosition> = z.strictObject({
+  title: z.array(text).min(1).max(2),
+  name: text.optional(),
+  duty: text,
+  get reports() {
+    return z.array(chartPosition).default([]);
+  },
+});
+
+/** A card of the contact page by its id. */
+const desk = lookup(z.int(), 'the id of a card in contact.yaml', (id) =>
+  readContact().cards.find((card) => card.id === id),
+);
+
+/** Fields of every text page. */
+const common = {
+  path: z.string().startsWith('/', { error: 'expected a path that begins with "/"' }),
+  /** Group of the page: gives it its breadcrumb and banner picture. */
+  group: pageGroups.keyof().transform((name) => readPageGroups()[name]),
+  meta,
+  title: text,
+  /** Lead in the banner. */
+  lead: text,
+  end: z.strictObject({
+    /** The desk that answers questions about the page. */
+    desk,
+    /** What to ask for, and what to attach. */
+    ask: text,
+    related: z.array(labelledLink.extend({ text })).min(2).max(4),
+  }),
+};
+
+/** A numbered section of a document. */
+const clause = z
+  .strictObject({ title: text, body: markdown })
+  .transform(({ title, body }) => ({ id: anchor(title), title, html: body }));
+
+const clauses = unique(clause, { title: ({ id }) => id });
+
+const signature = z.strictObject({
+  position: text,
+  name: text,
+  /** Date of signature. */
+  date,
+  edition: text,
+  /** When the document is reviewed next. */
+  review: text,
+});
+
+/** Sections of text, with an optional strip of figures at the top. */
+const article = z.strictObject({
+  kind: z.literal('article'),
+  ...common,
+  figures: z
+    .array(z.strictObject({ figure: text, unit: text.exactOptional(), label: text }))
+    .min(3)
+    .max(4)
+    .exactOptional(),
+  sections,
+});
+
+/** A signed document with numbered sections. */
+const documentPage = z.strictObject({
+  kind: z.literal('document'),
+  ...common,
+  intro: markdown,
+  clauses,
+  signature,
+});
+
+/** The human rights policy: fifteen numbered disclosures (spec 2.4). */
+const humanRights = z.strictObject({
+  kind: z.literal('human-rights'),
+  ...common,
+  intro: markdown,
+  clauses: clauses.length(15),
+  signature,
+});
+
+/** A timeline, in chronological order. */
+const timeline = z.strictObject({
+  kind: z.literal('timeline'),
+  ...common,
+  entries: z
+    .array(
+      z.strictObject({
+        year: z.int(),
+        title: text,
+        text: markdown,
+        /** What the company gained that year. */
+        brought: z.array(text).min(1),
+      }),
+    )
+    .min(2),
+  /** Heading of each list `brought`. */
+  broughtTitle: text,
+  sections,
+});
+
+/** The organizational chart. */
+const chart = z.strictObject({
+  kind: z.literal('chart'),
+  ...common,
+  chart: z.strictObject({ title: text, description: text, listTitle: text, root: chartPosition }),
+  sections,
+});
+
+/** content/<lang>/pages/*.yaml: a text page, by kind. */
+export const textPage = z.discriminatedUnion('kind', [
+  article,
+  documentPage,
+  humanRights,
+  timeline,
+  chart,
+]);
+
+export type TextPage = z.infer<typeof textPage>;
+export type TextPageOf<Kind extends TextPage['kind']> = Extract<TextPage, { kind: Kind }>;
+export type Clause = z.infer<typeof clause>;
+export type Signature = z.infer<typeof signature>;

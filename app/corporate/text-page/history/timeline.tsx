@@ -1,0 +1,37 @@
+import { Container } from '#app/ui/container/container.tsx';
+import { Prose } from '#app/ui/prose/prose.tsx';
+import type { TextPageOf } from '../content.server.ts';
+import { TextSections } from '../text-sections.tsx';
+import styles from './timeline.module.css';
+
+/** Years along a line, each with its results (spec 2.4, Our History). */
+export function Timeline({ entries, broughtTitle, sections }: TextPageOf<'timeline'>) {
+  return (
+    <>
+      <Container className={styles.sheet}>
+        <ol className={styles.years}>
+          {entries.map(({ year, title, text, brought }) => (
+            <li key={year} className={styles.entry}>
+              <p className={styles.year}>
+                <time dateTime={String(year)}>{year}</time>
+              </p>
+              <div className={styles.words}>
+                <h2 className={styles.title}>{title}</h2>
+                <Prose html={text} />
+              </div>
+              <div>
+                <h3 className={styles.label}>{broughtTitle}</h3>
+                <ul className={styles.list}>
+                  {brought.map((thing) => (
+                    <li key={thing}>{thing}</li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Container>
+      <TextSections sections={sections} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { useInterface } from '#app/root-data/use-root-data.ts';
+import { Accordion, AccordionItem } from '#app/ui/accordion/accordion.tsx';
+import { Container } from '#app/ui/container/container.tsx';
+import { Prose } from '#app/ui/prose/prose.tsx';
+import { TableOfContents } from '../../table-of-contents/table-of-contents.tsx';
+import type { Clause, TextPageOf } from '../content.server.ts';
+import sheet from '../document/document.module.css';
+import { Signature } from '../signature.tsx';
+import styles from './human-rights.module.css';
+
+/** The human rights policy (spec 2.4): an accordion of fifteen sections with permanent links. */
+export function HumanRights({ intro, clauses, signature }: TextPageOf<'human-rights'>) {
+  const { accordion } = useInterface();
+  const text = useRef<HTMLDivElement>(null);
+  const showAll = (open: boolean) => {
+    for (const section of text.current?.querySelectorAll('details') ?? []) section.open = open;
+  };
+  return (
+    <Container className={sheet.sheet}>
+      <div className={styles.index}>
+        <TableOfContents as="column" sections={clauses} />
+      </div>
+      <div ref={text} className={sheet.text}>
+        <Prose html={intro} className={sheet.intro} />
+        <div className={styles.all} data-needs-js>
+          <button type="button" onClick={() => showAll(true)}>
+            {accordion.openAll}
+          </button>
+          <button type="button" onClick={() => showAll(false)}>
+            {accordion.closeAll}
+          </button>
+        </div>
+        <Accordion className={styles.sections}>
+          {clauses.map((clause, index) => (
+            <PolicySection key={clause.id} {...clause} number={index + 1} />
+          ))}
+        </Accordion>
+        <Signature {...signature} />
+      </div>
+    </Container>
+  );
+}
+
+/** Its id is on the hidden content, so that without script the browser opens the section for a link. */
+function PolicySection({ id, title, html, number }: Clause & { number: number }) {
+  const { document: words } = useInterface();
+  return (
+    <AccordionItem level={2} number={String(number).padStart(2, '0')} title={title}>
+      <div id={id} className={styles.section}>
+        <Prose html={html} />
+        <a href={`#${id}`} className={styles.address}>
+          {words.linkToSection}
+        </a>
+      </div>
+    </AccordionItem>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from '#app/layout/link.tsx';
+import { useInterface } from '#app/root-data/use-root-data.ts';
+import { Container } from '#app/ui/container/container.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { TextPage } from './content.server.ts';
+import styles from './page-end.module.css';
+
+/** The contact desk for questions about the page, and links to related pages. */
+export function PageEnd({ desk, ask, related }: TextPage['end']) {
+  const { pageEnd: words } = useInterface();
+  return (
+    <div className={styles.band}>
+      <Container className={styles.sheet}>
+        <section aria-labelledby="desk">
+          <h2 id="desk" className={styles.title}>
+            {words.write}
+          </h2>
+          <p className={styles.ask}>{ask}</p>
+          <p className={styles.desk}>
+            <strong>{desk.title}</strong>
+            <a href={`mailto:${desk.email}`}>{desk.email}</a>
+            <a href={desk.contact.href} className={styles.figures}>
+              <bdi>{desk.contact.label}</bdi>
+            </a>
+          </p>
+        </section>
+        <nav aria-labelledby="related">
+          <h2 id="related" className={styles.title}>
+            {words.related}
+          </h2>
+          <ul className={styles.related}>
+            {related.map(({ label, to, text }) => (
+              <li key={to}>
+                <Link to={to} className={styles.link}>
+                  <span>{label}</span>
+                  <Icon name="arrow-right" />
+                </Link>
+                <p className={styles.text}>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Container>
+    </div>
+  );
+}

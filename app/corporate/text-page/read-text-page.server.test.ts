@@ -1,0 +1,96 @@
+// Decision 0201 for text pages.
+import { describe, expect, it } from 'vitest';
+import { readFigures } from '#app/content/figure-placeholders.server.ts';
+import { readContact } from '../contact/content.server.ts';
+import { readPageGroups } from './content.server.ts';
+import { parseTextPage } from './read-text-page.server.ts';
+
+const [card] = readContact().cards;
+
+const article = `kind: article
+path: /vision
+group: company
+meta: { title: T, description: D }
+title: Title
+lead: Lead
+sections:
+  - title: First
+    blocks:
+      - kind: prose
+        body: Text
+end:
+  desk: ${card?.id}
+  ask: Ask
+  related:
+    - { label: A, to: /mission, text: a }
+    - { label: B, to: /vision, text: b }
+`;
+
+function refusal(text: string): string {
+  try {
+    parseTextPage('/vision', text);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'accepted';
+}
+
+describe('a text page', () => {
+  it('has an anchor for each section and HTML for its Markdown', () => {
+    const page = parseTextPage('/vision', article.replace('title: First', 'title: First & last'));
+    expect(page).toMatchObject({
+      sections: [{ id: 'first-last', blocks: [{ body: '<p>Text</p>\n' }] }],
+      group: readPageGroups().company,
+      end: { desk: { id: card?.id } },
+    });
+  });
+
+  it('fills in the figures that its text names', () => {
+    const page = parseTextPage(
+      '/vision',
+      article.replace('body: Text', 'body: We are {headcount}'),
+    );
+    expect(page).toMatchObject({
+      sections: [{ blocks: [{ body: `<p>We are ${readFigures().headcount}</p>\n` }] }],
+    });
+  });
+
+  it('reports file and line of an unknown figure', () => {
+    expect(refusal(article.replace('body: Text', 'body: We are {heads}'))).toMatch(
+      /^content\/en\/pages\/vision\.yaml:11 expected one of headcount, .*, got "heads"$/,
+    );
+  });
+
+  it('reports the field of a wrong kind, link, desk or row', () => {
+    expect(refusal(article.replace('kind: prose', 'kind: poem'))).toContain(
+      'vision.yaml:10 sections[0].blocks[0].kind:',
+    );
+    expect(refusal(article.replace('body: Text', 'body: See [us](/nowhere)'))).toContain(
+      'vision.yaml:11 sections[0].blocks[0].body: expected a path',
+    );
+    expect(refusal(article.replace('body: Text', 'body: A <b>bold</b> word'))).toContain(
+      'expected Markdown, got HTML',
+    );
+    expect(refusal(article.replace(/desk: \d+/, 'desk: 9999'))).toContain(
+      'vision.yaml:13 end.desk: expected the id of a card in contact.yaml',
+    );
+    const table = `kind: table
+        caption: C
+        columns: [{ label: A }, { label: B }]
+        rows: [[a, b], [c]]`;
+    expect(refusal(article.replace('kind: prose\n        body: Text', table))).toContain(
+      'sections[0].blocks[0].rows[1]: expected 2 cells, one per column, got 1',
+    );
+  });
+
+  it('has the path that its file is named after, and sections with different titles', () => {
+    expect(refusal(article.replace('path: /vision', 'path: /visions'))).toContain(
+      'path: expected "/vision", after which the file is named',
+    );
+    const twice = article.replace(
+      'end:',
+      '  - title: First\n    blocks: [{ kind: prose, body: B }]\nend:',
+    );
+    expect(refusal(twice)).toContain('sections[1].title: expected a title that differs');
+  });
+});

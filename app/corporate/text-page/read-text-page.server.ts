@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { LANGUAGE } from '#api/language.ts';
+import { fillFigures } from '#app/content/figure-placeholders.server.ts';
+import { textPaths } from '#app/content/paths.server.ts';
+import { fileReader, readerByName } from '#app/content/readers.server.ts';
+import { parseYaml } from '#app/content/yaml-document.server.ts';
+import { type TextPage, textPage } from './content.server.ts';
+
+const FOLDER = `content/${LANGUAGE}/pages`;
+
+/** Routes that show the page of another route, which is the canonical one (spec 2.3). */
+const ALIASES: Record<string, string> = { '/thirdparty-inspection': '/quality-management' };
+
+const readPageAt = readerByName((path) =>
+  fileReader(fileOf(path), (text) => parseTextPage(path, text)),
+);
+
+/** The text page that a route shows, by the route's path. */
+export function readTextPage(path: string): TextPage {
+  return readPageAt(ALIASES[path] ?? path);
+}
+
+/** Paths of all text pages: those of the route table, and those that only have a file. */
+export function textPagePaths(): Set<string> {
+  const files = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
+  return new Set([...textPaths, ...files.map((file) => `/${file.replace(/\.yaml$/, '')}`)]);
+}
+
+/**
+ * Parses the text of a page's file.
+ *
+ * @param path path of the page's route, which the file is named after
+ * @throws ContentError when the text does not fit
+ */
+export function parseTextPage(path: string, text: string): TextPage {
+  const schema = textPage
+    .refine((page) => page.path === path, {
+      path: ['path'],
+      error: `expected "${path}", after which the file is named`,
+    })
+    .refine(() => textPaths.includes(path), {
+      path: ['path'],
+      error: `expected one of textPages in app/routes.ts, got "${path}"`,
+    });
+  return parseYaml(fileOf(path), fillFigures(fileOf(path), text), schema);
+}
+
+function fileOf(path: string): string {
+  return `${FOLDER}${path}.yaml`;
+}

@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import { requestedPath } from '#app/content/paths.server.ts';
+import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
+import { pageMeta } from '#app/layout/meta.ts';
+import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
+import type { Matches } from '#app/root-data/root-data.ts';
+import type { Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+import { Article } from './article.tsx';
+import type { TextPage, TextPageOf } from './content.server.ts';
+import { Timeline } from './history/timeline.tsx';
+import { HumanRights } from './human-rights/human-rights.tsx';
+import { OrganizationChart } from './organization-chart/organization-chart.tsx';
+import { PageEnd } from './page-end.tsx';
+import { readTextPage } from './read-text-page.server.ts';
+import { SignedDocument } from './signed-document.tsx';
+
+type PageProps = { loaderData: ReturnType<typeof loader> };
+
+export function loader({ request }: { request: Request }) {
+  return readTextPage(requestedPath(request));
+}
+
+export function meta({ matches, loaderData }: { matches: Matches } & PageProps) {
+  const { meta, path } = loaderData;
+  const structured = breadcrumbList(matches, loaderData, trailOf(loaderData));
+  return pageMeta(matches, { ...meta, path, picture: loaderData.group.picture, structured });
+}
+
+const LAYOUTS: { [Kind in TextPage['kind']]: ComponentType<TextPageOf<Kind>> } = {
+  article: Article,
+  document: SignedDocument,
+  'human-rights': HumanRights,
+  timeline: Timeline,
+  chart: OrganizationChart,
+};
+
+/** Text pages: company, services, policies and compliance (spec 2.3, 2.4). */
+export default function TextPageRoute({ loaderData: page }: PageProps) {
+  const Layout = LAYOUTS[page.kind] as ComponentType<TextPage>;
+  return (
+    <>
+      <PageBanner
+        title={page.title}
+        lead={page.lead}
+        picture={page.group.picture}
+        trail={trailOf(page)}
+      />
+      <Layout {...page} />
+      <PageEnd {...page.end} />
+    </>
+  );
+}
+
+/** The breadcrumb between home and the page: its group, unless the page is the group's own. */
+function trailOf({ group, path }: Pick<TextPage, 'group' | 'path'>): Crumb[] {
+  return group.to === path ? [] : [{ label: group.label, to: group.to }];
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { meta, text, textWith } from '#app/content/fields.server.ts';
+import { contentReader } from '#app/content/readers.server.ts';
+import { link, picture } from '#app/content/references.server.ts';
+import { listings } from '../listings.server.ts';
+
+const banner = z.strictObject({ title: text, text, picture });
+
+/** Labels of the button of a password field. */
+const reveal = z.strictObject({ show: text, hide: text });
+
+const access = z.strictObject({
+  meta,
+  banner,
+  /** Above the form. */
+  title: text,
+  labels: z.strictObject({
+    name: text,
+    lastName: text,
+    username: text,
+    email: text,
+    password: text,
+    confirm: text,
+  }),
+  reveal,
+  /** Label of the terms checkbox; shown on /register only. */
+  terms: text,
+  submit: text,
+  /** Link to the other one of the two forms. */
+  other: z.strictObject({ text, label: text, to: link }),
+});
+
+export type EstateAccess = z.infer<typeof access>;
+
+const payment = z.strictObject({ date: text, text, amount: text });
+
+const account = z.strictObject({
+  meta,
+  banner,
+  /** Without a logged-in user (spec 8). */
+  noData: text,
+  login: z.strictObject({ label: text, to: link }),
+  /** Accessible name of the entries at the side. */
+  label: text,
+  /** Label of the user (spec 2.5). */
+  role: text,
+  logout: text,
+  /** Toast after the logout (spec 8). */
+  loggedOut: text,
+  /** The nine entries, in display order. */
+  entries: z.strictObject({
+    home: text,
+    profile: text,
+    address: text,
+    details: text,
+    properties: text,
+    favourites: text,
+    add: text,
+    payments: text,
+    password: text,
+  }),
+  /** Greeting on the first panel. */
+  welcome: textWith('name'),
+  welcomeText: text,
+  labels: z.strictObject({
+    username: text,
+    email: text,
+    name: text,
+    lastName: text,
+    phone: text,
+    address: text,
+    current: text,
+    password: text,
+    confirm: text,
+  }),
+  /** Placeholder for missing data of the user. */
+  unknown: text,
+  /** The sample address. */
+  address: z.array(text).min(2),
+  save: text,
+  reveal,
+  table: z.strictObject({
+    caption: text,
+    thumb: text,
+    property: text,
+    location: text,
+    price: text,
+    date: text,
+    actions: text,
+    edit: textWith('title'),
+    remove: textWith('title'),
+    /** When every row is removed. */
+    empty: text,
+  }),
+  /** Date of the saved rows. */
+  saved: text,
+  properties: listings,
+  favourites: listings,
+  add: z.strictObject({ text, label: text, to: link }),
+  paymentsTable: z.strictObject({
+    caption: text,
+    date: text,
+    text,
+    amount: text,
+    rows: z.array(payment).min(1),
+  }),
+});
+
+export type EstateAccount = z.infer<typeof account>;
+
+/** content/<lang>/estate/account.yaml: log-in, register and the account behind them (spec 2.5). */
+const estateAccount = z.strictObject({ login: access, register: access, account });
+
+export const readEstateAccount = contentReader('estate/account', estateAccount);

@@ -1,0 +1,48 @@
+// Numbers of the listing form.
+import { expect, test } from 'vitest';
+import { listingSchema } from './listing-schema.ts';
+
+const good = {
+  propertyTitle: 'Lime House',
+  Status: 'For Rent',
+  Type: 'House',
+  Price: '320',
+  Area: '1200',
+  Rooms: '4',
+  name: 'Lina Berg',
+  email: 'lina@house.example',
+  phone: '+966 13 000 0099',
+};
+
+const problems = (change: Record<string, string>) =>
+  listingSchema
+    .safeParse({ ...good, ...change })
+    .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+
+test.each(['320', ' 1250 ', '1,250.50', '1,250,000', '0.5', '١٢٣', '١٬٢٥٠٫٥٠', '۱۲۳'])(
+  'takes the price %s',
+  (Price) => expect(problems({ Price })).toEqual([]),
+);
+
+test.each(['1e5', '0', '-1', '0x10', '1,25', '12,50.0', '1.250,50', '1 250', 'Infinity', 'cheap'])(
+  'refuses the price %s',
+  (Price) => expect(problems({ Price })).toEqual([['Price', 'numberInvalid']]),
+);
+
+test.each(['Rooms', 'bedrooms', 'bathrooms', 'garages'])('%s are whole', (name) => {
+  expect(problems({ [name]: '٣' })).toEqual([]);
+  for (const value of ['1.5', '1e1', '0']) {
+    expect(problems({ [name]: value })).toEqual([[name, 'wholeNumberInvalid']]);
+  }
+});
+
+test('a year has four digits, from 1800 to 2099', () => {
+  for (const yearBuild of ['', '1969', '٢٠٢٤']) expect(problems({ yearBuild })).toEqual([]);
+  for (const yearBuild of ['99999', '2205', '1066', '20.5', '69']) {
+    expect(problems({ yearBuild })).toEqual([['yearBuild', 'yearInvalid']]);
+  }
+});
+
+test('sizes are optional', () => {
+  expect(problems({ areaSize: '', landArea: ' ', garages: '' })).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { westernDigits } from '#app/content/number-format.ts';
+import {
+  type EstateMessageKey,
+  optionalMessage,
+  required,
+  requiredEmail,
+  requiredName,
+} from '../forms/fields.ts';
+
+const rule = (holds: (value: string) => boolean, message: EstateMessageKey) =>
+  z.refine<string>((value) => value.trim() === '' || holds(value), message);
+
+/** A positive number in Western or Arabic digits, with or without thousands separators. */
+const number = rule((value) => numberIn(value) > 0, 'numberInvalid');
+const wholeNumber = rule(
+  (value) => numberIn(value) > 0 && Number.isSafeInteger(numberIn(value)),
+  'wholeNumberInvalid',
+);
+const year = rule((value) => /^(1[89]|20)\d\d$/.test(westernDigits(value.trim())), 'yearInvalid');
+
+const optional = () => z._default(z.string(), '');
+
+/** Parses a typed number; NaN if it is none. */
+function numberIn(typed: string): number {
+  const text = westernDigits(typed.trim());
+  const isNumber = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(text);
+  return isNumber ? Number(text.replaceAll(',', '')) : Number.NaN;
+}
+
+/** The listing form (spec 3). Spec 5 gives no rules: the fields of a card and of the contact are required. */
+export const listingSchema = z.object({
+  propertyTitle: requiredName(),
+  Description: optionalMessage(),
+  Status: required(),
+  Type: required(),
+  Price: required().check(number),
+  Area: required().check(number),
+  Rooms: required().check(wholeNumber),
+  areaSize: optional().check(number),
+  landArea: optional().check(number),
+  bedrooms: optional().check(wholeNumber),
+  bathrooms: optional().check(wholeNumber),
+  garages: optional().check(wholeNumber),
+  yearBuild: optional().check(year),
+  name: requiredName(),
+  email: requiredEmail(),
+  phone: required(),
+});

@@ -1,0 +1,62 @@
+import { longDate } from '#app/content/long-date.ts';
+import { detailsPath } from '#app/layout/details/details-path.ts';
+import { splitDescription } from '#app/layout/details/split-description.ts';
+import { Link } from '#app/layout/link.tsx';
+import { Card } from '#app/ui/card/card.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import grid from '../cards/cards.module.css';
+import type { EstatePostCard } from '../listings.server.ts';
+import { More } from '../more/more.tsx';
+import styles from './article-cards.module.css';
+
+interface Props {
+  articles: readonly EstatePostCard[];
+  /** Label of the links. */
+  more: string;
+}
+
+/** Article cards in rows of three. */
+export function ArticleCards({ articles, more }: Props) {
+  return (
+    <ul className={grid.cards}>
+      {articles.map((article) => (
+        <li key={article.title}>
+          <ArticleCard article={article} more={more} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Longest excerpt in characters: the first part of the article's description (spec 9). */
+const EXCERPT = 162;
+
+/** An article (spec 3); its link carries the navigation state of its page. */
+function ArticleCard({ article, more }: { article: EstatePostCard; more: string }) {
+  const { title, date, admin, thumb, meta, desc } = article;
+  const [excerpt] = splitDescription(desc, EXCERPT, EXCERPT);
+  return (
+    <Card
+      title={title}
+      number={<time dateTime={date}>{longDate(date)}</time>}
+      media={<Picture picture={thumb} ratio="wide" sizes="(width < 48rem) 100vw, 27rem" />}
+      to={detailsPath('blog', title)}
+      link={Link}
+      state={{ thumb, title, admin, desc }}
+      className={styles.card}
+    >
+      <ul className={styles.meta}>
+        <li>{admin}</li>
+        {meta.map(({ icon, text }) => (
+          <li key={text} className={styles.remark}>
+            <Icon name={icon} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <p>{excerpt}</p>
+      <More text={more} />
+    </Card>
+  );
+}

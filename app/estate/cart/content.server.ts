@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { meta, text, textWith } from '#app/content/fields.server.ts';
+import { contentReader } from '#app/content/readers.server.ts';
+import { link, picture } from '#app/content/references.server.ts';
+import { listings } from '../listings.server.ts';
+
+const banner = z.strictObject({ title: text, text, picture });
+const way = z.strictObject({ label: text, to: link });
+
+const cart = z.strictObject({
+  meta,
+  banner,
+  /** Heading and caption of the table. */
+  title: text,
+  caption: text,
+  columns: z.strictObject({
+    thumb: text,
+    title: text,
+    price: text,
+    quantity: text,
+    total: text,
+    remove: text,
+  }),
+  /** Buttons of a line. */
+  less: textWith('title'),
+  more: textWith('title'),
+  remove: textWith('title'),
+  /** Announced after a line is removed. */
+  removed: textWith('title'),
+  /** Spec 8. */
+  empty: text,
+  /** Link from an empty cart. */
+  browse: way,
+  /** Initial content of the cart, one of each. */
+  lines: listings,
+  coupon: z.strictObject({
+    label: text,
+    hint: text,
+    apply: text,
+    /** The sample's coupon code and its discount. */
+    code: text,
+    percent: z.int().min(1).max(99),
+    done: text,
+    /** In place of the box while a coupon is applied, and the button to remove it. */
+    applied: textWith('code'),
+    remove: text,
+  }),
+  totals: z.strictObject({ title: text, subtotal: text, discount: text, total: text }),
+  checkout: way,
+});
+
+export type EstateCart = z.infer<typeof cart>;
+
+const checkout = z.strictObject({
+  meta,
+  banner,
+  /** Above the form. */
+  title: text,
+  labels: z.strictObject({
+    firstName: text,
+    lastName: text,
+    email: text,
+    phone: text,
+    address: text,
+    country: text,
+    city: text,
+    state: text,
+    region: text,
+    zip: text,
+  }),
+  optional: text,
+  choose: text,
+  /** Spec 3. */
+  countries: z.array(text).min(1),
+  payment: z.strictObject({
+    title: text,
+    /** Payment methods (spec 2.5); the first is the default. */
+    options: z
+      .array(
+        z.strictObject({
+          /** Name of the method. */
+          text,
+          /** Icon beside it (app/estate/icon). */
+          img: z.enum(['card', 'wallet']),
+        }),
+      )
+      .min(2),
+  }),
+  pay: text,
+  note: text,
+  /** Summary of the cart above the form: title, and link back to the cart. */
+  summary: z.strictObject({ title: text, change: way }),
+});
+
+export type EstateCheckout = z.infer<typeof checkout>;
+
+/** content/<lang>/estate/shop.yaml: cart and checkout (spec 2.5). */
+const estateShop = z.strictObject({ cart, checkout });
+
+export const readEstateShop = contentReader('estate/shop', estateShop);

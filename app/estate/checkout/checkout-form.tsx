@@ -1,0 +1,65 @@
+import { Button } from '#app/ui/button/button.tsx';
+import { classNames } from '#app/ui/class-names/class-names.ts';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import grid from '#app/ui/form/form.module.css';
+import type { EstateCheckout } from '../cart/content.server.ts';
+import { useLocalForm } from '../forms/use-local-form.ts';
+import { EstateIcon } from '../icon/estate-icon.tsx';
+import styles from './checkout-form.module.css';
+
+const load = async () => (await import('../cart/shop-schemas.ts')).checkoutSchema;
+
+/** Shipping address and payment method (spec 2.5, 3). */
+export function CheckoutForm(texts: EstateCheckout) {
+  const { labels, optional, choose, countries, payment, pay, note } = texts;
+  const { form, field } = useLocalForm({ schema: load, labels });
+  return (
+    <form {...form} className={classNames(grid.form, styles.form)}>
+      <TextField {...field('firstName')} autoComplete="given-name" required />
+      <TextField {...field('lastName')} autoComplete="family-name" required />
+      <TextField {...field('email')} type="email" autoComplete="email" required />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" required />
+      <TextField
+        {...field('address')}
+        autoComplete="street-address"
+        required
+        className={grid.whole}
+      />
+      <SelectField
+        {...field('country')}
+        options={[
+          { value: '', label: choose },
+          ...countries.map((label) => ({ value: label, label })),
+        ]}
+        required
+      />
+      <TextField {...field('city')} autoComplete="address-level2" required />
+      <TextField {...field('state')} autoComplete="address-level1" mark={optional} />
+      <TextField {...field('region')} autoComplete="off" mark={optional} />
+      <TextField {...field('zip')} autoComplete="postal-code" required />
+      <fieldset className={classNames(grid.whole, styles.payment)}>
+        <legend className={styles.legend}>{payment.title}</legend>
+        {payment.options.map(({ text, img }, index) => (
+          <label key={text} className={styles.option}>
+            <input
+              type="radio"
+              name="payment"
+              value={text}
+              defaultChecked={index === 0}
+              className={styles.radio}
+            />
+            <EstateIcon name={img} size="large" />
+            {text}
+          </label>
+        ))}
+      </fieldset>
+      <div className={grid.send}>
+        <Button type="submit" icon="arrow-right">
+          {pay}
+        </Button>
+        <p className={grid.note}>{note}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { pageMeta } from '#app/layout/meta.ts';
+import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { readEstateShop } from '../cart/content.server.ts';
+import type { Route } from './+types/route';
+import { CheckoutForm } from './checkout-form.tsx';
+import { OrderSummary } from './order-summary.tsx';
+
+export const loader = () => readEstateShop();
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, { ...loaderData.checkout.meta, path: '/checkout', noindex: true });
+}
+
+/** `/checkout` (spec 2.5): nothing is ordered or paid. */
+export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
+  const { checkout, cart } = loaderData;
+  const { banner, title, summary } = checkout;
+  return (
+    <>
+      <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />
+      <Section id="order" title={summary.title} ground="sunk">
+        <OrderSummary texts={summary} cart={cart} />
+      </Section>
+      <Section id="checkout" title={title}>
+        <CheckoutForm {...checkout} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+// Spec §4, §9: no sample property lies beyond the price slider, where no filter would show it.
+import { expect, test } from 'vitest';
+import { listingPrice } from './listings.server.ts';
+
+const refusal = (price: string) =>
+  listingPrice.safeParse(price).error?.issues.map(({ message }) => message);
+
+test.each(['0.00', '340.00', '1000.00'])('§9 a price of %s is taken', (price) => {
+  expect(listingPrice.parse(price)).toBe(price);
+});
+
+test.each(['1000.01', '25000.00'])('§4 a price of %s stops the build', (price) => {
+  expect(refusal(price)).toEqual(['expected at most 1000.00, where the price slider ends']);
+});
+
+test.each(['340', '$340.00', 'on request', '-1.00'])('%s is no price', (price) => {
+  expect(refusal(price)).toEqual(['expected a price such as "340.00"']);
+});

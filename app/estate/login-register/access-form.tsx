@@ -1,0 +1,79 @@
+import { useNavigate } from 'react-router';
+import { MAX_LENGTH } from '#api/limits.ts';
+import { useLimit } from '#app/forms/use-limit.ts';
+import { Link } from '#app/layout/link.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { classNames } from '#app/ui/class-names/class-names.ts';
+import { CheckboxField } from '#app/ui/field/checkbox-field.tsx';
+import { PasswordField } from '#app/ui/field/password-field.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import grid from '#app/ui/form/form.module.css';
+import type { EstateAccess } from '../account/content.server.ts';
+import { userState } from '../account/user-state.ts';
+import { useLocalForm } from '../forms/use-local-form.ts';
+import styles from './access-form.module.css';
+
+const schemas = {
+  login: async () => (await import('./access-schemas.ts')).loginSchema,
+  register: async () => (await import('./access-schemas.ts')).registerSchema,
+};
+
+interface Props extends EstateAccess {
+  variant: 'login' | 'register';
+}
+
+/** The form of log-in and register (spec 2.5, 4, 5), with the fields of its variant. */
+export function AccessForm({ variant, labels, reveal, submit, other, terms }: Props) {
+  const navigate = useNavigate();
+  const limit = useLimit();
+  const isNew = variant === 'register';
+  const { form, field } = useLocalForm({
+    schema: schemas[variant],
+    onDone: (values) => void navigate('/account', { state: userState(values) }),
+  });
+  const named = (name: keyof typeof labels) => ({
+    ...field(name, { revalidates: isNew && name === 'password' ? ['confirm'] : [] }),
+    label: labels[name],
+    required: true,
+  });
+  return (
+    <form {...form} className={classNames(grid.form, styles.form)}>
+      {isNew && (
+        <>
+          <TextField {...named('name')} autoComplete="given-name" remark={limit(MAX_LENGTH.name)} />
+          <TextField
+            {...named('lastName')}
+            autoComplete="family-name"
+            remark={limit(MAX_LENGTH.name)}
+          />
+        </>
+      )}
+      <TextField {...named('username')} autoComplete="username" remark={limit(MAX_LENGTH.name)} />
+      <TextField
+        {...named('email')}
+        type="email"
+        autoComplete="email"
+        remark={limit(MAX_LENGTH.email)}
+      />
+      <PasswordField
+        {...named('password')}
+        texts={reveal}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+      />
+      {isNew && (
+        <>
+          <PasswordField {...named('confirm')} texts={reveal} autoComplete="new-password" />
+          <CheckboxField {...field('terms')} label={terms} required className={grid.whole} />
+        </>
+      )}
+      <div className={grid.send}>
+        <Button type="submit" icon="arrow-right">
+          {submit}
+        </Button>
+        <p>
+          {other.text} <Link to={other.to}>{other.label}</Link>
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+// Rules of register and login (spec §5).
+import { describe, expect, test } from 'vitest';
+import { MAX_LENGTH } from '#api/limits.ts';
+import { type LoadSchema, schemaResolver } from '#app/forms/validation/schema-resolver.ts';
+import { userState } from '../account/user-state.ts';
+import { loginSchema, passwordChangeSchema, registerSchema } from './access-schemas.ts';
+
+const good = {
+  name: 'Lina',
+  lastName: 'Berg',
+  username: 'lina',
+  email: 'lina@house.example',
+  current: 'before',
+  password: 'Aa1!x',
+  confirm: 'Aa1!x',
+  terms: true,
+};
+
+type Schema = Awaited<ReturnType<LoadSchema>>;
+
+async function errors(schema: Schema, change: Record<string, unknown> = {}) {
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  const result = await schemaResolver(async () => schema)(
+    { ...good, ...change },
+    undefined,
+    options,
+  );
+  return Object.fromEntries(
+    Object.entries(result.errors).map(([name, error]) => [name, error?.message]),
+  );
+}
+
+test('§5 a complete form is valid', async () => {
+  expect(await errors(registerSchema)).toEqual({});
+  expect(await errors(loginSchema)).toEqual({});
+  expect(await errors(passwordChangeSchema)).toEqual({});
+});
+
+const tail = '@house.example';
+const longest = {
+  name: 'n'.repeat(MAX_LENGTH.name),
+  lastName: 'n'.repeat(MAX_LENGTH.name),
+  username: 'n'.repeat(MAX_LENGTH.name),
+  email: `${'n'.repeat(MAX_LENGTH.email - tail.length)}${tail}`,
+};
+
+test('§4 values of the greatest length are valid, and passed to the account', async () => {
+  expect(await errors(registerSchema, longest)).toEqual({});
+  expect(userState({ ...good, ...longest })).toEqual(longest);
+});
+
+test.each(['name', 'lastName', 'username', 'email'] as const)(
+  '§4 %s is refused with one character more, which the state could not hold',
+  async (name) => {
+    const refusal = { [name]: 'tooLong' };
+    expect(await errors(registerSchema, { [name]: `n${longest[name]}` })).toEqual(refusal);
+  },
+);
+
+test.each([
+  ['', 'passwordRequired'],
+  ['Aa1!', 'passwordShort'],
+  ['abcde', 'passwordNumber'],
+  ['ABCD1', 'passwordLower'],
+  ['abcd1', 'passwordUpper'],
+  ['Abcd1', 'passwordSymbol'],
+])('§5 the password "%s" is refused: %s', async (password, message) => {
+  expect(await errors(loginSchema, { password })).toEqual({ password: message });
+});
+
+describe('§5 register', () => {
+  test.each([
+    ['name', '', 'firstNameRequired'],
+    ['name', 'Li', 'tooShort'],
+    ['name', '👍👍', 'tooShort'],
+    ['lastName', '', 'lastNameRequired'],
+    ['lastName', 'Be', 'tooShort'],
+    ['username', 'li', 'tooShort'],
+    ['username', '', 'required'],
+    ['email', 'lina@', 'emailInvalid'],
+    ['confirm', '', 'required'],
+    ['confirm', 'Aa1!y', 'confirmDiffers'],
+    ['terms', false, 'termsRequired'],
+  ])('refuses %s "%s": %s', async (name, value, message) => {
+    expect(await errors(registerSchema, { [name]: value })).toEqual({ [name]: message });
+  });
+
+  test('reports a differing password although other fields are wrong too', async () => {
+    expect(await errors(registerSchema, { username: '', confirm: 'else' })).toEqual({
+      username: 'required',
+      confirm: 'confirmDiffers',
+    });
+  });
+});

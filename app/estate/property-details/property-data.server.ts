@@ -1,0 +1,49 @@
+import { isTitleOf } from '#app/layout/details/details-path.ts';
+import type { Shown } from '#app/layout/details/details-route.tsx';
+import { type EstateListing, readEstateListings } from '../listings.server.ts';
+import { readEstateProperty } from '../property/content.server.ts';
+import { type PropertyState, propertyState } from '../property/property-state.ts';
+
+/** The record of a property's page; its link carries only the navigation state. */
+export interface PropertyData extends PropertyState {
+  listing: EstateListing;
+  /** Label and value of each tile, in order. */
+  features: { label: string; value: string }[];
+  /** The next properties of the list. */
+  neighbours: EstateListing[];
+}
+
+export type ShownProperty = Shown<PropertyState, PropertyData>;
+
+/** Texts that all properties share. */
+export type PropertyTexts = ReturnType<typeof propertyTexts>;
+
+export function propertyTexts() {
+  const { features, ...texts } = readEstateProperty().details;
+  return { ...texts, features: features.title };
+}
+
+/** The property with this slug (decoded). */
+export function propertyOf(param: string | undefined): PropertyData | undefined {
+  const listings = readEstateListings();
+  const at = listings.findIndex(({ title }) => isTitleOf(param, title));
+  const listing = listings[at];
+  if (!listing) return undefined;
+  const neighbours = [1, 2, 3].flatMap((step) => listings[(at + step) % listings.length] ?? []);
+  return { ...propertyState(listing), listing, features: featuresOf(listing), neighbours };
+}
+
+function featuresOf({ title, amenities, dataTypes }: EstateListing) {
+  const { of, room, bed, bath, space, size, type } = readEstateProperty().details.features;
+  const own = of[title];
+  if (!own) throw new Error(`No features of "${title}" in estate/property.yaml.`);
+  const amenity = (icon: string) => amenities.find((known) => known.icon === icon)?.text ?? '–';
+  return [
+    { label: room, value: amenity('door') },
+    { label: bed, value: own.bed },
+    { label: bath, value: amenity('bath') },
+    { label: space, value: own.space },
+    { label: size, value: amenity('area') },
+    { label: type, value: dataTypes },
+  ];
+}

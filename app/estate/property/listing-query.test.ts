@@ -1,0 +1,68 @@
+// Filters and price range of the lists of properties (spec §4, §9).
+import { describe, expect, test } from 'vitest';
+import { readQuery, writeQuery } from '#app/layout/url-query/url-query.ts';
+import type { EstateListing } from '../listings.server.ts';
+import { isHidden, keepApart, LISTING_QUERY } from './listing-query.ts';
+
+const card = {
+  title: 'Teak House',
+  location: 'Soi 4',
+  desc: 'A house of teak.',
+  price: '455.00',
+  dataSort: 'Newest',
+  dataStatuses: 'Rent',
+  dataTypes: 'Houses',
+  dataLocations: 'Thailand',
+} as EstateListing;
+
+const query = (text = '') => readQuery(LISTING_QUERY, new URLSearchParams(text));
+
+describe('§4 a card', () => {
+  test('is shown while every filter is All', () => {
+    expect(isHidden(card, query())).toBe(false);
+  });
+
+  test.each(['status=Rent', 'type=Houses', 'location=Thailand', 'sort=Newest', 'q=teak+soi'])(
+    'is shown where it matches: %s',
+    (text) => expect(isHidden(card, query(text))).toBe(false),
+  );
+
+  test.each([
+    'status=Buy',
+    'type=Villa',
+    'location=Japan',
+    'sort=Best+Seller',
+    'kind=Luxury+Home',
+    'purpose=Sell',
+    'budget=Low+Price',
+    'q=brick',
+    'min=456',
+    'max=454',
+    'status=Rent&type=Villa',
+  ])('is hidden where it differs: %s', (text) => expect(isHidden(card, query(text))).toBe(true));
+});
+
+describe('§4 §9 the price range', () => {
+  test('goes from 0 to 1000', () => {
+    expect(query()).toMatchObject({ min: '0', max: '1000' });
+    expect(query('min=-5&max=4000')).toMatchObject({ min: '0', max: '1000' });
+  });
+
+  test.each([
+    [300, 200, 'min', [199, 200]],
+    [200, 200, 'min', [199, 200]],
+    [300, 200, 'max', [300, 301]],
+    [1000, 1000, 'min', [999, 1000]],
+    [199, 200, 'min', [199, 200]],
+  ] as const)('keeps %i below %i by at least 1 when %s moves', (min, max, moved, kept) => {
+    expect(keepApart(min, max, moved)).toEqual(kept);
+  });
+});
+
+test('§4 the URL names the filters that are set, and keeps the page number', () => {
+  const params = writeQuery(LISTING_QUERY, new URLSearchParams('page=2&status=Buy'), {
+    ...query('page=2'),
+    type: 'Villa',
+  });
+  expect(params.toString()).toBe('page=2&type=Villa');
+});

@@ -1,0 +1,156 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+import { LANGUAGE } from '#api/language.ts';
+import { readPartners } from '#app/content/companies.server.ts';
+import { outwardLink, phone, text, textWith } from '#app/content/fields.server.ts';
+import { contentReader, readerByName } from '#app/content/readers.server.ts';
+import { labelledLink, picture } from '#app/content/references.server.ts';
+import { listings, posts } from '../listings.server.ts';
+import {
+  apartmentRow,
+  counter,
+  faqEntry,
+  floorPlan,
+  processStep,
+  propertyTypeCard,
+  roomNames,
+  serviceCard,
+  teamMember,
+  testimonial,
+} from './card-fields.server.ts';
+
+/** A label and a telephone number. */
+const help = z.strictObject({ label: text, phone });
+
+/** The first section of a home variant: the page's h1 over a picture, and a telephone number. */
+const hero = z.strictObject({
+  kind: z.literal('hero'),
+  /** Subtitle above the title. */
+  subtitle: text,
+  /** The page's h1. */
+  title: text,
+  text,
+  help,
+  link: labelledLink,
+  picture,
+});
+
+/** A hero with a keyword search; its tabs switch the search mode (spec 4). */
+const searchBanner = z.strictObject({
+  kind: z.literal('search-banner'),
+  subtitle: text,
+  title: text,
+  text,
+  help,
+  picture,
+  /** Accessible name of the tabs. */
+  modesLabel: text,
+  /** Search modes: label of a tab and placeholder of its field. */
+  modes: z.array(z.strictObject({ label: text, placeholder: text })).min(2),
+});
+
+/** A heading and its introduction. */
+const heading = { title: text, intro: text };
+
+function kind<Kind extends string, Shape extends z.ZodRawShape>(name: Kind, shape: Shape) {
+  return z.strictObject({ kind: z.literal(name), ...shape });
+}
+
+/** content/<lang>/estate/sections/<name>.yaml: the sections of the template's pages (spec 2.5). */
+const estateSection = z.discriminatedUnion('kind', [
+  hero,
+  searchBanner,
+  kind('about', {
+    title: text,
+    paragraphs: z.array(text).min(1),
+    points: z.array(text).length(3),
+    picture,
+    link: labelledLink,
+    /** A large figure beside the picture, such as "25K+" "services". */
+    figure: z.strictObject({ number: text, text }).exactOptional(),
+  }),
+  kind('property-types', { ...heading, cards: z.array(propertyTypeCard).length(6) }),
+  kind('latest-properties', {
+    ...heading,
+    /** The five lists, each a slice of the sample properties (spec 4). */
+    tabs: z.array(z.strictObject({ label: text, listings })).length(5),
+  }),
+  /** A carousel of properties; a wide screen shows `show` of them at once (spec 9). */
+  kind('slider', { ...heading, show: z.enum(['two', 'three']), listings }),
+  kind('services', { ...heading, cards: z.array(serviceCard).length(3) }),
+  kind('quote', { ...heading, help }),
+  kind('message', heading),
+  kind('testimonials', { ...heading, testimonials: z.array(testimonial).min(2) }),
+  kind('counters', { title: text, counters: z.array(counter).length(4) }),
+  kind('faq', { ...heading, entries: z.array(faqEntry).length(5) }),
+  kind('posts', { ...heading, posts, btnText: text, all: labelledLink }),
+  kind('process', { ...heading, steps: z.array(processStep).length(4) }),
+  kind('team', { ...heading, members: z.array(teamMember).min(1) }),
+  kind('video', { ...heading, picture, link: z.strictObject({ label: text, href: outwardLink }) }),
+  kind('gallery', {
+    ...heading,
+    pictures: z.array(picture).length(4),
+    /** Accessible name of the link that enlarges picture `{n}`. */
+    expand: textWith('n'),
+  }),
+  kind('floor-plans', {
+    ...heading,
+    /** Accessible name of the tabs. */
+    label: text,
+    /** Alternative text of the drawing of floor `{id}`. */
+    drawing: textWith('id'),
+    /** Labels of a plan's figures. */
+    facts: z.strictObject({
+      rooms: text,
+      bathrooms: text,
+      area: text,
+      parking: text,
+      price: text,
+    }),
+    /** Names of the kinds of rooms. */
+    names: roomNames,
+    plans: z.array(floorPlan).length(6),
+  }),
+  kind('apartments', {
+    ...heading,
+    caption: text,
+    /** Column headings; that of the action is for screen readers only. */
+    columns: z.strictObject({
+      no: text,
+      bathroom: text,
+      rooms: text,
+      area: text,
+      pricing: text,
+      action: text,
+    }),
+    rows: z.array(apartmentRow).length(4),
+  }),
+  kind('partners', {
+    ...heading,
+    /** Alternative text of a logo (spec 2.4). */
+    alt: textWith('id'),
+    /** Label of the switch that stops the strip. */
+    stop: text,
+    /** The partners of the contractor's home page. */
+    partners: z.literal('all').transform(() => readPartners()),
+  }),
+]);
+
+export type EstateSection = z.infer<typeof estateSection>;
+export type EstateSectionKind = EstateSection['kind'];
+
+/** A section of one kind. */
+export type EstateSectionOf<Kind extends EstateSectionKind> = Extract<
+  EstateSection,
+  { kind: Kind }
+>;
+
+const readExisting = readerByName((name) =>
+  contentReader(`estate/sections/${name}`, estateSection),
+);
+
+/** A section of the template by the name of its file; undefined when there is no such file. */
+export function readEstateSection(name: string): EstateSection | undefined {
+  const isKnown = existsSync(`content/${LANGUAGE}/estate/sections/${name}.yaml`);
+  return isKnown ? readExisting(name) : undefined;
+}

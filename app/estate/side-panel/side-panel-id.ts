@@ -1,2 +1,0 @@
-/** The trigger in the header names this id in `commandfor`. */
-export const SIDE_PANEL_ID = 'side-panel';

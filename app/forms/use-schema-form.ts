@@ -1,0 +1,146 @@
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type FormEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import {
+  type FieldError,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  useForm,
+} from 'react-hook-form';
+import { messageText } from '#api/messages.ts';
+import { useInterface } from '#app/root-data/use-root-data.ts';
+import { prepareToasts, showToast } from '#app/ui/toast/toast.ts';
+import { IDLE, type Submission, type Watch } from './submission/submission.ts';
+import { useAfterPress } from './use-after-press.ts';
+import { doubleClickOver, useOneAtATime } from './use-one-at-a-time.ts';
+import { type LoadSchema, schemaResolver, WHOLE_FORM } from './validation/schema-resolver.ts';
+
+interface Options<Name extends string> {
+  /** Fetches the schema; called on focus. */
+  schema: LoadSchema;
+  /** Error texts by message key; `{field}` and `{max}` are filled in. */
+  errors: Readonly<Record<string, string>>;
+  /** Labels of the fields, which also name them in errors; without a label the field's name does. */
+  labels?: Readonly<Record<Name, string>>;
+  /** Fetches the function that delivers the form and resolves to its success; called on focus. */
+  load: () => Promise<(form: HTMLFormElement, watch: Watch) => Promise<boolean>>;
+  /** Text of the toast after success, which is plain; by default the dictionary's. */
+  done?: string | undefined;
+  /** Whether other toasts are in the colour of their tone. */
+  isToastColoured?: boolean;
+  /** Called after success, when the form has been reset. */
+  onDone?: ((values: FieldValues) => void) | undefined;
+}
+
+interface FieldOptions<Name> {
+  /** Validates with every change instead of after the first blur. */
+  immediate?: boolean;
+  /** Fields that are validated again with this one. */
+  revalidates?: Name[];
+}
+
+/**
+ * The behaviour of a form: native and uncontrolled, so that input from before hydration is kept;
+ * validated after the first blur, then on change and blur; submitted once at a time; its result is
+ * a toast and `submission`.
+ */
+export function useSchemaForm<Name extends string>(options: Options<Name>) {
+  const { schema, errors, labels, load, done, isToastColoured = false, onDone } = options;
+  const { form: words, toasts } = useInterface();
+  const form = useRef<HTMLFormElement>(null);
+  const stop = useRef<AbortController>(null);
+  const [submission, setSubmission] = useState<Submission>(IDLE);
+  const oneAtATime = useOneAtATime();
+  const afterPress = useAfterPress();
+  const { register, handleSubmit, reset, trigger, formState } = useForm<FieldValues>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: schemaResolver<FieldValues>(schema),
+  });
+
+  // The browser validates before hydration, the schema afterwards.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  function errorText(error: Partial<FieldError> | undefined, name: string): string | undefined {
+    const key = error?.message;
+    const text = key && errors[key];
+    return text ? messageText(text, name, error.types?.max) : key;
+  }
+
+  async function send(values: FieldValues) {
+    const element = form.current;
+    if (!element) return;
+    setSubmission({ state: 'sending' });
+    stop.current = new AbortController();
+    const { signal } = stop.current;
+    const onShare = (share: number) => setSubmission({ state: 'sending', share });
+    const arrived = await load()
+      .then((deliver) => deliver(element, { onShare, signal }))
+      .catch(() => false);
+    if (signal.aborted && !arrived) return setSubmission({ state: 'refused', text: words.stopped });
+    const toasted = showToast({
+      tone: arrived ? 'success' : 'error',
+      text: arrived ? (done ?? toasts.sent) : toasts.failed,
+      texts: toasts,
+      coloured: isToastColoured && !(arrived && done),
+    });
+    if (arrived) {
+      reset();
+      element.reset();
+      onDone?.(values);
+    }
+    setSubmission({ state: arrived ? 'sent' : 'failed', toasted: await toasted });
+    if (arrived) await doubleClickOver();
+  }
+
+  function refuse(found: FieldErrors) {
+    const reason = errorText(found[WHOLE_FORM] as FieldError | undefined, '');
+    setSubmission(reason ? { state: 'refused', text: reason } : IDLE);
+    // In document order: react-hook-form focuses in order of registration.
+    const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
+    fields.find(({ name }) => name in found)?.focus();
+  }
+
+  return {
+    submission,
+    /** Aborts sending. */
+    cancel: () => stop.current?.abort(),
+    /** Props of the `<form>`. */
+    form: {
+      ref: form,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void oneAtATime(() => handleSubmit(send, refuse)(event));
+      },
+      onFocus: () => {
+        for (const fetchAhead of [schema, load, prepareToasts]) {
+          void fetchAhead().catch(() => undefined);
+        }
+      },
+    },
+    /** Props of the field with this name: label, error and registration. */
+    field: (name: Name, { immediate = false, revalidates = [] }: FieldOptions<Name> = {}) => {
+      const registered = register(name as Path<FieldValues>, { deps: revalidates });
+      const isShown = immediate || formState.isSubmitted || formState.touchedFields[name];
+      const error = formState.errors[name] as FieldError | undefined;
+      return {
+        ...registered,
+        label: labels?.[name],
+        error: isShown ? errorText(error, labels?.[name] ?? name) : undefined,
+        onBlur: (event: FocusEvent) => afterPress(() => void registered.onBlur(event)),
+        onChange: async (event: ChangeEvent) => {
+          await registered.onChange(event);
+          if (immediate) await trigger(name);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { type Matches, rootData } from '#app/root-data/root-data.ts';
+import type { Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+
+/**
+ * The visible breadcrumb as a schema.org BreadcrumbList, for `pageMeta`'s `structured`.
+ * Steps without a page are left out: schema.org requires a URL for each but the last.
+ *
+ * @param trail the same as that of `PageBanner`
+ */
+export function breadcrumbList(
+  matches: Matches,
+  page: { title: string; path: string },
+  trail: readonly Crumb[] = [],
+): Record<string, unknown>[] {
+  const root = rootData(matches);
+  if (!root) return [];
+  const { origin, texts } = root;
+  const steps = [
+    { label: texts.breadcrumb.home, to: '/' },
+    ...trail,
+    { label: page.title, to: page.path },
+  ].filter(({ to }) => to !== undefined);
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map(({ label, to = '' }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: new URL(to, origin).href,
+      })),
+    },
+  ];
+}

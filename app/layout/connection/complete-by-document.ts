@@ -1,0 +1,68 @@
+import {
+  createPath,
+  type DataRouter,
+  type DataStrategyResult,
+  isRouteErrorResponse,
+  type MiddlewareFunction,
+} from 'react-router';
+import { currentRouter, hasCode } from '../router.ts';
+import { announceLostConnection, ConnectionLost, isAnswered } from './connection-lost.ts';
+
+/**
+ * Completes a navigation by loading the document if its code or data cannot be fetched: they are
+ * deleted, refused, or from another build. Without a connection the visitor stays on the page, keeps
+ * the input, and sees a notice.
+ */
+export const completeByDocument: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+  { request },
+  next,
+) => {
+  const results = await next();
+  const router = currentRouter();
+  const { state, location: to, matches, historyAction } = router.state.navigation;
+  const isNavigation =
+    state === 'loading' && to.pathname + to.search === pathOf(new URL(request.url));
+  if (!isNavigation || request.signal.aborted) return results;
+  const errors = Object.values(results).filter(({ type }) => type === 'error');
+  // Results do not report code that failed to load.
+  const isComplete = errors.length === 0 && matches.every(({ route }) => hasCode(route.id));
+  // The error screen shows the status; the document would fail too.
+  const isServerFault = errors.some(
+    ({ result }) => isRouteErrorResponse(result) && result.status >= 500,
+  );
+  if (isComplete || isServerFault) return results;
+  const address = createPath(to);
+  const answered = await isAnswered(address, request.signal);
+  if (request.signal.aborted) return results;
+  if (historyAction === 'POP') {
+    // The browser shows the other URL already, so the visitor cannot stay.
+    if (answered) return reloaded();
+    const leaf = matches.at(-1)?.route.id ?? 'root';
+    return { ...results, [leaf]: { type: 'error', result: new ConnectionLost() } };
+  }
+  await stay(router);
+  if (!answered) announceLostConnection(to);
+  else if (historyAction === 'REPLACE') location.replace(address);
+  else location.assign(address);
+  return results;
+};
+
+function pathOf({ pathname, search }: URL): string {
+  return pathname + search;
+}
+
+function reloaded(): Promise<never> {
+  location.reload();
+  return new Promise(() => {});
+}
+
+/** Cancels the pending navigation. */
+async function stay(router: DataRouter): Promise<void> {
+  const { location } = router.state;
+  await router.navigate(location, {
+    replace: true,
+    state: location.state,
+    preventScrollReset: true,
+    defaultShouldRevalidate: false,
+  });
+}

@@ -1,0 +1,33 @@
+import type { PictureData } from '#app/ui/picture/picture.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import styles from './details.module.css';
+import { splitDescription } from './split-description.ts';
+
+/** The main picture of a details page. */
+export function DetailsPicture({ picture }: { picture: PictureData }) {
+  return (
+    <Picture
+      picture={picture}
+      ratio="wide"
+      sizes="(width >= 75rem) 52rem, (width >= 62rem) 62vw, 92vw"
+      priority
+    />
+  );
+}
+
+interface DescriptionProps {
+  text: string;
+  /** Where the first part ends and where the second does, in characters (spec 9). */
+  split: readonly [number, number];
+}
+
+/** The two paragraphs of a details page, the first as its lead. */
+export function Description({ text, split }: DescriptionProps) {
+  const [first, second] = splitDescription(text, ...split);
+  return (
+    <>
+      <p className={styles.lead}>{first}</p>
+      {second && <p>{second}</p>}
+    </>
+  );
+}

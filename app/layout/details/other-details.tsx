@@ -1,0 +1,49 @@
+import type { LabelledLink } from '#app/content/references.server.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Card } from '#app/ui/card/card.tsx';
+import type { PictureData } from '#app/ui/picture/picture.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { Link } from '../link.tsx';
+import styles from './details.module.css';
+
+interface Props {
+  title: string;
+  /** Link to the list. */
+  all: LabelledLink;
+  /** Cards of other details pages; `state` is the navigation state of the link (spec 2.3). */
+  others: readonly { title: string; to: string; state: object; picture: PictureData }[];
+}
+
+/** Links from one details page to others of its list. */
+export function OtherDetails({ title, all, others }: Props) {
+  return (
+    <Section
+      id="others"
+      title={title}
+      ground="sunk"
+      action={
+        <ButtonLink link={Link} to={all.to} variant="quiet" icon="arrow-right">
+          {all.label}
+        </ButtonLink>
+      }
+    >
+      <div className={styles.others}>
+        {others.map(({ picture, ...other }) => (
+          <Card
+            key={other.title}
+            link={Link}
+            media={
+              <Picture
+                picture={picture}
+                ratio="wide"
+                sizes="(width >= 75rem) 39rem, (width >= 48rem) 46vw, 92vw"
+              />
+            }
+            {...other}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { useInterface, useSite } from '#app/root-data/use-root-data.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Sheet, SheetClose } from '#app/ui/sheet/sheet.tsx';
+import { Logo } from '../header/logo.tsx';
+import { useHeaderButton } from '../header/use-header-button.ts';
+import { Link } from '../link.tsx';
+import { useCloseWhen } from '../use-close-when.ts';
+import styles from './drawer.module.css';
+import { DrawerMenu } from './drawer-menu.tsx';
+
+/** Named by `commandfor` of the burger button. */
+export const DRAWER_ID = 'menu-drawer';
+
+/** The header shows the menu itself from this width on; keep in step with its style sheets. */
+const BURGER_HIDDEN = '(width >= 78rem)';
+
+/** Spec 2.1: the mobile menu, 70 % wide, with the header's button; every navigation closes it. */
+export function Drawer() {
+  const texts = useInterface();
+  const { phone, email } = useSite();
+  const button = useHeaderButton();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useCloseWhen(dialog, BURGER_HIDDEN);
+  return (
+    <Sheet ref={dialog} id={DRAWER_ID} label={texts.menu.label} size="most">
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <Logo />
+          <SheetClose sheet={DRAWER_ID} label={texts.menu.close} />
+        </div>
+        <DrawerMenu />
+        <div className={styles.foot}>
+          <a href={phone.href}>
+            <bdi>{phone.label}</bdi>
+          </a>
+          <a href={`mailto:${email}`}>{email}</a>
+          <ButtonLink link={Link} to={button.to} size="small">
+            {button.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

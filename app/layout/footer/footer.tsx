@@ -1,0 +1,77 @@
+import { fill } from '#app/content/placeholders.ts';
+import { SubscribeForm } from '#app/forms/subscribe/subscribe-form.tsx';
+import { useInterface, useSite } from '#app/root-data/use-root-data.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { Logo } from '../header/logo.tsx';
+import { Link } from '../link.tsx';
+import { useYear } from '../visitor-date.ts';
+import styles from './footer.module.css';
+import { SocialLinks } from './social-links.tsx';
+
+/** Spec 2.1: link list, six-picture gallery, social links, subscribe box and copyright line. */
+export function Footer() {
+  const texts = useInterface();
+  const site = useSite();
+  const { footer, address } = site;
+  const year = useYear();
+  return (
+    <footer className={`night ${styles.footer}`}>
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <Logo />
+          <p lang="ar" dir="rtl" className={styles.arabic}>
+            {site.arabicName}
+          </p>
+          <p>{footer.about}</p>
+          <address className={styles.address}>
+            {address.line}
+            <br />
+            <a href={site.phone.href}>
+              <bdi>{site.phone.label}</bdi>
+            </a>
+            <br />
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </address>
+          <SocialLinks title={footer.socialTitle} links={footer.social} />
+        </div>
+        <nav aria-label={texts.footer.links}>
+          <h2 className={styles.title}>{footer.linksTitle}</h2>
+          <ul className={styles.list}>
+            {footer.links.map(({ label, to }) => (
+              <li key={label}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={styles.title}>{footer.galleryTitle}</h2>
+          <ul className={styles.pictures}>
+            {footer.gallery.map(({ picture, label, to }) => (
+              <li key={label}>
+                <Link to={to} aria-label={label}>
+                  <Picture picture={picture} ratio="square" sizes="(width < 48rem) 30vw, 8rem" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.subscribe}>
+          <h2 className={styles.title}>{footer.subscribe.title}</h2>
+          <p>{footer.subscribe.text}</p>
+          <SubscribeForm />
+        </div>
+      </div>
+      <div className={styles.last}>
+        <p>{fill(footer.copyright, { year })}</p>
+        <ul className={styles.legal}>
+          {footer.legal.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

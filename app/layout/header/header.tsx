@@ -1,0 +1,57 @@
+import { fill } from '#app/content/placeholders.ts';
+import { useInterface, useSite } from '#app/root-data/use-root-data.ts';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { showModalWithoutInvokers } from '#app/ui/sheet/invoker-fallback.ts';
+import { DRAWER_ID } from '../drawer/drawer.tsx';
+import { Link } from '../link.tsx';
+import { useHeaderAction } from '../use-is-template.ts';
+import { useScrolledPast } from '../use-scrolled-past.ts';
+import { DesktopMenu } from './desktop-menu.tsx';
+import styles from './header.module.css';
+import { Logo } from './logo.tsx';
+import { useHeaderButton } from './use-header-button.ts';
+
+/** Spec 9: the header is fixed once the page is scrolled by more than this many CSS px. */
+const FIXED_AFTER = 100;
+
+/** Spec 2.1: logo, menu and one button; fixed past 100 px; a burger where the menu has no room. */
+export function Header() {
+  const texts = useInterface();
+  const site = useSite();
+  const fixed = useScrolledPast(FIXED_AFTER);
+  const HeaderAction = useHeaderAction();
+  const button = useHeaderButton();
+  return (
+    <header className={styles.header} data-fixed={fixed || undefined}>
+      <div className={styles.bar}>
+        <div className={styles.row}>
+          <Link
+            to="/"
+            className={styles.home}
+            aria-label={fill(texts.header.home, { name: site.name })}
+          >
+            <Logo />
+          </Link>
+          <DesktopMenu />
+          <ButtonLink link={Link} to={button.to} size="small" className={styles.button}>
+            {button.label}
+          </ButtonLink>
+          {HeaderAction && <HeaderAction />}
+          <Button
+            variant="secondary"
+            size="small"
+            icon="menu"
+            className={styles.burger}
+            command="show-modal"
+            commandfor={DRAWER_ID}
+            aria-haspopup="dialog"
+            aria-label={texts.menu.open}
+            onClick={showModalWithoutInvokers}
+          >
+            <span className={styles.burgerLabel}>{texts.menu.open}</span>
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}

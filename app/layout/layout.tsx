@@ -1,0 +1,57 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { useInterface } from '#app/root-data/use-root-data.ts';
+import { CallToAction } from './call-to-action/call-to-action.tsx';
+import { ConnectionNotice } from './connection/connection-notice.tsx';
+import { Drawer } from './drawer/drawer.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { useDialogEntry } from './history/use-dialog-entry.ts';
+import { useEntryKeys } from './history/use-entry-keys.ts';
+import styles from './layout.module.css';
+import { PageProgress } from './page-progress/page-progress.tsx';
+import { usePageState } from './page-state/use-page-state.ts';
+import { ScrollToTop } from './scroll-to-top/scroll-to-top.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
+import { useArrivalFocus } from './use-arrival-focus.ts';
+import { useSectionOfAddress } from './use-section-of-address.ts';
+
+/** The frame of every page (spec 2.1). */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const texts = useInterface();
+  useEntryKeys();
+  useDialogEntry();
+  usePageState();
+  useSectionOfAddress();
+  useArrivalFocus();
+  useHydratedEvent();
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {texts.skipToContent}
+      </a>
+      <PageProgress />
+      <div id="top" tabIndex={-1} />
+      <TopBar />
+      <Header />
+      <Drawer />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <CallToAction />
+      <Footer />
+      <ScrollToTop />
+      <ConnectionNotice />
+    </>
+  );
+}
+
+/**
+ * Announces that event handlers are attached: the event `hydrated` for
+ * tools/postbuild/replay-clicks.client.js, then `html[data-hydrated]` for tests.
+ */
+function useHydratedEvent(): void {
+  useLayoutEffect(() => {
+    dispatchEvent(new Event('hydrated'));
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+}

@@ -1,0 +1,64 @@
+import type { MetaDescriptor } from 'react-router';
+import { LANGUAGE } from '#api/language.ts';
+import { fill } from '#app/content/placeholders.ts';
+import { type Matches, rootData } from '#app/root-data/root-data.ts';
+import type { PictureData } from '#app/ui/picture/picture.ts';
+import { previewOf } from '#app/ui/picture/preview.ts';
+
+export interface PageMeta {
+  /** Title without the company's name. */
+  title: string;
+  description: string;
+  /** URL path of the page. */
+  path: string;
+  /** Keeps the page out of search engines and of the sitemap. */
+  noindex?: boolean;
+  /** Picture of link previews; by default the site's. */
+  picture?: PictureData | undefined;
+  /** schema.org objects of this page. */
+  structured?: Record<string, unknown>[];
+}
+
+/** Title, description, canonical link, Open Graph and structured data of a page. */
+export function pageMeta(
+  matches: Matches,
+  { title, description, path, noindex, picture, structured = [] }: PageMeta,
+): MetaDescriptor[] {
+  const root = rootData(matches);
+  if (!root) return [{ title }];
+  const { site, texts, origin, socialPicture } = root;
+  const url = new URL(path, origin).href;
+  const preview = picture ? previewOf(picture) : socialPicture;
+  return [
+    { title: fill(texts.documentTitle, { page: title, site: site.name }) },
+    { name: 'description', content: description },
+    ...(noindex
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:locale', content: `${LANGUAGE}_${site.address.countryCode}` },
+    { property: 'og:image', content: new URL(preview.src, origin).href },
+    { property: 'og:image:width', content: String(preview.width) },
+    { property: 'og:image:height', content: String(preview.height) },
+    { property: 'og:image:alt', content: picture?.alt ?? site.name },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...structured.map((object) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...object },
+    })),
+  ];
+}
+
+/** Meta tags of the 404 page, and of a details page without data. */
+export function notFoundMeta(matches: Matches): MetaDescriptor[] {
+  const texts = rootData(matches)?.texts.notFound;
+  return pageMeta(matches, {
+    title: texts?.title ?? '404',
+    description: texts?.text ?? '',
+    path: '/404',
+    noindex: true,
+  });
+}

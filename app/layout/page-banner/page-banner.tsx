@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useInterface } from '#app/root-data/use-root-data.ts';
+import { Banner } from '#app/ui/banner/banner.tsx';
+import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+import type { PictureData } from '#app/ui/picture/picture.ts';
+import { Link } from '../link.tsx';
+
+interface Props {
+  title: string;
+  lead?: ReactNode;
+  action?: ReactNode;
+  picture?: PictureData;
+  /** The page's name in the breadcrumb, if the title is a sentence. */
+  crumb?: string;
+  /** Breadcrumb between home and this page. */
+  trail?: readonly Crumb[];
+}
+
+/** Title banner of a page: breadcrumb, title and lead. */
+export function PageBanner({ title, lead, action, picture, crumb = title, trail = [] }: Props) {
+  const { breadcrumb } = useInterface();
+  const items = [{ label: breadcrumb.home, to: '/' }, ...trail, { label: crumb }];
+  return (
+    <Banner
+      title={title}
+      lead={lead}
+      action={action}
+      picture={picture}
+      breadcrumb={<Breadcrumb label={breadcrumb.label} items={items} link={Link} />}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { type MouseEvent, useCallback } from 'react';
+import { type LinkProps, Link as RouterLink, useLocation } from 'react-router';
+import { opensElsewhere } from '#app/ui/link/link.tsx';
+import { Link } from './link.tsx';
+import { focusSection } from './section-focus.ts';
+
+interface SectionLinkProps extends Omit<LinkProps, 'to'> {
+  /** Id of the section, without `#`. */
+  section: string;
+}
+
+/**
+ * Spec 2.2: scrolls smoothly to a section of the current page if it exists there, else links to
+ * that section of the home page. Without script it is a plain anchor.
+ */
+export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
+  const { pathname } = useLocation();
+  const follow = useCallback(
+    (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event);
+      const target = document.getElementById(section);
+      if (!target || event.defaultPrevented || opensElsewhere(event)) return;
+      event.preventDefault();
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      target.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+      focusSection(target);
+      history.replaceState(history.state, '', `#${section}`);
+    },
+    [section, onClick],
+  );
+  const to = `/#${section}`;
+  if (pathname === '/') return <RouterLink {...rest} to={to} onClick={follow} />;
+  return <Link {...rest} to={to} onClick={follow} />;
+}

@@ -1,0 +1,61 @@
+// The switches `estate` and `sample` in content/site.yaml, both off.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const module = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'switches-'));
+  for (const path of ['content', 'build/marks.json', 'build/pictures.json', 'build/fonts.json']) {
+    cpSync(path, join(folder, path), { recursive: true });
+  }
+  // A build without the template does not read its content.
+  rmSync(join(folder, 'content/en/estate'), { recursive: true, force: true });
+  const settings = join(folder, 'content/site.yaml');
+  const text = readFileSync(settings, 'utf8');
+  writeFileSync(settings, text.replaceAll(/^(estate|sample): \w+$/gm, '$1: false'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function evaluate(script: string): unknown {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', script],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  return JSON.parse(stdout);
+}
+
+test('§2.3 without the template its routes are missing, and those of articles are not', () => {
+  const paths = evaluate(
+    `const { default: routes } = await import(${module('./routes.ts')});
+     console.log(JSON.stringify(routes.map(({ path }) => path ?? '')));`,
+  ) as string[];
+  expect(paths).toContain('blog/:title');
+  expect(paths).toContain('contact');
+  for (const path of ['home-two', 'property', 'blog', 'blog-details', 'about-us', 'faq', 'login']) {
+    expect(paths).not.toContain(path);
+  }
+});
+
+test('§2.1 without the template the data of the root route names none of its pages', () => {
+  const data = evaluate(
+    `const { readRootData } = await import(${module('./root-data/root-data.server.ts')});
+     console.log(JSON.stringify(readRootData().site));`,
+  );
+  expect(JSON.stringify(data)).not.toMatch(/property|home-|add-new-listing/i);
+});
+
+test('certificates carry the word Specimen in the sample only', () => {
+  const labels = evaluate(
+    `const { readCertificates } = await import(${module('./content/certificates.server.ts')});
+     console.log(JSON.stringify(readCertificates().labels));`,
+  );
+  expect(labels).toHaveProperty('position');
+  expect(labels).not.toHaveProperty('specimen');
+});

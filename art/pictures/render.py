@@ -1,0 +1,151 @@
+"""Render scenes of the scale model.
+
+    blender -b -t 2 --python art/pictures/render.py -- hero-works --draft
+    blender -b -t 2 --python art/pictures/render.py -- all --final
+
+Options: --draft (small, seconds), --proof (half size), --final (default: full size, no grain),
+--to DIR (default media/pictures), --unfinished (only pictures that are missing or below full size).
+"""
+import json
+import sys
+import tempfile
+import time
+from math import log2
+from pathlib import Path
+
+import bpy
+import numpy as np
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+
+from kit import palette, sheet                               # noqa: E402
+from kit.model import Model                                  # noqa: E402
+from kit.scene import EXPOSURE, camera, light                # noqa: E402
+from scenes import SCENES                                    # noqa: E402
+
+try:
+    from develop import develop
+except ImportError:              # Blender's own Python has no OpenCV
+    develop = None
+
+#            share of full width, samples, noise threshold
+GRADES = {'draft': (0.33, 24, 0.1), 'proof': (0.5, 32, 0.05), 'final': (1.0, 40, 0.04)}
+
+
+def set_up(scene, size, samples, threshold):
+    """Fresh file, model, light, camera and Cycles settings."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    palette.choose(scene.light)
+    model = Model()
+    sheet.ground(model)
+    scene.build(model)
+    model.build()
+    light(scene.light, scene.sun)
+    camera(**scene.camera)
+    s = bpy.context.scene
+    s.render.engine = 'CYCLES'
+    s.cycles.device = 'CPU'
+    s.cycles.samples, s.cycles.adaptive_threshold = samples, threshold
+    s.cycles.use_adaptive_sampling, s.cycles.adaptive_min_samples = True, 16
+    s.cycles.max_bounces, s.cycles.diffuse_bounces, s.cycles.glossy_bounces = 3, 2, 1
+    s.cycles.caustics_reflective = s.cycles.caustics_refractive = False
+    s.cycles.use_denoising = False
+    s.cycles.pixel_filter_type, s.cycles.filter_width = 'BLACKMAN_HARRIS', 1.3
+    s.render.resolution_x, s.render.resolution_y = size
+    s.render.resolution_percentage = 100
+    s.view_settings.view_transform = 'Standard'
+    return s
+
+
+def passes(s, folder):
+    """Render once; picture, surface colour and direction as arrays, top row first."""
+    layer = s.view_layers[0]
+    layer.use_pass_normal = layer.use_pass_diffuse_color = True
+    s.use_nodes = True
+    tree = s.node_tree
+    tree.nodes.clear()
+    source = tree.nodes.new('CompositorNodeRLayers')
+    sink = tree.nodes.new('CompositorNodeOutputFile')
+    sink.base_path = str(folder)
+    sink.format.file_format, sink.format.color_depth = 'OPEN_EXR', '32'
+    sink.format.color_mode = 'RGB'
+    sink.file_slots.clear()
+    names = {'picture': 'Image', 'normal': 'Normal', 'colour': 'DiffCol'}
+    for slot, output in names.items():
+        sink.file_slots.new(slot)
+        tree.links.new(source.outputs[output], sink.inputs[slot])
+    bpy.ops.render.render()
+    out = {}
+    for slot in names:
+        image = bpy.data.images.load(str(next(Path(folder).glob(f'{slot}*.exr'))))
+        image.colorspace_settings.name = 'Non-Color'
+        w, h = image.size
+        flat = np.empty(w * h * image.channels, np.float32)
+        image.pixels.foreach_get(flat)
+        out[slot] = flat.reshape(h, w, image.channels)[::-1, :, :3].copy()
+    return out
+
+
+def plain(s, path, exposure):
+    """Without OpenCV: what Blender itself saves, with its grain; good enough for drafts."""
+    s.render.image_settings.file_format, s.render.image_settings.quality = 'JPEG', 88
+    s.view_settings.exposure = log2(exposure)
+    s.render.filepath = str(path)
+    bpy.ops.render.render(write_still=True)
+
+
+def render(name, grade, folder):
+    """One scene to one JPEG."""
+    scene = SCENES[name]
+    share, samples, threshold = GRADES[grade]
+    size = tuple(round(n * share / 2) * 2 for n in scene.size)
+    start = time.time()
+    s = set_up(scene, size, samples, threshold)
+    built = time.time()
+    path, exposure = folder / f'{name}.jpg', scene.exposure or EXPOSURE[scene.light]
+    if develop:
+        with tempfile.TemporaryDirectory() as work:
+            raw = passes(s, work)
+        shot = time.time()
+        develop(raw, path, exposure)
+    else:
+        plain(s, path, exposure)
+        shot = time.time()
+    sidecar(name, scene, folder)
+    print(f'{name} {grade} {size[0]}x{size[1]}: built {built - start:.0f} s, '
+          f'rendered {shot - built:.0f} s, developed {time.time() - shot:.0f} s', flush=True)
+
+
+def sidecar(name, scene, folder):
+    """The picture's alternative text, focal point and licence, beside the master."""
+    x, y = scene.focus
+    (folder / f'{name}.yaml').write_text(
+        f'alt:\n  en: {json.dumps(scene.alt, ensure_ascii=False)}\nfocus: [{x}, {y}]\n'
+        'licence: Rendered for this site from art/pictures; MIT\n', encoding='utf-8')
+
+
+def finished(name, folder):
+    """Whether the master is there at its full width."""
+    path = folder / f'{name}.jpg'
+    if not path.exists():
+        return False
+    scene = SCENES[name]
+    return bpy.data.images.load(str(path)).size[0] >= scene.size[0]
+
+
+def main(words):
+    """Grade, folder and scenes from the command line."""
+    grade = next((g for g in GRADES if f'--{g}' in words), 'final')
+    folder = Path(words[words.index('--to') + 1]) if '--to' in words else HERE.parents[1] / 'media' / 'pictures'
+    folder.mkdir(parents=True, exist_ok=True)
+    asked = [w for w in words if w in SCENES] if 'all' not in words else sorted(SCENES)
+    if not asked:
+        sys.exit('Which scene? One of: all, ' + ', '.join(sorted(SCENES)))
+    for name in asked:
+        if '--unfinished' in words and finished(name, folder):
+            continue
+        render(name, grade, folder)
+
+
+main(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else [])

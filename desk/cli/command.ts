@@ -1,0 +1,57 @@
+import type { Writable } from 'node:stream';
+import { type Command, Option } from 'commander';
+import { SUBMISSION_KINDS } from '#api/mails.ts';
+import type { Config } from '../config.ts';
+import type { DeskContent } from '../content.ts';
+import { withStoreBeside } from '../store/open-store.ts';
+import { DELIVERY_STATES } from '../store/submission.ts';
+import type { Selection, SubmissionStore } from '../store/submission-store.ts';
+import type { Progress } from './terminal.ts';
+
+/** Runs a command, and prints its outcome. */
+export type Run = (work: (call: Call) => Promise<Outcome>) => Promise<void>;
+
+/** One call of a command. */
+export interface Call {
+  config: Config;
+  content: DeskContent;
+  now: number;
+  progress: Progress;
+  /** Takes an output that is too long for memory. */
+  output: Writable;
+}
+
+/** Runs a command on the store, opened beside a desk that may be running and closed afterwards. */
+export function onStore(
+  run: Run,
+  access: 'read' | 'write',
+  work: (store: SubmissionStore, call: Call) => Promise<Outcome>,
+): Promise<void> {
+  return run((call) => withStoreBeside(call.config, access, (store) => work(store, call)));
+}
+
+/** The output of a command. */
+export interface Outcome {
+  /** For people. */
+  text: string;
+  /** For programs, with --json. */
+  json: unknown;
+}
+
+/** A mistake by the operator, printed without a stack. */
+export class UsageError extends Error {}
+
+/** The values of `withSelection`. */
+export type SelectionOptions = Pick<Selection, 'state' | 'form'>;
+
+/** Adds the options of every command that works on a selection of submissions. */
+export function withSelection(command: Command): Command {
+  return command
+    .addOption(new Option('--state <STATE>', 'only these').choices(DELIVERY_STATES))
+    .addOption(new Option('--form <FORM>', 'only these').choices(SUBMISSION_KINDS));
+}
+
+/** The selection given by those options, without submissions received from now on. */
+export function selectionOf({ state, form }: SelectionOptions, { now }: Call): Selection {
+  return { state, form, receivedBefore: now + 1 };
+}

@@ -1,0 +1,32 @@
+import { Command } from 'commander';
+import { backup } from './backup.ts';
+import type { Run } from './command.ts';
+import { erase } from './erase.ts';
+import { exportSubmissions } from './export.ts';
+import { list } from './list.ts';
+import { move } from './move.ts';
+import { purge } from './purge.ts';
+import { retry } from './retry.ts';
+import { show } from './show.ts';
+import { status } from './status.ts';
+
+const COMMANDS = [list, show, status, retry, exportSubmissions, erase, purge, backup, move];
+
+/** The operator's command line, which throws a `CommanderError` instead of exiting. */
+export function createProgram(run: Run): Command {
+  const program = new Command('npm run desk --')
+    .description(`Manages the messages of the visitors.
+
+The store is the desk's: DATABASE_URL, or else DATA_DIR (./data by default).
+All commands but "move" work while the desk runs. See docs/operating.md.`)
+    .option('--json', 'output for programs')
+    .configureHelp({
+      showGlobalOptions: true,
+      subcommandDescription: (command) => command.description().split('\n')[0] ?? '',
+    })
+    .exitOverride();
+  for (const create of COMMANDS) {
+    program.addCommand(create(run).copyInheritedSettings(program));
+  }
+  return program;
+}

@@ -1,0 +1,94 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { Command } from 'commander';
+import { everySubmission } from '../store/archive.ts';
+import type { StoredSubmission } from '../store/submission.ts';
+import type { Archive, Intake } from '../store/submission-store.ts';
+import { type Call, type Outcome, onStore, type Run, UsageError } from './command.ts';
+import { listed } from './list.ts';
+
+/** A call of a command that erases only with --yes. */
+type Erasing = Call & { yes: true | undefined };
+
+export const erase = (run: Run) =>
+  new Command('erase')
+    .argument('[ID...]')
+    .description(`Removes submissions with their files, for good.
+
+Without --yes it only lists what would be erased. The office is notified of
+erased subscribers, so that it removes the address from its own lists. On
+SQLite nothing is left in the database or its write-ahead log; on PostgreSQL
+the rows are gone, and docs/operating.md says what its own log and your backups
+still hold, and for how long.`)
+    .option('--email <ADDRESS>', 'everything this e-mail address sent')
+    .option('--yes', 'erase them')
+    .action((ids: string[], { email, yes }: { email?: string; yes?: true }) =>
+      onStore(run, yes ? 'write' : 'read', async (store, call) => {
+        if ((email === undefined) === (ids.length === 0)) {
+          throw new UsageError('Give IDs, or --email ADDRESS');
+        }
+        const chosen = email === undefined ? await byId(store, ids) : await bySender(store, email);
+        return eraseOrList(store, chosen, listed(chosen), { ...call, yes });
+      }),
+    );
+
+async function byId(store: Archive, ids: string[]): Promise<StoredSubmission[]> {
+  const found = [];
+  for (const id of new Set(ids)) found.push((await store.get(id)) ?? id);
+  const missing = found.filter((each) => typeof each === 'string');
+  if (missing.length > 0) throw new Error(`There is no submission ${missing.join(', ')}`);
+  return found.filter((each) => typeof each !== 'string');
+}
+
+/** Reads every submission, a page at a time: the e-mail address is only in the fields' text. */
+async function bySender(store: Archive, email: string): Promise<StoredSubmission[]> {
+  const found = [];
+  for await (const submission of everySubmission(store)) {
+    const isTheirs = submission.fields.some(
+      ({ name, value }) => name === 'user_email' && value.toLowerCase() === email.toLowerCase(),
+    );
+    if (isTheirs) found.push(submission);
+  }
+  return found;
+}
+
+/** Erases submissions with --yes; else only returns their list. */
+export async function eraseOrList(
+  store: Archive & Intake,
+  submissions: StoredSubmission[],
+  list: string,
+  erasing: Erasing,
+): Promise<Outcome> {
+  const ids = submissions.map(({ id }) => id);
+  if (!erasing.yes) {
+    const text = `${list}Nothing was erased. To erase these ${ids.length}, add --yes.\n`;
+    return { text, json: { erased: [], wouldErase: ids } };
+  }
+  const left = await eraseAll(store, submissions, erasing);
+  const notice = `The office is asked by mail to remove ${left} of them from its own lists.\n`;
+  const text = `${ids.length} erased.\n${left > 0 ? notice : ''}`;
+  return { text, json: { erased: ids, wouldErase: [] } };
+}
+
+/**
+ * Erases submissions, and their traces in the database file. Subscribers are unsubscribed as by their
+ * link, so that the office is informed.
+ *
+ * @returns the number of subscribers
+ */
+async function eraseAll(
+  store: Archive & Intake,
+  submissions: StoredSubmission[],
+  { progress, now }: Erasing,
+): Promise<number> {
+  let left = 0;
+  for (const [index, { id, form, token }] of submissions.entries()) {
+    const isSubscriber = form === 'subscribe' && token !== undefined;
+    if (isSubscriber && (await store.unsubscribe(token, { id: randomUUIDv7(), receivedAt: now })))
+      left += 1;
+    else await store.erase(id);
+    progress(index + 1, submissions.length, 'erased');
+  }
+  // Also without submissions: the log may have been in use at an earlier attempt.
+  await store.scrub();
+  return left;
+}

@@ -1,0 +1,153 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Command, Option } from 'commander';
+import { createTransport } from 'nodemailer';
+import { BYTE_ORDER_MARK, csvRow } from '#api/csv.ts';
+import { composeMail, type Letterhead } from '../mail/compose.ts';
+import { everySubmission } from '../store/archive.ts';
+import type { StoredSubmission } from '../store/submission.ts';
+import type { Archive, Selection } from '../store/submission-store.ts';
+import {
+  type Call,
+  type Outcome,
+  onStore,
+  type Run,
+  type SelectionOptions,
+  selectionOf,
+  UsageError,
+  withSelection,
+} from './command.ts';
+
+const OWN = { name: '', address: 'desk@localhost' };
+
+interface ExportOptions extends SelectionOptions {
+  format: keyof typeof WRITERS;
+  out?: string;
+}
+
+/** What to export, and where to. */
+interface Export extends Call {
+  store: Archive;
+  selection: Selection;
+  /** File or directory. */
+  out: string | undefined;
+  /** How many submissions have been written. */
+  written: number;
+}
+
+const WRITERS = {
+  csv: (job: Export) => toFile(csv(job), job),
+  json: (job: Export) => toFile(json(job), job),
+  eml: toMails,
+};
+
+export const exportSubmissions = (run: Run) =>
+  withSelection(new Command('export'))
+    .description(`Exports submissions: a table, everything, or one mail each.
+
+csv and json go to a file, or to the terminal without --out; json has the
+files' content in base64. eml writes one mail per submission, with its files,
+into the directory --out.`)
+    .addOption(new Option('--format <FORMAT>').choices(Object.keys(WRITERS)).makeOptionMandatory())
+    .option('--out <PATH>', 'file, or for eml a directory; must be new')
+    .action(({ format, out, ...chosen }: ExportOptions) =>
+      onStore(run, 'read', (store, call) => {
+        const path = out && resolve(out);
+        const selection = selectionOf(chosen, call);
+        return WRITERS[format]({ ...call, store, selection, out: path, written: 0 });
+      }),
+    );
+
+/** Writes in pieces, so that the file may be larger than memory. */
+async function toFile(pieces: AsyncIterable<string>, job: Export): Promise<Outcome> {
+  const { out, output } = job;
+  if (out === undefined) {
+    await pipeline(pieces, output, { end: false });
+    return { text: '', json: undefined };
+  }
+  // Readable only by its owner; never overwrites a file.
+  const file = createWriteStream(out, { flags: 'wx', mode: 0o600 });
+  await pipeline(pieces, file).catch(asUsage);
+  return outcomeOf(job);
+}
+
+async function* submissionsOf(job: Export): AsyncGenerator<StoredSubmission> {
+  const { store, selection, out, progress } = job;
+  const total = await store.count(selection);
+  for await (const submission of everySubmission(store, selection)) {
+    yield submission;
+    job.written += 1;
+    if (out !== undefined) progress(job.written, total, 'written');
+  }
+}
+
+const outcomeOf = ({ written, out }: Export): Outcome => ({
+  text: `${written} written to ${out}\n`,
+  json: { written, path: out },
+});
+
+async function* csv(job: Export): AsyncGenerator<string> {
+  const found = new Set<string>();
+  for await (const { fields } of everySubmission(job.store, job.selection)) {
+    for (const { name } of fields) found.add(name);
+  }
+  const names = [...found];
+  yield BYTE_ORDER_MARK + csvRow(['id', 'received', 'form', 'state', ...names, 'files']);
+  for await (const submission of submissionsOf(job)) yield csvLine(names, submission);
+}
+
+function csvLine(
+  names: string[],
+  { id, receivedAt, form, fields, attachments, delivery }: StoredSubmission,
+): string {
+  return csvRow([
+    id,
+    new Date(receivedAt).toISOString(),
+    form,
+    delivery.state,
+    ...names.map((name) => fields.find((field) => field.name === name)?.value ?? ''),
+    attachments.map(({ name }) => name).join('; '),
+  ]);
+}
+
+async function* json(job: Export): AsyncGenerator<string> {
+  let separator = '[';
+  for await (const submission of submissionsOf(job)) {
+    const files = await job.store.attachmentsOf(submission.id);
+    const attachments = files.map(({ content, ...facts }) => ({
+      ...facts,
+      base64: Buffer.from(content).toString('base64'),
+    }));
+    yield `${separator}\n${JSON.stringify({ ...submission, attachments }, null, 2)}`;
+    separator = ',';
+  }
+  yield separator === '[' ? '[]\n' : '\n]\n';
+}
+
+async function toMails(job: Export): Promise<Outcome> {
+  const { store, out } = job;
+  if (out === undefined) throw new UsageError('--format eml needs --out DIRECTORY');
+  mkdirSync(out, { recursive: true, mode: 0o700 });
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const letterhead = letterheadOf(job);
+  for await (const submission of submissionsOf(job)) {
+    const attachments = await store.attachmentsOf(submission.id);
+    const mail = composeMail({ ...submission, attachments }, letterhead);
+    const { message } = await transport.sendMail(mail);
+    const path = join(out, `${submission.id}.eml`);
+    await writeFile(path, message as Buffer, { mode: 0o600, flag: 'wx' }).catch(asUsage);
+  }
+  return outcomeOf(job);
+}
+
+function asUsage(error: NodeJS.ErrnoException): never {
+  throw error.code === 'EEXIST' ? new UsageError(`${error.path} is there already`) : error;
+}
+
+function letterheadOf({ config, content }: Call): Letterhead {
+  const { from = OWN, to } = config.smtp ?? {};
+  const { mails, timeZone } = content;
+  return { mails, timeZone, from, to, siteUrl: config.siteUrl };
+}

@@ -1,0 +1,43 @@
+import { Command } from 'commander';
+import type { Delivery, StoredSubmission } from '../store/submission.ts';
+import { onStore, type Run } from './command.ts';
+import { printable, printableLine, printableTime } from './terminal.ts';
+
+export const show = (run: Run) =>
+  new Command('show')
+    .argument('<ID>')
+    .description('Shows one submission in full, with its delivery.')
+    .action((id: string) =>
+      onStore(run, 'read', async (store) => {
+        const submission = await store.get(id);
+        if (!submission) throw new Error(`There is no submission ${id}`);
+        return { text: shown(submission), json: submission };
+      }),
+    );
+
+function shown(submission: StoredSubmission): string {
+  const { id, receivedAt, form, fields, attachments, delivery, spamReason } = submission;
+  const facts = [
+    ['ID', id],
+    ['Received', printableTime(receivedAt)],
+    ['Form', form],
+    ['Delivery', outcome(delivery)],
+    ...(spamReason ? [['Looks like spam', spamReason]] : []),
+    ...(delivery.lastError ? [['Last error', printableLine(delivery.lastError)]] : []),
+  ];
+  const head = facts.map(([label = '', text]) => `${label.padEnd(12)}${text}\n`).join('');
+  const body = fields.map(({ label, value }) => `\n${label}:\n${printable(value) || '—'}\n`);
+  const files = attachments.map(
+    ({ label, name, originalName, size, sha256 }) =>
+      `\n${label}:\n${name}  ${size} bytes  SHA-256 ${sha256}\n${
+        originalName === name ? '' : `sent as ${printableLine(originalName)}\n`
+      }`,
+  );
+  return head + body.join('') + files.join('');
+}
+
+function outcome({ state, attempts, dueAt, settledAt }: Delivery): string {
+  const tries = `${attempts} attempt${attempts === 1 ? '' : 's'}`;
+  if (state === 'waiting') return `waiting, ${tries}, due ${printableTime(dueAt ?? 0)}`;
+  return `${state} ${printableTime(settledAt ?? 0)}, ${tries}`;
+}

@@ -1,0 +1,101 @@
+// The HTTP side: unusual clients, the log, the headers.
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { SEND_PATH } from '#api/wire.ts';
+import { startDesk } from '../testing/desk.ts';
+import { CONTACT, emailjsIds, sendJson, sendUrlencoded } from '../testing/forms.ts';
+import { send } from '../testing/http.ts';
+import { smallSite } from '../testing/sites.ts';
+
+it('logs no error for clients that disconnect at once', async () => {
+  const desk = await startDesk({ site: smallSite, env: { TRUST_PROXY: 'loopback' } });
+  const port = Number(new URL(desk.url).port);
+  for (let i = 0; i < 60; i++) {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    await new Promise((resolve) => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n', resolve));
+    socket.resetAndDestroy();
+  }
+  expect((await send(desk.url, '/')).status).toBe(200);
+  expect(desk.log()).not.toContain('"level":50');
+});
+
+it('§8 an unread body keeps no connection open', async () => {
+  const { url: site } = await startDesk({ site: smallSite });
+  const { url: forms } = await startDesk();
+  const send = async (url: string, line: string) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(
+      `${line} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\nx`,
+    );
+    const closed = once(socket, 'close');
+    const [head] = await once(socket, 'data');
+    await closed;
+    return String(head).slice(9, 12);
+  };
+  const statuses = Promise.all([
+    send(site, 'GET /'),
+    send(site, 'GET /nothing'),
+    send(site, 'POST /'),
+    send(site, 'GET /healthz'),
+    send(forms, 'POST /nothing'),
+    send(forms, 'PUT /api/v1.0/email/send'),
+  ]);
+  expect(await statuses).toEqual(['200', '404', '405', '200', '404', '405']);
+}, 10_000);
+
+it('serves a page for an absolute URL as target', async () => {
+  const desk = await startDesk({ site: smallSite });
+  const socket = connect(Number(new URL(desk.url).port), '127.0.0.1');
+  socket.end('GET http://www.miqdam.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toContain('<h1>Home</h1>');
+});
+
+it.each(['/healthz', '/readyz', '/readyz/delivery'])(
+  '%s answers with its methods',
+  async (path) => {
+    const desk = await startDesk({ site: smallSite });
+    const statusOf = async (method: string) => {
+      const { status, headers } = await send(desk.url, path, { method });
+      return [status, headers.allow];
+    };
+    expect(await statusOf('OPTIONS')).toEqual([204, 'GET, HEAD']);
+    expect(await statusOf('POST')).toEqual([405, 'GET, HEAD']);
+    expect((await statusOf('HEAD'))[0]).toBe(200);
+  },
+);
+
+it('§6 logs no visitor data', async () => {
+  const desk = await startDesk();
+  await sendJson(desk.url, 'contact', CONTACT, { 'user-agent': 'Visitor/7.7' });
+  await sendUrlencoded(desk.url, { ...CONTACT, user_email: 'wrong', ...emailjsIds('contact') });
+  await send(desk.url, `${SEND_PATH}?email=noura@client.example`, { method: 'POST' });
+  await desk.close();
+  const log = desk.log();
+  expect(log).toContain('"msg":"accepted"');
+  expect(log).toContain('"reqId"');
+  for (const secret of ['Noura', 'client.example', 'API 650', 'Two tanks', '127.0.0.1:', '7.7']) {
+    const lines = log.split('\n').filter((line) => !line.includes('Server listening'));
+    expect(lines.join('\n')).not.toContain(secret);
+  }
+});
+
+it('§7 sends the security headers with every answer, refusals included', async () => {
+  const desk = await startDesk({ env: { SITE_URL: 'https://www.miqdam.example' } });
+  const answers = [
+    await sendJson(desk.url, 'contact', CONTACT),
+    await sendJson(desk.url, 'contact', {}),
+    await send(desk.url, '/nothing'),
+    await send(desk.url, '/%zz'),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 422, 404, 404]);
+  for (const { headers } of answers) {
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+  }
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
+import type { Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+import type { AcceptOptions } from '../intake/accept.ts';
+import type { IpKeys } from '../intake/ip-keys.ts';
+import { intakePlugin } from '../intake/plugin.ts';
+import { createVisits } from '../intake/spam-check.ts';
+import type { ServedSite } from '../site/follow-site.ts';
+import { sitePlugin } from '../site/plugin.ts';
+import { originForm, routable } from '../site/resolve-path.ts';
+import type { SubmissionStore } from '../store/submission-store.ts';
+import { healthPlugin } from './health.ts';
+import { countAnswers } from './metrics.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** What the desk's HTTP side needs. */
+export interface HttpOptions extends AcceptOptions {
+  store: SubmissionStore;
+  ipKeys: IpKeys;
+  metrics: Registry | undefined;
+  log: FastifyBaseLogger;
+  /** Absent where something else serves the site. */
+  served?: ServedSite;
+}
+
+/** Builds the desk's HTTP side; it does not listen yet. */
+export async function createApp(config: Config, options: HttpOptions): Promise<FastifyInstance> {
+  const headers = securityHeaders(config.siteUrl);
+  const app = Fastify({
+    loggerInstance: options.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    // Cuts off slow clients: headers after 10 s, a body below the minimum rate (collect-body.ts) or
+    // after 15 minutes, a connection idle for 30 s, or for 60 s while an answer is being sent.
+    requestTimeout: 15 * 60_000,
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    // The router rejects a path that it cannot decode; the site answers by the original URL.
+    rewriteUrl: ({ url = '/' }) => routable(originForm(url)),
+    // A target that the router cannot look up.
+    frameworkErrors: (_error, _request, reply) => {
+      (reply as unknown as FastifyReply)
+        .code(400)
+        .headers(headers)
+        .type('text/plain; charset=utf-8')
+        .send('Bad Request');
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    dropPorts(request.raw.headers);
+    // Before Fastify reads a body.
+    if (!request.is404) return;
+    return reply.code(404).type('text/plain; charset=utf-8').send('Not Found');
+  });
+  hangUpOnUnreadBodies(app);
+  logAnswers(app);
+  if (options.metrics) countAnswers(app, options.metrics);
+  app.setErrorHandler((err, request, reply) => {
+    const status = Number((err as { statusCode?: unknown }).statusCode ?? 500);
+    if (status >= 500) request.log.error({ err }, 'failed to answer');
+    return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
+  });
+
+  const { store, clock, served } = options;
+  const { siteUrl, allowedOrigins } = config;
+  const visits = createVisits(options.ipKeys);
+  await app.register(healthPlugin, { store, clock });
+  await app.register(intakePlugin, { ...options, siteUrl, allowedOrigins, visits });
+  if (served) {
+    const pageServed = (ip: string) => visits.note(ip, clock.now());
+    await app.register(sitePlugin, { served, pageServed });
+  }
+  return app;
+}
+
+/** Some proxies append a port (`192.0.2.1:4711`, `[2001:db8::1]:4711`), which changes with every request. */
+function dropPorts(headers: IncomingHttpHeaders): void {
+  const forwarded = headers['x-forwarded-for'];
+  if (typeof forwarded !== 'string') return;
+  headers['x-forwarded-for'] = forwarded
+    .split(',')
+    .map((each) => each.trim().replace(/^(?:\[([^\]]*)\]|([^:]*))(?::\d+)?$/, '$1$2'))
+    .join(', ');
+}
+
+/** Time for a client to read the answer before its connection is closed. */
+const HANG_UP_AFTER_MS = 2_000;
+
+/** Discarded data piles up faster than it is garbage-collected. */
+const MOST_DISCARDED = 4 * 1024 * 1024;
+
+/** Closes the connection of a request that is answered before its body has arrived. */
+function hangUpOnUnreadBodies(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ raw }, reply) => {
+    if (raw.complete) return;
+    // With `Connection: close` Node closes at once, and the reset discards the answer.
+    reply.removeHeader('connection');
+    let discarded = 0;
+    raw.on('data', (chunk: Buffer) => {
+      discarded += chunk.length;
+      if (discarded > MOST_DISCARDED) raw.pause();
+    });
+    raw.resume();
+    setTimeout(() => raw.complete || raw.socket.destroy(), HANG_UP_AFTER_MS).unref();
+  });
+}
+
+/**
+ * Logs one line per answer, without visitor data: no IP address, query, header or body, and the path
+ * as the route spells it. Pages are logged at `debug`.
+ */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const level = route.startsWith('/api/') || reply.statusCode >= 500 ? 'info' : 'debug';
+    const { method } = request;
+    const milliseconds = Math.round(reply.elapsedTime);
+    request.log[level]({ method, route, status: reply.statusCode, milliseconds }, 'answered');
+  });
+}

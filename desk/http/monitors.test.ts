@@ -1,0 +1,212 @@
+// Which monitor reports which failure, and when: the table in docs/operating.md.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { parse } from 'yaml';
+import { metric, readMetrics, SOON, startDesk, type TestDesk } from '../testing/desk.ts';
+import { CONTACT, sendJson } from '../testing/forms.ts';
+import { send } from '../testing/http.ts';
+import { mailEnvironment, startPeer } from '../testing/mail.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
+import { operator } from '../testing/operator.ts';
+import { ownDisk } from '../testing/own-disk.ts';
+import { postgresOfFile } from '../testing/postgres-of-file.ts';
+
+const DOCS = resolve(import.meta.dirname, '../../docs');
+const OPERATING = readFileSync(resolve(DOCS, 'operating.md'), 'utf8');
+const ALERTS: { alert: string; expr: string }[] = parse(
+  readFileSync(resolve(DOCS, 'alerts.yml'), 'utf8'),
+).groups[0].rules;
+
+const HOUR = 60 * 60_000;
+
+/** When the monitors are read after a failure. */
+const TIMES = { 'at once': 0, 'after 5 s': 5_000, 'after 1 h': HOUR, 'after 5 days': 120 * HOUR };
+
+/** The desk's sleeping tasks: delivery, erasing submissions, erasing IP keys, the alarm for late mail. */
+const SLEEPERS = 4;
+
+const postgres = postgresOfFile();
+
+/** A desk with a mail server and a manual clock. */
+async function startWatched(options: { dataDir?: string; env?: Record<string, string> } = {}) {
+  const peer = await startPeer();
+  const clock = createManualClock();
+  let time = Math.ceil(performance.now());
+  const moved = vi.spyOn(performance, 'now').mockImplementation(() => time);
+  onTestFinished(() => moved.mockRestore());
+  const env = { ...mailEnvironment(peer.url), METRICS_PORT: '0', ...options.env };
+  const desk = await startDesk({ ...options, env, clock });
+  /** Waits until every task sleeps again. */
+  const settled = () => vi.waitFor(() => expect(clock.sleeping()).toBe(SLEEPERS), SOON);
+  return {
+    ...desk,
+    peer,
+    operator: operator({ ...env, DATA_DIR: desk.dataDir }, clock.now()),
+    async post(message: string) {
+      const { status } = await sendJson(desk.url, 'contact', { ...CONTACT, message });
+      await settled();
+      return status;
+    },
+    async advance(milliseconds: number) {
+      time += milliseconds;
+      clock.advance(milliseconds);
+      await settled();
+    },
+  };
+}
+
+type Watched = Awaited<ReturnType<typeof startWatched>>;
+
+/** What each monitor reports now, in the order of the table's columns. */
+async function complaints(desk: TestDesk, loggedBefore = desk.log().length): Promise<string[][]> {
+  const ready = await statusOf(desk, '/readyz');
+  const delivery = await statusOf(desk, '/readyz/delivery');
+  const alerts: string[] = [];
+  for (const { alert, expr } of ALERTS) if (await fires(desk, expr)) alerts.push(`\`${alert}\``);
+  const lines = desk.log().slice(loggedBefore).split('\n').filter(Boolean);
+  const logged = lines
+    .map((line) => JSON.parse(line))
+    .filter(({ level }) => level >= 40)
+    .map(({ level, msg }) => `${level} \`${msg.replace(/:.*/, '')}\``);
+  return [ready, delivery, alerts, logged];
+}
+
+async function statusOf({ url }: TestDesk, path: string): Promise<string[]> {
+  const answer = await send(url, path).catch(() => undefined);
+  return answer?.status === 200 ? [] : [answer ? String(answer.status) : 'no answer'];
+}
+
+const COMPARISONS: Record<string, (left: number, right: number) => boolean> = {
+  '==': (left, right) => left === right,
+  '<': (left, right) => left < right,
+  '>': (left, right) => left > right,
+  '>=': (left, right) => left >= right,
+};
+
+/** Whether an alert's expression is true; `up` is Prometheus's own metric. */
+async function fires(desk: TestDesk, expression: string): Promise<boolean> {
+  const [, series = '', comparison = '', limit] = /^(\S+) (\S+) (\S+)$/.exec(expression) ?? [];
+  const value = series.startsWith('up{')
+    ? await readMetrics(desk).then(
+        () => 1,
+        () => 0,
+      )
+    : await metric(desk, series).catch(() => Number.NaN);
+  const compare = COMPARISONS[comparison];
+  if (!compare) throw new Error(`This test does not know "${comparison}"`);
+  return compare(value, Number(limit));
+}
+
+/** Reads the monitors after a failure; returns its row of the table, with the time of each report. */
+async function rowOf(
+  desk: Watched,
+  fail: () => unknown,
+  times: Partial<typeof TIMES> = { 'at once': 0, 'after 5 s': 5_000 },
+): Promise<string[]> {
+  // Lets the proof by the form's write expire, so that /readyz makes its own.
+  await desk.advance(5_000);
+  expect(await complaints(desk)).toEqual([[], [], [], []]);
+  const logged = desk.log().length;
+  await fail();
+  const began = [0, 1, 2, 3].map(() => new Map<string, string>());
+  let passed = 0;
+  for (const [when, time] of Object.entries(times)) {
+    if (time > passed) await desk.advance(time - passed);
+    passed = time;
+    for (const [column, each] of (await complaints(desk, logged)).entries()) {
+      for (const complaint of each) {
+        if (!began[column]?.has(complaint)) began[column]?.set(complaint, when);
+      }
+    }
+  }
+  return began.map((each) => [...each].map((entry) => entry.join(' ')).join(', ') || '–');
+}
+
+/** The row of docs/operating.md. */
+function documented(failure: string): string[] {
+  const row = OPERATING.split('\n').find((line) => line.startsWith(`| ${failure} |`));
+  return (
+    row
+      ?.slice(1, -1)
+      .split('|')
+      .slice(1)
+      .map((cell) => cell.trim()) ?? []
+  );
+}
+
+const SILENCE = [[], [], [], []];
+
+it('a full disk: monitors, and recovery once there is room', async (context) => {
+  const disk = ownDisk();
+  if (!disk) return context.skip('no right to make a file system and mount it');
+  const desk = await startWatched({ dataDir: disk.directory });
+  expect.soft(await rowOf(desk, disk.fill)).toEqual(documented('Disk full'));
+  disk.clear();
+  expect(await complaints(desk)).toEqual(SILENCE);
+});
+
+it('a disk that turns read-only, and is unmounted: monitors, and recovery', async (context) => {
+  const disk = ownDisk();
+  if (!disk) return context.skip('no right to make a file system and mount it');
+  const desk = await startWatched({ dataDir: disk.directory });
+  expect.soft(await rowOf(desk, disk.fail)).toEqual(documented('Disk read-only'));
+  await disk.unmount();
+  await disk.mount();
+  const unmounted = await rowOf(desk, async () => {
+    disk.fail();
+    // Makes the desk release the disk.
+    expect(await desk.post('refused')).toBe(503);
+    await disk.unmount();
+  });
+  expect.soft(unmounted).toEqual(documented('Disk unmounted'));
+  await disk.mount();
+  expect(await complaints(desk)).toEqual(SILENCE);
+});
+
+it('no database: monitors, and recovery', async () => {
+  const desk = await startWatched({ env: { DATABASE_URL: postgres.url } });
+  expect.soft(await rowOf(desk, postgres.server.stop)).toEqual(documented('Database gone'));
+  await postgres.server.start();
+  await vi.waitFor(async () => expect(await complaints(desk)).toEqual(SILENCE), SOON);
+});
+
+it('no mail server, and one that rejects a mail: monitors, and recovery', async () => {
+  const desk = await startWatched();
+  const gone = await rowOf(
+    desk,
+    async () => {
+      await desk.peer.stop();
+      expect(await desk.post('waits')).toBe(200);
+    },
+    TIMES,
+  );
+  expect.soft(gone).toEqual(documented('Mail server gone'));
+  const sentAgain = async () => {
+    await desk.operator('retry', [], { all: true });
+    await desk.advance(60_000);
+    await vi.waitFor(async () => expect(await complaints(desk)).toEqual(SILENCE), SOON);
+  };
+  await desk.peer.start();
+  await sentAgain();
+  const rejected = await rowOf(desk, async () => {
+    desk.peer.rejects = { verb: 'recipient', code: 550 };
+    expect(await desk.post('is rejected')).toBe(200);
+  });
+  expect.soft(rejected).toEqual(documented('Mail rejected for good'));
+  desk.peer.rejects = undefined;
+  await sentAgain();
+});
+
+it('no desk: monitors, and recovery', async () => {
+  const desk = await startWatched();
+  expect.soft(await rowOf(desk, desk.close, { 'at once': 0 })).toEqual(documented('Desk down'));
+  expect(await complaints(await startWatched({ dataDir: desk.dataDir }))).toEqual(SILENCE);
+});
+
+it('each recommended alert reports some failure', () => {
+  const table = OPERATING.split('\n')
+    .filter((line) => line.startsWith('| '))
+    .join();
+  expect(ALERTS.filter(({ alert }) => !table.includes(`\`${alert}\``))).toEqual([]);
+});

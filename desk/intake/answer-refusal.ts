@@ -1,0 +1,41 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+import { SEND_FORM_PATH } from '#api/wire.ts';
+import type { DeskContent } from '../content.ts';
+import { sendDeskPage } from '../pages/page.ts';
+import { refusalPage } from '../pages/refusal-page.ts';
+import { Refusal } from './refusal.ts';
+
+/** Answers an error: a page to a browser that navigated here, else plain text. */
+export function answerRefusal(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: DeskContent,
+): FastifyReply {
+  const refusal = error instanceof Refusal ? error : frameworkRefusal(error);
+  if (refusal.status >= 500) {
+    request.log.error({ err: refusal.cause ?? error }, 'could not take a form');
+  }
+  reply.code(refusal.status);
+  if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter);
+  if (request.routeOptions.url === SEND_FORM_PATH && isNavigation(request)) {
+    return sendDeskPage(reply, refusalPage(refusal, content));
+  }
+  return reply.type('text/plain; charset=utf-8').send(refusal.message);
+}
+
+/** Fastify's own errors: the status without the details. */
+function frameworkRefusal(error: unknown): Refusal {
+  const status = Number((error as { statusCode?: unknown }).statusCode ?? 500);
+  return new Refusal(status, STATUS_CODES[status] ?? 'Error', { cause: error });
+}
+
+/** Whether a browser will show the answer as a page, as for a form posted without JavaScript. */
+export function isNavigation({ headers, raw }: FastifyRequest): boolean {
+  const mode = headers['sec-fetch-mode'];
+  if (mode !== undefined) return mode === 'navigate';
+  // Programs that accept anything get text.
+  return new Negotiator(raw).mediaType(['text/plain', 'text/html']) === 'text/html';
+}

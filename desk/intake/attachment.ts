@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { DOCUMENT_TYPES, documentExtension } from '#api/file-type.ts';
+import type { FormFile } from '#api/form-file.ts';
+import type { Attachment } from '../store/submission.ts';
+
+/** A valid file as it is stored and mailed. The media type that its sender gave is ignored. */
+export function asAttachment(
+  field: string,
+  label: string,
+  file: FormFile,
+  unscanned: boolean,
+): Attachment {
+  const extension = documentExtension(file.name);
+  if (!extension) throw new Error('Only a validated file can be stored');
+  return {
+    field,
+    label,
+    name: safeName(file.name, extension),
+    originalName: readableName(file.name),
+    mediaType: DOCUMENT_TYPES[extension].mediaType,
+    size: file.size,
+    sha256: createHash('sha256').update(file.bytes).digest('hex'),
+    unscanned,
+    content: file.bytes,
+  };
+}
+
+const MAX_STEM = 100;
+
+/** Device names that Windows opens instead of a file. */
+const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/**
+ * A file name that is safe on every system: without a path, control and bidi characters, and
+ * characters special to a shell or file system. Keeps letters of every script.
+ */
+export function safeName(originalName: string, extension: string): string {
+  const base = originalName.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const stem = base
+    .replace(/\.[^.]*$/, '')
+    .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, '')
+    .replace(/[<>:"|?*%`$&;'!\s]+/g, ' ')
+    .replace(/^[\s.~-]+|[\s.]+$/g, '');
+  const short = [...stem].slice(0, MAX_STEM).join('').trim();
+  return `${short === '' || RESERVED.test(short) ? `file ${short}`.trim() : short}.${extension}`;
+}
+
+/** The original name for people to read, with control and bidi characters replaced by �. */
+export function readableName(originalName: string): string {
+  return originalName.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, '�');
+}

@@ -1,0 +1,51 @@
+// Slow uploads (spec §8) are accepted above a minimum rate.
+import { PassThrough } from 'node:stream';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createBodyRoom } from './body-room.ts';
+import { type CollectedBody, collectBody } from './collect-body.ts';
+import type { Refusal } from './refusal.ts';
+
+const RESUME = 4_900_000;
+const LIMITS = { whole: 6_000_000, beginning: 1_000_000, readOn: 25_000_000 };
+
+/** The outcome of a body sent at this rate, given for each second, and after how many seconds. */
+async function upload(bytesInSecond: (second: number) => number) {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const stream = new PassThrough();
+  let outcome: CollectedBody | Refusal | undefined;
+  collectBody(stream, LIMITS, createBodyRoom().open()).then(
+    (body) => (outcome = body),
+    (refusal) => (outcome = refusal),
+  );
+  let sent = 0;
+  let second = 0;
+  for (; outcome === undefined && second < 3_600; second++) {
+    const bytes = Math.min(bytesInSecond(second), RESUME - sent);
+    if (bytes > 0) stream.write(Buffer.alloc(bytes));
+    sent += bytes;
+    if (sent === RESUME) stream.end();
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  return { outcome, second, timers: vi.getTimerCount() };
+}
+
+it.each([70_000, 8_000])('§8 the largest résumé passes at %d bytes a second', async (rate) => {
+  const { outcome, second, timers } = await upload(() => rate);
+  expect(outcome).toMatchObject({ bytes: { length: RESUME }, cutOff: undefined });
+  expect(second).toBe(Math.ceil(RESUME / rate));
+  expect(timers).toBe(0);
+});
+
+it('§8 a pause of 25 seconds passes', async () => {
+  const { outcome } = await upload((second) => (second > 35 && second <= 60 ? 0 : 70_000));
+  expect(outcome).toMatchObject({ bytes: { length: RESUME } });
+});
+
+it.each([
+  ['from its beginning', () => 7_000, 30],
+  ['after a quick beginning', (second: number) => (second < 30 ? 100_000 : 1), 60],
+])('§8 below the least rate %s: 408', async (_, rate, seconds) => {
+  const { outcome, second, timers } = await upload(rate);
+  expect([outcome, second, timers]).toEqual([expect.objectContaining({ status: 408 }), seconds, 0]);
+});

@@ -1,0 +1,78 @@
+import type { Readable } from 'node:stream';
+import { type BodyShare, FREE_BYTES } from './body-room.ts';
+import { Refusal } from './refusal.ts';
+
+/** How often the rate is checked: longer than a mobile network's pause at a cell change. */
+const RATE_WINDOW_MS = 30_000;
+
+/** Minimum between two checks: 8 kB/s, at which the longest body takes 13 minutes. */
+const LEAST_BYTES_PER_WINDOW = 240_000;
+
+/** A body, or its beginning. */
+export interface CollectedBody {
+  bytes: Buffer;
+  /** Why only its beginning was kept; undefined when it is complete. */
+  cutOff: 'tooLong' | 'noRoom' | undefined;
+}
+
+/** How much of a body is kept and read, in bytes. */
+export interface BodyLimits {
+  /** Longest body that is kept whole. */
+  whole: number;
+  /** How much of a longer one is kept. */
+  beginning: number;
+  /** How much of a longer one is read and discarded, so that its sender gets to read the answer. */
+  readOn: number;
+}
+
+/**
+ * Reads a request's body into memory; of one that is too long, or for which there is no room, only
+ * the beginning, which holds the text fields in front of a file.
+ * @throws Refusal 413 beyond `readOn`, 408 when the body arrives too slowly, 400 when its sender
+ * disconnects
+ */
+export function collectBody(
+  stream: Readable,
+  limits: BodyLimits,
+  share: BodyShare,
+): Promise<CollectedBody> {
+  return new Promise((resolve, reject) => {
+    let chunks: Buffer[] = [];
+    let length = 0;
+    let cutOff: CollectedBody['cutOff'];
+    const keepOnly = (bytes: number) => {
+      chunks = [Buffer.concat(chunks, Math.min(bytes, length))];
+      share.resize(bytes);
+    };
+    let lengthBefore = 0;
+    const checkRate = setInterval(() => {
+      if (length - lengthBefore < LEAST_BYTES_PER_WINDOW) {
+        refuse(new Refusal(408, 'Request Timeout'));
+      }
+      lengthBefore = length;
+    }, RATE_WINDOW_MS);
+    const refuse = (refusal: Refusal) => {
+      clearInterval(checkRate);
+      stream.removeListener('data', onData);
+      keepOnly(0);
+      reject(refusal);
+    };
+    const onData = (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > limits.readOn) {
+        refuse(new Refusal(413, 'Payload Too Large'));
+      } else if (!cutOff) {
+        chunks.push(chunk);
+        if (length > limits.whole) cutOff = 'tooLong';
+        else if (!share.resize(length)) cutOff = 'noRoom';
+        if (cutOff) keepOnly(cutOff === 'tooLong' ? limits.beginning : FREE_BYTES);
+      }
+    };
+    stream.on('data', onData);
+    stream.on('end', () => {
+      clearInterval(checkRate);
+      resolve({ bytes: Buffer.concat(chunks), cutOff });
+    });
+    stream.on('error', (cause) => refuse(new Refusal(400, 'Bad Request', { cause })));
+  });
+}

@@ -1,0 +1,105 @@
+// A message sent twice is stored once (double click, a browser that tries again).
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, it } from 'vitest';
+import { SEND_PATH } from '#api/wire.ts';
+import { startDesk, storedIn, valuesOf } from '../testing/desk.ts';
+import { pdf } from '../testing/documents.ts';
+import { CONTACT, emailjsIds, SUBSCRIBER, sendApplication, sendJson } from '../testing/forms.ts';
+import { send } from '../testing/http.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
+
+const MINUTE = 60_000;
+const key = (value: string) => ({ 'idempotency-key': value });
+
+it('§8 stores the same content within ten minutes once, and answers alike', async () => {
+  const clock = createManualClock();
+  const desk = await startDesk({ clock });
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => sendJson(desk.url, 'contact', CONTACT)),
+  );
+  expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['OK']));
+  expect(await storedIn(desk.dataDir)).toHaveLength(1);
+  clock.advance(10 * MINUTE - 1);
+  await sendJson(desk.url, 'contact', CONTACT);
+  expect(await storedIn(desk.dataDir)).toHaveLength(1);
+  clock.advance(1);
+  await sendJson(desk.url, 'contact', CONTACT);
+  expect(await storedIn(desk.dataDir)).toHaveLength(2);
+});
+
+it('§8 one character or one byte more makes another submission', async () => {
+  const desk = await startDesk();
+  await sendJson(desk.url, 'contact', CONTACT);
+  await sendJson(desk.url, 'contact', { ...CONTACT, message: `${CONTACT.message}.` });
+  for (const size of [10, 11, 10]) {
+    await sendApplication(desk.url, pdf(size));
+  }
+  expect((await storedIn(desk.dataDir)).map(({ form }) => form).toSorted()).toEqual([
+    'career',
+    'career',
+    'contact',
+    'contact',
+  ]);
+});
+
+it('§8 an Idempotency-Key is valid for a day; with another message it is a 422', async () => {
+  const clock = createManualClock();
+  const desk = await startDesk({ clock });
+  const post = (message: string) => sendJson(desk.url, 'contact', { message }, key('"abc"'));
+  expect((await post('one')).text).toBe('OK');
+  clock.advance(24 * 60 * MINUTE - 1);
+  expect((await post('one')).text).toBe('OK');
+  const other = await post('two');
+  expect([other.status, other.text]).toEqual([
+    422,
+    'The Idempotency-Key was used for another message',
+  ]);
+  expect((await storedIn(desk.dataDir)).map((each) => valuesOf(each).message)).toEqual(['one']);
+  clock.advance(1);
+  expect((await post('two')).text).toBe('OK');
+});
+
+it('§8 the same key during the first request is a 409', async () => {
+  const desk = await startDesk();
+  const body = JSON.stringify({ ...emailjsIds('contact'), template_params: CONTACT });
+  const socket = connect(Number(new URL(desk.url).port), '127.0.0.1');
+  socket.write(
+    `POST ${SEND_PATH} HTTP/1.1\r\nHost: x\r\nIdempotency-Key: k\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body.slice(0, 20)}`,
+  );
+  // Its answer shows that the desk has read the socket's request.
+  await send(desk.url, '/healthz');
+  const second = await sendJson(desk.url, 'contact', CONTACT, key('k'));
+  expect([second.status, second.headers['retry-after']]).toEqual([409, '1']);
+  expect((await sendJson(desk.url, 'contact', CONTACT, key('other'))).status).toBe(200);
+  const closed = once(socket, 'close');
+  socket.resume().write(body.slice(20));
+  await closed;
+  expect((await sendJson(desk.url, 'contact', CONTACT, key('k'))).status).toBe(200);
+});
+
+it('§8 an invalid key is a 400', async () => {
+  const desk = await startDesk();
+  expect((await sendJson(desk.url, 'contact', CONTACT, key('x'.repeat(256)))).status).toBe(400);
+  expect(await storedIn(desk.dataDir)).toEqual([]);
+});
+
+it('§8 suspected spam never makes a person’s message a repetition', async () => {
+  const desk = await startDesk();
+  const spam = [
+    { ...CONTACT, company_website: 'https://spam.example' },
+    { ...CONTACT, message: 'other', company_website: 'x' },
+  ];
+  for (const params of [...spam, ...spam]) {
+    expect((await sendJson(desk.url, 'contact', params)).text).toBe('OK');
+  }
+  await sendJson(desk.url, 'subscribe', { ...SUBSCRIBER, company_website: 'x' });
+  await sendJson(desk.url, 'subscribe', { ...SUBSCRIBER, user_email: 'Reader@client.example' });
+  await sendJson(desk.url, 'contact', { ...CONTACT, company_website: ' ' });
+  const stored = await storedIn(desk.dataDir);
+  const marked = stored.map(({ spamReason }) => spamReason !== undefined).toReversed();
+  expect(marked).toEqual([true, true, true, false, false]);
+  expect(stored.flatMap(({ fields }) => fields.map(({ name }) => name))).not.toContain(
+    'company_website',
+  );
+});

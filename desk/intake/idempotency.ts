@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Submission } from '../store/submission.ts';
+import type { IdempotencyKey } from '../store/submission-store.ts';
+import { Refusal } from './refusal.ts';
+
+/** Covers a double click, and a browser that tries again. */
+const SAME_CONTENT_MS = 10 * 60_000;
+
+/** An e-mail address is sent at most one request to confirm in this time. */
+const SAME_ADDRESS_MS = 24 * 60 * 60_000;
+
+/** How long a client may repeat its Idempotency-Key. */
+const CLIENT_KEY_MS = 24 * 60 * 60_000;
+
+const LONGEST_CLIENT_KEY = 255;
+
+/**
+ * The idempotency keys of a submission: the client's own key, the address that would be sent a
+ * request to confirm, the content. Suspected spam has keys of its own, so that it never makes a
+ * person's message a repetition.
+ */
+export function idempotencyKeysOf(
+  { form, fields, attachments, receivedAt, spamReason }: Submission,
+  clientKey: string | undefined,
+): IdempotencyKey[] {
+  const address = fields.find(({ name }) => name === 'user_email')?.value.toLowerCase();
+  const isSpam = spamReason !== undefined;
+  const content = [form, fields.map(({ name, value }) => [name, value])];
+  const files = attachments.map(({ field, sha256 }) => [field, sha256]);
+  const fingerprint = hash(JSON.stringify([...content, files]));
+  const key = (name: string, lifeMs: number, print = fingerprint) => ({
+    key: name,
+    fingerprint: print,
+    expiresAt: receivedAt + lifeMs,
+  });
+  return [
+    ...(clientKey === undefined ? [] : [key(`client:${hash(clientKey)}`, CLIENT_KEY_MS)]),
+    ...(form === 'confirm' && !isSpam ? [key(`confirm:${address}`, SAME_ADDRESS_MS, '')] : []),
+    key(`${isSpam ? 'spam' : 'content'}:${fingerprint}`, SAME_CONTENT_MS),
+  ];
+}
+
+/**
+ * The `Idempotency-Key` of a request, if it has one.
+ * @throws Refusal 400 when the key is invalid
+ */
+export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header !== 'string' || header === '' || header.length > LONGEST_CLIENT_KEY) {
+    throw new Refusal(400, 'The Idempotency-Key is not valid');
+  }
+  return header;
+}
+
+/**
+ * Refuses a request with 409 while this desk reads and stores another one with the same
+ * Idempotency-Key. Between desks the store alone decides.
+ */
+export function refuseWhileInProgress(app: FastifyInstance): void {
+  const keys = new Set<string>();
+  app.addHook('onRequest', async (request, reply) => {
+    const key = readIdempotencyKey(request.headers['idempotency-key']);
+    if (key === undefined) return;
+    if (keys.has(key)) {
+      throw new Refusal(409, 'A request with this Idempotency-Key is in progress', {
+        retryAfter: 1,
+      });
+    }
+    keys.add(key);
+    reply.raw.once('close', () => keys.delete(key));
+  });
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

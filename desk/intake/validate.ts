@@ -1,0 +1,65 @@
+import type { FormFile } from '#api/form-file.ts';
+import { type FormName, formSchemas } from '#api/forms.ts';
+import { isMessageKey, MESSAGES, messageText } from '#api/messages.ts';
+import type { Problem, TypedForm } from '../pages/refusal-page.ts';
+import type { WireFields } from './read-body.ts';
+import { Refusal } from './refusal.ts';
+
+/** A form that passed validation. */
+export interface ValidForm {
+  values: Record<string, string>;
+  files: Record<string, FormFile>;
+}
+
+/**
+ * Validates a form by its schema; returns exactly the schema's fields, unchanged.
+ * @throws Refusal 422 with a line `field: message` per problem and the form to show again; 413 when a
+ * file is too large
+ */
+export function validate(form: FormName, fields: WireFields): ValidForm {
+  const result = formSchemas[form].safeParse(Object.fromEntries(sentFields(form, fields)));
+  const problems = (result.error?.issues ?? []).map((issue): Problem => {
+    if (!isMessageKey(issue.message)) throw new Error(`No text for "${issue.message}"`);
+    const max = issue.code === 'custom' ? issue.params?.max : undefined;
+    return { field: issue.path[0]?.toString() ?? null, key: issue.message, max };
+  });
+  if (!result.success) throw refusalOf(form, fields, problems);
+
+  const valid: [string, unknown][] = Object.entries(result.data);
+  return {
+    values: Object.fromEntries(valid.filter(isTextEntry)),
+    files: Object.fromEntries(valid.filter(isFileEntry)),
+  };
+}
+
+/** The refusal of a form with these problems. */
+export function refusalOf(form: FormName, fields: WireFields, problems: Problem[]): Refusal {
+  const status = problems.some(({ key }) => key === 'fileTooLarge') ? 413 : 422;
+  const text = problems.map(describe).join('\n');
+  return new Refusal(status, text, { typed: typedForm(form, fields, problems) });
+}
+
+/** A form as typed, to show again. */
+export function typedForm(form: FormName, fields: WireFields, problems: Problem[]): TypedForm {
+  const values = Object.fromEntries(sentFields(form, fields).filter(isTextEntry));
+  return { form, values, problems };
+}
+
+function sentFields(form: FormName, fields: WireFields): [string, unknown][] {
+  return Object.keys(formSchemas[form].shape).flatMap((name) =>
+    fields.has(name) ? [[name, fields.get(name)]] : [],
+  );
+}
+
+function isFile(value: unknown): value is FormFile {
+  return typeof value === 'object' && value !== null && 'bytes' in value;
+}
+
+const isTextEntry = (entry: [string, unknown]): entry is [string, string] =>
+  typeof entry[1] === 'string';
+
+const isFileEntry = (entry: [string, unknown]): entry is [string, FormFile] => isFile(entry[1]);
+
+function describe({ field, key, max }: Problem): string {
+  return field === null ? MESSAGES[key] : `${field}: ${messageText(MESSAGES[key], field, max)}`;
+}

@@ -1,0 +1,54 @@
+import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { Background, Clock } from '../clock.ts';
+import type { ClamdAddress } from '../config.ts';
+
+/** The result of a scan; `unscanned` when the scanner does not answer or gives no verdict. */
+export type ScanResult = 'clean' | 'infected' | 'unscanned';
+
+/** Scans a file for malware. Never rejects: a message is not lost because the scanner is down. */
+export type VirusScanner = (content: Uint8Array) => Promise<ScanResult>;
+
+/** Shorter than the 30 s after which the desk closes an idle connection. */
+const PATIENCE_MS = 20_000;
+
+/** Ends the stream: a chunk of length 0. */
+const END = Buffer.alloc(4);
+
+/** Scans with clamd's INSTREAM command (clamd(8)); the file is sent as a single chunk. */
+export function createClamdScanner(
+  address: ClamdAddress,
+  { clock, log }: Background,
+): VirusScanner {
+  return async (content) => {
+    try {
+      const reply = await instream(address, content, clock);
+      if (reply === 'stream: OK') return 'clean';
+      if (reply.endsWith(' FOUND')) {
+        log.warn({ found: reply }, 'a file was refused: it is infected');
+        return 'infected';
+      }
+      throw new Error(`clamd answered "${reply}"`);
+    } catch (err) {
+      log.error({ err }, 'the virus scanner does not work: files are taken unscanned');
+      return 'unscanned';
+    }
+  };
+}
+
+async function instream(address: ClamdAddress, content: Uint8Array, clock: Clock): Promise<string> {
+  const socket = connect(address);
+  const ended = new AbortController();
+  void clock
+    .sleep(PATIENCE_MS, ended.signal)
+    .then(() => socket.destroy(new Error('clamd is silent')));
+  try {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(content.length);
+    for (const part of ['zINSTREAM\0', length, content, END]) socket.write(part);
+    return (await buffer(socket)).toString().replace(/\0$/, '');
+  } finally {
+    socket.destroy();
+    ended.abort();
+  }
+}

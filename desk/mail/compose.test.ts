@@ -1,0 +1,230 @@
+// A visitor's text never becomes a mail's header or recipient. The mails are read by an independent
+// parser.
+import { parseDocument } from 'htmlparser2';
+import { simpleParser } from 'mailparser';
+import { createTransport } from 'nodemailer';
+import { expect, it } from 'vitest';
+import { readableName, safeName } from '../intake/attachment.ts';
+import type { Submission } from '../store/submission.ts';
+import { content } from '../testing/desk.ts';
+import { HEADER_INJECTIONS } from '../testing/header-injections.ts';
+import { composeMail } from './compose.ts';
+
+const FROM = { name: 'Website', address: 'website@miqdam.example' };
+const LETTERHEAD = {
+  mails: content.mails,
+  from: FROM,
+  to: undefined,
+  timeZone: 'Asia/Riyadh',
+  siteUrl: 'https://www.miqdam.example',
+};
+
+function submission(
+  values: Record<string, string>,
+  form: Submission['form'] = 'contact',
+): Submission {
+  return {
+    id: '01a1fcba-6587-75be-911e-c2fc6b017495',
+    receivedAt: Date.UTC(2026, 0, 1, 12),
+    form,
+    fields: Object.entries(values).map(([name, value]) => ({ name, label: name, value })),
+    attachments: [],
+    ...(form === 'subscribe' || form === 'confirm' ? { token: 'secret' } : {}),
+  };
+}
+
+/** The mail of a submission as sent, and as parsed. */
+async function sent(from: Submission) {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const { envelope, message } = await transport.sendMail(composeMail(from, LETTERHEAD));
+  return { envelope, raw: String(message), mail: await simpleParser(message as Buffer) };
+}
+
+const toOffice = (values: Record<string, string>) => sent(submission(values));
+
+const HEADERS = [
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'reply-to',
+  'subject',
+  'to',
+];
+
+/** A text as a header may contain it. */
+function headerText(text: string): string {
+  const line = text
+    .replace(/\p{Bidi_Control}/gu, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replaceAll('=?', '= ?');
+  return [...line.trim()].slice(0, 200).join('').toWellFormed();
+}
+
+/** A text as a body may contain it: without NUL, with LF. */
+const bodyText = (text: string) =>
+  text
+    .replaceAll('\u0000', '')
+    .replace(/\r+\n?/g, '\n')
+    .toWellFormed();
+
+/** The text of each `dd` of the HTML. */
+function definitions(html: string): string[] {
+  const texts: string[] = [];
+  const visit = (node: { name?: string; data?: string; children?: object[] }): string => {
+    const text = (node.data ?? '') + (node.children ?? []).map(visit).join('');
+    if (node.name === 'dd') texts.push(text);
+    return text;
+  };
+  visit(parseDocument(html));
+  return texts;
+}
+
+it('§7 any input stays text, and adds no header, recipient or MIME part', async () => {
+  expect(HEADER_INJECTIONS.length).toBeGreaterThan(400);
+  for (const text of HEADER_INJECTIONS) {
+    const { envelope, mail } = await toOffice({
+      user_name: text,
+      user_email: 'v@client.example',
+      user_subject: text,
+      message: text,
+    });
+    expect(envelope).toEqual({ from: FROM.address, to: ['info@miqdam.example'] });
+    expect([...mail.headers.keys()].sort()).toEqual(HEADERS);
+    expect(mail.attachments).toEqual([]);
+    expect(mail.from?.value).toEqual([FROM]);
+    expect(mail.replyTo?.value).toEqual([{ address: 'v@client.example', name: headerText(text) }]);
+    expect(mail.subject).toBe(headerText(`Website: ${text}`));
+    const said = bodyText(text);
+    expect(bodyText(mail.text ?? '')).toContain(
+      `user_name:\n${said}\n\nuser_email:\nv@client.example\n\nuser_subject:\n${said}\n\nmessage:\n${said}\n\n-- \n`,
+    );
+    expect(definitions(String(mail.html)).map(bodyText)).toEqual([
+      said,
+      'v@client.example',
+      said,
+      said,
+    ]);
+  }
+});
+
+it('§7 any file name stays a file name', async () => {
+  const content = Buffer.from('%PDF-1.7');
+  for (const text of HEADER_INJECTIONS) {
+    const name = safeName(`${text}.pdf`, 'pdf');
+    const originalName = readableName(`${text}.pdf`);
+    const facts = { field: 'resume', label: 'Résumé', mediaType: 'application/pdf', size: 8 };
+    const sentMail = await sent({
+      ...submission({ user_email: 'v@client.example' }, 'career'),
+      attachments: [{ ...facts, name, originalName, sha256: 'ab', unscanned: false, content }],
+    });
+    expect(sentMail.envelope.to).toEqual(['careers@miqdam.example']);
+    expect([...(sentMail.mail.headers.keys() ?? [])].sort()).toEqual(HEADERS);
+    const [file, ...others] = sentMail.mail.attachments ?? [];
+    expect(others).toEqual([]);
+    expect([file?.filename, file?.contentType, file?.contentDisposition]).toEqual([
+      name.toWellFormed(),
+      'application/pdf',
+      'attachment',
+    ]);
+    expect(file?.content.equals(content)).toBe(true);
+    expect([...(file?.headers.keys() ?? [])].sort()).toEqual([
+      'content-disposition',
+      'content-transfer-encoding',
+      'content-type',
+    ]);
+  }
+});
+
+it('§5 without an e-mail address the mail has no Reply-To and no sentence about replies', async () => {
+  const { mail } = await toOffice({ user_name: 'A', user_email: '', message: 'm' });
+  expect(mail.replyTo).toBeUndefined();
+  expect(mail.subject).toBe('Website: message from A');
+  expect(mail.text).not.toContain('Replies to this e-mail');
+  expect((await toOffice({ message: 'm' })).mail.subject).toBe('Website: message from a visitor');
+});
+
+it('§7 a placeholder in a visitor’s text is not replaced', async () => {
+  const { mail } = await toOffice({ user_name: 'A', user_email: '{user_name}@client.example' });
+  expect(mail.text).toContain('go to {user_name}@client.example.');
+});
+
+it('§7 the same submission always gives the same mail', () => {
+  const mail = submission({ message: 'm' });
+  expect(composeMail(mail, LETTERHEAD)).toEqual(composeMail(mail, LETTERHEAD));
+  expect(composeMail(mail, LETTERHEAD).messageId).toBe(`<${mail.id}@miqdam.example>`);
+});
+
+it('§7 mails go to the recipients in content, or all to MAIL_TO', () => {
+  const to = { name: 'Trial', address: 'trial@miqdam.example' };
+  for (const [form, { office }] of Object.entries(content.mails)) {
+    const mail = submission({ user_email: 'v@client.example' }, form as Submission['form']);
+    if (form === 'confirm') mail.spamReason = 'odd';
+    const addresses = composeMail(mail, LETTERHEAD).to.map(({ address }) => address);
+    expect(addresses).toEqual(office.to);
+    expect(composeMail(mail, { ...LETTERHEAD, to: [to] }).to).toEqual([to]);
+  }
+  // What /careers promises.
+  expect(content.mails.career.office.to).not.toEqual(content.mails.contact.office.to);
+});
+
+it('§2.4 a message to a contact card goes to its mailbox, and the mail says so', async () => {
+  const to = (recipient: string, more = {}) => toOffice({ recipient, message: 'm', ...more });
+  const { envelope, mail } = await to('Procurement');
+  expect(envelope.to).toEqual(content.mails.contact.recipients.Procurement);
+  expect(mail.subject).toBe('Website, Procurement: message from a visitor');
+  expect(mail.text).toContain('recipient:\nProcurement\n');
+  const { subject } = (await to('Procurement', { user_subject: 'PO 7' })).mail;
+  expect(subject).toBe('Website, Procurement: PO 7');
+});
+
+it('§2.4 a recipient that content does not have is none, whatever it says', async () => {
+  const others = ['Purchasing', 'constructor', 'a@elsewhere.example', 'a\r\nBcc: b@c.example'];
+  for (const recipient of others) {
+    const { envelope, mail } = await toOffice({ recipient, message: 'm' });
+    expect(envelope.to).toEqual(['info@miqdam.example']);
+    expect(mail.subject).toBe(`Website, ${headerText(recipient)}: message from a visitor`);
+    expect([...mail.headers.keys()].sort()).toEqual(HEADERS.filter((name) => name !== 'reply-to'));
+  }
+});
+
+it('times are those of the office, with the zone; the header’s is for programs', async () => {
+  const { raw, mail } = await sent({
+    ...submission({ message: 'm' }),
+    receivedAt: Date.UTC(2026, 10, 22, 22, 44),
+  });
+  expect(mail.text).toContain(
+    '-- \nMonday, 23 November 2026 at 01:44 GMT+3 (Asia/Riyadh)  01a1fcba-',
+  );
+  expect(raw).toContain('\r\nDate: Sun, 22 Nov 2026 22:44:00 +0000\r\n');
+});
+
+it('§2.1 an address is asked to confirm by a link; the office gets the link to leave', async () => {
+  const asked = await sent(submission({ user_email: 'r@client.example' }, 'confirm'));
+  const confirm = 'https://www.miqdam.example/api/confirm?token=secret';
+  expect(asked.envelope.to).toEqual(['r@client.example']);
+  expect(asked.mail.text).toContain(`\n${confirm}\n`);
+  expect(asked.mail.html).toContain(`<a href="${confirm}">`);
+  expect(asked.raw).toContain('Auto-Submitted: auto-generated\r\n');
+  expect(asked.mail.replyTo?.text).toBe('info@miqdam.example');
+
+  const office = await sent(submission({ user_email: 'r@client.example' }, 'subscribe'));
+  expect(office.mail.text).toContain('https://www.miqdam.example/api/unsubscribe?token=secret');
+  expect(office.mail.replyTo?.text).toBe('r@client.example');
+});
+
+it('isolates the direction of Arabic in an English mail', async () => {
+  const { mail } = await toOffice({ user_name: 'نورة', user_email: 'n@client.example' });
+  const html = String(mail.html);
+  expect(html).toContain('<html lang="en" dir="ltr">');
+  expect(html).toContain('<bdi>n@client.example</bdi>');
+  expect(html).toMatch(/<dd dir="auto"[^>]*>نورة<\/dd>/);
+});
+
+it('§7 headers have no bidi controls', async () => {
+  const name = 'Invoice\u202egpj.exe\u2066\u2069\u200f\u061c';
+  const { mail } = await toOffice({ user_name: name, user_email: 'v@client.example' });
+  expect(mail.subject).toBe('Website: message from Invoicegpj.exe');
+  expect(mail.replyTo?.value).toEqual([{ name: 'Invoicegpj.exe', address: 'v@client.example' }]);
+});

@@ -1,0 +1,166 @@
+import type { SendMailOptions } from 'nodemailer';
+import { LOCALE } from '#api/language.ts';
+import { CONFIRM_LINK, UNSUBSCRIBE_LINK } from '#api/mails.ts';
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#api/wire.ts';
+import type { Mailbox } from '../config.ts';
+import type { DeskContent } from '../content.ts';
+import type { AttachmentFacts, Submission } from '../store/submission.ts';
+import { asHtml, asText, type Filling, type MailTemplate, subjectOf } from './template.ts';
+
+const MAX_HEADER_TEXT = 200;
+
+/** What all mails of a desk have in common. */
+export interface Letterhead {
+  mails: DeskContent['mails'];
+  from: Mailbox;
+  /** Recipients of every mail to the office, instead of those in content. */
+  to: Mailbox[] | undefined;
+  /** IANA time zone in which times are given. */
+  timeZone: string;
+  /** Public origin of the site. */
+  siteUrl: string;
+}
+
+/** A mail in Nodemailer’s format. */
+export interface Mail extends SendMailOptions {
+  to: Mailbox[];
+}
+
+/**
+ * Composes the mail of a submission: to the office, or to the address that has to confirm a
+ * subscription. Suspected spam always goes to the office, since its address may be a stranger's
+ * (RFC 3834 §2). The same submission gives the same mail, so that a second copy after a crash has the
+ * same Message-ID.
+ */
+export function composeMail(submission: Submission, letterhead: Letterhead): Mail {
+  const { confirm } = letterhead.mails;
+  return submission.form === 'confirm' && submission.spamReason === undefined
+    ? toVisitor(submission, confirm.visitor, letterhead)
+    : toOffice(submission, letterhead);
+}
+
+function toOffice(submission: Submission, letterhead: Letterhead): Mail {
+  const { id, receivedAt, form, attachments, spamReason } = submission;
+  const { office } = letterhead.mails[form];
+  const received = writtenTime(receivedAt, letterhead);
+  const note = [received, id, ...(spamReason ? [spamReason] : [])].join('  ');
+  const filling = { ...fillingOf(submission, letterhead), note };
+  const { user_email: address, user_name: name = '' } = filling.values;
+  const { subject, ...body } = filledIn(office, filling);
+  return {
+    ...body,
+    subject: spamReason === undefined ? subject : `[Suspected spam] ${subject}`,
+    ...(spamReason === undefined ? {} : { headers: { 'X-Spam-Flag': 'YES' } }),
+    from: letterhead.from,
+    to: officeAddresses(
+      recipientAddresses(filling.values.recipient, letterhead) ?? office.to,
+      letterhead,
+    ),
+    ...(address ? { replyTo: { name: oneLine(name), address } } : {}),
+    messageId: `<${id}@${domainOf(letterhead.from)}>`,
+    date: new Date(receivedAt),
+    attachments: attachments.map(({ name, mediaType, content }) => ({
+      filename: name,
+      contentType: mediaType,
+      contentDisposition: 'attachment',
+      content: Buffer.from(content),
+    })),
+  };
+}
+
+function toVisitor(submission: Submission, template: MailTemplate, letterhead: Letterhead): Mail {
+  const { id, receivedAt, form } = submission;
+  const filling = fillingOf(submission, letterhead);
+  return {
+    ...filledIn(template, filling),
+    from: letterhead.from,
+    to: [{ name: '', address: filling.values.user_email ?? '' }],
+    replyTo: officeAddresses(letterhead.mails[form].office.to, letterhead),
+    messageId: `<${id}@${domainOf(letterhead.from)}>`,
+    date: new Date(receivedAt),
+    headers: {
+      // RFC 3834: suppresses automatic replies.
+      'Auto-Submitted': 'auto-generated',
+    },
+  };
+}
+
+function filledIn({ subject, body }: MailTemplate, filling: Filling) {
+  return {
+    subject: oneLine(subjectOf(subject, filling)),
+    text: asText(body, filling),
+    html: asHtml(body, filling),
+  };
+}
+
+function fillingOf(
+  { form, fields, attachments, token }: Submission,
+  { siteUrl }: Letterhead,
+): Filling {
+  const link =
+    form === 'confirm'
+      ? { [CONFIRM_LINK]: `${siteUrl}${CONFIRM_PATH}?token=${token}` }
+      : { [UNSUBSCRIBE_LINK]: `${siteUrl}${UNSUBSCRIBE_PATH}?token=${token}` };
+  return {
+    values: {
+      ...Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+      ...Object.fromEntries(attachments.map(({ field, name }) => [field, name])),
+      ...(token === undefined ? {} : link),
+    },
+    fields: [...fields, ...attachments.map(asField)],
+  };
+}
+
+/** A file's name, size and hash, by which the office can check it, and whether it was scanned. */
+function asField({ field, label, name, originalName, size, sha256, unscanned }: AttachmentFacts) {
+  const lines = [
+    name,
+    ...(name === originalName ? [] : [`Sent as: ${originalName}`]),
+    `${size} bytes`,
+    `SHA-256 ${sha256}`,
+    ...(unscanned ? ['Not scanned for viruses: the scanner did not answer.'] : []),
+  ];
+  return { name: field, label, value: lines.join('\n') };
+}
+
+/** A time for people, such as `Sunday, 22 November 2026 at 14:44 GMT+3 (Asia/Riyadh)`. */
+function writtenTime(milliseconds: number, { timeZone }: Letterhead): string {
+  const format = new Intl.DateTimeFormat(LOCALE, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  });
+  return `${format.format(milliseconds)} (${timeZone})`;
+}
+
+/**
+ * Addresses of the recipient that a visitor has chosen; undefined without one, and for a name that
+ * content does not have, or no longer.
+ */
+function recipientAddresses(name: string | undefined, { mails }: Letterhead): string[] | undefined {
+  const { recipients } = mails.contact;
+  return name !== undefined && Object.hasOwn(recipients, name) ? recipients[name] : undefined;
+}
+
+function officeAddresses(named: string[], { to }: Letterhead): Mailbox[] {
+  return to ?? named.map((address) => ({ name: '', address }));
+}
+
+const domainOf = ({ address }: Mailbox) => address.split('@').at(-1);
+
+/**
+ * Header text: replaces control characters and line breaks by spaces, removes bidi controls, by which
+ * one name can look like another, and breaks up RFC 2047 encoded words.
+ */
+function oneLine(text: string): string {
+  const line = text
+    .replace(/\p{Bidi_Control}/gu, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replaceAll('=?', '= ?');
+  return [...line.trim()].slice(0, MAX_HEADER_TEXT).join('');
+}

@@ -1,0 +1,37 @@
+// Late mail (spec §7) is reported to the monitors.
+import { expect, it, vi } from 'vitest';
+import { metric, readMetrics, SOON, startDesk } from '../testing/desk.ts';
+import { CONTACT, sendJson } from '../testing/forms.ts';
+import { send } from '../testing/http.ts';
+import { attempts, mailEnvironment, startPeer } from '../testing/mail.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
+
+it('§7 after an hour of waiting there is an error in the log, a failing detail and a metric', async () => {
+  const peer = await startPeer();
+  await peer.stop();
+  const clock = createManualClock();
+  const desk = await startDesk({ env: { ...mailEnvironment(peer.url), METRICS_PORT: '0' }, clock });
+  await sendJson(desk.url, 'contact', CONTACT);
+  await attempts(desk, 1);
+  const ready = async () => JSON.parse((await send(desk.url, '/readyz')).text);
+  const detail = async () => (await send(desk.url, '/readyz/delivery')).status;
+  expect(await ready()).toMatchObject({ ready: true, delivery: 'ok' });
+  expect(await detail()).toBe(200);
+  clock.advance(60 * 60_000);
+  await vi.waitFor(
+    () => expect(desk.log()).toMatch(/"level":50.*"waiting":1,"oldestSeconds":3600.*ALARM/),
+    SOON,
+  );
+  expect(await ready()).toMatchObject({
+    ready: true,
+    delivery: 'failing',
+    oldestWaitingSeconds: 3600,
+  });
+  expect(await detail()).toBe(503);
+  expect(await metric(desk, 'desk_submissions{state="waiting"}')).toBe(1);
+  expect(await metric(desk, 'desk_oldest_waiting_seconds')).toBe(3600);
+  const answers = 'desk_answers_total{route="/api/v1.0/email/send",status="200"}';
+  expect(await metric(desk, answers)).toBe(1);
+  expect(await readMetrics(desk)).not.toContain('client.example');
+  expect((await send(desk.url, '/metrics')).status).toBe(404);
+});

@@ -1,0 +1,124 @@
+import { createTransport } from 'nodemailer';
+import type { Submission } from '../store/submission.ts';
+import { composeMail, type Letterhead } from './compose.ts';
+
+/** Sends the mail of a submission to the mail server. */
+export interface Mailer {
+  /**
+   * Makes one attempt to send it to every recipient who is not in `acceptedBy`. Resolves with a
+   * failure, rather than rejects, when the mail server fails.
+   */
+  send(submission: Submission, acceptedBy: string[]): Promise<MailAttempt>;
+  close(): void;
+}
+
+/** The result of an attempt. */
+interface MailAttempt {
+  /** Recipients whose copy the mail server has accepted, in this attempt or before. */
+  acceptedBy: string[];
+  /** Why some recipient has no copy; absent when all of them have one. */
+  failure?: MailFailure | undefined;
+}
+
+/** A failure of the mail server. */
+export interface MailFailure {
+  message: string;
+  /** The failure as codes, for the log: servers may quote the message in their texts. */
+  code: string;
+  /** The server rejected this message permanently. */
+  permanent: boolean;
+  /** The server failed regardless of the message, so it would fail the next one too. */
+  serverFailed: boolean;
+}
+
+const TIMEOUTS = {
+  dnsTimeout: 30_000,
+  connectionTimeout: 30_000,
+  greetingTimeout: 30_000,
+  socketTimeout: 60_000,
+};
+
+/** Limit for a server that answers slowly; shorter than a delivery's lease. */
+const ATTEMPT_MS = 4 * 60_000;
+
+/** One connection, kept for the next message. The pool's own retries are off: the worker schedules them. */
+const POOL = { pool: true, maxConnections: 1, maxRequeues: 0, idleTimeout: 30_000 } as const;
+
+/** Commands whose 5xx answer is about the message. Earlier ones are about the desk or server, and may pass. */
+const MESSAGE_VERBS = new Set(['RCPT TO', 'DATA']);
+
+/** Message too large (RFC 1870): the one answer to MAIL FROM that is about the message. */
+const TOO_LARGE = 552;
+
+/** Sends mails by SMTP, encrypted unless the server is on this machine or SMTP_URL says otherwise. */
+export function createSmtpMailer(url: string, letterhead: Letterhead): Mailer {
+  const transport = createTransport({
+    url,
+    ...POOL,
+    ...TIMEOUTS,
+    // A query parameter of SMTP_URL overrides this.
+    requireTLS: !isLocal(url),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  return {
+    async send(submission, acceptedBy) {
+      const mail = composeMail(submission, letterhead);
+      const recipients = mail.to
+        .map(({ address }) => address)
+        .filter((address) => !acceptedBy.includes(address));
+      if (recipients.length === 0) return { acceptedBy };
+      const envelope = { from: letterhead.from.address, to: recipients };
+      const signal = AbortSignal.timeout(ATTEMPT_MS);
+      try {
+        const { rejectedErrors: rejections = [] }: { rejectedErrors?: SmtpError[] | undefined } =
+          await transport.sendMail({ ...mail, envelope, signal });
+        const rejected = new Set(rejections.map(({ recipient }) => recipient));
+        return {
+          acceptedBy: [...acceptedBy, ...recipients.filter((address) => !rejected.has(address))],
+          failure: rejections.length > 0 ? asRejection(rejections) : undefined,
+        };
+      } catch (error) {
+        return { acceptedBy, failure: asFailure(error as SmtpError) };
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function isLocal(url: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+}
+
+interface SmtpError extends Error {
+  code?: string | undefined;
+  command?: string | undefined;
+  responseCode?: number | undefined;
+  recipient?: string | undefined;
+}
+
+const isPermanent = ({ responseCode = 0 }: SmtpError) => responseCode >= 500 && responseCode < 600;
+
+function asFailure(error: SmtpError): MailFailure {
+  const { code = 'unknown', command = '', responseCode = 0, message } = error;
+  const isAboutMessage =
+    (responseCode > 0 && MESSAGE_VERBS.has(command)) ||
+    (command === 'MAIL FROM' && responseCode === TOO_LARGE);
+  return {
+    message,
+    code: [code, command, responseCode || ''].join(' ').trim(),
+    permanent: isAboutMessage && isPermanent(error),
+    serverFailed: !isAboutMessage,
+  };
+}
+
+/** The failure of some recipients only: permanent when all of these rejections are. */
+function asRejection(rejections: SmtpError[]): MailFailure {
+  return {
+    message: rejections.map(({ message }) => message).join('\n'),
+    code: `RCPT TO ${rejections.map(({ responseCode }) => responseCode).join(' ')}`,
+    permanent: rejections.every(isPermanent),
+    serverFailed: false,
+  };
+}

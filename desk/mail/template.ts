@@ -1,0 +1,98 @@
+import { DIRECTION, LANGUAGE } from '#api/language.ts';
+import {
+  ALL_FIELDS,
+  CONFIRM_LINK,
+  isAllFields,
+  paragraphsOf,
+  placeholdersOf,
+  UNSUBSCRIBE_LINK,
+} from '#api/mails.ts';
+import { type Html, html } from '../pages/html.ts';
+import type { SubmittedField } from '../store/submission.ts';
+
+/** A mail template of content/<lang>/mail.yaml, with placeholders. */
+export interface MailTemplate {
+  subject: readonly string[];
+  body: string;
+}
+
+/** The values for a template. */
+export interface Filling {
+  /** The value of each `{placeholder}`. */
+  values: Record<string, string>;
+  /** The value of `{fields}`, in order. */
+  fields: SubmittedField[];
+  /** A last line in small print. */
+  note?: string;
+}
+
+const isFilled = (text: string, { values }: Filling) =>
+  placeholdersOf(text).every((name) => name === ALL_FIELDS || values[name]?.trim());
+
+/** The first of these subjects whose placeholders all have a value, or else the last. */
+export function subjectOf(lines: readonly string[], filling: Filling): string {
+  const line = lines.find((each) => isFilled(each, filling)) ?? lines.at(-1) ?? '';
+  return inserted(line, filling).join('').trim();
+}
+
+/** A template's body as plain text. */
+export function asText(body: string, filling: Filling): string {
+  const parts = paragraphs(body, filling).map((paragraph) =>
+    isAllFields(paragraph)
+      ? filling.fields.map(({ label, value }) => `${label}:\n${value || '—'}`).join('\n\n')
+      : inserted(paragraph, filling).join(''),
+  );
+  const note = filling.note === undefined ? '' : `\n\n-- \n${filling.note}`;
+  return `${parts.join('\n\n')}${note}\n`;
+}
+
+/**
+ * A template's body as HTML: the template's words in the language and direction of the site, the
+ * visitor's words isolated with a direction of their own.
+ */
+export function asHtml(body: string, filling: Filling): string {
+  const parts = paragraphs(body, filling).map((paragraph) =>
+    isAllFields(paragraph)
+      ? allFields(filling.fields)
+      : html`<p>${inserted(paragraph, filling, htmlValue)}</p>
+`,
+  );
+  const note = filling.note === undefined ? '' : html`<p><small>${filling.note}</small></p>\n`;
+  return html`<!doctype html>
+<html lang="${LANGUAGE}" dir="${DIRECTION}">
+<meta charset="utf-8">
+<div lang="${LANGUAGE}" dir="${DIRECTION}">
+${parts}${note}</div>
+</html>
+`.text;
+}
+
+const paragraphs = (body: string, filling: Filling) =>
+  paragraphsOf(body).filter((paragraph) => isFilled(paragraph, filling));
+
+/** Splits a text at its placeholders and replaces them, once only; `show` renders the values. */
+function inserted<Piece = string>(
+  text: string,
+  { values }: Filling,
+  show: (value: string, name: string) => Piece | string = (value) => value,
+): (Piece | string)[] {
+  return text
+    .split(/\{(\w+)\}/)
+    .map((piece, index) => (index % 2 === 0 ? piece : show(values[piece] ?? '', piece)));
+}
+
+function htmlValue(value: string, name: string): Html {
+  return name === UNSUBSCRIBE_LINK || name === CONFIRM_LINK
+    ? html`<a href="${value}">${value}</a>`
+    : html`<bdi>${value}</bdi>`;
+}
+
+function allFields(fields: SubmittedField[]): Html {
+  return html`<dl>
+${fields.map(
+  ({ label, value }) => html`<dt><b>${label}</b></dt>
+<dd dir="auto" style="margin: 0 0 1em; white-space: pre-wrap">${value || '—'}</dd>
+`,
+)}</dl>
+`;
+}

@@ -1,0 +1,48 @@
+import { SUBMISSION_KINDS } from '#api/mails.ts';
+import { type Background, type Repetition, repeat } from '../clock.ts';
+import type { DeskContent } from '../content.ts';
+import { everySubmission } from './archive.ts';
+import type { StoredSubmission } from './submission.ts';
+import type { Archive, Selection, SubmissionStore } from './submission-store.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+interface RetentionOptions extends Background {
+  store: SubmissionStore;
+  content: DeskContent;
+}
+
+/** Erases expired submissions and idempotency keys once a day, until stopped. */
+export function startRetention({ store, content, clock, log }: RetentionOptions): Repetition {
+  const eraseExpired = async () => {
+    const now = clock.now();
+    await store.forgetKeys(now);
+    let erased = 0;
+    for await (const { id } of expiredSubmissions(store, content.retentionDays, now)) {
+      if (await store.erase(id)) erased += 1;
+    }
+    if (erased === 0) return;
+    await store.scrub();
+    log.info({ erased }, 'erased submissions whose retention has ended');
+  };
+  return repeat({ clock, log }, DAY_MS, eraseExpired, 'could not erase');
+}
+
+/**
+ * Submissions past their retention period. Waiting and parked ones never expire, since they have not
+ * reached anybody yet.
+ */
+export async function* expiredSubmissions(
+  store: Archive,
+  retentionDays: DeskContent['retentionDays'],
+  now: number,
+): AsyncGenerator<StoredSubmission> {
+  for (const form of SUBMISSION_KINDS) {
+    const days = retentionDays[form];
+    if (days === null) continue;
+    const receivedBefore = now - days * DAY_MS + 1;
+    // An unconfirmed subscription expires in any state: nobody in the office waits for it.
+    const selection: Selection = form === 'confirm' ? { form } : { form, state: 'delivered' };
+    yield* everySubmission(store, { ...selection, receivedBefore });
+  }
+}

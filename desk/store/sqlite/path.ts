@@ -1,2 +1,0 @@
-/** The database's name in the data directory. */
-export const DATABASE_FILE = 'desk.db';

@@ -1,0 +1,100 @@
+import type { SubmissionKind } from '#api/mails.ts';
+import type { Attachment, DeliveryState, StoredSubmission, Submission } from './submission.ts';
+
+/** A delivery that only this process may attempt until the lease expires. */
+export interface Claim {
+  submission: Submission;
+  /** Attempts before this one. */
+  attempts: number;
+  firstAttemptAt: number;
+  /** Recipients whose copy the mail server has accepted. */
+  acceptedBy: string[];
+  lease: string;
+}
+
+/** Makes a submission with the key of an earlier one a repetition of it. */
+export interface IdempotencyKey {
+  key: string;
+  /** Hash of the content, where the key does not depend on it. */
+  fingerprint: string;
+  /** When the key becomes free; null for never. */
+  expiresAt: number | null;
+}
+
+/** `repeated`: stored earlier. `conflict`: the key belongs to other content. */
+export type Acceptance = 'stored' | 'repeated' | 'conflict';
+
+/** A filter: submissions that meet every condition given. */
+export interface Selection {
+  state?: DeliveryState | undefined;
+  form?: SubmissionKind | undefined;
+  receivedBefore?: number | undefined;
+  /** Received before this submission. */
+  olderThan?: Pick<Submission, 'id' | 'receivedAt'> | undefined;
+}
+
+/** Identifies a new step of a subscription; its fields are copied from the previous step. */
+type SubscriptionStep = Pick<Submission, 'id' | 'receivedAt'>;
+
+/** Takes submissions in. */
+export interface Intake {
+  /** Stores the submission, its files and its delivery, due at once; or nothing if one of the keys is taken. */
+  accept(submission: Submission, keys?: IdempotencyKey[]): Promise<Acceptance>;
+  /** Replaces a request to subscribe by the subscription; false for an unknown token. */
+  confirm(token: string, subscription: SubscriptionStep & { token: string }): Promise<boolean>;
+  /** Replaces a subscription by a notice to the office; false for an unknown token. */
+  unsubscribe(token: string, farewell: SubscriptionStep): Promise<boolean>;
+  /** Deletes expired idempotency keys. */
+  forgetKeys(now: number): Promise<void>;
+}
+
+/** The queue of mails to deliver. */
+export interface DeliveryQueue {
+  /** Leases the delivery that has been due the longest, for `leaseMs`; undefined when none is due. */
+  claim(now: number, leaseMs: number): Promise<Claim | undefined>;
+  /** Marks a delivery as delivered, also without its lease: the mail has been sent. */
+  delivered(id: string, at: number, acceptedBy: string[]): Promise<void>;
+  /** Releases the claim for a later attempt; does nothing if the lease is lost. */
+  retryLater(claim: Claim, dueAt: number, error: string): Promise<void>;
+  /** Stops attempts until an operator retries; does nothing if the lease is lost. */
+  park(claim: Claim, at: number, error: string): Promise<void>;
+  /** When the next waiting delivery is due, by the caller's clock; undefined when none is waiting. */
+  nextDueAt(now: number): Promise<number | undefined>;
+  /**
+   * When the oldest waiting message to the office was received; or when it was retried, if it has not
+   * been attempted since.
+   */
+  oldestWaiting(): Promise<number | undefined>;
+  /** At start: makes every waiting delivery due, and frees leases that no desk can hold. */
+  resume(now: number): Promise<void>;
+  /** Makes a parked delivery due; false when there is no parked delivery with this id. */
+  retry(id: string, now: number): Promise<boolean>;
+}
+
+/** Reads and erases submissions. */
+export interface Archive {
+  count(selection: Selection): Promise<number>;
+  /** The newest of a selection, without the files' content. See `everySubmission` for all of them. */
+  list(selection: Selection, most: number): Promise<StoredSubmission[]>;
+  get(id: string): Promise<StoredSubmission | undefined>;
+  /** A submission's files, in the order they were sent. */
+  attachmentsOf(id: string): Promise<Attachment[]>;
+  /** Deletes a submission with its files, delivery and keys; false for an unknown id. */
+  erase(id: string): Promise<boolean>;
+  /** Removes erased data from logs and free space, as far as the database allows. */
+  scrub(): Promise<void>;
+}
+
+/**
+ * The store of submissions. Every method is one transaction, which is on disk when its promise
+ * resolves. Times come from the caller, in milliseconds since 1970, but
+ * leases use the database's clock where desks share it.
+ */
+export interface SubmissionStore extends Intake, DeliveryQueue, Archive {
+  /**
+   * Proves by a small durable write, at most every few seconds, that a form can be stored.
+   * @throws when it cannot: the disk is full, read-only or gone, or the database does not answer
+   */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}

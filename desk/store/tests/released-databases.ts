@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { expect } from 'vitest';
+import { everySubmission } from '../archive.ts';
+import type { Submission } from '../submission.ts';
+import type { SubmissionStore } from '../submission-store.ts';
+
+const FIELDS = JSON.stringify([{ name: 'user_email', label: 'E-mail', value: 'a@b.example' }]);
+
+/** Rows for the first version of SQLite's schema. */
+const FIRST = `
+  INSERT INTO submission VALUES
+    ('s1', 5, 'subscribe', '${FIELDS}', 'subscribe:a@b.example'), ('s2', 6, 'contact', '[]', NULL);
+  INSERT INTO delivery VALUES
+    ('s1', 'waiting', 2, 9, NULL, 7, NULL, 'busy'), ('s2', 'delivered', 1, NULL, NULL, 7, 8, NULL);
+`;
+
+/** The same with a file and a held delivery. */
+const withFiles = (file: string) => `
+  INSERT INTO submission (id, received_at, form, fields) VALUES
+    ('s1', 5, 'subscribe', '${FIELDS}'), ('s2', 6, 'contact', '[]'), ('s3', 7, 'career', '[]');
+  INSERT INTO once_key VALUES ('subscribe:a@b.example', '', NULL, 's1');
+  INSERT INTO attachment VALUES
+    ('s3', 0, 'resume', 'Résumé', 'a.pdf', 'سيرة.pdf', 'application/pdf', 3, 'ab', ${file});
+  INSERT INTO delivery VALUES
+    ('s1', 'waiting', 2, 9, NULL, 7, NULL, 'busy', NULL, '["x@y.example"]'),
+    ('s2', 'delivered', 1, NULL, NULL, 7, 8, NULL, NULL, '[]'),
+    ('s3', 'held', 0, NULL, NULL, NULL, NULL, NULL, 'odd', '[]');
+`;
+
+const withToken = (rows: string) =>
+  `${rows} UPDATE submission SET unsubscribe_token = 'token of s1' WHERE id = 's1';`;
+
+/** The held delivery has become suspected spam. */
+const withSpam = (file: string) => `
+  INSERT INTO submission (id, received_at, form, fields, token, spam_reason) VALUES
+    ('s1', 5, 'subscribe', '${FIELDS}', 'token of s1', NULL),
+    ('s2', 6, 'contact', '[]', NULL, NULL), ('s3', 7, 'career', '[]', NULL, 'odd');
+  INSERT INTO once_key VALUES ('subscribe:a@b.example', '', NULL, 's1');
+  INSERT INTO attachment VALUES
+    ('s3', 0, 'resume', 'Résumé', 'a.pdf', 'سيرة.pdf', 'application/pdf', 3, 'ab', ${file}, 0);
+  INSERT INTO delivery VALUES
+    ('s1', 'waiting', 2, 9, NULL, 7, NULL, 'busy', '["x@y.example"]'),
+    ('s2', 'delivered', 1, NULL, NULL, 7, 8, NULL, '[]'),
+    ('s3', 'waiting', 0, 1767300000000, NULL, NULL, NULL, NULL, '[]');
+`;
+
+interface Release {
+  /** Beginning of the SHA-256 of the migration to this version, which must never be edited. */
+  step: string;
+  /** Rows for a database of this version. */
+  rows: string;
+}
+
+/** Every released version, oldest first. A new migration adds a line. */
+export const RELEASED: Record<'sqlite' | 'postgres', Release[]> = {
+  sqlite: [
+    { step: '2ff984cb2146cf40', rows: FIRST },
+    { step: '8c7fe9400e62a1df', rows: withFiles("x'00ff0a'") },
+    { step: '113b67e6042d73ef', rows: withToken(withFiles("x'00ff0a'")) },
+    { step: '19688eecf6b86607', rows: withSpam("x'00ff0a'") },
+  ],
+  postgres: [
+    { step: '0c79eae210f9fdf0', rows: withFiles(`'\\x00ff0a'`) },
+    { step: 'e48b5cdd33b40ba9', rows: withToken(withFiles(`'\\x00ff0a'`)) },
+    { step: '03c8673bb755d946', rows: withSpam(`'\\x00ff0a'`) },
+    { step: '7c2b4ba136d2d6b3', rows: withSpam(`'\\x00ff0a'`) },
+  ],
+};
+
+/** Expects that no released migration was edited and that none is missing here. */
+export function expectUnedited(steps: readonly string[], released: Release[]): void {
+  const hash = (step: string) => createHash('sha256').update(step).digest('hex').slice(0, 16);
+  expect(steps.map(hash)).toEqual(released.map(({ step }) => step));
+}
+
+/** Expects all these rows in a current store. */
+export async function expectReleased(store: SubmissionStore, rows: string): Promise<void> {
+  const stored = await Array.fromAsync(everySubmission(store));
+  const [first, second, third] = stored.toReversed();
+  expect(first).toMatchObject({
+    id: 's1',
+    receivedAt: 5,
+    fields: JSON.parse(FIELDS),
+    attachments: [],
+    delivery: { state: 'waiting', attempts: 2, dueAt: 9, firstAttemptAt: 7, lastError: 'busy' },
+  });
+  // Every subscriber can leave, whichever version they subscribed with.
+  expect(first?.token).toMatch(rows.includes('token of s1') ? /^token of s1$/ : /.{64}/);
+  expect(second).toMatchObject({ id: 's2', delivery: { state: 'delivered', settledAt: 8 } });
+  expect(second?.token).toBeUndefined();
+  if (rows.includes("'s3'")) {
+    expect(first?.delivery.acceptedBy).toEqual(['x@y.example']);
+    // A message that an earlier version held back is delivered, marked.
+    expect(third).toMatchObject({ spamReason: 'odd', delivery: { state: 'waiting', attempts: 0 } });
+    expect(third?.delivery.dueAt).toBeGreaterThan(Date.UTC(2026, 0, 1));
+    expect(third?.delivery.dueAt).toBeLessThanOrEqual(Date.now());
+    const [file] = await store.attachmentsOf('s3');
+    expect(file).toMatchObject({ originalName: 'سيرة.pdf', size: 3 });
+    expect([...(file?.content ?? [])]).toEqual([0, 255, 10]);
+  }
+  const again: Submission = {
+    id: 's9',
+    receivedAt: 10,
+    form: 'subscribe',
+    fields: [],
+    attachments: [],
+  };
+  const key = { key: 'subscribe:a@b.example', fingerprint: '', expiresAt: null };
+  expect(await store.accept(again, [key])).toBe('repeated');
+}

@@ -1,0 +1,20 @@
+import { describe } from 'vitest';
+import type { SubmissionStore } from '../submission-store.ts';
+import { describeArchive } from './archive.ts';
+import { describeDeliveryQueue } from './delivery-queue.ts';
+import { describeIntake } from './intake.ts';
+
+/** Opens an empty store. */
+export type OpenStore = () => SubmissionStore | Promise<SubmissionStore>;
+
+/** The tests of every kind of store. `alone`: only one desk can use it. */
+export function describeStore(
+  kind: string,
+  { alone, open }: { alone: boolean; open: OpenStore },
+): void {
+  describe(`${kind} store`, () => {
+    describeIntake(open);
+    describeDeliveryQueue(open, alone);
+    describeArchive(open);
+  });
+}

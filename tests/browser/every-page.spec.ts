@@ -1,0 +1,144 @@
+// Every page comes to life without a complaint (the fixtures listen), axe finds nothing at 390 px in the
+// light scheme and at 1440 px in the dark one, and nothing overflows from 320 to 2560 px or on a telephone
+// with a default font one and a half times and twice as large.
+import type { CDPSession, Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
+import { reasonFor } from '../axe-incomplete.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+import { inGroups, pages } from '../pages.ts';
+
+/** The details pages of a section share one layout: the first and the longest title are enough. */
+const visited = pages.filter((page) => {
+  const [, section] = /^(\/[^/]+\/)(?!404$)/.exec(page) ?? [];
+  if (!section) return true;
+  const all = pages.filter((each) => each.startsWith(section) && !each.endsWith('/404'));
+  const longest = all.reduce((a, b) => (b.length > a.length ? b : a));
+  return page === all[0] || page === longest;
+});
+
+/** Every width in steps of 20 px, each at every third page: their shells are the same. */
+const widthsOf = (page: number) => [
+  320,
+  ...Array.from({ length: 18 }, (_, step) => 340 + 20 * (page % 3) + 60 * step),
+  1440,
+  2560,
+];
+
+for (const group of inGroups(visited, 6)) {
+  test(`axe finds nothing and nothing overflows: ${group.join(' ')}`, async ({
+    page,
+    complaints,
+  }) => {
+    test.setTimeout(180_000);
+    if (group.some((path) => path.endsWith('/404'))) complaints.expect(/status of 404/);
+    // A colour in transition is neither the old nor the new one.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const devTools = await page.context().newCDPSession(page);
+    const found: string[] = [];
+    for (const [index, path] of group.entries()) {
+      for (const [width, colorScheme] of [
+        [1440, 'dark'],
+        [390, 'light'],
+      ] as const) {
+        await setWidth(devTools, width);
+        // The page is loaded anew: a scheme changed under way leaves colours behind.
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path);
+        await hydrated(page);
+        await page.evaluate(axe.source);
+        for (const finding of await findings(page)) {
+          found.push(`${path} at ${width} px, ${colorScheme}: ${finding}`);
+        }
+      }
+      for (const standard of [24, 32, 16]) {
+        await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
+        const { font, content } = await measured(page);
+        expect(font).toBe(`${standard}px`);
+        if (content > 390) found.push(`${path} in ${font}: ${content} px wide at 390 px`);
+      }
+      for (const width of widthsOf(index)) {
+        await setWidth(devTools, width);
+        const { inner, content } = await measured(page);
+        expect(inner).toBe(width);
+        if (content > width) found.push(`${path}: ${content} px wide at ${width} px`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('one long word wraps in titles, steps of the way here and captions', async ({ page }) => {
+  const devTools = await page.context().newCDPSession(page);
+  const overflowing: string[] = [];
+  for (const path of [
+    '/',
+    '/project',
+    '/project/crude-unit-turnaround',
+    '/career',
+    '/blog/why-we-pour-at-four-in-the-morning',
+    '/property',
+    '/property/palm-court-house',
+    '/hse-policy',
+    '/certification',
+    '/area-of-expertise',
+    '/careers',
+  ]) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => {
+      const places = ':is(h1, h2, h3, h4, figcaption, caption), nav > ol > li > *';
+      for (const place of document.querySelectorAll(`main :is(${places})`)) {
+        const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+        const text = texts.nextNode();
+        if (text) text.nodeValue = 'W'.repeat(200);
+      }
+    });
+    for (const width of [320, 768, 1440]) {
+      await setWidth(devTools, width);
+      const { content } = await measured(page);
+      if (content > width) overflowing.push(`${path} at ${width} px: ${content} px`);
+    }
+  }
+  expect(overflowing).toEqual([]);
+});
+
+async function setWidth(devTools: CDPSession, width: number): Promise<void> {
+  await devTools.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height: 900,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
+}
+
+function measured(page: Page) {
+  return page.evaluate(() => ({
+    inner: innerWidth,
+    content: document.documentElement.scrollWidth,
+    font: getComputedStyle(document.documentElement).fontSize,
+  }));
+}
+
+/** Violations, and what axe cannot decide and nobody has given a reason for. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations, incomplete } = await page.evaluate<
+    Pick<AxeResults, 'violations' | 'incomplete'>
+  >(async () => {
+    const { axe } = window as never as { axe: typeof import('axe-core') };
+    const { violations, incomplete } = await axe.run({
+      resultTypes: ['violations', 'incomplete'],
+    });
+    return { violations, incomplete };
+  });
+  const told = (kind: string, { id, nodes }: (typeof violations)[number]) =>
+    nodes.map((node) => `${kind} ${id}: ${node.html.slice(0, 160)} — ${node.failureSummary}`);
+  return [
+    ...violations.flatMap((each) => told('violation', each)),
+    ...incomplete.flatMap((each) =>
+      told('undecided', {
+        ...each,
+        nodes: each.nodes.filter((node) => reasonFor(each.id, node) === undefined),
+      }),
+    ),
+  ];
+}

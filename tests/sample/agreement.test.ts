@@ -1,0 +1,198 @@
+// Facts of the sample that two pages give are the same on both (spec §2.4, §3).
+import { describe, expect, it } from 'vitest';
+import { readArticles } from '#app/content/articles.server.ts';
+import { readCertificates } from '#app/content/certificates.server.ts';
+import { readCompanyFigures } from '#app/content/company-figures.server.ts';
+import { readExpertise } from '#app/content/expertise.server.ts';
+import { readPortfolio } from '#app/content/portfolio.server.ts';
+import { readSite } from '#app/content/site.server.ts';
+import { readCareers } from '#app/corporate/careers/content.server.ts';
+import { readContact, readMailTexts } from '#app/corporate/contact/content.server.ts';
+import { readCapabilities } from '#app/corporate/contract/content.server.ts';
+import { readHome } from '#app/corporate/home/content.server.ts';
+import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
+import { readProjects } from '#app/corporate/project-details/content.server.ts';
+import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
+
+function blocks(path: string) {
+  const page = readTextPage(path);
+  return 'sections' in page ? page.sections.flatMap((section) => section.blocks) : [];
+}
+
+const allPages = () => [...textPagePaths()].map((path) => readTextPage(path));
+
+describe('certificates', () => {
+  const { certificates, iso } = readCertificates();
+  const digits = (number = '') => number.replaceAll(' ', '');
+
+  it('have on /registration the numbers they are shown with', () => {
+    const [table] = blocks('/registration').filter((block) => block.kind === 'table');
+    const numbers = table?.rows.map((row) => row.at(-1)) ?? [];
+    expect(numbers.length).toBeGreaterThan(5);
+    expect(certificates.map(({ number }) => number)).toEqual(expect.arrayContaining(numbers));
+  });
+
+  const named = (name: string) => certificates.find((each) => each.name === name);
+
+  it('are all on /registration, the ISO certificates aside', () => {
+    const registration = JSON.stringify(blocks('/registration'));
+    for (const { page, number } of certificates) {
+      if (page === 'registrations') expect(registration).toContain(number);
+    }
+  });
+
+  it('include an approval that /saudi-aramco-compliance and /IKTVA confirm and limit', () => {
+    const approval = named('national-oil-company-approval');
+    const page = readTextPage('/saudi-aramco-compliance');
+    const [first] = 'sections' in page ? page.sections : [];
+    expect(first?.lead).toContain(approval?.number);
+    const [pair] = first?.blocks.filter((block) => block.kind === 'pair') ?? [];
+    const [covered, open] = pair?.sides ?? [];
+    const trades = approval?.scope.replace(/^Approved contractor for |\.$/g, '');
+    expect(covered?.items.join()).toContain(trades);
+    expect(open?.items.join()).toContain('Any contract');
+    expect(JSON.stringify(blocks('/IKTVA'))).toContain('/saudi-aramco-compliance');
+  });
+
+  it('have the VAT number and the unified number in the form of the authorities', () => {
+    expect(digits(named('vat')?.number)).toMatch(/^3\d{13}3$/);
+    const register = named('commercial-registration');
+    expect(digits(register?.number)).toMatch(/^7\d{9}$/);
+    expect(register).not.toHaveProperty('expires');
+  });
+
+  it('name no Nitaqat band, and no audit without notice', () => {
+    expect(JSON.stringify([named('saudization'), iso])).not.toMatch(/green|platinum|unannounced/i);
+  });
+
+  it('show the local content score of the year before, after its accounts were audited', () => {
+    const { scope = '', issued = '' } = named('local-content') ?? {};
+    const year = Number(scope.match(/\d{4}/)?.[0]);
+    expect(issued.slice(0, 7) > `${year + 1}-03`, issued).toBe(true);
+  });
+
+  it('are named elsewhere by the same number and score', () => {
+    const score = named('local-content')?.scope.match(/[\d.]+ per cent/)?.[0];
+    expect(score).toBeDefined();
+    for (const path of ['/IKTVA', '/registration']) {
+      expect(JSON.stringify(blocks(path))).toContain(score);
+    }
+    expect(JSON.stringify(blocks('/saudization'))).toContain(named('saudization')?.number);
+  });
+});
+
+describe('service types', () => {
+  const { list, lead } = readCapabilities().services;
+  const subcontracted = list.filter((line) => !line.trade);
+  const SUBCONTRACTED =
+    /scaffold|insulation|refractory|hot tapping|cabling|instrument|piles|cathodic|galvanising/i;
+
+  it('are divided into own and subcontracted lines, counted in the lead', () => {
+    expect(lead).toContain(`${list.length - subcontracted.length} lines are done by our own crews`);
+    expect(lead).toContain(`The ${subcontracted.length} marked`);
+  });
+
+  it('are done by our own crews only where the payroll has the trade', () => {
+    const payroll = readCompanyFigures().trades.map(({ name }) => name);
+    const own = list.filter((line) => line.trade);
+    expect(own.length).toBeGreaterThan(0);
+    for (const { name, trade } of own) {
+      expect(payroll, name).toContain(trade);
+      expect(name).not.toMatch(SUBCONTRACTED);
+    }
+  });
+
+  it('name no own crew elsewhere in a trade that is subcontracted', () => {
+    const texts = JSON.stringify([allPages(), readCareers()]);
+    const crews = texts.match(/\w+ crews?\b/gi) ?? [];
+    expect(crews.length).toBeGreaterThan(5);
+    expect(crews.filter((crew) => SUBCONTRACTED.test(crew))).toEqual([]);
+    expect(JSON.stringify(readCareers())).not.toMatch(SUBCONTRACTED);
+  });
+
+  it('offer EPC up to the largest contract, which /vision names', () => {
+    const largest = Math.max(...readPortfolio().records.map(({ value }) => Number(value))) / 1e6;
+    const [epc] = list.filter(({ name }) => name?.startsWith('EPC'));
+    expect(Number(epc?.name.match(/SAR (\d+) million/)?.[1])).toBeLessThanOrEqual(largest);
+    expect(JSON.stringify(blocks('/vision'))).toContain(`so far was SAR ${largest} million`);
+  });
+});
+
+it('the diameter of a tank is one of a contract', () => {
+  const contracts = JSON.stringify([readPortfolio(), readProjects()]);
+  const texts = JSON.stringify([allPages(), readArticles(), readCapabilities(), readExpertise()]);
+  const sizes = [
+    ...texts.matchAll(
+      /tanks? (?:of|up to) (\d+) m|(\d+) (?:m|metre) tank|up to (\d+) m in diameter/g,
+    ),
+  ].map(([, ...size]) => size.find(Boolean));
+  expect(sizes.length).toBeGreaterThan(0);
+  for (const size of sizes)
+    expect(contracts).toMatch(RegExp(`\\b${size} m (?:across|(?:in )?diameter)`));
+});
+
+it('the unified emergency number is beside the others', () => {
+  const numbers = JSON.stringify(blocks('/emergency-response'));
+  for (const number of ['911', '997', '998']) expect(numbers).toContain(`tel:${number}`);
+});
+
+it('numbers to call in texts are those of the contact cards', () => {
+  const texts = JSON.stringify(allPages());
+  const called = texts.match(/\+966 13 000 \d{4}/g) ?? [];
+  expect(called.length).toBeGreaterThan(0);
+  const desks = readContact().cards.map(({ contact }) => JSON.stringify(contact));
+  for (const number of called) expect(desks.join()).toContain(number);
+});
+
+it('a message to a contact card goes to the address that the card shows', () => {
+  const { recipients } = readMailTexts().contact;
+  for (const { title, email } of readContact().cards) expect(recipients[title]).toEqual([email]);
+});
+
+it('the company address is on its contact card as round every page', () => {
+  const { phone, email, address, hours } = readSite();
+  const card = readContact().cards.find(({ title }) => title === 'Company address');
+  expect(card).toMatchObject({ contact: phone, email, textOne: address.line, textTwo: hours });
+});
+
+it('§2.4 the two sample comments stand under every post, so they are younger than each', () => {
+  const { articles, page } = readArticles();
+  expect(page.comments).toHaveLength(2);
+  for (const article of articles) {
+    for (const { date } of page.comments) expect(date > article.date, article.title).toBe(true);
+  }
+});
+
+describe('counts spelled out in sentences are those of the records', () => {
+  const { records } = readPortfolio();
+  const again = records.filter(
+    ({ id, client }) => records.find((first) => first.client === client)?.id !== id,
+  );
+  const sectors = (of: typeof records) => new Set(of.map(({ sector }) => sector)).size;
+  const SPELLED: Record<number, string> = {
+    5: 'five',
+    8: 'eight',
+    9: 'nine',
+    13: 'thirteen',
+    40: 'forty',
+    75: 'seventy-five',
+  };
+
+  it.each([
+    ['home', readHome(), `out of ${SPELLED[records.length]}`],
+    ['/project', readPortfolioPage(), `${SPELLED[readProjects().length]} contracts are described`],
+    [
+      '/contract',
+      readCapabilities(),
+      `${SPELLED[new Set(again.map(({ client }) => client)).size]} clients came back`,
+    ],
+    ['/contract', readCapabilities(), `${SPELLED[readCapabilities().services.list.length]} lines`],
+    [
+      '/experience',
+      blocks('/experience'),
+      `${SPELLED[sectors(again)]} of the ${SPELLED[sectors(records)]} sectors`,
+    ],
+  ])('%s', (_, page, phrase) => {
+    expect(JSON.stringify(page).toLowerCase()).toContain(phrase);
+  });
+});

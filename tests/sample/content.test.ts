@@ -1,0 +1,171 @@
+// The sample content against spec §2.1–§2.4, §3 and §9.
+import { describe, expect, it } from 'vitest';
+import { readClients, readPartners } from '#app/content/companies.server.ts';
+import { readExpertise } from '#app/content/expertise.server.ts';
+import { readFigures } from '#app/content/figure-placeholders.server.ts';
+import { readKeyPersons } from '#app/content/key-persons.server.ts';
+import { readPortfolio } from '#app/content/portfolio.server.ts';
+import { readSite } from '#app/content/site.server.ts';
+import { readContact } from '#app/corporate/contact/content.server.ts';
+import { readHome } from '#app/corporate/home/content.server.ts';
+import type { TextPage, TextPageOf } from '#app/corporate/text-page/content.server.ts';
+import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const ids = (entries: { id: number }[]) => entries.map(({ id }) => id);
+
+describe('counts', () => {
+  it('§9 32 client logos, each of a client of its own', () => {
+    expect(ids(readClients())).toEqual(numbers(32));
+    expect(new Set(readClients().map(({ logo }) => logo.src)).size).toBe(32);
+  });
+
+  it('§2.4 four partners', () => expect(ids(readPartners())).toEqual([1, 2, 3, 4]));
+
+  it('§9 16 service categories, titled as the specification says', () => {
+    const { categories } = readExpertise();
+    expect(ids(categories)).toEqual(numbers(16));
+    expect(categories.map(({ category }) => category)).toEqual([
+      'Building Construction With Finishing',
+      'Roads, Bridges, Infrastructure',
+      'Structure Steel Building Erections',
+      'Structural Steel Building',
+      'Fabrication and Installation of Piping System',
+      'Plumbing & Drainage',
+      'HVAC Ducting & Ventilation',
+      'Fire Fighting Pipelines & Sprinklers',
+      'Tank Installation & Erection',
+      'Irrigation System',
+      'Mechanical Maintenance & Turnarounds',
+      'Shutdown, Overhaul & Repair of Equipment',
+      'Structural Steel Surface Prep & Painting',
+      'Rigging, Lifting & Heavy Haulage',
+      'Installation of Cranes & Hoists',
+      'Water & Wastewater Systems',
+    ]);
+  });
+
+  it('§9 five key persons, with the designations of §2.4', () => {
+    expect(readKeyPersons().map(({ designation }) => designation)).toEqual([
+      'Vice President',
+      'Director of Projects',
+      'Procurement Manager',
+      'Company Representative',
+      'Technical Department Manager',
+    ]);
+  });
+
+  it('§9 four hero slides, one of them the picture alone', () => {
+    const kinds = readHome().hero.slides.map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(['picture', 'words', 'words', 'words']);
+    expect(kinds[0]).toBe('words');
+  });
+
+  it('§3 40 portfolio records, SAR 61,682.50 to 35,000,000.00, 1 to 36 months', () => {
+    const { records } = readPortfolio();
+    expect(ids(records)).toEqual(numbers(40));
+    const halalas = records.map(({ value }) => BigInt(value.replace('.', '')));
+    const values = halalas.toSorted((a, b) => (a < b ? -1 : 1));
+    expect([values[0], values.at(-1)]).toEqual([6_168_250n, 3_500_000_000n]);
+    const months = records.map(({ duration }) => duration);
+    expect([Math.min(...months), Math.max(...months)]).toEqual([1, 36]);
+  });
+
+  it('§3 no contract began before the company was established', () => {
+    for (const { title, year, duration } of readPortfolio().records) {
+      expect(year - Math.ceil(duration / 12) + 1, title).toBeGreaterThanOrEqual(
+        readSite().established,
+      );
+    }
+  });
+
+  it('every client stands in the portfolio, as the home page says', () => {
+    const served = new Set(readPortfolio().records.map(({ client }) => client));
+    expect(readClients().filter(({ name }) => !served.has(name))).toEqual([]);
+  });
+});
+
+describe('the shell', () => {
+  it('§2.2 navigation', () => {
+    const entries = readSite().navigation.flatMap(({ label, to, section, items = [] }) => [
+      `${label} ${to ?? `#${section ?? ''}`}`,
+      ...items.map((item) => `- ${item.label} ${item.to}`),
+    ]);
+    expect(entries).toEqual([
+      'Home /',
+      'About Us #about-us',
+      '- Who We Are /our-history',
+      '- Our Vision /vision',
+      '- Our Mission /mission',
+      '- Organizational chart /organizational-chart',
+      '- Certifications /certification',
+      'Services #services',
+      '- Type of Projects Capabilities /contract',
+      '- Area of Expertise /area-of-expertise',
+      'Projects Portfolio /project',
+      'Policies #',
+      '- HSE Policy /hse-policy',
+      '- Human Rights Policy /privacy-policy',
+      '- Policy of Public Statement /public-statement',
+      'Standard Compliance /standard-compliance',
+      'Careers /careers',
+      'Contact /contact',
+    ]);
+  });
+
+  it('§2.1 footer links', () => {
+    const { footer } = readSite();
+    expect(footer.links.map(({ label }) => label)).toEqual([
+      'Type of Project Capabilities',
+      'Area of Expertise',
+      'Projects Portfolio',
+      'Standard Compliance',
+      'Contact',
+      'Policy Of Public Statement',
+      'Human Rights Policy',
+      'Contact Us',
+    ]);
+  });
+
+  it('§2.1 header buttons', () => {
+    const { template, exceptions } = readSite().headerButton;
+    expect(template).toEqual({ label: 'Add Listing', to: '/add-new-listing' });
+    expect(exceptions.map(({ button }) => button)).toEqual([
+      { label: 'Sell Property', to: '/property' },
+    ]);
+  });
+});
+
+it('§2.4 contact cards: supplier registration is 4, procurement 5, company address 6', () => {
+  const cards = readContact().cards.map(({ id, title }) => `${id} ${title}`);
+  expect(cards.slice(3)).toEqual(['4 Supplier registration', '5 Procurement', '6 Company address']);
+});
+
+describe('the text pages', () => {
+  const pages = [...textPagePaths()].map((path) => readTextPage(path));
+
+  function pageOf<Kind extends TextPage['kind']>(kind: Kind): TextPageOf<Kind> {
+    const page = pages.find((page): page is TextPageOf<Kind> => page.kind === kind);
+    if (!page) throw new Error(`There is no page of kind ${kind}`);
+    return page;
+  }
+
+  it('§2.4 our history has its five years', () => {
+    const years = pageOf('timeline').entries.map(({ year }) => year);
+    expect(years).toEqual([1986, 2001, 2007, 2009, 2022]);
+  });
+
+  it('§2.4 the Vice President signs the human rights policy and heads the chart', () => {
+    expect(pageOf('human-rights').signature.position).toBe('Vice President');
+    expect(pageOf('chart').chart.root.title).toEqual(['Vice President']);
+  });
+
+  it('name people and the recordable rate as company-figures.yaml gives them', () => {
+    const { headcount, saudis, recordableRate } = readFigures();
+    expect({ headcount, saudis, recordableRate }).toEqual({
+      headcount: '624',
+      saudis: '164',
+      recordableRate: '0.44',
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hasTemplate } from '#app/content/settings.server.ts';
+
+/** Vite copies this folder into the site unchanged. */
+const publicFolder = 'build/public';
+
+/** A folder of generated files, each with a hash of its content in its name, so that it can be cached for ever. */
+export class HashedFiles {
+  readonly #folder: string;
+  readonly #written = new Set<string>();
+
+  /** @param folder first part of the URL path, e.g. `pictures` */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /**
+   * Writes a file unless it exists.
+   *
+   * @param name path within the folder without extension, e.g. `clients/tawad`
+   * @param hashed what the hash is computed from, for files that share one
+   * @returns its URL path, e.g. `/marks/clients/tawad.3f9c2a1b04.svg`
+   */
+  add(
+    name: string,
+    extension: string,
+    bytes: Uint8Array | string,
+    hashed: Uint8Array | string = bytes,
+  ): string {
+    const hash = createHash('sha256').update(hashed).digest('hex').slice(0, 10);
+    const path = `${this.#folder}/${name}.${hash}.${extension}`;
+    const file = join(publicFolder, path);
+    if (!existsSync(file)) writePublic(path, bytes);
+    this.#written.add(file);
+    return `/${path}`;
+  }
+
+  /** Removes files of earlier builds that this one did not add. */
+  removeStale(): void {
+    const root = join(publicFolder, this.#folder);
+    if (!existsSync(root)) return;
+    for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+      const file = join(entry.parentPath, entry.name);
+      if (entry.isFile() && !this.#written.has(file)) rmSync(file);
+    }
+  }
+}
+
+/** Writes a file with a fixed address, such as `favicon.svg`. */
+export function writePublic(path: string, bytes: Uint8Array | string): void {
+  const file = join(publicFolder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+}
+
+/** Writes what a build step generated as sorted JSON, for the steps that follow. */
+export function writeIndex(file: string, entries: Record<string, unknown>): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const sorted = Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(file, `${JSON.stringify(sorted, null, 1)}\n`);
+}
+
+/** Whether a picture or mark is part of this build; `estate-…` belongs to the real-estate template. */
+export function isInBuild(name: string): boolean {
+  return hasTemplate() || !/(?:^|\/)estate-/.test(name);
+}

@@ -1,0 +1,44 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteFile, SiteManifest } from '#api/manifest.ts';
+import { isHashed } from './headers.ts';
+
+/** How long hashed files outlive their last build, for tabs that stay open. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+/** Limit for all of them, newest first: the desk holds them in memory. */
+const MAX_BYTES = 64 * 2 ** 20;
+
+/**
+ * Hashed files of earlier builds that a new one still serves; uncompressed, since requests are rare.
+ *
+ * @param site folder of the newest site so far; may be missing or damaged
+ * @param files of the new build
+ */
+export function earlierFiles(
+  site: string,
+  files: Readonly<Record<string, SiteFile>>,
+  now: Date,
+): [path: string, file: SiteFile][] {
+  const expiry = new Date(now.getTime() + KEPT_MS).toISOString();
+  let room = MAX_BYTES;
+  return Object.entries(filesOf(site))
+    .filter(([path]) => isHashed(path) && !(path in files))
+    .map(([path, file]) => [path, { ...file, encodings: {}, until: file.until ?? expiry }] as const)
+    .filter(([, { until }]) => Date.parse(until) > now.getTime())
+    .toSorted(([, a], [, b]) => Date.parse(b.until) - Date.parse(a.until))
+    .flatMap(([path, file]) => {
+      const size = statSync(join(site, file.file), { throwIfNoEntry: false })?.size;
+      if (size === undefined) return [];
+      room -= size;
+      return room < 0 ? [] : [[path, file]];
+    });
+}
+
+function filesOf(site: string): Record<string, SiteFile> {
+  try {
+    return (JSON.parse(readFileSync(join(site, 'manifest.json'), 'utf8')) as SiteManifest).files;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { assetHeaders, dataHeaders, isHashed } from './headers.ts';
+
+it('an SVG opened directly shows embedded data and loads nothing', () => {
+  expect(assetHeaders('/marks/portraits/a.svg')['content-security-policy']).toBe(
+    "default-src 'none'; img-src data:; frame-ancestors 'none'",
+  );
+});
+
+it('data of a page is fresh for 30 s and names its build', () => {
+  expect(dataHeaders('541bf3f1')).toEqual({ 'cache-control': 'max-age=30', 'x-build': '541bf3f1' });
+  expect(['/contact.data', '/assets/payload-1.data'].map(isHashed)).toEqual([false, true]);
+});

@@ -1,0 +1,74 @@
+import { strictTransport } from '#desk/http/security-headers.ts';
+
+/** Headers of every response. */
+export function commonHeaders(siteUrl: string): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    ...strictTransport(siteUrl),
+  };
+}
+
+/** Additional headers of pages. */
+export function pageHeaders(policy: string, indexed: boolean): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cache-control': revalidated,
+    ...(indexed ? {} : { 'x-robots-tag': 'noindex' }),
+  };
+}
+
+/** Additional headers of other files; opened directly, they may show embedded data and load nothing. */
+export function assetHeaders(path: string): Record<string, string> {
+  return {
+    'content-type': typeOf(path),
+    'content-security-policy': "default-src 'none'; img-src data:; frame-ancestors 'none'",
+    'cache-control': cacheControl(path),
+  };
+}
+
+/**
+ * Additional headers of a page's data: fresh until a prefetched link is followed
+ * (app/layout/fetch-ahead.ts), and marked with the build whose code may read it.
+ */
+export function dataHeaders(build: string): Record<string, string> {
+  return { 'cache-control': 'max-age=30', 'x-build': build };
+}
+
+const revalidated = 'no-cache';
+
+/** Whether a file's name contains a hash of its content; these folders have no other files. */
+export function isHashed(path: string): boolean {
+  return /^\/(assets|pictures|marks|fonts)\//.test(path);
+}
+
+function cacheControl(path: string): string {
+  return isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
+}
+
+const types: Record<string, string> = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  data: 'text/x-script; charset=utf-8',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
+};
+
+function typeOf(path: string): string {
+  const type = types[path.slice(path.lastIndexOf('.') + 1)];
+  if (!type) throw new Error(`${path}: the site does not serve files of this type`);
+  return type;
+}

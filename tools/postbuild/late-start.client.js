@@ -1,0 +1,80 @@
+/**
+ * Runs in the head of every page. Starts the application once the page has loaded, or at the first
+ * touch, click or key; until then the page works as HTML.
+ */
+(() => {
+  let started = false;
+  // Hides controls that need the application where scripts are off or it fails to load.
+  const { classList } = document.documentElement;
+  classList.remove('no-js');
+
+  function start() {
+    if (document.readyState === 'loading') {
+      addEventListener('DOMContentLoaded', start, { once: true });
+      return;
+    }
+    if (started) return;
+    started = true;
+    for (const link of document.querySelectorAll('link[rel=modulepreload][media]')) {
+      link.removeAttribute('media');
+    }
+    fetch(payload).then(handOver).catch(giveUp);
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.textContent = lateModule();
+    script.onerror = giveUp;
+    document.head.append(script);
+  }
+
+  /**
+   * Passes the hydration data to the stream that React Router's inline script has opened.
+   * @param {Response} answer
+   */
+  async function handOver(answer) {
+    if (!answer.ok) throw new Error(`${payload}: ${answer.status}`);
+    const { streamController } =
+      /** @type {{ __reactRouterContext: { streamController: ReadableStreamDefaultController<string> } }} */ (
+        /** @type {unknown} */ (window)
+      ).__reactRouterContext;
+    streamController.enqueue(await answer.text());
+    streamController.close();
+  }
+
+  function lateModule() {
+    return document.querySelector('script[type="late-module"]')?.textContent ?? '';
+  }
+
+  /** The application cannot start: the page stays HTML, unless a reload helps. */
+  function giveUp() {
+    classList.add('no-js');
+    return recover();
+  }
+
+  /**
+   * A missing file means that the site was rebuilt while this page was open: reload once per build,
+   * to avoid an endless loop, and so never without a working sessionStorage. Offline the page stays,
+   * with everything the visitor has typed.
+   */
+  async function recover() {
+    try {
+      if (sessionStorage.getItem('recovered') === build + payload) return;
+      const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+      if (!ok) return;
+      sessionStorage.setItem('recovered', build + payload);
+      if (sessionStorage.getItem('recovered') !== build + payload) return;
+    } catch {
+      return;
+    }
+    location.reload();
+  }
+
+  const { build = '', payload = '' } = document.currentScript?.dataset ?? {};
+  for (const type of ['pointerdown', 'touchstart', 'keydown']) {
+    addEventListener(type, start, { once: true, capture: true, passive: true });
+  }
+  // After two frames the largest picture or text has been painted.
+  addEventListener('load', () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start))),
+  );
+  addEventListener('vite:preloadError', recover);
+})();

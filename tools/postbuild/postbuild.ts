@@ -1,0 +1,98 @@
+import { NOT_FOUND_PATH } from '#api/manifest.ts';
+import { readSettings, siteUrl } from '#app/content/settings.server.ts';
+import { readSite } from '#app/content/site.server.ts';
+import { readContact } from '#app/corporate/contact/content.server.ts';
+import { type ClientFile, clientFiles } from './client-files.ts';
+import { robots, securityTxt, sitemap } from './crawler-files.ts';
+import { type ForeignOrigins, policyFor } from './csp.ts';
+import { deferPayload } from './defer-payload.ts';
+import { delayScripts } from './delay-scripts.ts';
+import { assetHeaders, commonHeaders, dataHeaders, isHashed, pageHeaders } from './headers.ts';
+import { elementsOf } from './html.ts';
+import { inlineSheets } from './inline-sheets.ts';
+import { Release } from './release.ts';
+import { faultsOf } from './verify.ts';
+
+const link = 'build/site';
+
+/**
+ * Turns React Router's output into build/site, whose manifest describes the response for every path;
+ * see docs/decisions/0002.
+ *
+ * @throws if a page would not work; the previous site then stays published
+ */
+export async function postbuild(): Promise<void> {
+  const files = clientFiles();
+  const common = commonHeaders(siteUrl());
+  const site = new Release(link);
+  const canonical = new Set<string>();
+  const sheet = sheetReader(files);
+  const origins = foreignOrigins();
+  const build = buildOf(files);
+  const addAsset = (path: string, bytes: Buffer) =>
+    site.add(path, bytes, {
+      ...common,
+      ...assetHeaders(path),
+      ...(path.endsWith('.data') && !isHashed(path) ? dataHeaders(build) : {}),
+    });
+  await Promise.all(
+    files.map(async (file) => {
+      if (!file.page) return addAsset(file.path, file.read());
+      const { path, payload, html: light } = deferPayload(file.read().toString());
+      await addAsset(path, Buffer.from(payload));
+      const html = delayScripts(inlineSheets(light, sheet), path);
+      const address = canonicalOf(html);
+      if (address) canonical.add(address);
+      const headers = { ...common, ...pageHeaders(policyFor(html, origins), Boolean(address)) };
+      return site.add(file.path, Buffer.from(html), headers, statusOf(file));
+    }),
+  );
+  await Promise.all(
+    Object.entries({
+      '/robots.txt': robots(siteUrl()),
+      '/sitemap.xml': sitemap([...canonical]),
+      '/.well-known/security.txt': securityTxt(siteUrl(), readSite().email, new Date()),
+    }).map(([path, text]) => addAsset(path, Buffer.from(text))),
+  );
+  site.finish(siteUrl());
+  const faults = faultsOf(site.folder);
+  if (faults.length > 0) throw new Error(`The site is faulty:\n${faults.join('\n')}`);
+  site.publish();
+}
+
+/** React Router's version of the build: a hash of all code, in the name of its manifest. */
+function buildOf(files: readonly ClientFile[]): string {
+  const names = files.map(({ path }) => /^\/assets\/manifest-(\w+)\.js$/.exec(path)?.[1]);
+  const build = names.find((name) => name !== undefined);
+  if (!build) throw new Error('Expected a manifest of the build among its files');
+  return build;
+}
+
+function statusOf({ path }: ClientFile): number {
+  return path.endsWith(NOT_FOUND_PATH) ? 404 : 200;
+}
+
+/** Canonical URL of a page, which pages for search engines have. */
+function canonicalOf(html: string): string | undefined {
+  return elementsOf(html).find(
+    ({ name, attributes }) => name === 'link' && attributes.rel === 'canonical',
+  )?.attributes.href;
+}
+
+function sheetReader(files: readonly ClientFile[]): (href: string) => string {
+  return (href) => {
+    // React Router appends an empty fragment to stylesheets that several routes share.
+    const file = files.find(({ path }) => path === href.replace(/#$/, ''));
+    if (!file) throw new Error(`A page links the stylesheet ${href}, which was not built`);
+    return file.read().toString();
+  };
+}
+
+/** The origins that content names. */
+function foreignOrigins(): ForeignOrigins {
+  const { mail } = readSettings();
+  return {
+    frames: [new URL(readContact().map.embed).origin],
+    mail: mail.origin ? [mail.origin] : [],
+  };
+}

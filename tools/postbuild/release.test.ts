@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { SiteFile, SiteManifest } from '#api/manifest.ts';
+import { Release } from './release.ts';
+import { faultsOf } from './verify.ts';
+
+const DAY = 24 * 60 * 60_000;
+const script = { 'content-type': 'text/javascript; charset=utf-8' };
+
+function emptyLink(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, 'site');
+}
+
+/** Builds and publishes a site of these files on day `day`. */
+async function build(link: string, day: number, files: Record<string, string | Buffer>) {
+  const site = new Release(link, new Date(Date.UTC(2027, 0, 1) + day * DAY));
+  for (const [path, bytes] of Object.entries(files)) {
+    const type = path.endsWith('.png') ? { 'content-type': 'image/png' } : script;
+    await site.add(path, Buffer.from(bytes), type);
+  }
+  site.finish('http://localhost');
+  expect(faultsOf(site.folder)).toEqual([]);
+  site.publish();
+}
+
+function filesOf(link: string): Record<string, SiteFile> {
+  return (JSON.parse(readFileSync(join(link, 'manifest.json'), 'utf8')) as SiteManifest).files;
+}
+
+const pathsOf = (link: string) => Object.keys(filesOf(link));
+
+test('keeps only hashed files, for 30 days after their last build', async () => {
+  const link = emptyLink();
+  const old = { '/assets/a-1.js': 'a'.repeat(1000), '/pictures/p-1.png': 'p' };
+  await build(link, 0, { ...old, '/contact.data': 'old' });
+  await build(link, 10, { '/assets/a-2.js': 'a2', '/pictures/p-1.png': 'p' });
+  expect(pathsOf(link)).toEqual(['/assets/a-1.js', '/assets/a-2.js', '/pictures/p-1.png']);
+  const kept = filesOf(link)['/assets/a-1.js'];
+  expect(kept).toMatchObject({ until: '2027-02-10T00:00:00.000Z', encodings: {}, headers: script });
+  expect(readFileSync(join(link, kept?.file ?? ''), 'utf8')).toBe('a'.repeat(1000));
+  expect(filesOf(link)['/pictures/p-1.png']).not.toHaveProperty('until');
+
+  await build(link, 39, { '/assets/a-3.js': 'a3' });
+  expect(filesOf(link)).toMatchObject({
+    '/assets/a-1.js': { until: '2027-02-10T00:00:00.000Z' },
+    '/assets/a-2.js': { until: '2027-03-11T00:00:00.000Z' },
+    '/pictures/p-1.png': { until: '2027-03-11T00:00:00.000Z' },
+  });
+  await build(link, 40, { '/assets/a-3.js': 'a3' });
+  expect(pathsOf(link)).toEqual(['/assets/a-2.js', '/assets/a-3.js', '/pictures/p-1.png']);
+});
+
+test('a file that a later build contains again does not expire', async () => {
+  const link = emptyLink();
+  await build(link, 0, { '/assets/a-1.js': 'a1' });
+  await build(link, 1, { '/assets/a-2.js': 'a2' });
+  await build(link, 2, { '/assets/a-1.js': 'a1' });
+  expect(filesOf(link)['/assets/a-1.js']).not.toHaveProperty('until');
+  expect(filesOf(link)['/assets/a-2.js']).toHaveProperty('until');
+});
+
+test('keeps at most 64 MB of earlier files, newest first', async () => {
+  const link = emptyLink();
+  await build(link, 0, { '/assets/first-1.js': 'first' });
+  await build(link, 1, { '/pictures/large-1.png': Buffer.alloc(64 * 2 ** 20) });
+  await build(link, 2, { '/assets/a-3.js': 'a3' });
+  expect(pathsOf(link)).toEqual(['/assets/a-3.js', '/pictures/large-1.png']);
+});
+
+test('links to the newest build and keeps the one before', async () => {
+  const link = emptyLink();
+  for (const day of [0, 1, 2]) await build(link, day, { '/assets/a.js': `a${day}` });
+  expect(readdirSync(`${link}s`)).toEqual(['2027-01-02T00-00-00.000Z', '2027-01-03T00-00-00.000Z']);
+  expect(readFileSync(join(link, 'files/assets/a.js'), 'utf8')).toBe('a2');
+});
+
+test('an unpublished build leaves the site unchanged', async () => {
+  const link = emptyLink();
+  await build(link, 0, { '/assets/a-1.js': 'a1' });
+  const site = new Release(link, new Date());
+  await site.add('/assets/a-2.js', Buffer.from('a2'), script);
+  site.finish('http://localhost');
+  expect(pathsOf(link)).toEqual(['/assets/a-1.js']);
+});
+
+test.each([
+  ['damaged', '{'],
+  ['built by an earlier version, in a folder', '{ "files": {} }'],
+])('replaces a site that is %s', async (_, manifest) => {
+  const link = emptyLink();
+  mkdirSync(link);
+  writeFileSync(join(link, 'manifest.json'), manifest);
+  await build(link, 0, { '/assets/a-1.js': 'a1' });
+  expect(pathsOf(link)).toEqual(['/assets/a-1.js']);
+});

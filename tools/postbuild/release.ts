@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { SiteFile, SiteManifest } from '#api/manifest.ts';
+import { compress } from './compress.ts';
+import { earlierFiles } from './earlier-files.ts';
+
+/**
+ * A built site in a folder of its own, beside those of earlier builds. A symbolic link points at the
+ * published one.
+ */
+export class Release {
+  /** Folder of this release. */
+  readonly folder: string;
+  readonly #link: string;
+  readonly #now: Date;
+  readonly #files: Record<string, SiteFile> = {};
+
+  /** @param link path of the symbolic link */
+  constructor(link: string, now = new Date()) {
+    this.#link = link;
+    this.#now = now;
+    this.folder = join(`${link}s`, now.toISOString().replaceAll(':', '-'));
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /**
+   * Adds a file and its compressed variants.
+   *
+   * @param path URL path
+   * @param headers all response headers, including `content-type`
+   */
+  async add(
+    path: string,
+    bytes: Buffer,
+    headers: Record<string, string>,
+    status = 200,
+  ): Promise<void> {
+    const type = headers['content-type'] ?? '';
+    const file = join('files', path, type.startsWith('text/html') ? 'index.html' : '');
+    const { br, gzip } = await compress(type, bytes);
+    this.#write(file, bytes);
+    if (br) this.#write(`${file}.br`, br);
+    if (gzip) this.#write(`${file}.gz`, gzip);
+    const encodings = {
+      ...(br ? { br: `${file}.br` } : {}),
+      ...(gzip ? { gzip: `${file}.gz` } : {}),
+    };
+    const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+    this.#files[path] = { file, encodings, status, etag, headers };
+  }
+
+  /**
+   * Copies the hashed files of earlier builds and writes the manifest.
+   *
+   * @param siteUrl the site's public origin
+   */
+  finish(siteUrl: string): void {
+    for (const [path, file] of earlierFiles(this.#link, this.#files, this.#now)) {
+      this.#write(file.file, readFileSync(join(this.#link, file.file)));
+      this.#files[path] = file;
+    }
+    const sorted = Object.entries(this.#files).sort(([a], [b]) => (a < b ? -1 : 1));
+    const manifest: SiteManifest = { siteUrl, files: Object.fromEntries(sorted) };
+    writeFileSync(join(this.folder, 'manifest.json'), JSON.stringify(manifest, null, 1));
+  }
+
+  /**
+   * Replaces the published site by one rename. The previous folder stays until the next build, for a
+   * desk that is reading it.
+   */
+  publish(): void {
+    const folders = dirname(this.folder);
+    const before = this.#before();
+    const next = `${this.#link}.next`;
+    rmSync(next, { recursive: true, force: true });
+    symlinkSync(join(basename(folders), basename(this.folder)), next);
+    renameSync(next, this.#link);
+    const kept = [basename(this.folder), before];
+    for (const name of readdirSync(folders)) {
+      if (!kept.includes(name)) rmSync(join(folders, name), { recursive: true, force: true });
+    }
+  }
+
+  /** Folder name of the published release. */
+  #before(): string | undefined {
+    const served = lstatSync(this.#link, { throwIfNoEntry: false });
+    if (!served?.isDirectory()) return served && basename(readlinkSync(this.#link));
+    // Earlier versions of this project built a folder instead of a link.
+    const name = 'before';
+    renameSync(this.#link, join(dirname(this.folder), name));
+    return name;
+  }
+
+  #write(file: string, bytes: Buffer): void {
+    const target = join(this.folder, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, bytes);
+  }
+}

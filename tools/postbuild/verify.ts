@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteFile, SiteManifest } from '#api/manifest.ts';
+import { isInlineScript, sourceHash } from './csp.ts';
+import { lateType } from './delay-scripts.ts';
+import { type Element, elementsOf } from './html.ts';
+
+/**
+ * Reads a release as it will be served and lists its faults.
+ *
+ * @param folder the release's folder
+ */
+export function faultsOf(folder: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as SiteManifest;
+  return Object.entries(manifest.files).flatMap(([path, file]) => {
+    const missing = [file.file, ...Object.values(file.encodings)]
+      .filter((name) => !existsSync(join(folder, name)))
+      .map((name) => `${path}: ${name} is missing`);
+    if (missing.length > 0 || !file.headers['content-type']?.startsWith('text/html'))
+      return missing;
+    const html = readFileSync(join(folder, file.file), 'utf8');
+    return pageFaults(html, file).map((fault) => `${path}: ${fault}`);
+  });
+}
+
+/** Lists the faults of a page. */
+export function pageFaults(html: string, { headers }: Pick<SiteFile, 'headers'>): string[] {
+  const policy = headers['content-security-policy'] ?? '';
+  const elements = elementsOf(html);
+  return [
+    ...(policy.startsWith("default-src 'none'") ? [] : ["its policy does not begin with 'none'"]),
+    ...(policy.includes('unsafe') ? ['its policy allows something unsafe'] : []),
+    ...elements.flatMap((element, i) => elementFaults(element, elements[i - 1], policy)),
+    ...count(elements, lateType, 1),
+    ...count(elements, 'module', 0),
+  ];
+}
+
+function elementFaults(element: Element, before: Element | undefined, policy: string): string[] {
+  const { name, attributes } = element;
+  const faults: string[] = [];
+  const fault = (wrong: boolean, text: string) => wrong && faults.push(`<${name}> ${text}`);
+  const isHashed = isInlineScript(element) || name === 'style';
+  fault(isHashed && !policy.includes(sourceHash(element)), 'differs from its hash in the policy');
+  fault('style' in attributes, 'has a style attribute, which the policy blocks');
+  fault(
+    Object.keys(attributes).some((attribute) => attribute.startsWith('on')),
+    'has an event handler, which the policy blocks',
+  );
+  fault(/^(https?:)?\/\//.test(attributes.src ?? ''), `loads ${attributes.src} from elsewhere`);
+  if (name === 'link' && attributes.rel === 'stylesheet') {
+    fault(!('disabled' in attributes), `to ${attributes.href} is not disabled`);
+    fault(
+      before?.name !== 'style' && before?.attributes.rel !== 'stylesheet',
+      `to ${attributes.href} has no style element in front of it`,
+    );
+  }
+  fault(
+    attributes.rel === 'modulepreload' && !attributes.media,
+    `to ${attributes.href} is not disabled`,
+  );
+  return faults;
+}
+
+function count(elements: readonly Element[], type: string, wanted: number): string[] {
+  const found = elements.filter(
+    ({ name, attributes }) => name === 'script' && attributes.type === type,
+  ).length;
+  return found === wanted ? [] : [`has ${found} scripts of type ${type}, not ${wanted}`];
+}

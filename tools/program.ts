@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { ContentMistake } from '#app/content/content-error.server.ts';
+import { cannotListen, StartError } from '#desk/start-error.ts';
+
+/**
+ * Runs a program. Prints mistakes in content or configuration without a stack and exits with 1.
+ * Modules that read content must be imported inside `run`: the table of routes reads some on import.
+ */
+export async function runProgram(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    const isMistake = error instanceof ContentMistake || error instanceof StartError;
+    console.error(isMistake ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/**
+ * Checks that a port is free before the work that would be wasted otherwise.
+ *
+ * @throws StartError with the desk's message
+ */
+export async function checkPort(address: { host: string; port: number }): Promise<void> {
+  try {
+    const server = createServer().listen(address.port, address.host);
+    await once(server, 'listening');
+    await once(server.close(), 'close');
+  } catch (cause) {
+    throw cannotListen(address, cause);
+  }
+}
+
+/** npm kills its shell without forwarding the signal, so poll ppid. */
+const parent = process.ppid;
+const POLL_MS = 500;
+
+/** A child process that ends with this one. */
+export interface ChildProgram {
+  /** Its exit code. */
+  ended: Promise<number>;
+  stop(): void;
+}
+
+/**
+ * Starts a program of node_modules/.bin, which npm has put into PATH, on this terminal. Forwards
+ * SIGTERM, and stops it when the parent process is gone.
+ */
+export function startProgram(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): ChildProgram {
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const stop = () => child.kill('SIGTERM');
+  process.on('SIGTERM', stop);
+  setInterval(() => process.ppid === parent || stop(), POLL_MS).unref();
+  // A terminal sends Ctrl-C to the child as well; only outlive it.
+  process.on('SIGINT', () => undefined);
+  const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : 1));
+  return { ended, stop };
+}
