@@ -47,25 +47,29 @@ export function usePageState(): void {
   }, [isHydrated, pathname]);
 
   useEffect(() => {
+    // What is not restored yet would be saved as empty.
+    if (!isHydrated) return;
     const end = new AbortController();
     const options = { capture: true, signal: end.signal };
-    const note = () => save(entries.current);
+    const note = () => {
+      // The router may not have rendered the entry of an anchor yet.
+      const { key } = history.state ?? {};
+      if (key && location.pathname === page.current) entries.current.add(key);
+      save(entries.current);
+    };
+    const keep = () => {
+      // Browsers restore fields without an event.
+      note();
+      store();
+    };
     document.addEventListener('input', note, options);
     document.addEventListener('toggle', note, options);
     // Submitted input is discarded with the reset of its form.
-    document.addEventListener(
-      'reset',
-      () =>
-        queueMicrotask(() => {
-          note();
-          store();
-        }),
-      options,
-    );
-    addEventListener('pagehide', store, options);
-    document.addEventListener('visibilitychange', store, options);
+    document.addEventListener('reset', () => queueMicrotask(keep), options);
+    addEventListener('pagehide', keep, options);
+    document.addEventListener('visibilitychange', keep, options);
     return () => end.abort();
-  }, []);
+  }, [isHydrated]);
 }
 
 function kept(): Record<string, PageState> {
