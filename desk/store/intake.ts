@@ -72,7 +72,7 @@ class KeyTaken extends Error {
 }
 
 /**
- * Takes an idempotency key for this submission. Concurrent transactions with the same key wait here.
+ * Claims an idempotency key for this submission. Concurrent transactions with the same key wait here.
  * @throws KeyTaken when an earlier submission has the key and it has not expired
  */
 async function take(
