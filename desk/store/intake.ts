@@ -29,16 +29,16 @@ export function createIntake({ query, transaction }: Database): Intake {
         await insert(query, { ...subscription, form: 'subscribe', fields, attachments: [] });
         return true;
       }).catch((error: unknown) => {
-        // The address is subscribed already.
+        // The address is already subscribed.
         if (error instanceof KeyTaken) return true;
         throw error;
       }),
 
-    unsubscribe: (token, farewell) =>
+    unsubscribe: (token, notice) =>
       transaction(async (query) => {
         const fields = await end(query, 'subscribe', token);
         if (!fields) return false;
-        await insert(query, { ...farewell, form: 'unsubscribe', fields, attachments: [] });
+        await insert(query, { ...notice, form: 'unsubscribe', fields, attachments: [] });
         return true;
       }),
 
