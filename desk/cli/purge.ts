@@ -23,8 +23,8 @@ export const purge = (run: Run) =>
     .description(`Erases submissions whose retention has ended.
 
 Without --yes it only lists what would be erased. The retention of each form is
-retentionDays in content/site.yaml. A running desk purges once a day
-by itself. Undelivered submissions (waiting or parked) are kept.`)
+retentionDays in content/site.yaml. A running desk purges once a day by itself.
+Undelivered submissions (waiting or parked) are kept.`)
     .option(
       '--older-than <90d>',
       'use this age (d, w, m or y) for all forms but subscribers',
