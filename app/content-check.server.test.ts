@@ -133,6 +133,13 @@ it.runIf(hasTemplate())('names a template page without an entry', () => {
   expect(run().stderr).toContain('estate/pages.yaml:1 expected an entry for /faq, one of');
 });
 
+it('§2.4 names a mailbox that no contact card uses', () => {
+  change('content/en/mail.yaml', /^ {2}recipients:$/, '  recipients:\n    Nobody: [a@b.example]');
+  expect(run().stderr).toMatch(
+    /contact.yaml:\d+ cards: expected a card titled "Nobody", which has a mailbox in contact.recip/,
+  );
+});
+
 it('§2.3 refuses two titles with the same slug', () => {
   change('content/en/portfolio.yaml', /title: .*/, 'title: Tank farm', 1);
   const line = change('content/en/portfolio.yaml', /title: .*/, 'title: TANK  farm', 2);

@@ -1,5 +1,4 @@
-// A visitor's text never becomes a mail's header or recipient. The mails are read by an independent
-// parser.
+// A visitor's text never becomes a header or recipient of a mail, as an independent parser reads it.
 import { parseDocument } from 'htmlparser2';
 import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
@@ -179,7 +178,7 @@ it('§2.4 a message to a contact card goes to its mailbox, and the mail says so'
   expect(subject).toBe('Website, Procurement: PO 7');
 });
 
-it('§2.4 a recipient that content does not have is none, whatever it says', async () => {
+it('§2.4 a message to an unknown recipient goes to the office, whatever the name contains', async () => {
   const others = ['Purchasing', 'constructor', 'a@elsewhere.example', 'a\r\nBcc: b@c.example'];
   for (const recipient of others) {
     const { envelope, mail } = await toOffice({ recipient, message: 'm' });
@@ -189,7 +188,7 @@ it('§2.4 a recipient that content does not have is none, whatever it says', asy
   }
 });
 
-it('times are those of the office, with the zone; the header’s is for programs', async () => {
+it('times are in the office’s time zone, which is named; the Date header is UTC', async () => {
   const { raw, mail } = await sent({
     ...submission({ message: 'm' }),
     receivedAt: Date.UTC(2026, 10, 22, 22, 44),
@@ -200,7 +199,7 @@ it('times are those of the office, with the zone; the header’s is for programs
   expect(raw).toContain('\r\nDate: Sun, 22 Nov 2026 22:44:00 +0000\r\n');
 });
 
-it('§2.1 an address is asked to confirm by a link; the office gets the link to leave', async () => {
+it('§2.1 an address gets a link to confirm it; the office gets the link to unsubscribe', async () => {
   const asked = await sent(submission({ user_email: 'r@client.example' }, 'confirm'));
   const confirm = 'https://www.miqdam.example/api/confirm?token=secret';
   expect(asked.envelope.to).toEqual(['r@client.example']);

@@ -48,7 +48,17 @@ const contact = z.strictObject({
     write: text,
   }),
   /** The cards, in display order. */
-  cards: unique(contactCard, { id: ({ id }) => id, title: ({ title }) => title }),
+  cards: unique(contactCard, { id: ({ id }) => id, title: ({ title }) => title }).superRefine(
+    (cards, context) => {
+      for (const name of Object.keys(readMailTexts().contact.recipients)) {
+        if (cards.some(({ title }) => title === name)) continue;
+        context.addIssue({
+          code: 'custom',
+          message: `expected a card titled "${name}", which has a mailbox in contact.recipients of mail.yaml`,
+        });
+      }
+    },
+  ),
   /** The map section. */
   map: z.strictObject({
     /** Heading of the section. */

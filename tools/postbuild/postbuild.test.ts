@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { robots, securityTxt, sitemap } from './crawler-files.ts';
+import { robots, securityTxt, sitemap } from './postbuild.ts';
 
 const site = 'https://www.example.com';
 

@@ -1,11 +1,13 @@
-// A full disk (spec §8): no form is accepted that cannot be stored.
+// A disk that is full or fails (spec §8): forms that cannot be stored are refused. A failed disk is
+// released, and opened again once it is back.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { metric, startDesk, storedIn, temporaryDirectory, valuesOf } from '../../testing/desk.ts';
 import { CONTACT, sendJson } from '../../testing/forms.ts';
 import { send } from '../../testing/http.ts';
+import { ownDisk } from '../../testing/own-disk.ts';
 import { smallSite } from '../../testing/sites.ts';
 
 /** A disk of two megabytes; undefined without the right to mount one. */
@@ -25,7 +27,7 @@ function smallDisk(): string | undefined {
 
 it('§8 a full disk: 503 with Retry-After, never 200; pages served; recovers without a restart', async (context) => {
   const dataDir = smallDisk();
-  if (!dataDir) return context.skip('no right to mount a disk');
+  if (!dataDir) return context.skip('mounting a disk is not permitted');
   const desk = await startDesk({ dataDir, site: smallSite, env: { METRICS_PORT: '0' } });
   const ready = async () => (await send(desk.url, '/readyz')).status;
   expect((await sendJson(desk.url, 'contact', CONTACT)).text).toBe('OK');
@@ -55,4 +57,41 @@ it('§8 a full disk: 503 with Retry-After, never 200; pages served; recovers wit
   const stored = (await storedIn(dataDir)).map((each) => valuesOf(each).message).toReversed();
   expect(stored).toEqual([CONTACT.message, ...accepted, 'room']);
   await desk.close();
+});
+
+it('§8 a disk that turns read-only: 503 with Retry-After, never 200; pages served; recovers without a restart', async (context) => {
+  const disk = ownDisk();
+  if (!disk) return context.skip('creating and mounting a file system is not permitted');
+  const dataDir = join(disk.directory, 'data');
+  const desk = await startDesk({ dataDir, site: smallSite });
+  const post = (message: string) => sendJson(desk.url, 'contact', { message });
+  const refused = async (message: string) => {
+    const { status, headers } = await post(message);
+    expect([status, headers['retry-after']]).toEqual([503, '60']);
+    expect((await send(desk.url, '/')).text).toContain('Home');
+    expect((await send(desk.url, '/readyz')).status).toBe(503);
+  };
+  expect((await post('before')).text).toBe('OK');
+
+  disk.fail();
+  for (let i = 0; i < 5; i++) await refused(`meanwhile ${i}`);
+  // The desk has closed its files, so the disk can be repaired.
+  await disk.unmount();
+  await refused('without a disk');
+  expect(readdirSync(disk.directory)).toEqual([]);
+
+  await disk.mount();
+  expect((await post('after')).text).toBe('OK');
+  expect((await send(desk.url, '/readyz')).status).toBe(200);
+  const stored = (await storedIn(dataDir)).map((each) => valuesOf(each).message);
+  expect(stored).toEqual(['after', 'before']);
+  await desk.close();
+});
+
+it('warns of a new, empty database, but only at its first start', async () => {
+  const WARNING = /"level":40,.*"msg":"a new, empty store was created/;
+  const first = await startDesk();
+  expect(first.log()).toMatch(WARNING);
+  await first.close();
+  expect((await startDesk({ dataDir: first.dataDir })).log()).not.toMatch(WARNING);
 });
