@@ -68,3 +68,15 @@ export type Certificates = z.infer<typeof certificates>;
 export type Certificate = z.infer<typeof certificate>;
 
 export const readCertificates = contentReader('certificates', certificates);
+
+/** Content of one of the two certificate pages. */
+export function readCertificatesPage(page: Certificate['page']) {
+  const content = readCertificates();
+  return {
+    ...content[page],
+    labels: content.labels,
+    certificates: content.certificates.filter((certificate) => certificate.page === page),
+  };
+}
+
+export type CertificatesPageData = ReturnType<typeof readCertificatesPage>;

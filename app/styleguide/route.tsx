@@ -1,14 +1,10 @@
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import { Actions } from './actions.tsx';
-import { Disclosures } from './disclosures.tsx';
-import { Fields } from './fields.tsx';
-import { Figures } from './figures.tsx';
-import { Foundations } from './foundations.tsx';
-import { Messages } from './messages.tsx';
-import { Pictures } from './pictures.tsx';
+import { Figures, Pictures } from './content.tsx';
+import { Actions, Fields } from './controls.tsx';
+import { Disclosures, Messages } from './feedback.tsx';
+import { Foundations, Texts } from './foundations.tsx';
 import styles from './styleguide.module.css';
-import { Texts } from './texts.tsx';
 
 export function meta() {
   return [{ title: 'Style guide' }, { name: 'robots', content: 'noindex' }];

@@ -5,8 +5,8 @@ import { OtherDetails } from '#app/layout/details/other-details.tsx';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { useInterface } from '#app/root-data/use-root-data.ts';
 import type { Route } from './+types/route';
+import { type ProjectData, projectOf, type ShownProject } from './content.server.ts';
 import { Project } from './project.tsx';
-import { type ProjectData, projectOf, type ShownProject } from './project-data.server.ts';
 import { projectStateSchema } from './project-state.ts';
 
 /** Without data it renders `/project/404`, which answers for every unknown slug. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readClients } from '#app/content/companies.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
-import { clientsBySector } from './clients-by-sector.ts';
+import { clientsBySector } from './sector-list.tsx';
 
 test('a client is listed once, with the number of its contracts', () => {
   const sectors = clientsBySector([
