@@ -55,7 +55,7 @@ const certificates = z.strictObject({
     position: textWith('n', 'total'),
     /** Label of the link to the drawing's file. */
     full: text,
-    /** Beside every enlarged drawing while the content is the sample (content/site.yaml). */
+    /** Beside every enlarged drawing if the content is the sample (content/site.yaml). */
     specimen: text.transform((label) => (isSample() ? label : undefined)),
   }),
   iso: page,

@@ -36,7 +36,7 @@ const COLUMNS: Column<Row>[] = [
   { key: 'months', head: 'Months', label: 'Months', figures: true, cell: (row) => row.months },
 ];
 
-/** Figures of the company and a table of records. */
+/** Key figures and a table of records. */
 export function Figures() {
   return (
     <>
@@ -70,7 +70,7 @@ const PICTURE: PictureData = {
 
 const RATIOS: PictureRatio[] = ['natural', 'banner', 'wide', 'card', 'square'];
 
-/** Pictures in each ratio, cards with and without one, a map that waits to be seen. */
+/** Pictures in each ratio, cards with and without a picture, and a lazily loaded map. */
 export function Pictures() {
   return (
     <>

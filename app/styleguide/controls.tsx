@@ -9,7 +9,7 @@ import styles from './styleguide.module.css';
 
 const VARIANTS = ['primary', 'secondary', 'quiet'] as const;
 
-/** Buttons, links that look like them, icons, tags. */
+/** Buttons, links styled as buttons, icons and tags. */
 export function Actions() {
   return (
     <>
@@ -50,7 +50,7 @@ export function Actions() {
   );
 }
 
-/** Every control, at rest, filled, wrong and disabled. */
+/** Every form control: empty, filled, invalid and disabled. */
 export function Fields() {
   return (
     <div className={styles.columns}>

@@ -24,7 +24,7 @@ const STATES: Submission[] = [
 
 const LABELS = { region: 'Notices', close: 'Close the notice' };
 
-/** Notices, the states of a submission, toasts. */
+/** Notices, the states of a submission, and toasts. */
 export function Messages() {
   return (
     <>

@@ -51,7 +51,7 @@ export function Foundations() {
   );
 }
 
-/** A document's running text. */
+/** Running text of a document. */
 export function Texts() {
   return (
     <Prose>

@@ -21,11 +21,14 @@ const CHAPTERS = [
   { title: 'Running text', Chapter: Texts },
 ];
 
-/** `/styleguide`, in development only: every piece in every state, on all three grounds. */
+/** `/styleguide`, in development only: every component in every state, on all three backgrounds. */
 export default function Styleguide() {
   return (
     <>
-      <Section title={<span id="styleguide">Style guide</span>} lead="Every piece in every state.">
+      <Section
+        title={<span id="styleguide">Style guide</span>}
+        lead="Every component in every state."
+      >
         <Breadcrumb
           label="You are here"
           items={[{ label: 'Home', to: '/' }, { label: 'Style guide' }]}

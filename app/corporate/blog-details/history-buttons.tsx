@@ -35,7 +35,7 @@ export function HistoryButtons() {
   );
 }
 
-/** True in browsers without the Navigation API. */
+/** Whether the history has an entry in this direction; true without the Navigation API. */
 function useHistory(direction: 'canGoBack' | 'canGoForward'): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -17,7 +17,7 @@ import {
 } from './article-data.server.ts';
 import { articleStateSchema } from './article-state.ts';
 
-/** Without data it renders `/blog/404`, which answers for every unknown slug. */
+/** Without data it renders `/blog/404`, which is served for every unknown slug. */
 export function loader({ params }: Route.LoaderArgs): Loaded<ArticleData, ArticleTexts> {
   return { data: articleOf(params.title) ?? null, texts: readArticles().page };
 }

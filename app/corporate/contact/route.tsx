@@ -17,7 +17,7 @@ import { FORM_SECTION } from './use-recipient-of-address.ts';
 
 export const loader = () => readContact();
 
-/** A card's link changes the URL, but not what the loader returns. */
+/** A card's link changes the URL, but not the loader's data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 

@@ -15,7 +15,7 @@ const projectDetails = z.strictObject({
   picture,
   /** For search engines and link previews: at most 160 characters. */
   summary: text.max(160, { error: 'expected at most 160 characters' }),
-  /** 600 to 900 characters; a sentence ends shortly before the 250th, where it is split. */
+  /** 600 to 900 characters, split at a sentence that ends shortly before the 250th. */
   description: text
     .min(600, { error: 'expected at least 600 characters' })
     .max(900, { error: 'expected at most 900 characters' }),
@@ -34,7 +34,7 @@ export type ProjectDetails = z.infer<typeof projectDetails>;
 
 export const readProjects = contentReader('project-details', projects);
 
-/** The record of a project's page; its link carries only the navigation state. */
+/** Data of a project's page; a link to it carries only the navigation state. */
 export interface ProjectData
   extends ProjectState,
     Pick<ProjectDetails, 'record' | 'summary' | 'challenge' | 'list' | 'facts'> {
@@ -46,7 +46,7 @@ export interface ProjectData
 
 export type ShownProject = Shown<ProjectState, ProjectData>;
 
-/** The project with this slug (decoded). */
+/** Finds a project by its decoded slug. */
 export function projectOf(param: string | undefined): ProjectData | undefined {
   const projects = readProjects();
   const at = projects.findIndex(({ record }) => isTitleOf(param, record.title));

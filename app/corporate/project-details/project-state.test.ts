@@ -22,7 +22,7 @@ test('§2.3 a project is found by the slug of its title', () => {
   expect(projectOf('no-such-project')).toBeUndefined();
 });
 
-test('§9 every description is split before 250 at the end of a sentence, and shown whole', () => {
+test('§9 every description splits at the end of a sentence before character 250, without loss', () => {
   for (const { description } of readProjects()) {
     const [first, second] = splitDescription(description, 250, 900);
     expect(first).toMatch(/\.$/);

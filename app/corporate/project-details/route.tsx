@@ -9,7 +9,7 @@ import { type ProjectData, projectOf, type ShownProject } from './content.server
 import { Project } from './project.tsx';
 import { projectStateSchema } from './project-state.ts';
 
-/** Without data it renders `/project/404`, which answers for every unknown slug. */
+/** Without data it renders `/project/404`, which is served for every unknown slug. */
 export function loader({ params }: Route.LoaderArgs): Loaded<ProjectData> {
   return { data: projectOf(params.title) ?? null };
 }

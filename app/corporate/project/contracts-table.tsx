@@ -17,9 +17,9 @@ interface Props {
   /** The contracts that match the filter, sorted. */
   contracts: readonly Contract[];
   sort: Sort;
-  /** Constant, so that the rows need not be drawn again. */
+  /** Must be stable: unchanged rows do not render again. */
   onSort: (column: SortColumn) => void;
-  /** There may be hundreds of contracts. */
+  /** Whether the table may have hundreds of rows. */
   isLong: boolean;
 }
 

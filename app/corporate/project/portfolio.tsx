@@ -23,7 +23,7 @@ interface Props {
   texts: PortfolioPage;
 }
 
-/** More rows make the table long. */
+/** A table with more rows counts as long. */
 const MANY = 200;
 
 /** Filter, table and chart of the contracts. */

@@ -22,7 +22,7 @@ export function loader() {
   return { meta, intro, contracts, texts: readPortfolioPage() };
 }
 
-/** Filter and order change the URL, but not what the loader returns. */
+/** Filter and order change the URL, but not the loader's data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 

@@ -43,7 +43,7 @@ test('numbers match from their first digit', () => {
   expect(shown('5,000,000').map(({ value }) => value)).not.toContain('35000000.00');
 });
 
-test('sorting by project goes by title', () => {
+test('sorting by project compares titles', () => {
   const sorted = sortContracts(index, { column: 'project', direction: 'ascending' });
   const titles = sorted.map(({ title }) => title);
   expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')));
