@@ -6,7 +6,7 @@ import { completeByDocument } from '#app/layout/connection/complete-by-document.
 import { ErrorScreen } from '#app/layout/error-screen/error-screen.tsx';
 import { PageFrame } from '#app/layout/layout.tsx';
 import { readRootData } from './root-data/root-data.server.ts';
-import { useRootDataIfLoaded } from './root-data/use-root-data.ts';
+import { useRootDataIfLoaded } from './root-data/root-data.ts';
 
 export const loader = readRootData;
 

@@ -3,7 +3,7 @@ import { detailsPath } from '#app/layout/details/details-path.ts';
 import { detailsRoute, type Loaded, loadDetails } from '#app/layout/details/details-route.tsx';
 import { OtherDetails } from '#app/layout/details/other-details.tsx';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
-import { useInterface } from '#app/root-data/use-root-data.ts';
+import { useInterface } from '#app/root-data/root-data.ts';
 import type { Route } from './+types/route';
 import { type ProjectData, projectOf, type ShownProject } from './content.server.ts';
 import { Project } from './project.tsx';
