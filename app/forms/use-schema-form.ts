@@ -14,7 +14,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { messageText } from '#api/messages.ts';
-import { useInterface } from '#app/root-data/use-root-data.ts';
+import { useInterface } from '#app/root-data/root-data.ts';
 import { prepareToasts, showToast } from '#app/ui/toast/toast.ts';
 import { IDLE, type Submission, type Watch } from './submission/submission.ts';
 import { useAfterPress } from './use-after-press.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { useInterface } from '#app/root-data/use-root-data.ts';
+import { useInterface } from '#app/root-data/root-data.ts';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { ConnectionNotice } from './connection/connection-notice.tsx';
 import { Drawer } from './drawer/drawer.tsx';

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { slug } from '#app/content/slug.ts';
 import { splitDescription } from '#app/layout/details/split-description.ts';
-import { readProjects } from './content.server.ts';
-import { projectOf } from './project-data.server.ts';
+import { projectOf, readProjects } from './content.server.ts';
 import { projectState, projectStateSchema } from './project-state.ts';
 
 test('§2.3 the link to every project carries id, title, thumbnail and description', () => {
@@ -23,7 +22,7 @@ test('§2.3 a project is found by the slug of its title', () => {
   expect(projectOf('no-such-project')).toBeUndefined();
 });
 
-test('§9 every description is split before 250 at the end of a sentence, and shown whole', () => {
+test('§9 every description splits at the end of a sentence before character 250, without loss', () => {
   for (const { description } of readProjects()) {
     const [first, second] = splitDescription(description, 250, 900);
     expect(first).toMatch(/\.$/);

@@ -5,7 +5,7 @@ import { fillPlural } from '#app/content/placeholders.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { DEFAULT_SORT, SORT_COLUMNS } from './portfolio-query.ts';
 import { indexContracts, matchingIds, sortContracts } from './select-contracts.ts';
-import { summarise } from './summary.ts';
+import { median, summarise } from './summary.ts';
 
 const { records } = readPortfolio();
 const { months } = readInterface().duration;
@@ -43,7 +43,7 @@ test('numbers match from their first digit', () => {
   expect(shown('5,000,000').map(({ value }) => value)).not.toContain('35000000.00');
 });
 
-test('sorting by project goes by title', () => {
+test('sorting by project compares titles', () => {
   const sorted = sortContracts(index, { column: 'project', direction: 'ascending' });
   const titles = sorted.map(({ title }) => title);
   expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')));
@@ -78,4 +78,9 @@ test('total and median follow the filter', () => {
     medianDuration: 15,
   });
   expect(summarise([])).toMatchObject({ count: 0, total: 0 });
+});
+
+test('the median of an odd and of an even number of values', () => {
+  expect(median([9, 1, 4])).toBe(4);
+  expect(median([1, 2, 10, 4])).toBe(3);
 });

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { SocialLinks } from '#app/layout/footer/social-links.tsx';
 import { Link } from '#app/layout/link.tsx';
 import { useCloseWhen } from '#app/layout/use-close-when.ts';
-import { useSite } from '#app/root-data/use-root-data.ts';
+import { useSite } from '#app/root-data/root-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
 import { Sheet, SheetClose } from '#app/ui/sheet/sheet.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useInterface, useSite } from '#app/root-data/use-root-data.ts';
+import { useInterface, useSite } from '#app/root-data/root-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Sheet, SheetClose } from '#app/ui/sheet/sheet.tsx';
 import { Logo } from '../header/logo.tsx';

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { fill } from '#app/content/placeholders.ts';
 import type { LabelledLink } from '#app/content/references.server.ts';
 import type { NavigationEntry } from '#app/content/site.server.ts';
-import { useInterface } from '#app/root-data/use-root-data.ts';
+import { useInterface } from '#app/root-data/root-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Link } from '../link.tsx';
 import { SectionLink } from '../section-link.tsx';

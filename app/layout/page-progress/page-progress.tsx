@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { useInterface } from '#app/root-data/use-root-data.ts';
+import { useInterface } from '#app/root-data/root-data.ts';
 import styles from './page-progress.module.css';
 
 /** Progress bar of a slow navigation. */
