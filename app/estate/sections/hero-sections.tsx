@@ -5,9 +5,11 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import type { PictureData } from '#app/ui/picture/picture.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { HelpLine } from '../help-line/help-line.tsx';
-import type { SectionProps } from '../section-props.ts';
-import styles from './hero-section.module.css';
+import { Tabs } from '#app/ui/tabs/tabs.tsx';
+import { KeywordForm } from '../forms/keyword-form.tsx';
+import { HelpLine } from './contact-sections.tsx';
+import styles from './hero-sections.module.css';
+import type { SectionProps } from './section-props.ts';
 
 /** The first section of a home variant (spec 2.5): tagline, phone number and one link. */
 export function HeroSection({ link, ...rest }: SectionProps<'hero'>) {
@@ -31,7 +33,7 @@ interface FrameProps {
 }
 
 /** The head of a home variant: the h1 beside a picture. */
-export function HeroFrame({ subtitle, title, text, help, picture, children }: FrameProps) {
+function HeroFrame({ subtitle, title, text, help, picture, children }: FrameProps) {
   return (
     <div className={styles.hero}>
       <Container className={styles.sheet}>
@@ -47,5 +49,27 @@ export function HeroFrame({ subtitle, title, text, help, picture, children }: Fr
         <Picture picture={picture} sizes="(width >= 62rem) 50vw, 100vw" ratio="fill" priority />
       </div>
     </div>
+  );
+}
+
+/** Spec 2.5, 4: a banner with a keyword search; its tabs switch the search mode. */
+export function SearchBannerSection({
+  modesLabel,
+  modes,
+  ...words
+}: SectionProps<'search-banner'>) {
+  return (
+    <HeroFrame {...words}>
+      <div className={styles.search}>
+        <Tabs
+          id="search"
+          label={modesLabel}
+          tabs={modes.map(({ label, placeholder }) => ({
+            label,
+            panel: <KeywordForm placeholder={placeholder} />,
+          }))}
+        />
+      </div>
+    </HeroFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fill } from '#app/content/placeholders.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Steps } from '#app/ui/dialog/steps.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -7,9 +8,9 @@ import { opensElsewhere } from '#app/ui/link/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
-import { useEstateTexts } from '../../use-estate-texts.ts';
-import type { SectionProps } from '../section-props.ts';
-import styles from './gallery-section.module.css';
+import { useEstateTexts } from '../use-estate-texts.ts';
+import styles from './media-sections.module.css';
+import type { SectionProps } from './section-props.ts';
 
 /** Spec 2.5: four pictures with links that enlarge them, or without script open the file. */
 export function GallerySection({
@@ -60,6 +61,22 @@ export function GallerySection({
           </>
         )}
       </Dialog>
+    </Section>
+  );
+}
+
+/** Spec 2.5: a link to a film on another site (decision 0007). */
+export function VideoSection({ number, title, intro, picture, link }: SectionProps<'video'>) {
+  return (
+    <Section id="video" number={number} title={title} lead={intro}>
+      <div className={styles.screen}>
+        <Picture picture={picture} ratio="banner" sizes="(width < 84rem) 100vw, 80rem" />
+        <div className={styles.link}>
+          <ButtonLink to={link.href} icon="play">
+            {link.label}
+          </ButtonLink>
+        </div>
+      </div>
     </Section>
   );
 }

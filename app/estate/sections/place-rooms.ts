@@ -1,4 +1,4 @@
-import type { EstateFloorPlan } from '../card-fields.server.ts';
+import type { EstateFloorPlan } from './card-fields.server.ts';
 
 /** Width of the house in metres, and the sum of the widths in each row. */
 export const WIDTH = 12;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EstateFloorPlan } from '../card-fields.server.ts';
+import type { EstateFloorPlan } from './card-fields.server.ts';
 import { measure, placeRooms } from './place-rooms.ts';
 
 type Rows = EstateFloorPlan['rows'];

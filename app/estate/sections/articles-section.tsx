@@ -1,8 +1,8 @@
 import { Link } from '#app/layout/link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import { ArticleCards } from '../../blog/article-cards.tsx';
-import type { SectionProps } from '../section-props.ts';
+import { ArticleCards } from '../blog/article-cards.tsx';
+import type { SectionProps } from './section-props.ts';
 
 /** Spec 9: some articles of the blog, the first three on most home variants. */
 export function ArticlesSection(props: SectionProps<'posts'>) {
