@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { fill } from '#app/content/placeholders.ts';
 import { Link } from '#app/layout/link.tsx';
 import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
-import styles from './list-page.module.css';
+import styles from './property-list.module.css';
 
 const PAGES = ['1', '2', '3', '4'];
 

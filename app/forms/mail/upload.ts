@@ -7,10 +7,13 @@ import { isLimitRateHit } from '@emailjs/browser/es/utils/isLimitRateHit/isLimit
 import { validateParams } from '@emailjs/browser/es/utils/validateParams/validateParams';
 import { LIB_VERSION, RESERVED_NAMES, SEND_FORM_PATH } from '#api/wire.ts';
 import type { Watch } from '../submission/submission.ts';
-import { failure } from './failure.ts';
-import { keepContent } from './keep-content.ts';
-import type { MailResult, SdkSettings } from './mail-settings.ts';
-import { sdkRefusals } from './refusals.ts';
+import {
+  failure,
+  keepContent,
+  type MailResult,
+  type SdkSettings,
+  sdkRefusals,
+} from './transport.ts';
 
 /**
  * Sends a form with a file, reports the progress and can be aborted. Never rejects.
