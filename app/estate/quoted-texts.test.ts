@@ -54,7 +54,7 @@ test.each([
   ['about-services', 'Making Your Real Estate Dreams a Reality'],
   ['apartments', 'Available Apartments'],
   ['quote', 'Get a quote'],
-])('§2.5 the section %s is called "%s"', (name, title) => {
+])('§2.5 the title of the section %s is "%s"', (name, title) => {
   expect(readEstateSection(name)).toMatchObject({ title });
 });
 

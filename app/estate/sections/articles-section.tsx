@@ -4,7 +4,7 @@ import { Section } from '#app/ui/section/section.tsx';
 import { ArticleCards } from '../blog/article-cards.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Spec 9: some articles of the blog, the first three on most home variants. */
+/** Spec 9: articles of the blog; on most home variants the first three. */
 export function ArticlesSection(props: SectionProps<'posts'>) {
   const { number, title, intro, posts, btnText, all } = props;
   const action = (

@@ -40,7 +40,7 @@ export function HelpLine({ label, phone }: { label: string; phone: Phone }) {
   );
 }
 
-/** Spec 4: five questions, one open at a time, grouped natively and so also before hydration. */
+/** Spec 4: five questions, one open at a time; the native grouping works before hydration too. */
 export function FaqSection({ number, title, intro, entries }: SectionProps<'faq'>) {
   return (
     <Section id="faq" number={number} title={title} lead={intro} inset>

@@ -61,7 +61,7 @@ interface DrawingProps {
   title: string;
 }
 
-/** Draws a plan from rows of rooms: walls, partitions, names and the outer dimensions. */
+/** Drawing of a plan from rows of rooms: walls, partitions, names and outer dimensions. */
 function FloorPlanDrawing({ rows, names, title }: DrawingProps) {
   const { rooms, depth } = placeRooms(rows);
   return (

@@ -12,7 +12,7 @@ import { useEstateTexts } from '../use-estate-texts.ts';
 import styles from './media-sections.module.css';
 import type { SectionProps } from './section-props.ts';
 
-/** Spec 2.5: four pictures with links that enlarge them, or without script open the file. */
+/** Spec 2.5: four pictures with links that enlarge them; without script they open the file. */
 export function GallerySection({
   number,
   title,
@@ -65,7 +65,7 @@ export function GallerySection({
   );
 }
 
-/** Spec 2.5: a link to a film on another site (decision 0007). */
+/** Spec 2.5: a link to a video on another site (decision 0007). */
 export function VideoSection({ number, title, intro, picture, link }: SectionProps<'video'>) {
   return (
     <Section id="video" number={number} title={title} lead={intro}>

@@ -44,8 +44,8 @@ function Testimonial({ name, designation, desc }: TestimonialProps) {
 }
 
 /**
- * Spec 2.4: the scrolling partner strip of home five. It is animated by CSS, and so also before
- * hydration stops on hover, by its checkbox, and with reduced motion.
+ * Spec 2.4: the scrolling partner strip of home five. CSS animates it, so that hover, its checkbox
+ * and reduced motion stop it even before hydration.
  */
 export function PartnersSection(props: SectionProps<'partners'>) {
   const { number, title, intro, alt, stop, partners } = props;

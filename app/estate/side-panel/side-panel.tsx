@@ -12,10 +12,10 @@ import type { loader } from '../layout.tsx';
 import type { EstateSidePanel } from './content.server.ts';
 import styles from './side-panel.module.css';
 
-/** Named by `commandfor` of the trigger in the header. */
+/** Id that the trigger in the header refers to by `commandfor`. */
 export const SIDE_PANEL_ID = 'side-panel';
 
-/** The header hides the trigger below this width; keep in step with its style sheet. */
+/** The trigger is hidden at these widths; keep in step with the style sheet. */
 const TRIGGER_HIDDEN = '(width < 84rem)';
 
 /** Spec 2.5, 4: the off-canvas panel of large screens. */
@@ -35,7 +35,7 @@ export function SidePanel({
     <Sheet ref={dialog} id={SIDE_PANEL_ID} label={label} size="column">
       <div className={styles.panel}>
         <SheetClose sheet={SIDE_PANEL_ID} label={close} />
-        {/* The box searches nothing (spec 2.5), so there is no form. */}
+        {/* The box has no effect (spec 2.5), so it needs no form. */}
         <search className={styles.search}>
           <Icon name="search" />
           <input
@@ -101,7 +101,7 @@ function useScrollLock(dialog: RefObject<HTMLDialogElement | null>): void {
   }, [dialog]);
 }
 
-/** Opens the side panel from the header, on large screens (decision 0007). */
+/** Button in the header that opens the side panel on large screens (decision 0007). */
 export function SidePanelTrigger() {
   const frame = useRouteLoaderData<typeof loader>('estate/layout');
   if (!frame) return null;

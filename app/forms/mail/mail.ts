@@ -2,8 +2,9 @@ import { init, sendForm } from '@emailjs/browser';
 import { failure, keepContent, type SendMail, sdkRefusals } from './transport.ts';
 
 /**
- * Sends a form's visible fields through the mail API (spec §7) by its official SDK. Never rejects: the
- * SDK's errors become a status and a text, which names a missing key, service or template.
+ * Sends a form's visible fields through the mail API (spec §7) with its official SDK. Never
+ * rejects: the SDK's errors become a status and a text, which names a missing key, service or
+ * template.
  */
 export const sendMail: SendMail = async (settings, templateId, form) => {
   // The SDK appends its own addressing.

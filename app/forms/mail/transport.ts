@@ -35,8 +35,8 @@ export function sdkRefusals({ blockHeadless, blockList, throttleMs }: SdkSetting
 }
 
 /**
- * Removes what the visitor has not entered (spec 3): the addressing, which is for posting without
- * script, and a blank recipient or honeypot field.
+ * Removes fields without input (spec 3): the addressing, which is for posting without script, and a
+ * blank recipient or honeypot.
  */
 export function keepContent(data: FormData): void {
   for (const name of RESERVED_NAMES) data.delete(name);
@@ -44,8 +44,8 @@ export function keepContent(data: FormData): void {
 }
 
 /**
- * Maps a rejection of the SDK to a result (spec §8): a string if a parameter is missing, a status if
- * the API or the wrapper has refused, or the browser's error if there was no answer.
+ * Maps a rejection of the SDK to a result (spec §8): a string if a parameter is missing, a status
+ * if the API or the SDK has rejected the mail, or the browser's error if there was no answer.
  */
 export function failure(reason: unknown): MailResult {
   if (typeof reason === 'string') return { ok: false, status: 0, text: reason };

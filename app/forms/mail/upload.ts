@@ -19,7 +19,7 @@ import {
  * Sends a form with a file, reports the progress and can be aborted. Never rejects.
  *
  * The SDK's `sendForm` posts by `fetch`, which reports no upload progress. So this posts by
- * XMLHttpRequest, with the same fields in the same order, and refuses by the SDK's rules.
+ * XMLHttpRequest, with the same fields in the same order, after the SDK's own checks.
  */
 export async function uploadMail(
   settings: SdkSettings,
