@@ -32,7 +32,7 @@ export default function AccountPage({ loaderData: texts }: Route.ComponentProps)
 
   function logOut() {
     void showToast({ tone: 'success', text: texts.loggedOut, texts: toasts });
-    // Going back must not show the data again.
+    // Back must not show the data again.
     void navigate('/login', { replace: true });
   }
 

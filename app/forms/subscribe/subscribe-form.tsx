@@ -27,7 +27,7 @@ export function SubscribeForm() {
     if (submission.state === 'sending') return;
     const form = event.currentTarget;
     setSubmission({ state: 'sending' });
-    // Reset earlier, the form would be invalid at the second press of a double click.
+    // If reset earlier, the form would be invalid at the second press of a double click.
     const [arrived] = await Promise.all([post(form), doubleClickOver()]);
     if (arrived) form.reset();
     setSubmission({ state: arrived ? 'sent' : 'failed', toasted: false });
