@@ -13,7 +13,7 @@ import type { EstateSidePanel } from './content.server.ts';
 import styles from './side-panel.module.css';
 
 /** Id that the trigger in the header refers to by `commandfor`. */
-export const SIDE_PANEL_ID = 'side-panel';
+const SIDE_PANEL_ID = 'side-panel';
 
 /** The trigger is hidden at these widths; keep in step with the style sheet. */
 const TRIGGER_HIDDEN = '(width < 84rem)';
