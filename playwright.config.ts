@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { hasTemplate } from '#app/content/settings.server.ts';
+import { hasTemplate, isSample } from '#app/content/settings.server.ts';
 import { chromiumArguments, findChromium } from '#tools/chromium.ts';
 
 const browser = await findChromium();
@@ -10,6 +10,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   testIgnore: [
     hasTemplate() ? '**/without-estate.spec.ts' : '**/estate-*.spec.ts',
+    ...(isSample() ? [] : ['tests/sample/**']),
     'tests/engines/**',
   ],
   outputDir: 'test-results/browser',

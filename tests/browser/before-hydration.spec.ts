@@ -1,6 +1,13 @@
-// What a visitor does before React runs works, and survives its coming: decision 0002.
+// Input before hydration works and survives it: decision 0002.
+import { readInterface } from '#app/content/interface.server.ts';
+import { readPortfolio } from '#app/content/portfolio.server.ts';
+import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
+import { articlePath, projectPath } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
+
+const { article, hero, project } = readInterface();
+const { actions, register } = readPortfolioPage();
 
 test('text typed into the subscribe box survives', async ({ page }) => {
   const release = await holdScripts(page);
@@ -13,32 +20,33 @@ test('text typed into the subscribe box survives', async ({ page }) => {
   await expect(box).toBeFocused();
 });
 
-test('an opened submenu stays open, and then has all it lacked', async ({ page }) => {
+test('an open submenu stays open and closes on Escape after hydration', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/vision');
-  const policies = page.getByRole('banner').locator('details').filter({ hasText: 'HSE Policy' });
-  await policies.locator('summary').focus();
+  const submenu = page.getByRole('banner').locator('details').last();
+  await submenu.locator('summary').focus();
   await page.keyboard.press('Enter');
-  await expect(policies.getByRole('link', { name: 'HSE Policy' })).toBeVisible();
+  await expect(submenu.getByRole('link').first()).toBeVisible();
   await release();
   await hydrated(page);
-  await expect(policies).toHaveAttribute('open', '');
+  await expect(submenu).toHaveAttribute('open', '');
   await page.keyboard.press('Escape');
-  await expect(policies).not.toHaveAttribute('open');
+  await expect(submenu).not.toHaveAttribute('open');
 });
 
-test('only one submenu is open at a time before React runs too', async ({ page }) => {
+test('only one submenu is open at a time', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/vision');
-  const menus = page.getByRole('banner').locator('details');
-  for (const index of [0, 1, 2]) {
-    await menus.nth(index).locator('summary').focus();
+  const submenus = await page.getByRole('banner').locator('details').all();
+  expect(submenus.length).toBeGreaterThan(1);
+  for (const submenu of submenus) {
+    await submenu.locator('summary').focus();
     await page.keyboard.press('Enter');
   }
   await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(1);
 });
 
-test('a page scrolled before has its header fixed after', async ({ page }) => {
+test('the header of a scrolled page becomes fixed', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/vision');
   await page.evaluate(() => scrollTo(0, 500));
@@ -55,15 +63,15 @@ test('links and the skip link work', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+  await page.getByRole('banner').locator('a[href="/careers"]').click();
   await expect(page).toHaveURL('/careers');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a button pressed in vain, out of impatience twice, is answered once', async ({ page }) => {
+test('two clicks on a sort button sort once', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/project');
-  const head = page.locator('main thead th', { hasText: 'Handover' });
+  const head = page.locator('main thead th', { hasText: register.columns.year });
   await head.getByRole('button').click();
   await head.getByRole('button').click();
   await release();
@@ -74,14 +82,14 @@ test('a button pressed in vain, out of impatience twice, is answered once', asyn
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
 });
 
-for (const reason of ['no script runs', 'the script files are blocked']) {
-  test.describe(`where ${reason}`, () => {
-    test.use({ javaScriptEnabled: reason !== 'no script runs' });
+for (const reason of ['without JavaScript', 'with blocked script files']) {
+  test.describe(reason, () => {
+    test.use({ javaScriptEnabled: reason !== 'without JavaScript' });
 
-    test('nothing is offered that only the application answers', async ({ page, complaints }) => {
-      if (reason !== 'no script runs') {
+    test('controls that need JavaScript are hidden', async ({ page, complaints }) => {
+      if (reason !== 'without JavaScript') {
         complaints.expect(/ERR_BLOCKED_BY_CLIENT/);
-        // Nor does the site answer whether a reload would help.
+        // The HEAD request asks whether a reload would help.
         await page.route('**/*', (route, request) =>
           request.method() === 'HEAD' || request.url().endsWith('.js')
             ? route.abort('blockedbyclient')
@@ -90,18 +98,18 @@ for (const reason of ['no script runs', 'the script files are blocked']) {
       }
       await page.goto('/project?q=tank');
       await expect(page.getByRole('searchbox')).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-      await expect(page.locator('main tbody tr')).toHaveCount(40);
+      await expect(page.getByRole('button', { name: actions.print })).toBeHidden();
+      await expect(page.locator('main tbody tr')).toHaveCount(readPortfolio().records.length);
       await page.goto('/');
-      await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden();
+      await expect(page.getByRole('button', { name: hero.next })).toBeHidden();
       await page.goto('/career');
       await expect(page.getByRole('searchbox')).toBeHidden();
-      await page.goto('/blog/why-we-pour-at-four-in-the-morning');
-      await expect(page.getByText('Today’s date')).toBeHidden();
-      await expect(page.getByRole('navigation', { name: 'Browser history' })).toBeHidden();
-      await page.goto('/project/crude-unit-turnaround');
-      await expect(page.getByText('Duration').first()).toBeVisible();
-      await expect(page.getByText('Today’s date')).toBeHidden();
+      await page.goto(articlePath);
+      await expect(page.getByText(article.today)).toBeHidden();
+      await expect(page.getByRole('navigation', { name: article.history })).toBeHidden();
+      await page.goto(projectPath);
+      await expect(page.getByText(project.duration).first()).toBeVisible();
+      await expect(page.getByText(project.today)).toBeHidden();
     });
   });
 }

@@ -1,4 +1,4 @@
-// The file of an application: chosen, judged, sent and kept: spec §5, §8, decisions 0007 and 0303.
+// The file of an application: selection, validation, upload: spec §5, §8, decisions 0007, 0303.
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
 import { APPLICANT, CareersPage, file, PROGRAM, pdf } from '../page-objects/careers.ts';
@@ -7,9 +7,7 @@ const SENT = 'Congratulations! You Have Submitted Successfully.';
 const FAILED = "Something went wrong! Your message didn't sent.";
 const MEGABYTE = 1024 * 1024;
 
-test('§5 a file is judged as soon as it is chosen, and the judgement follows the next', async ({
-  page,
-}) => {
+test('§5 each chosen file is validated at once', async ({ page }) => {
   const careers = new CareersPage(page);
   const error = careers.form.getByText(/not the PDF or Word document/);
   await careers.open();
@@ -19,7 +17,7 @@ test('§5 a file is judged as soon as it is chosen, and the judgement follows th
   await expect(error).toBeHidden();
 });
 
-test('a chosen file is shown with its size, and can be taken out again', async ({ page }) => {
+test('a chosen file is shown with its size and can be removed', async ({ page }) => {
   const careers = new CareersPage(page);
   await careers.open();
   await careers.choose(pdf(3 * MEGABYTE));
@@ -31,7 +29,7 @@ test('a chosen file is shown with its size, and can be taken out again', async (
   expect(await careers.content()).toEqual(['', '', '', '']);
 });
 
-test('a file can be dropped on the field; beside it, it does not replace the page', async ({
+test('a file can be dropped on the field; dropped elsewhere, it does not open', async ({
   page,
 }) => {
   const careers = new CareersPage(page);
@@ -43,14 +41,14 @@ test('a file can be dropped on the field; beside it, it does not replace the pag
   });
   await careers.field('resume').dispatchEvent('drop', { dataTransfer: dropped });
   await expect(careers.form.getByText('dropped.pdf')).toBeVisible();
-  const isHeld = await page.evaluate((dataTransfer) => {
+  const isPrevented = await page.evaluate((dataTransfer) => {
     const init = { dataTransfer, bubbles: true, cancelable: true };
     return !document.body.dispatchEvent(new DragEvent('drop', init));
   }, dropped);
-  expect(isHeld).toBe(true);
+  expect(isPrevented).toBe(true);
 });
 
-test('shows how much has left, and stops at a press with nothing lost', async ({
+test('the upload shows its progress and can be stopped with all input kept', async ({
   page,
   context,
 }) => {
@@ -64,7 +62,7 @@ test('shows how much has left, and stops at a press with nothing lost', async ({
     offline: false,
     latency: 0,
     downloadThroughput: -1,
-    // Takes 40 s: it is stopped long before.
+    // The upload would take 40 s.
     uploadThroughput: 100_000,
   });
   await careers.send.click();
@@ -78,7 +76,7 @@ test('shows how much has left, and stops at a press with nothing lost', async ({
   expect(await careers.content()).toEqual([...Object.values(APPLICANT), 'V-31-Huda.pdf']);
 });
 
-test('§8 failure: the toast, the same words beside the button, all of it kept, file included', async ({
+test('§8 a failure shows the toast and keeps all input and the file', async ({
   page,
   complaints,
 }) => {
@@ -95,10 +93,7 @@ test('§8 failure: the toast, the same words beside the button, all of it kept, 
   expect(await careers.content()).toEqual([...Object.values(APPLICANT), 'V-31-Huda.pdf']);
 });
 
-test('what was filled in before hydration survives it, file included', async ({
-  page,
-  mailbox,
-}) => {
+test('input before hydration survives it, including the file', async ({ page, mailbox }) => {
   const careers = new CareersPage(page);
   const release = await holdScripts(page);
   await page.goto('/careers');

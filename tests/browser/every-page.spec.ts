@@ -1,13 +1,17 @@
-// Every page comes to life without a complaint (the fixtures listen), axe finds nothing at 390 px in the
-// light scheme and at 1440 px in the dark one, and nothing overflows from 320 to 2560 px or on a telephone
-// with a default font one and a half times and twice as large.
+// Every page hydrates without console errors (the fixture checks), axe finds nothing at 390 px in the
+// light scheme and at 1440 px in the dark one, and nothing overflows from 320 to 2560 px, or at 390 px
+// with a default font of 24 and 32 px.
 import type { CDPSession, Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
+import { hasTemplate } from '#app/content/settings.server.ts';
+import { readEstateListings } from '#app/estate/listings.server.ts';
+import { detailsPath } from '#app/layout/details/details-path.ts';
 import { reasonFor } from '../axe-incomplete.ts';
+import { articlePath, firstOf, projectPath } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { inGroups, pages } from '../pages.ts';
 
-/** The details pages of a section share one layout: the first and the longest title are enough. */
+/** All pages, but of each section's details pages, which share a layout, two: the first, and the longest title. */
 const visited = pages.filter((page) => {
   const [, section] = /^(\/[^/]+\/)(?!404$)/.exec(page) ?? [];
   if (!section) return true;
@@ -16,7 +20,7 @@ const visited = pages.filter((page) => {
   return page === all[0] || page === longest;
 });
 
-/** Every width in steps of 20 px, each at every third page: their shells are the same. */
+/** Steps of 60 px, shifted from page to page: three pages together test header and footer every 20 px. */
 const widthsOf = (page: number) => [
   320,
   ...Array.from({ length: 18 }, (_, step) => 340 + 20 * (page % 3) + 60 * step),
@@ -31,7 +35,7 @@ for (const group of inGroups(visited, 6)) {
   }) => {
     test.setTimeout(180_000);
     if (group.some((path) => path.endsWith('/404'))) complaints.expect(/status of 404/);
-    // A colour in transition is neither the old nor the new one.
+    // Colours in transition have the wrong contrast.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const devTools = await page.context().newCDPSession(page);
     const found: string[] = [];
@@ -41,7 +45,7 @@ for (const group of inGroups(visited, 6)) {
         [390, 'light'],
       ] as const) {
         await setWidth(devTools, width);
-        // The page is loaded anew: a scheme changed under way leaves colours behind.
+        // Before the load: a later change of the scheme would start transitions.
         await page.emulateMedia({ colorScheme });
         await page.goto(path);
         await hydrated(page);
@@ -67,17 +71,16 @@ for (const group of inGroups(visited, 6)) {
   });
 }
 
-test('one long word wraps in titles, steps of the way here and captions', async ({ page }) => {
+test('a long word wraps in titles, breadcrumbs and captions', async ({ page }) => {
   const devTools = await page.context().newCDPSession(page);
   const overflowing: string[] = [];
   for (const path of [
     '/',
     '/project',
-    '/project/crude-unit-turnaround',
+    projectPath,
     '/career',
-    '/blog/why-we-pour-at-four-in-the-morning',
-    '/property',
-    '/property/palm-court-house',
+    articlePath,
+    ...templatePaths(),
     '/hse-policy',
     '/certification',
     '/area-of-expertise',
@@ -102,6 +105,11 @@ test('one long word wraps in titles, steps of the way here and captions', async 
   expect(overflowing).toEqual([]);
 });
 
+function templatePaths(): string[] {
+  if (!hasTemplate()) return [];
+  return ['/property', detailsPath('property', firstOf(readEstateListings()).title)];
+}
+
 async function setWidth(devTools: CDPSession, width: number): Promise<void> {
   await devTools.send('Emulation.setDeviceMetricsOverride', {
     width,
@@ -119,7 +127,7 @@ function measured(page: Page) {
   }));
 }
 
-/** Violations, and what axe cannot decide and nobody has given a reason for. */
+/** Violations, and undecided findings without a reason in axe-incomplete.ts. */
 async function findings(page: Page): Promise<string[]> {
   const { violations, incomplete } = await page.evaluate<
     Pick<AxeResults, 'violations' | 'incomplete'>
@@ -130,12 +138,12 @@ async function findings(page: Page): Promise<string[]> {
     });
     return { violations, incomplete };
   });
-  const told = (kind: string, { id, nodes }: (typeof violations)[number]) =>
+  const described = (kind: string, { id, nodes }: (typeof violations)[number]) =>
     nodes.map((node) => `${kind} ${id}: ${node.html.slice(0, 160)} — ${node.failureSummary}`);
   return [
-    ...violations.flatMap((each) => told('violation', each)),
+    ...violations.flatMap((each) => described('violation', each)),
     ...incomplete.flatMap((each) =>
-      told('undecided', {
+      described('undecided', {
         ...each,
         nodes: each.nodes.filter((node) => reasonFor(each.id, node) === undefined),
       }),

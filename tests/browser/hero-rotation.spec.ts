@@ -1,6 +1,9 @@
-// The hero's slides take turns: spec §4, §9; what stops them: decision 0007.
+// The rotation of the hero's slides: spec §4, §9; what stops it: decision 0007.
 import type { Locator, Page } from '@playwright/test';
+import { readSite } from '#app/content/site.server.ts';
+import { readHome } from '#app/corporate/home/content.server.ts';
 import { letReactDraw, openWithStoppedClock } from '../clock.ts';
+import { firstOf } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
 import { Hero } from '../page-objects/hero.ts';
@@ -8,8 +11,11 @@ import { Hero } from '../page-objects/hero.ts';
 /** Milliseconds each slide is shown. */
 const INTERVAL = 6000;
 
+const { title, links, slides } = readHome().hero;
+const withWords = slides.filter((slide) => slide.kind === 'words');
+
 test.describe('§4 §9 the rotation', () => {
-  test('shows each slide 6000 ms and comes round', async ({ page }) => {
+  test('shows each slide for 6000 ms and starts again', async ({ page }) => {
     const hero = new Hero(page);
     await hero.open();
     for (const next of [2, 3, 4, 1]) {
@@ -21,46 +27,51 @@ test.describe('§4 §9 the rotation', () => {
     }
   });
 
-  test('keeps the links outside; slides not shown are inert; the title shown is the h1', async ({
+  test('hidden slides are inert, the visible title is the h1, and the links stay', async ({
     page,
   }) => {
     const hero = new Hero(page);
     await hero.open();
-    const inert = (slides: Locator) =>
-      slides.evaluateAll((all) => all.map((each) => (each as HTMLElement).inert));
-    expect(await inert(hero.pictures)).toEqual([false, true, true, true]);
-    expect(await inert(hero.words)).toEqual([false, true, true]);
+    const inert = (parts: Locator) =>
+      parts.evaluateAll((all) => all.map((each) => (each as HTMLElement).inert));
     const heading = hero.frame.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Every weld has a record');
-    expect(await fontSize(heading)).toBeGreaterThan(60);
-    await hero.run(INTERVAL);
-    expect(await inert(hero.pictures)).toEqual([true, false, true, true]);
-    await expect(heading).toHaveText('Local content and Saudization');
-    expect(await inert(hero.words)).toEqual([true, false, true]);
-    await expect(hero.words.nth(1)).toBeVisible();
-    await hero.run(INTERVAL);
-    await hero.run(INTERVAL);
-    expect(await inert(hero.words)).toEqual([true, true, true]);
-    // A picture alone: the line that stays is the only title one sees.
-    await expect(heading).toHaveText(/^Industrial contractor in Saudi Arabia/);
-    await expect(heading).toBeVisible();
-    await expect(hero.frame.getByRole('link', { name: 'Projects Portfolio' })).toBeVisible();
+    for (const slide of slides) {
+      expect(await inert(hero.pictures)).toEqual(slides.map((each) => each !== slide));
+      expect(await inert(hero.words)).toEqual(withWords.map((each) => each !== slide));
+      if (slide.kind === 'words') {
+        const { titleFirstWord, title: middle, gradientTitle } = slide;
+        await expect(heading).toHaveText(`${titleFirstWord} ${middle} ${gradientTitle}`);
+        expect(await fontSize(heading)).toBeGreaterThan(60);
+        await expect(hero.words.nth(withWords.indexOf(slide))).toBeVisible();
+      } else {
+        await expect(heading).toHaveText(title);
+      }
+      await expect(heading).toBeVisible();
+      await expect(hero.frame.getByRole('link')).toHaveText(links.map(({ label }) => label));
+      await expect(hero.frame.getByRole('link').first()).toBeVisible();
+      await hero.run(INTERVAL);
+    }
   });
 
-  test('fetches only the first picture at first, each next one a slide ahead', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+  test('loads only the first picture at first, each next one a slide ahead', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const isRequested = (position: number) => {
+      const { avif, fallback } = firstOf(slides.slice(position)).backgroundImage.sources;
+      return [...avif, fallback].some(({ src }) => requested.includes(src));
+    };
     const release = await holdScripts(page);
     await page.goto('/');
     await expect(page.locator('figure img')).toHaveCount(1);
     await expect(page.locator('figure img')).toHaveAttribute('fetchpriority', 'high');
     await release();
     await hydrated(page);
-    await expect.poll(() => asked.some((url) => url.includes('hero-growth'))).toBe(true);
-    expect(asked.some((url) => url.includes('hero-safety'))).toBe(false);
+    await expect.poll(() => isRequested(1)).toBe(true);
+    expect(isRequested(0)).toBe(true);
+    expect(isRequested(2)).toBe(false);
   });
 
-  test('is stopped by its pause button and started again', async ({ page }) => {
+  test('stops and starts by its button', async ({ page }) => {
     const hero = new Hero(page);
     await hero.open();
     await hero.button('Stop the pictures changing').click();
@@ -73,7 +84,7 @@ test.describe('§4 §9 the rotation', () => {
     expect(await hero.shown()).toEqual([2]);
   });
 
-  test('waits while the pointer is over it', async ({ page }) => {
+  test('pauses while the pointer is over it', async ({ page }) => {
     const hero = new Hero(page);
     await hero.open();
     await hero.run(INTERVAL - 1000);
@@ -86,10 +97,13 @@ test.describe('§4 §9 the rotation', () => {
     expect(await hero.shown()).toEqual([2]);
   });
 
-  test('waits while a key has moved the focus into it', async ({ page }) => {
+  test('pauses while it has the keyboard focus', async ({ page }) => {
     const hero = new Hero(page);
     await hero.open();
-    await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).focus();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: readSite().headerButton.corporate.label })
+      .focus();
     await page.keyboard.press('Tab');
     expect(await hero.frame.evaluate((frame) => frame.contains(document.activeElement))).toBe(true);
     await letReactDraw(page);
@@ -101,7 +115,7 @@ test.describe('§4 §9 the rotation', () => {
     expect(await hero.shown()).toEqual([2]);
   });
 
-  test('waits while the tab is hidden', async ({ page }) => {
+  test('pauses while the tab is hidden', async ({ page }) => {
     const hero = new Hero(page);
     await hero.open();
     const hide = (hidden: boolean) =>
@@ -119,7 +133,7 @@ test.describe('§4 §9 the rotation', () => {
     expect(await hero.shown()).toEqual([2]);
   });
 
-  test('waits while it is out of view, so that nothing moves below it', async ({ page }) => {
+  test('pauses while it is out of view', async ({ page }) => {
     const hero = new Hero(page);
     await hero.open();
     await page.locator('footer').scrollIntoViewIfNeeded();
@@ -133,7 +147,7 @@ test.describe('§4 §9 the rotation', () => {
     expect(await hero.shown()).toEqual([2]);
   });
 
-  test('does not start for who asks for less motion, nor does anything move', async ({ page }) => {
+  test('does not start with reduced motion, and nothing moves', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const hero = new Hero(page);
     await hero.open();
@@ -148,10 +162,10 @@ test.describe('§4 §9 the rotation', () => {
   });
 });
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('is started again by a finger, which leaves no pointer over it', async ({ page }) => {
+  test('starts again by a tap, which leaves no pointer over it', async ({ page }) => {
     const hero = new Hero(page);
     await openWithStoppedClock(page, '/');
     await hero.button('Stop the pictures changing').tap();
@@ -169,7 +183,7 @@ for (const [width, height] of [
   [390, 844],
   [320, 568],
 ] as const) {
-  test(`§9 every slide leaves the hero's height and its controls as they are at ${width}×${height}`, async ({
+  test(`§9 no slide changes the hero's height or moves its controls at ${width}×${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -201,7 +215,7 @@ for (const [width, height] of [
   });
 }
 
-/** What Chromium measures, and TypeScript does not know. */
+/** An entry of Chromium's that TypeScript does not declare. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
 }
@@ -210,7 +224,7 @@ function fontSize(element: Locator): Promise<number> {
   return element.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
 }
 
-/** Lets the browser draw, and tell who watches that: its own frames, which the page's clock stops. */
+/** Makes the browser render frames, which the stopped clock does not, so that observers run. */
 async function nextFrames(page: Page): Promise<void> {
   await page.screenshot();
   await letReactDraw(page);

@@ -1,10 +1,9 @@
-// What is typed into the forms is sent once and not lost on the way: spec §2.1, §5, §8.
-
+// Input of the forms is sent once and not lost: spec §2.1, §5, §8.
 import { clickWhileValidating } from '../click-while-validating.ts';
 import { letReactDraw, openWithStoppedClock } from '../clock.ts';
 import { expect, handlersAttached, hydrated, test } from '../fixtures.ts';
 
-test('a double click sends the contact form once, and it still says that it was sent', async ({
+test('a double click sends the contact form once and keeps the success message', async ({
   page,
 }) => {
   const posts: string[] = [];
@@ -17,21 +16,19 @@ test('a double click sends the contact form once, and it still says that it was 
   await form.getByRole('button', { name: 'Send Message' }).dblclick();
   const sent = form.getByText('Congratulations! You Have Submitted Successfully.');
   await expect(sent).toBeVisible();
-  // What a slower hand does.
+  // A slow double click.
   await page.clock.runFor(499);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await letReactDraw(page);
   await expect(sent).toBeVisible();
   expect(posts).toHaveLength(1);
-  // By now it is another press, on a form that has been emptied.
+  // Past the double-click interval, the click submits the empty form.
   await page.clock.runFor(1);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByText('Please fill in at least one field.')).toBeVisible();
 });
 
-test('the error of the field just left does not move the link away that is being pressed', async ({
-  page,
-}) => {
+test('an error shown on blur does not move a link that is being clicked', async ({ page }) => {
   await clickWhileValidating(page, {
     path: '/careers',
     first: 'Full name',
@@ -39,7 +36,7 @@ test('the error of the field just left does not move the link away that is being
   });
 });
 
-test('a press that becomes no click leaves the error shown all the same', async ({ page }) => {
+test('an error is shown on blur when the press does not end in a click', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   const form = page.locator('main form');
@@ -55,9 +52,7 @@ for (const [path, label] of [
   ['/contact', 'Message'],
   ['/careers', 'Full name'],
 ] as const) {
-  test(`${path}: who reads about data protection and comes back finds what was typed`, async ({
-    page,
-  }) => {
+  test(`${path}: input is restored after a visit to the data protection page`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     const form = page.locator('main form');
@@ -82,12 +77,12 @@ for (const [path, label] of [
   });
 }
 
-test('what was typed outlasts the document, and is not kept once it was sent', async ({ page }) => {
+test('input outlasts the document and is removed once it is sent', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   const message = page.locator('main form').getByLabel('Message');
-  await message.fill('Typed before the site was built anew');
-  // At once: the router has not rendered the anchor's entry when the document is left.
+  await message.fill('Typed before the site was rebuilt');
+  // The document is left before the router has rendered the anchor's history entry.
   await page.evaluate(() => {
     location.assign('#content');
     location.assign('/vision');
@@ -95,10 +90,10 @@ test('what was typed outlasts the document, and is not kept once it was sent', a
   await expect(page).toHaveURL('/vision');
   await page.goBack();
   await hydrated(page);
-  await expect(message).toHaveValue('Typed before the site was built anew');
+  await expect(message).toHaveValue('Typed before the site was rebuilt');
   await page.reload();
   await hydrated(page);
-  await expect(message).toHaveValue('Typed before the site was built anew');
+  await expect(message).toHaveValue('Typed before the site was rebuilt');
   const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(await stored()).toContain('Typed before');
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -106,7 +101,7 @@ test('what was typed outlasts the document, and is not kept once it was sent', a
   await expect.poll(stored).not.toContain('Typed before');
 });
 
-test('without storage what was typed lasts as long as the document', async ({ page }) => {
+test('without storage input lasts as long as the document', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {

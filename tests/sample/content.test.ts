@@ -115,16 +115,22 @@ describe('the shell', () => {
 
   it('§2.1 footer links', () => {
     const { footer } = readSite();
-    expect(footer.links.map(({ label }) => label)).toEqual([
-      'Type of Project Capabilities',
-      'Area of Expertise',
-      'Projects Portfolio',
-      'Standard Compliance',
-      'Contact',
-      'Policy Of Public Statement',
-      'Human Rights Policy',
-      'Contact Us',
+    expect(footer.links.map(({ label, to }) => `${label} ${to}`)).toEqual([
+      'Type of Project Capabilities /contract',
+      'Area of Expertise /area-of-expertise',
+      'Projects Portfolio /project',
+      'Standard Compliance /standard-compliance',
+      'Contact /contact',
+      'Policy Of Public Statement /public-statement',
+      'Human Rights Policy /privacy-policy',
+      'Contact Us /contact',
     ]);
+  });
+
+  it('§2.1 the postal code', () => {
+    const { line, postalCode } = readSite().address;
+    expect(postalCode).toBe('35518');
+    expect(line).toContain(postalCode);
   });
 
   it('§2.1 header buttons', () => {

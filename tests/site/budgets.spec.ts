@@ -4,12 +4,12 @@ import routes from '#app/routes.ts';
 import { pageWeights } from '#tools/bench/weights.ts';
 import { pages, readPage } from '../pages.ts';
 
-/** What a page may weigh at first view, brotli where it pays (decision 0006). */
+/** Bytes of a page at first view, with brotli where it saves any (decision 0006). */
 const KB = 1024;
 const htmlLimits: Record<string, number> = { '/': 30 * KB, '/contact': 20 * KB };
 const otherHtml = 25 * KB;
 
-/** Pages of the template carry its sections and forms. */
+/** Template pages have further sections and forms. */
 const scriptLimit = (path: string) => (isTemplate(path) ? 160 * KB : 135 * KB);
 
 function isTemplate(path: string): boolean {
@@ -21,7 +21,7 @@ function isTemplate(path: string): boolean {
 }
 
 for (const { path, html, scripts, data, fonts } of pageWeights('build/site')) {
-  check(`${path} keeps within its budget of bytes`, () => {
+  check(`${path} stays within its budget`, () => {
     expect.soft(html, 'HTML with its CSS').toBeLessThanOrEqual(htmlLimits[path] ?? otherHtml);
     expect.soft(scripts, 'JavaScript').toBeLessThanOrEqual(scriptLimit(path));
     expect.soft(data, 'data').toBeLessThanOrEqual(20 * KB);
@@ -29,7 +29,8 @@ for (const { path, html, scripts, data, fonts } of pageWeights('build/site')) {
   });
 }
 
-check('packages that every page loads stand in one file (decision 0002)', () => {
+check('packages that every page loads are in one file (decision 0002)', () => {
+  expect(pages).not.toHaveLength(0);
   for (const page of pages) {
     const scripts = readPage(page).match(/(?<=rel="modulepreload" href="\/assets\/)[^"]+/g) ?? [];
     expect(scripts.filter((file) => /^(packages|client|jsx-runtime)-/.test(file))).toHaveLength(1);

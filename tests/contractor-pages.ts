@@ -1,0 +1,48 @@
+import { readArticles } from '#app/content/articles.server.ts';
+import { readProjects } from '#app/corporate/project-details/content.server.ts';
+import { detailsPath } from '#app/layout/details/details-path.ts';
+
+/** Spec 2.3, "Corporate pages", and home; the menu of 2.2 links to some of them. */
+const ROUTES = [
+  '/',
+  '/our-history',
+  '/what-we-do',
+  '/experience',
+  '/vision',
+  '/mission',
+  '/organizational-chart',
+  '/certification',
+  '/contract',
+  '/area-of-expertise',
+  '/pre-commissioning',
+  '/our-services',
+  '/registration',
+  '/hse-policy',
+  '/aramco-safety',
+  '/staff-safety',
+  '/incident-free',
+  '/emergency-response',
+  '/safety-awards',
+  '/iso-certifications',
+  '/standard-compliance',
+  '/sap-numbers',
+  '/IKTVA',
+  '/saudization',
+  '/saudi-aramco-compliance',
+  '/quality-management',
+  '/thirdparty-inspection',
+  '/privacy-policy',
+  '/public-statement',
+  '/project',
+  '/careers',
+  '/career',
+  '/contact',
+];
+
+/** Paths of the contractor's pages, with the page that decision 0007 adds and all details pages. */
+export const contractorPages: readonly string[] = [
+  ...ROUTES,
+  '/data-protection',
+  ...readProjects().map(({ record }) => detailsPath('project', record.title)),
+  ...readArticles().articles.map(({ title }) => detailsPath('blog', title)),
+];
