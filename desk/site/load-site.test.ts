@@ -1,4 +1,4 @@
-// Reading the sealed site at the start.
+// Reading the built site at the start.
 import { expect, it } from 'vitest';
 import type { SiteFile, SiteManifest } from '#api/manifest.ts';
 import { StartError } from '../start-error.ts';

@@ -1,4 +1,4 @@
-// How the sealed site answers requests (decision 0002).
+// How the built site answers requests (decision 0002).
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { send } from '../testing/http.ts';
