@@ -1,15 +1,15 @@
 // Links to projects and the pages behind them: spec §2.3, decision 0007.
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';
-import { Portfolio, TANKS, TANKS_PATH } from '../page-objects/portfolio.ts';
+import { Portfolio, PROJECT, PROJECT_PATH } from '../page-objects/portfolio.ts';
 
 test.describe('detail links', () => {
   test('§2.3 a link carries id, title, thumbnail and description', async ({ page }) => {
     const portfolio = new Portfolio(page);
     await portfolio.open();
-    await page.getByRole('link', { name: TANKS }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TANKS);
-    expect(new URL(page.url()).pathname).toBe(TANKS_PATH);
+    await page.getByRole('link', { name: PROJECT }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PROJECT);
+    expect(new URL(page.url()).pathname).toBe(PROJECT_PATH);
     const state = await page.evaluate(() => Object.keys(history.state.usr));
     expect(state).toEqual(['id', 'title', 'thumbnail', 'description']);
   });

@@ -1,11 +1,11 @@
-// The hero's words on its pictures: WCAG 1.4.3.
+// Contrast of the hero's text on its pictures: WCAG 1.4.3.
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { Hero } from '../page-objects/hero.ts';
 
 for (const width of [1440, 768, 390]) {
-  test(`§2.4 the words of each slide stand out from what is drawn below them at ${width} px, 4.5:1 at least`, async ({
+  test(`§2.4 the text of each slide has a contrast of at least 4.5:1 on its picture at ${width} px`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -53,7 +53,7 @@ async function setStyle(elements: Locator, property: string, value: string): Pro
   );
 }
 
-/** Luminance below which 99 of 100 pixels lie; every seventh is looked at. */
+/** The 99th percentile of luminance, of every seventh pixel. */
 function lightest(pixels: Buffer): number {
   const all = Array.from({ length: Math.floor(pixels.length / 21) }, (_, pixel) =>
     luminance(...([...pixels.subarray(21 * pixel, 21 * pixel + 3)] as [number, number, number])),
@@ -61,7 +61,7 @@ function lightest(pixels: Buffer): number {
   return all[Math.floor(all.length * 0.99)] ?? 0;
 }
 
-/** Relative luminance as WCAG has it; channels from 0 to 255. */
+/** Relative luminance as WCAG defines it; channels from 0 to 255. */
 function luminance(...channels: [number, number, number]): number {
   const [r, g, b] = channels.map((channel) => {
     const part = channel / 255;

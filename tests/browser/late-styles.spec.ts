@@ -1,9 +1,11 @@
-// Decision 0002: style sheets loaded late, with the code of a form on first use, do not change the page
-// (spec §2.4, §5).
+// Style sheets that load with a form's code at its first use do not change the page (decision 0002; spec
+// §2.4, §5).
 import { expect, hydrated, test } from '../fixtures.ts';
 
 for (const path of ['/contact', '/careers']) {
-  test(`${path}: what is fetched when the form is touched moves nothing`, async ({ page }) => {
+  test(`${path}: the style sheets fetched at the form's first use move nothing`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await hydrated(page);
     const form = page.locator('main form');
