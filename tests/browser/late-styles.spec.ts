@@ -1,8 +1,14 @@
 // Style sheets that load with a form's code at its first use do not change the page (decision 0002; spec
 // §2.4, §5).
+import { readInterface } from '#app/content/interface.server.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
-for (const path of ['/contact', '/careers']) {
+const { submit, application } = readInterface().form;
+
+for (const [path, label] of [
+  ['/contact', submit],
+  ['/careers', application.submit],
+] as const) {
   test(`${path}: the style sheets fetched at the form's first use move nothing`, async ({
     page,
   }) => {
@@ -19,7 +25,7 @@ for (const path of ['/contact', '/careers']) {
         });
       });
     const before = await places();
-    await form.getByRole('button', { name: /^Send/ }).focus();
+    await form.getByRole('button', { name: label }).focus();
     await page.waitForFunction(() => {
       const late = document.querySelectorAll<HTMLLinkElement>(
         'link[rel="stylesheet"]:not([media="not all"])',

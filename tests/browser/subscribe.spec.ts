@@ -1,6 +1,7 @@
 // The footer's subscribe box (spec §2.1), which posts to the desk (decision 0007).
 import type { Locator, Page } from '@playwright/test';
 import type { ParsedMail } from 'mailparser';
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#api/wire.ts';
 import { readInterface } from '#app/content/interface.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { readMailTexts } from '#app/corporate/contact/content.server.ts';
@@ -101,7 +102,7 @@ test('§2.1 the link in the first mail confirms the address, the link for newsle
   const box = boxOf(page);
   await addressIn(box).fill('leaving@client.example');
   await buttonIn(box).click();
-  const mail = await mailbox.receive('/api/confirm');
+  const mail = await mailbox.receive(CONFIRM_PATH);
   expect(mail.to).toMatchObject({ text: 'leaving@client.example' });
   // Mail scanners open every link.
   expect((await request.get(linkIn(mail))).status()).toBe(200);
@@ -109,7 +110,7 @@ test('§2.1 the link in the first mail confirms the address, the link for newsle
   await page.getByRole('button', { name: confirm.page.button }).click();
   await expect(page.getByText(confirm.page.done)).toBeVisible();
 
-  await page.goto(linkIn(await mailbox.receive('/api/unsubscribe')));
+  await page.goto(linkIn(await mailbox.receive(UNSUBSCRIBE_PATH)));
   await expect(page.getByText(unsubscribe.page.question)).toBeVisible();
   await page.getByRole('button', { name: unsubscribe.page.button }).click();
   await expect(page.getByText(unsubscribe.page.done)).toBeVisible();
