@@ -99,7 +99,7 @@ for (const width of [390, 1280]) {
       const id = to.replace(/.*#/, '');
       await page.goto(path);
       await hydrated(page);
-      await page.getByRole('link', { name: label, exact: true }).click();
+      await page.getByRole('link', { name: label }).click();
       await expect(page).toHaveURL(to);
       await expectShown(page, enclosing(page, id));
       await expect(page.locator(`#${id}`)).toBeFocused();
