@@ -1,4 +1,4 @@
-// A visitor's text never becomes a header or recipient of a mail; an independent parser reads the mails.
+// A visitor's text never becomes a header or recipient of a mail, as an independent parser reads it.
 import { parseDocument } from 'htmlparser2';
 import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
@@ -169,7 +169,7 @@ it('§7 mails go to the recipients in content, or all to MAIL_TO', () => {
   }
 });
 
-it('§2.4 a message to a contact card goes to its mailbox and names the card', async () => {
+it('§2.4 a message to a contact card goes to its mailbox, and the mail says so', async () => {
   const to = (recipient: string, more = {}) => toOffice({ recipient, message: 'm', ...more });
   const { envelope, mail } = await to('Procurement');
   expect(envelope.to).toEqual(content.mails.contact.recipients.Procurement);
@@ -179,7 +179,7 @@ it('§2.4 a message to a contact card goes to its mailbox and names the card', a
   expect(subject).toBe('Website, Procurement: PO 7');
 });
 
-it('§2.4 a recipient that is not in content is ignored; the mail goes to the office', async () => {
+it('§2.4 a message to an unknown recipient goes to the office, whatever the name contains', async () => {
   const others = ['Purchasing', 'constructor', 'a@elsewhere.example', 'a\r\nBcc: b@c.example'];
   for (const recipient of others) {
     const { envelope, mail } = await toOffice({ recipient, message: 'm' });
@@ -189,7 +189,7 @@ it('§2.4 a recipient that is not in content is ignored; the mail goes to the of
   }
 });
 
-it('the text has the time in the office’s time zone, the Date header in UTC', async () => {
+it('times are in the office’s time zone, which is named; the Date header is UTC', async () => {
   const { raw, mail } = await sent({
     ...submission({ message: 'm' }),
     receivedAt: Date.UTC(2026, 10, 22, 22, 44),
@@ -200,7 +200,7 @@ it('the text has the time in the office’s time zone, the Date header in UTC', 
   expect(raw).toContain('\r\nDate: Sun, 22 Nov 2026 22:44:00 +0000\r\n');
 });
 
-it('§2.1 the visitor gets the link to confirm, the office the link to unsubscribe', async () => {
+it('§2.1 an address gets a link to confirm it; the office gets the link to unsubscribe', async () => {
   const asked = await sent(submission({ user_email: 'r@client.example' }, 'confirm'));
   const confirm = 'https://www.miqdam.example/api/confirm?token=secret';
   expect(asked.envelope.to).toEqual(['r@client.example']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chartScale, FRAME } from './chart-scale.ts';
 
-test('multiplying a value by ten moves it by the same distance everywhere', () => {
+test('the value axis is logarithmic', () => {
   const { yOf } = chartScale([]);
   const steps = [yOf(100_000) - yOf(1_000_000), yOf(1_000_000) - yOf(10_000_000)];
   expect(steps[0]).toBeCloseTo(steps[1] ?? 0, 0);
