@@ -9,7 +9,7 @@ const keys = (result: { error?: { issues: { path: PropertyKey[]; message: string
   result.error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [];
 
 describe('contact', () => {
-  it('§3 has exactly the five payload fields, and the recipient where one is named', () => {
+  it('§3 has exactly the five payload fields and the optional recipient', () => {
     expect(Object.keys(contactSchema.shape)).toEqual([
       'recipient',
       'user_name',

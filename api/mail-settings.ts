@@ -9,11 +9,11 @@ export function origin(error: string) {
     .refine((address) => new URL(address).origin === address, { error });
 }
 
-/** `mail` in content/site.yaml: how the forms reach the desk, or EmailJS. */
+/** `mail` in content/site.yaml: how forms are sent, to the desk or to EmailJS. */
 export const mailSettings = z.strictObject({
   /** Origin of the mail API; empty for the desk that serves this site. */
   origin: z.union([z.literal(''), origin('no origin')], {
-    error: 'expected an origin such as "https://api.emailjs.com", or "" for the own desk',
+    error: 'expected an origin such as "https://api.emailjs.com", or "" for the site\'s own desk',
   }),
   /** Public key of this site at the mail API. Not a secret: every visitor's browser sends it. */
   publicKey: text,
@@ -23,14 +23,14 @@ export const mailSettings = z.strictObject({
   templateIds: z.strictObject({ contact: text, subscribe: text, career: text }),
   /**
    * Days after which the desk erases a delivered message of each kind; null to keep it until its
-   * sender wants it erased. /data-protection promises the same.
+   * sender asks for erasure. /data-protection promises the same.
    */
   retentionDays: z.strictObject({
     contact: z.int().positive().nullable(),
     /** An address that nobody has confirmed, whether or not its mail was delivered. */
     confirm: z.int().positive(),
     subscribe: z.int().positive().nullable(),
-    /** The record that somebody has left the list. */
+    /** The record of an unsubscription. */
     unsubscribe: z.int().positive(),
     career: z.int().positive().nullable(),
   }),

@@ -65,7 +65,7 @@ const page = z.strictObject({
   title: text,
   question: text,
   button: text,
-  /** After a press of the button. */
+  /** After the button was pressed. */
   done: text,
   /** When the link is unknown or expired. */
   unknown: text,
@@ -81,7 +81,7 @@ export const mailTexts = z.strictObject({
     recipients: z.record(text, addresses),
   }),
   career: z.strictObject({ office: officeTemplate(fieldsOf('career')) }),
-  /** After somebody has entered an address, their own or another, in the subscribe box. */
+  /** After an address, the sender's own or another, was entered in the subscribe box. */
   confirm: z.strictObject({
     /** To that address, with the link to confirm. */
     visitor: mailTemplate([...fieldsOf('subscribe'), CONFIRM_LINK]),

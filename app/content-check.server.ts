@@ -35,7 +35,7 @@ import { readEstateSidePanel } from './estate/side-panel/content.server.ts';
 
 type Reader = () => unknown;
 
-/** Readers of everything in content/ but the text pages and the template. A new file belongs here. */
+/** Readers of all content except text pages and the template. Add the reader of each new file. */
 const readers: readonly Reader[] = [
   readSettings,
   readMailTexts,
@@ -64,7 +64,7 @@ const readers: readonly Reader[] = [
 const textPageReaders = (): Reader[] =>
   [...textPagePaths()].map((path) => () => readTextPage(path));
 
-/** Readers of content/<lang>/estate, which only a build with the template reads. */
+/** Readers of content/<lang>/estate, for builds with the template. */
 const estateReaders: readonly Reader[] = [
   readEstateListings,
   readEstateSidePanel,
@@ -80,15 +80,15 @@ const estateReaders: readonly Reader[] = [
 ];
 
 /**
- * Reads all content before the build makes any page, to report every mistake at once.
+ * Reads all content before any page is built, to report every mistake at once.
  *
- * @throws ContentMistake with one line for each problem of every file
+ * @throws ContentMistake with one line per problem
  */
 export function checkContent(): void {
   const all = [...readers, ...textPageReaders(), ...(hasTemplate() ? estateReaders : [])];
   const problems = new Set(all.flatMap((read) => problemOf(read)));
   if (problems.size > 0) {
-    throw new ContentMistake(['The content does not fit:', ...problems].join('\n'));
+    throw new ContentMistake(['Invalid content:', ...problems].join('\n'));
   }
 }
 

@@ -15,8 +15,8 @@ startTransition(() => {
 fetchAheadOnIntent();
 
 /**
- * Ignores rejections of view transitions that are skipped, for example because the next navigation
- * begins or the tab is hidden: React Router does not handle them.
+ * Ignores the rejections of skipped view transitions, which React Router does not handle. A
+ * transition is skipped when, for example, the next navigation begins or the tab is hidden.
  */
 function acceptSkippedTransitions(): void {
   const start = document.startViewTransition?.bind(document);

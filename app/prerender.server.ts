@@ -5,7 +5,7 @@ import { hasTemplate } from './content/settings.server.ts';
 import { readProjects } from './corporate/project-details/content.server.ts';
 import { readEstateListings } from './estate/listings.server.ts';
 
-/** Static paths, and those that no static route has: details pages by slug, and the 404 pages. */
+/** All paths to prerender: static routes, details pages by slug, and 404 pages. */
 export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): string[] {
   return [
     ...getStaticPaths().filter((path) => !path.includes('*')),

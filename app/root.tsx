@@ -6,7 +6,7 @@ import { completeByDocument } from '#app/layout/connection/complete-by-document.
 import { ErrorScreen } from '#app/layout/error-screen/error-screen.tsx';
 import { PageFrame } from '#app/layout/layout.tsx';
 import { readRootData } from './root-data/root-data.server.ts';
-import { useRootDataIfLoaded } from './root-data/use-root-data.ts';
+import { useRootDataIfLoaded } from './root-data/root-data.ts';
 
 export const loader = readRootData;
 
@@ -15,7 +15,7 @@ export const shouldRevalidate = () => false;
 
 export const clientMiddleware = [completeByDocument];
 
-/** The document of pages and error screen. */
+/** The HTML document of every page and of the error screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRootDataIfLoaded();
   return (
@@ -49,7 +49,7 @@ export default function Root() {
   );
 }
 
-/** Texts for when the dictionary failed to load. */
+/** Texts used if the dictionary failed to load. */
 const WITHOUT_DICTIONARY = {
   error: { title: 'Unexpected Application Error', text: '', reload: 'Reload', home: 'Home' },
   connection: { title: 'The connection failed', text: '', retry: 'Try again' },

@@ -20,7 +20,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, { ...loaderData.details, path: '/blog-details', noindex: true });
 }
 
-/** `/blog-details` (spec 2.3): the newest article as the template's sample; in the table with the template only. */
+/** `/blog-details` (spec 2.3): the newest article as a sample, in builds with the template. */
 export default function SampleArticlePage({
   loaderData: { details, list, article, texts },
 }: Route.ComponentProps) {

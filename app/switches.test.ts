@@ -31,7 +31,7 @@ function evaluate(script: string): unknown {
   return JSON.parse(stdout);
 }
 
-test('§2.3 without the template its routes are missing, and those of articles are not', () => {
+test('§2.3 a build without the template has the routes of articles but none of the template', () => {
   const paths = evaluate(
     `const { default: routes } = await import(${module('./routes.ts')});
      console.log(JSON.stringify(routes.map(({ path }) => path ?? '')));`,
@@ -43,7 +43,7 @@ test('§2.3 without the template its routes are missing, and those of articles a
   }
 });
 
-test('§2.1 without the template the data of the root route names none of its pages', () => {
+test('§2.1 without the template the root data has no link to a template page', () => {
   const data = evaluate(
     `const { readRootData } = await import(${module('./root-data/root-data.server.ts')});
      console.log(JSON.stringify(readRootData().site));`,
@@ -51,7 +51,7 @@ test('§2.1 without the template the data of the root route names none of its pa
   expect(JSON.stringify(data)).not.toMatch(/property|home-|add-new-listing/i);
 });
 
-test('certificates carry the word Specimen in the sample only', () => {
+test('certificates are marked as specimens in the sample only', () => {
   const labels = evaluate(
     `const { readCertificates } = await import(${module('./content/certificates.server.ts')});
      console.log(JSON.stringify(readCertificates().labels));`,

@@ -1,9 +1,11 @@
 // The command line, `npm run desk`.
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createProgram } from './cli/commands.ts';
-import { startDesk, storedIn, temporaryDirectory } from './testing/desk.ts';
+import { SOON, startDesk, storedIn, temporaryDirectory } from './testing/desk.ts';
 import { CONTACT, SUBSCRIBER, sendJson } from './testing/forms.ts';
-import { runProgram } from './testing/operator.ts';
+import { mailEnvironment, startPeer } from './testing/mail.ts';
+import { createManualClock } from './testing/manual-clock.ts';
+import { idOf, operator, runProgram } from './testing/operator.ts';
 
 async function filledDesk() {
   const desk = await startDesk();
@@ -36,6 +38,25 @@ it('shows one submission in full', async () => {
   expect(JSON.parse((await cli('show', id, '--json')).stdout)).toEqual(stored[1]);
 });
 
+it('lists a limited number, and tells how to see the rest', async () => {
+  const desk = await startDesk();
+  for (let i = 0; i < 5; i++) await sendJson(desk.url, 'contact', { message: `${i}` });
+  const run = operator({ DATA_DIR: desk.dataDir });
+  const ids = (await storedIn(desk.dataDir)).map(({ id }) => id);
+  const idsOf = ({ json }: { json: unknown }) => (json as { id: string }[]).map(({ id }) => id);
+  const first = await run('list', [], { limit: '2' });
+  expect(idsOf(first)).toEqual(ids.slice(0, 2));
+  expect(first.text).toMatch(new RegExp(`\\n3 older ones: add --before ${ids[1]}\\n$`));
+  const rest = await run('list', [], { before: String(ids[1]) });
+  expect(idsOf(rest)).toEqual(ids.slice(2));
+  expect(rest.text).not.toContain('older');
+  expect(idsOf(await run('list'))).toEqual(ids);
+  for (const limit of ['all', '0', '10001']) {
+    await expect(run('list', [], { limit })).rejects.toThrow('Expected a number up to 10000');
+  }
+  await expect(run('list', [], { before: 'x' })).rejects.toThrow('There is no submission x');
+});
+
 it('a message cannot control the operator’s terminal', async () => {
   const desk = await startDesk();
   const evil = '\u001b[2J\u001b]0;x\u0007\u009b31m\u202eevil\u2066\r';
@@ -46,6 +67,25 @@ it('a message cannot control the operator’s terminal', async () => {
     expect(stdout).toContain('evil');
     expect(stdout).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/u);
   }
+});
+
+it('retries parked messages, and they are mailed', async () => {
+  const peer = await startPeer();
+  peer.rejects = { verb: 'message', code: 550 };
+  const clock = createManualClock();
+  const desk = await startDesk({ clock, env: mailEnvironment(peer.url) });
+  await sendJson(desk.url, 'contact', CONTACT);
+  const run = operator({ DATA_DIR: desk.dataDir }, clock.now());
+  await vi.waitFor(async () => {
+    expect((await run('status')).json).toMatchObject({ parked: 1, waiting: 0 });
+  }, SOON);
+  peer.rejects = undefined;
+  expect((await run('retry', [], { all: true })).text).toBe('1 will be sent.\n');
+  clock.advance(60_000);
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
+  await expect(run('retry')).rejects.toThrow('Give IDs, or --all');
+  const id = await idOf(desk, 'contact');
+  await expect(run('retry', [id])).rejects.toThrow(`These are not parked, and unchanged:\n  ${id}`);
 });
 
 it('prints help, and explains mistakes', async () => {

@@ -1,4 +1,4 @@
-// Tasks in the background.
+// Background tasks.
 import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
 import { repeat } from './clock.ts';

@@ -16,7 +16,7 @@ export const systemClock: Clock = {
     sleep(milliseconds, undefined, { signal }).catch(() => undefined),
 };
 
-/** What work in the background needs. */
+/** Dependencies of background tasks. */
 export interface Background {
   clock: Clock;
   log: FastifyBaseLogger;
@@ -28,7 +28,7 @@ export interface Repetition {
   stop(): Promise<void>;
 }
 
-/** Runs a task now, and again after a pause each time it ends, until stopped. Logs `failure` when it rejects. */
+/** Runs a task at once, and again `pauseMs` after each run, until stopped. Logs `failure` when it rejects. */
 export function repeat(
   { clock, log }: Background,
   pauseMs: number,

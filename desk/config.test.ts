@@ -94,8 +94,8 @@ it('accepts only specific proxies', () => {
   }
 });
 
-it('SMTP_URL needs MAIL_FROM; MAIL_TO is optional, since content names the recipients', () => {
-  expect(() => readConfig({ SMTP_URL: 'smtp://mail' })).toThrow('MAIL_FROM: needed');
+it('requires MAIL_FROM with SMTP_URL; MAIL_TO is optional, since content names the recipients', () => {
+  expect(() => readConfig({ SMTP_URL: 'smtp://mail' })).toThrow('MAIL_FROM: required');
   const { smtp } = readConfig({ SMTP_URL: 'smtp://mail', MAIL_FROM: 'web@miqdam.example' });
   expect(smtp).toMatchObject({ from: { address: 'web@miqdam.example' }, to: undefined });
 });

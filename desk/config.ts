@@ -79,7 +79,7 @@ const variables = z
   })
   .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
     path: ['MAIL_FROM'],
-    error: 'needed with SMTP_URL: the address our mail comes from',
+    error: 'required with SMTP_URL: the address that mail is sent from',
   });
 
 /** Values separated by commas. */
@@ -118,7 +118,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     const lines = result.error.issues.map(
       (issue) => `  ${String(issue.path[0])}: ${issue.message}`,
     );
-    throw new StartError(`The configuration is wrong:\n${lines.join('\n')}`);
+    throw new StartError(`Invalid configuration:\n${lines.join('\n')}`);
   }
   const { data } = result;
   return {

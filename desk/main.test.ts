@@ -131,7 +131,7 @@ it('reports a port in use in one line', async () => {
 it('reports invalid variables by name, without a stack', async () => {
   const { code, stderr } = await runProgram('main.ts', [], { PORT: 'x', SMTP_URL: 'y' });
   expect(code).toBe(1);
-  expect(stderr).toMatch(/^The configuration is wrong:\n {2}PORT: .*\n {2}SMTP_URL: .*\n$/);
+  expect(stderr).toMatch(/^Invalid configuration:\n {2}PORT: .*\n {2}SMTP_URL: .*\n$/);
 });
 
 it('reports an unusable directory in one line', async () => {

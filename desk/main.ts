@@ -9,7 +9,7 @@ import { StartError } from './start-error.ts';
 
 const SITE_DIRECTORY = resolve(import.meta.dirname, '../build/site');
 
-/** Longest time for a stop to finish work in progress. */
+/** How long a stopping desk may take to finish its work. */
 const DRAIN_MS = 20_000;
 
 /** Runs the desk until SIGTERM or SIGINT, then drains it. */

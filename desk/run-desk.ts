@@ -17,13 +17,13 @@ import { cannotListen } from './start-error.ts';
 import { openDeskStore } from './store/open-store.ts';
 import { startRetention } from './store/retention.ts';
 
-/** How soon after midnight (UTC) all desks on one database share the new salt. */
+/** Also the time after midnight (UTC) until all desks on one database have the new salt. */
 const ERASE_KEYS_EVERY_MS = 60_000;
 
 interface RunOptions extends Background {
   content: DeskContent;
   site?: Site;
-  /** Where new builds of the site are published; absent where none will be. */
+  /** Directory in which new builds appear; absent when the site never changes. */
   siteDirectory?: string;
 }
 
@@ -37,7 +37,7 @@ export interface RunningDesk {
 
 /**
  * Runs the whole desk: store, delivery, HTTP.
- * @throws when the data directory or the port is in use, or the database is unfit; nothing stays open
+ * @throws when the data directory or the port is in use, or the database is unsuitable; nothing stays open
  */
 export async function runDesk(config: Config, options: RunOptions): Promise<RunningDesk> {
   const { content, clock, log } = options;
@@ -48,7 +48,9 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
   const ipKeys = await createIpKeys(clock, shared);
   const rateLimit = createRateLimit(config.formsPerMinute, ipKeys, shared);
   const erasing = repeat({ clock, log }, ERASE_KEYS_EVERY_MS, () =>
-    ipKeys.eraseExpired().catch((err) => log.warn({ err }, 'could not erase keys of IP addresses')),
+    ipKeys
+      .eraseExpired()
+      .catch((err) => log.warn({ err }, 'could not erase the keys of IP addresses')),
   );
   opened.defer(() => erasing.stop());
 
@@ -102,7 +104,7 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
     },
   });
   opened.defer(() => app.close());
-  // First of all: no further mail begins while open requests finish.
+  // Closed first: no further mail is sent while open requests finish.
   opened.defer(() => void worker?.stop());
   const url = await listen(app, config);
   if (metrics && config.metricsPort !== undefined) {

@@ -12,7 +12,7 @@ export function asStartError(what: string, cause: unknown): StartError {
   return new StartError(`${what}: ${reason}`, { cause });
 }
 
-/** The error of a port that is, for instance, in use. */
+/** The error for a port that cannot be used, for example because another program uses it. */
 export function cannotListen({ host, port }: { host: string; port: number }, cause: unknown) {
   return asStartError(`Cannot listen on ${host}:${port}`, cause);
 }

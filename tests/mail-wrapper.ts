@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readSettings } from '#app/content/settings.server.ts';
-import type { MailResult, SdkSettings, SendMail } from '#app/forms/mail/mail-settings.ts';
+import type { MailResult, SdkSettings, SendMail } from '#app/forms/mail/transport.ts';
 import type { uploadMail } from '#app/forms/mail/upload.ts';
 import { hydrated } from './fixtures.ts';
 

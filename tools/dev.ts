@@ -1,5 +1,5 @@
 import { readConfig } from '#desk/config.ts';
-import { DESK_PORT, SITE_PORT } from './dev/ports.ts';
+import { DESK_PORT, SITE_PORT } from './ports.ts';
 import { checkPort, runProgram, startProgram } from './program.ts';
 
 await runProgram(async () => {

@@ -6,7 +6,7 @@ import { hasTemplate } from '#app/content/settings.server.ts';
 /** Vite copies this folder into the site unchanged. */
 const publicFolder = 'build/public';
 
-/** A folder of generated files, each with a hash of its content in its name, so that it can be cached for ever. */
+/** A folder of generated files that can be cached for ever: each has a hash of its content in its name. */
 export class HashedFiles {
   readonly #folder: string;
   readonly #written = new Set<string>();
@@ -20,7 +20,7 @@ export class HashedFiles {
    * Writes a file unless it exists.
    *
    * @param name path within the folder without extension, e.g. `clients/tawad`
-   * @param hashed what the hash is computed from, for files that share one
+   * @param hashed input of the hash, for files that share one
    * @returns its URL path, e.g. `/marks/clients/tawad.3f9c2a1b04.svg`
    */
   add(
@@ -55,7 +55,7 @@ export function writePublic(path: string, bytes: Uint8Array | string): void {
   writeFileSync(file, bytes);
 }
 
-/** Writes what a build step generated as sorted JSON, for the steps that follow. */
+/** Writes the results of a build step as sorted JSON, for later steps. */
 export function writeIndex(file: string, entries: Record<string, unknown>): void {
   mkdirSync(dirname(file), { recursive: true });
   const sorted = Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -9,13 +9,13 @@ const ICON = 'media/marks/company/favicon.svg';
 const WORDMARK = 'media/marks/company/wordmark-en.svg';
 const SCENE = 'media/pictures/hero-works.jpg';
 
-/** Ground of icons that cannot follow the colour scheme. */
+/** Background of icons that cannot follow the colour scheme. */
 const PAPER = '#fbfaf7';
 
 const PREVIEW = { width: 1200, height: 630 };
 const BAND = { height: 150, text: 74, colour: '#0d1a21', ink: PAPER };
 
-/** Writes icons, web manifest and the picture of link previews: what represents the site elsewhere. */
+/** Writes the icons, the web manifest and the picture for link previews. */
 export async function makeIcons(): Promise<void> {
   writeManifest();
   await Promise.all([writeIcons(), writeSocialPicture()]);
@@ -25,7 +25,7 @@ async function writeIcons(): Promise<void> {
   const { svg } = prepareSvg(ICON, readFileSync(ICON, 'utf8'));
   writePublic('favicon.svg', svg);
   writePublic('apple-touch-icon.png', await png(svg, 180, 0.68));
-  // A mask may crop a fifth off each side of these two.
+  // A mask may crop a fifth of each side of these two.
   writePublic('icon-192.png', await png(svg, 192, 0.56));
   writePublic('icon-512.png', await png(svg, 512, 0.56));
 }

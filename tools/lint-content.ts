@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { LANGUAGE } from '#api/language.ts';
 
-/** Texts the specification fixes to the letter, exclamation marks included. */
+/** Texts that the specification fixes literally, exclamation marks included. */
 const FIXED = [
   'Congratulations! You Have Submitted Successfully.',
   "Something went wrong! Your message didn't sent.",
@@ -33,11 +33,11 @@ const AMERICAN = new RegExp(
   'i',
 );
 
-/** Archaic words, and turns that say a thing in more words than it needs. */
+/** Archaic words and wordy phrases. */
 const MANNERED =
   /\b(who(?:m|se)?(?:so)?ever|whence|hence|thereof|therein|thereby|herein|hereby|forthwith|amongst|lest|(?:is|are|was|were) told|stands? in (?:our|the|a) (?:portfolio|register|table)|is worth what)\b/i;
 
-/** A company does not say that it is a sample; SPECIMEN marks do. */
+/** Only the SPECIMEN marks say that the company is a sample. */
 const SAMPLE =
   /\b(on paper only|exists? on paper|invented|belongs? to nobody|model table|models? built for|sample (?:figures|numbers|recognitions))\b/i;
 
@@ -46,10 +46,10 @@ const rules: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['boast', BOAST],
   ['not British spelling', AMERICAN],
   ['mannered', MANNERED],
-  ['speaks of being a sample', SAMPLE],
+  ['mentions that it is a sample', SAMPLE],
 ];
 
-/** Checks the wording of content/<lang>: plain, specific, British. Ends with 1 after a fault. */
+/** Checks the wording of content/<lang>: plain, specific, British. Exits with 1 if there is a fault. */
 const faults = globSync(`content/${LANGUAGE}/**/*.{yaml,md}`).flatMap((file) =>
   readFileSync(file, 'utf8')
     .split('\n')

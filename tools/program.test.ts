@@ -36,13 +36,13 @@ function run(program: string, files: Record<string, string>, env: Record<string,
 }
 
 test.each(['start.ts', 'build.ts', 'dev.ts'])(
-  '%s reports wrong variables of .env before it builds',
+  '%s reports invalid variables of .env before it builds',
   (program) => {
     expect(run(program, { '.env': 'PORT=abc\nSMTP_URL=mail.example\n' })).toEqual({
       status: 1,
       stdout: '',
       stderr:
-        'The configuration is wrong:\n  PORT: expected a port, 0 to 65535\n  SMTP_URL: expected smtp://… or smtps://…\n',
+        'Invalid configuration:\n  PORT: expected a port, 0 to 65535\n  SMTP_URL: expected smtp://… or smtps://…\n',
     });
   },
 );
@@ -63,11 +63,11 @@ test.each([
 
 test('the environment overrides .env', () => {
   const { stderr } = run('build.ts', { '.env': 'PORT=abc\nLOG_LEVEL=loud\n' }, { PORT: '3000' });
-  expect(stderr).toMatch(/^The configuration is wrong:\n {2}LOG_LEVEL: .*\n$/);
+  expect(stderr).toMatch(/^Invalid configuration:\n {2}LOG_LEVEL: .*\n$/);
 });
 
 test.each(['build.ts', 'dev.ts'])(
-  '%s reports file, line and field of wrong content without a stack',
+  '%s reports file, line and field of invalid content without a stack',
   async (program) => {
     const { port, leave } = await listen('localhost');
     await leave();
@@ -94,7 +94,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('a child ends when the parent shell is killed, as npm does', async () => {
+test('a child exits when its parent shell is killed, as npm kills it', async () => {
   // `; true` keeps the shell from exec-ing the program.
   const shell = spawn('sh', ['-c', '"$NODE" --input-type=module --eval "$STARTS"; true'], {
     env: { PATH: process.env.PATH, NODE: process.execPath, STARTS },

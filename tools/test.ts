@@ -4,8 +4,8 @@ import { buildSite, type Check, quiet, runChecks, siteTests, unitTests } from '.
 import { testWithoutTemplate } from './test/without-template.ts';
 
 /**
- * `npm test [-- part …]`: every check, or only these parts. On two cores some side by side: the
- * static checks, and the unit and desk tests, which often wait, beside the build without template.
+ * `npm test [-- part …]`: every check, or only these parts. Some run side by side, on two cores: the
+ * static checks; and the unit and desk tests, which often wait, with the build without the template.
  */
 const parts: Record<string, readonly Check[]> = {
   lint: [

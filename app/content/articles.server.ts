@@ -23,11 +23,11 @@ const article = z.strictObject({
   /** Subjects to filter by. */
   tags: z.array(text).min(1).max(3),
   meta: z.array(metaItem).min(1).max(3),
-  /** 400 to 600 characters; a sentence ends shortly before the 162nd, where it is split. */
+  /** 400 to 600 characters, split at a sentence that ends shortly before the 162nd. */
   desc: text
     .min(400, { error: 'expected at least 400 characters' })
     .max(600, { error: 'expected at most 600 characters' }),
-  /** A quotation from somebody in the article. */
+  /** A quotation from a person in the article. */
   testimonial: z.strictObject({ quote: text, name: text, designation: text }),
   /** The resulting rule, in four points. */
   showcase: z.strictObject({

@@ -55,7 +55,7 @@ const certificates = z.strictObject({
     position: textWith('n', 'total'),
     /** Label of the link to the drawing's file. */
     full: text,
-    /** Beside every enlarged drawing while the content is the sample (content/site.yaml). */
+    /** Beside every enlarged drawing if the content is the sample (content/site.yaml). */
     specimen: text.transform((label) => (isSample() ? label : undefined)),
   }),
   iso: page,
@@ -68,3 +68,15 @@ export type Certificates = z.infer<typeof certificates>;
 export type Certificate = z.infer<typeof certificate>;
 
 export const readCertificates = contentReader('certificates', certificates);
+
+/** Content of one of the two certificate pages. */
+export function readCertificatesPage(page: Certificate['page']) {
+  const content = readCertificates();
+  return {
+    ...content[page],
+    labels: content.labels,
+    certificates: content.certificates.filter((certificate) => certificate.page === page),
+  };
+}
+
+export type CertificatesPageData = ReturnType<typeof readCertificatesPage>;

@@ -5,7 +5,7 @@ import { mark } from './references.server.ts';
 
 /** A company shown by its logo: client or partner (spec 3). */
 const company = z.strictObject({
-  /** Number of the company; the alternative text of a partner's logo names it. */
+  /** Number of the company; the alternative text of a partner's logo contains it. */
   id: z.int().positive(),
   /** Name; portfolio records refer to their client by it. */
   name: text,

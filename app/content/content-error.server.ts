@@ -13,7 +13,7 @@ export interface Problem {
 /** A mistake for an editor to correct. The message is complete; print it without a stack. */
 export class ContentMistake extends Error {}
 
-/** Content that does not fit its schema: one line per problem, `file:line field: expectation`. */
+/** Invalid content: one line per problem, `file:line field: expectation`. */
 export class ContentError extends ContentMistake {
   constructor(file: string, problems: Problem[]) {
     const lines = problems
@@ -72,8 +72,8 @@ function choices(values: readonly unknown[]): string {
   return names.length === 1 ? `${names[0]}` : `one of ${names.join(', ')}`;
 }
 
-/** The name of a field or type with its article. */
-export function withArticle(type: string): string {
+/** The name of a type with its article. */
+function withArticle(type: string): string {
   if (type === 'boolean') return 'true or false';
   const name = { array: 'list', int: 'whole number' }[type] ?? type;
   return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { describeValue, withArticle } from './content-error.server.ts';
+import { describeValue } from './content-error.server.ts';
 
 /** A text that is not blank. */
 export const text = z.string().trim().min(1);
@@ -37,10 +37,9 @@ export const phone = z
 
 export type Phone = z.infer<typeof phone>;
 
-/** A date. */
+/** An ISO 8601 date. */
 export const date = z.iso.date({ error: 'expected a date such as "2026-11-21"' });
 
-/** An e-mail address. */
 export const email = z.email({ error: 'expected an e-mail address' });
 
 /** A page of another site, over HTTPS. */
@@ -59,7 +58,7 @@ type Keys<Entry> = Record<string, (entry: Entry) => string | number>;
 /**
  * A list in which no two entries share a key.
  *
- * @param keys maps the field that the message names to the key that has to differ
+ * @param keys by the field to report, the key that must be unique
  */
 export function unique<Entry extends z.ZodType>(entry: Entry, keys: Keys<z.output<Entry>>) {
   return z.array(entry).superRefine((entries, context) => {
@@ -73,7 +72,7 @@ export function unique<Entry extends z.ZodType>(entry: Entry, keys: Keys<z.outpu
           context.addIssue({
             code: 'custom',
             path: [index, field],
-            message: `expected ${withArticle(field)} that differs from entry [${first}], which makes "${key}" too`,
+            message: `expected a unique ${field}, but entry [${first}] has the same key "${key}"`,
           });
         }
       });

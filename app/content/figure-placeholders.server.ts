@@ -60,8 +60,8 @@ function workFigures({ localContent }: CompanyFigures) {
 }
 
 /**
- * Replaces `{headcount}` and the other figures in a file's text. This happens before parsing, so
- * that line numbers in messages stay right.
+ * Replaces `{headcount}` and the other figure placeholders in a file's text. Runs before parsing, so
+ * that the line numbers of messages are correct.
  *
  * @throws ContentError for an unknown figure
  */

@@ -1,9 +1,9 @@
-// Texts of the interface that the specification quotes (§5, §8).
+// Interface texts that the specification prescribes (§5, §8).
 import { expect, it } from 'vitest';
 import { MESSAGES } from '#api/messages.ts';
 import { readInterface } from './interface.server.ts';
 
-it('§8 has the toasts, the 404 page and the error screen as quoted', () => {
+it('§8 toasts, 404 page and error screen have the prescribed texts', () => {
   const { toasts, notFound, error } = readInterface();
   expect(toasts.sent).toBe('Congratulations! You Have Submitted Successfully.');
   expect(toasts.failed).toBe("Something went wrong! Your message didn't sent.");
@@ -12,10 +12,10 @@ it('§8 has the toasts, the 404 page and the error screen as quoted', () => {
   expect(error.title).toBe('Unexpected Application Error');
 });
 
-it('§2.1 has the placeholder of the subscribe box as quoted', () => {
+it('§2.1 the subscribe box has the prescribed placeholder', () => {
   expect(readInterface().subscribe.placeholder).toBe('Your mail address');
 });
 
-it('§5 has the messages of the desk', () => {
+it('§5 form errors are the same as on the desk', () => {
   expect(readInterface().form.errors).toEqual(MESSAGES);
 });

@@ -77,7 +77,7 @@ const interfaceTexts = z.strictObject({
       user_subject: text,
       message: text,
     }),
-    /** Texts in which the application form differs. */
+    /** Texts of the application form only. */
     application: z.strictObject({
       labels: z.strictObject({
         user_name: text,
@@ -120,7 +120,7 @@ const interfaceTexts = z.strictObject({
     waiting: text,
     /** In place of the map when it cannot load. */
     failed: text,
-    /** Link to the map on its own site. */
+    /** Link to the map on its provider's site. */
     outward: text,
   }),
   notFound: z.strictObject({

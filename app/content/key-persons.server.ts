@@ -11,7 +11,7 @@ const keyPerson = z.strictObject({
   image: mark,
   /** Full name. */
   name: text,
-  /** Designation. */
+  /** Position in the company. */
   designation: text,
   /** What this person is responsible for. */
   description: text,

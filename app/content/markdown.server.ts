@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import { outwardLink, text } from './fields.server.ts';
 import { link } from './references.server.ts';
 
-/** Paragraphs, lists and emphasis in Markdown; the schema makes HTML of them. */
+/** Markdown with paragraphs, lists and emphasis; the schema converts it to HTML. */
 export const markdown = checked((source) => marked.parse(source, { async: false }));
 
-/** One line of Markdown with emphasis and links; the schema makes HTML without a paragraph of it. */
+/** One line of Markdown with emphasis and links; the schema converts it to HTML without `<p>`. */
 export const markdownLine = checked((source) => marked.parseInline(source, { async: false }));
 
 function checked(render: (source: string) => string) {
@@ -20,7 +20,7 @@ function checked(render: (source: string) => string) {
     .transform(render);
 }
 
-/** What is wrong with a token of content: HTML, or a link whose target is unknown or insecure. */
+/** The fault of a Markdown token, if any: HTML, or a link to an unknown or insecure target. */
 export function markdownFault(token: Token): { field: string; message: string } | undefined {
   if (token.type === 'html') return { field: 'body', message: 'expected Markdown, got HTML' };
   if (token.type !== 'link') return undefined;
@@ -28,7 +28,7 @@ export function markdownFault(token: Token): { field: string; message: string } 
   return message ? { field: 'link', message } : undefined;
 }
 
-/* A text may also link to a section of its own page, a mailbox or a telephone. */
+/* A text may also link to a section of its page, an e-mail address or a telephone number. */
 function linkFault(href: string): string | undefined {
   if (/^(?:#|mailto:|tel:\+?\d+$)/.test(href)) return undefined;
   const target: z.ZodType = href.startsWith('/') ? link : outwardLink;

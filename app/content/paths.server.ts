@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes, { estatePages, textPages } from '../routes.ts';
 
-/** Every path of the route table that leads to one page: without parameters or a catch-all. */
+/** Every static path of the route table: without parameters or a catch-all. */
 export function knownPaths(): Set<string> {
   return new Set(paths(routes, '').filter((path) => !/[:*]/.test(path)));
 }

@@ -1,4 +1,4 @@
-// Content is read once per process, and again after a change in the development server.
+// Content is read once per process, and in development again after a change.
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Writes a file with a later time of change than any before. */
+/** Writes a file with a later modification time than every previous one. */
 function write(name: string, text: string): string {
   const path = join(folder, name);
   writeFileSync(path, text);
@@ -40,23 +40,27 @@ describe.each(['production', 'development'])('in %s', (mode) => {
     expect([read(), measure()]).toEqual(['one', 3]);
   });
 
-  it('throws again for a file that does not fit', () => {
+  it('throws on every read of an invalid file', () => {
     const read = fileReader(write('a', 'one'), () => {
-      throw new Error('does not fit');
+      throw new Error('invalid');
     });
-    expect(read).toThrow('does not fit');
-    expect(read).toThrow('does not fit');
+    expect(read).toThrow('invalid');
+    expect(read).toThrow('invalid');
   });
 
-  it('names a missing file and how to make it', () => {
-    const read = fileReader('build/none.json', (text) => text, 'run `npm run build` to make it');
+  it('reports a missing file and its remedy', () => {
+    const read = fileReader(
+      'build/none.json',
+      (text) => text,
+      'run `npm run build` to generate it',
+    );
     expect(read).toThrow(
-      'build/none.json:1 expected this file, but there is none: run `npm run build` to make it',
+      'build/none.json:1 expected this file, but it does not exist: run `npm run build` to generate it',
     );
   });
 });
 
-it('in development reads a changed file again, and what was made from it', () => {
+it('in development a changed file invalidates values derived from it', () => {
   vi.stubEnv('NODE_ENV', 'development');
   const inner = fileReader(write('a', 'one'), (text) => text);
   const outer = fileReader(write('b', 'is'), (text) => `${inner()} ${text}`);
@@ -65,7 +69,7 @@ it('in development reads a changed file again, and what was made from it', () =>
   expect(outer()).toBe('two is');
 });
 
-it('in production keeps what it has read, also for a second reader', () => {
+it('in production a file is cached across readers', () => {
   vi.stubEnv('NODE_ENV', 'production');
   const file = write('a', 'one');
   const read = fileReader(file, (text) => text);

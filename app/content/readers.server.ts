@@ -5,20 +5,20 @@ import { LANGUAGE } from '#api/language.ts';
 import { ContentError } from './content-error.server.ts';
 import { parseYaml } from './yaml-document.server.ts';
 
-/** Returns a file's text as the schema gets it. */
+/** Transforms a file's text before it is parsed. */
 type Prepare = (file: string, text: string) => string;
 
-/** Text of every file read so far, and in development the time of its last change. */
+/** Text of every file read so far, and in development its modification time. */
 const filesRead = new Map<string, { text: string; changedAt: number }>();
 
 /** Number of changes seen; a value parsed before the last change is stale. */
 let edition = 0;
 
 /**
- * Makes the reader of `content/<lang>/<name>.yaml`.
+ * Returns a reader of `content/<lang>/<name>.yaml`.
  *
- * @param prepare changes the text before it is parsed; must keep the number of lines
- * @returns a function that throws a ContentError when the file does not fit the schema
+ * @param prepare must preserve line numbers
+ * @returns a function that throws a ContentError if the file is invalid
  */
 export function contentReader<Schema extends z.ZodType>(
   name: string,
@@ -30,8 +30,8 @@ export function contentReader<Schema extends z.ZodType>(
 }
 
 /**
- * Makes the reader of a JSON index that an earlier build step writes. It throws when the step has
- * not run or wrote something else.
+ * Returns a reader of a JSON index that an earlier build step writes. It throws a ContentError if the
+ * file is missing or invalid.
  *
  * @param file path from the project root
  */
@@ -42,18 +42,17 @@ export function indexReader<Schema extends z.ZodType>(
   return fileReader(
     file,
     (text) => parseYaml(file, text, schema),
-    'run `npm run build` to make it',
+    'run `npm run build` to generate it',
   );
 }
 
 /**
- * Makes a function that reads and parses a file once per process. The development server shows
- * edits at once: there, a change of any file makes every reader read again, because the content of
- * one file may come from another.
+ * Returns a reader that parses a file once per process. In development a change to any file
+ * invalidates every reader, because the content of one file may include that of another.
  *
  * @param file path from the project root
  * @param remedy for the message about a missing file
- * @returns a function that throws a ContentError when the file is missing
+ * @returns a function that throws a ContentError if the file is missing
  */
 export function fileReader<Value>(
   file: string,
@@ -71,7 +70,7 @@ export function fileReader<Value>(
   };
 }
 
-/** Keeps one reader for each name and makes it at the first use of the name. */
+/** Caches one reader per name, created on first use. */
 export function readerByName<Value>(
   readerOf: (name: string) => () => Value,
 ): (name: string) => Value {
@@ -88,7 +87,7 @@ function textOf(file: string, remedy?: string): string {
   const known = filesRead.get(path);
   if (known) return known.text;
   if (!existsSync(path)) {
-    const message = `expected this file, but there is none${remedy ? `: ${remedy}` : ''}`;
+    const message = `expected this file, but it does not exist${remedy ? `: ${remedy}` : ''}`;
     throw new ContentError(file, [{ line: 1, field: '', message }]);
   }
   const changedAt = isDevelopment() ? timeOf(path) : 0;

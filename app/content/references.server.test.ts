@@ -1,9 +1,9 @@
-// Decision 0201: an unknown link, picture or mark stops the build.
+// Decision 0201: an unknown link, picture or mark fails the build.
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { link, mark, picture, readMarks, readPictures } from './references.server.ts';
 
-const refusal = (schema: z.ZodType, value: unknown) =>
+const errorOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message);
 
 describe('a link within the site', () => {
@@ -15,7 +15,7 @@ describe('a link within the site', () => {
   it.each(['/kontakt', '/iktva', '/contact/', 'contact', '', '/project/:title', '//x.example'])(
     'must not lead to %j',
     (path) => {
-      expect(refusal(link, path)).toEqual([
+      expect(errorOf(link, path)).toEqual([
         `expected a path of the route table (app/routes.ts), got ${JSON.stringify(path)}`,
       ]);
     },
@@ -33,12 +33,12 @@ describe('a picture or mark', () => {
   });
 
   it.each(['no-such-picture', 'constructor', ''])(
-    'is refused under the unknown name %j',
+    'is rejected under the unknown name %j',
     (name) => {
-      expect(refusal(picture, name)?.[0]).toMatch(
+      expect(errorOf(picture, name)?.[0]).toMatch(
         /^expected the name of a picture in media\/pictures/,
       );
-      expect(refusal(mark, name)?.[0]).toMatch(/^expected the name of a mark in media\/marks/);
+      expect(errorOf(mark, name)?.[0]).toMatch(/^expected the name of a mark in media\/marks/);
     },
   );
 });

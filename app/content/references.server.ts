@@ -12,10 +12,10 @@ const markData = z.strictObject({
   height: z.number().positive(),
 });
 
-/** Every picture that the build made from `media/pictures`, by name. */
+/** Every picture that the build generated from `media/pictures`, by name. */
 export const readPictures = indexReader('build/pictures.json', z.record(z.string(), pictureData));
 
-/** Every mark (logo, portrait, certificate) that the build made from `media/marks`, by `folder/name`. */
+/** Every mark (logo, portrait, certificate) generated from `media/marks`, by `folder/name`. */
 export const readMarks = indexReader('build/marks.json', z.record(z.string(), markData));
 
 /** A picture by its file name in `media/pictures`, without extension. */

@@ -1,4 +1,4 @@
-// content/site.yaml: the site appends paths to both origins, and the content policy names them.
+// content/site.yaml: paths are appended to both origins, and the content security policy lists them.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readSettings, settings, siteUrl } from './settings.server.ts';
 
@@ -27,19 +27,19 @@ describe('an origin', () => {
     expect(accepts(mail.shape.origin, address)).toBe(false);
   });
 
-  it('may be empty for mail only: the forms go to the own desk', () => {
+  it('may be empty for mail only, to send forms to the desk of the site', () => {
     expect(accepts(mail.shape.origin, '')).toBe(true);
     expect(accepts(siteUrl, '')).toBe(false);
   });
 });
 
 describe('the public origin', () => {
-  it('is that of SITE_URL, with or without a slash at the end', () => {
+  it('is SITE_URL, with or without a slash at the end', () => {
     vi.stubEnv('SITE_URL', 'https://shop.example.org/');
     expect(siteUrl()).toBe('https://shop.example.org');
   });
 
-  it('is that of the settings when SITE_URL is blank, as in .env.example', () => {
+  it('is that of the settings if SITE_URL is blank, as in .env.example', () => {
     vi.stubEnv('SITE_URL', '');
     expect(siteUrl()).toBe(readSettings().siteUrl);
   });

@@ -9,15 +9,15 @@ const FILE = 'content/site.yaml';
 /** content/site.yaml: settings for every language. */
 export const settings = z.strictObject({
   /**
-   * Whether the content is the sample. Then certificates are marked as specimens, and `npm test`
-   * holds the content to the specification (tests/sample) and checks its wording. False for your own.
+   * Whether the content is the sample. If so, certificates are marked as specimens, and `npm test`
+   * checks the content against the specification (tests/sample) and lints its wording.
    */
   sample: z.boolean(),
   /** Include the real-estate template pages (spec 2.5) in the build. */
   estate: z.boolean(),
   /** Public origin for canonical links, unless the environment sets SITE_URL; no slash at the end. */
   siteUrl: origin('expected the public origin, such as "https://www.example.com"'),
-  /** Time zone of the office, for times in mails. */
+  /** Time zone of the office, for the times in mails. */
   timeZone,
   /** How the forms reach the desk, or EmailJS: api/mail-settings.ts. */
   mail: mailSettings,
@@ -44,7 +44,7 @@ export function isSample(): boolean {
   return readSwitches().sample;
 }
 
-/** Public origin of the site, without a slash at the end: SITE_URL, or else `siteUrl` of the settings. */
+/** Public origin of the site, without a slash at the end: SITE_URL, or `siteUrl` of the settings. */
 export function siteUrl(): string {
   return new URL(process.env.SITE_URL || readSettings().siteUrl).origin;
 }

@@ -23,7 +23,7 @@ const navigationEntry = z
     section: section.exactOptional(),
     /** Pages of the dropdown. */
     items: z.array(labelledLink).min(1).exactOptional(),
-    /** Further paths that highlight this entry; a path with a slash at the end stands for all below it. */
+    /** Further paths that highlight this entry; a path with a final slash includes all paths below it. */
     holds: z.array(z.string().startsWith('/')).min(1).exactOptional(),
   })
   .refine(({ to, section, items, holds }) => (to ? !items && !section : items && !holds), {
@@ -63,7 +63,7 @@ const site = z.strictObject({
     street: text,
     /** City, for structured data. */
     locality: text,
-    /** Postal code, quoted: a leading zero counts. */
+    /** Postal code, quoted to keep a leading zero. */
     postalCode: text,
     /** ISO 3166-1 code, for structured data. */
     countryCode: z.string().regex(/^[A-Z]{2}$/, { error: 'expected two capital letters' }),

@@ -11,10 +11,10 @@ import {
 import type { z } from 'zod';
 import { ContentError, expectation, fieldName } from './content-error.server.ts';
 
-/** Errors that the parser reports when it takes a colon in a text for the end of a field name. */
+/** Parser errors caused by an unquoted colon in a text, which YAML reads as the end of a key. */
 const UNEXPECTED_COLON = new Set<ErrorCode>(['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLOW']);
 const COLON_HINT =
-  'put a text with a colon and a space in quotes, and a comma between two fields of one line';
+  'quote a text that contains a colon and a space, and separate fields on one line by commas';
 
 /**
  * Parses YAML text and checks it against a schema.
@@ -59,7 +59,7 @@ function problems(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: stri
     return [{ path: issue.path, message: expectation(issue) }];
   return issue.keys.map((key) => ({
     path: [...issue.path, key],
-    message: 'expected no such field: this name is unknown here',
+    message: 'unknown field',
   }));
 }
 

@@ -13,7 +13,7 @@ const estateInterface = z.strictObject({
     previous: text,
     next: text,
   }),
-  /** On a property: its badge, and the text for its stars. */
+  /** Badge of a property, and accessible name of its stars. */
   listing: z.strictObject({ sale: text, stars: textWith('n') }),
 });
 

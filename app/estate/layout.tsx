@@ -4,8 +4,7 @@ import type { Route } from './+types/layout';
 import { readEstateForms } from './forms/content.server.ts';
 import { readEstateInterface } from './interface.server.ts';
 import { readEstateSidePanel } from './side-panel/content.server.ts';
-import { SidePanel } from './side-panel/side-panel.tsx';
-import { SidePanelTrigger } from './side-panel/side-panel-trigger.tsx';
+import { SidePanel, SidePanelTrigger } from './side-panel/side-panel.tsx';
 import styles from './tint.module.css';
 
 export const handle = { template: true, HeaderAction: SidePanelTrigger } satisfies RouteHandle;

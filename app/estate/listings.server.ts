@@ -6,7 +6,10 @@ import { picture } from '#app/content/references.server.ts';
 import { slug } from '#app/content/slug.ts';
 import { PRICE } from './property/price-range.ts';
 
-/** Decimal string in USD. The end of the price slider would hide dearer properties even without a filter. */
+/**
+ * Decimal string in USD, at most the end of the price slider: no filter would show dearer
+ * properties.
+ */
 export const listingPrice = z
   .string()
   .regex(/^\d+\.\d\d$/, { error: 'expected a price such as "340.00"', abort: true })
@@ -37,7 +40,7 @@ const fields = z.strictObject({
   price: listingPrice,
   /** Period of a rent, such as "Month"; omitted for sales. */
   day: text.exactOptional(),
-  /** Name of the property; its slug is the address of its page. */
+  /** Name of the property; its slug forms the URL of its page. */
   title: text,
   /** The page shows up to 400 characters, split after 178 (spec 9). */
   desc: text,
@@ -53,7 +56,7 @@ const fields = z.strictObject({
   amenities: z.array(z.strictObject({ icon: z.enum(['door', 'bath', 'area']), text })).min(1),
   /** Label of the link to its page. */
   btnText: text,
-  /** Option of the sort list that shows it, besides its price band. */
+  /** Option of the sort control that shows it, besides its price band. */
   dataSort: z.enum(['Newest', 'Best Seller', 'Best Match']),
   /** Offer: value of the status filter. */
   dataStatuses: z.enum(['Sell', 'Buy', 'Rent']),
@@ -65,7 +68,7 @@ const fields = z.strictObject({
 
 const estateListing = fields.refine(
   ({ day, dataStatuses }) => (day !== undefined) === (dataStatuses === 'Rent'),
-  { path: ['day'], error: 'expected the period of a rent, and none of other prices' },
+  { path: ['day'], error: 'expected a period for a rent, and none for other offers' },
 );
 
 /** content/<lang>/estate/listings.yaml: at least thirteen, for the slices of spec 9. */

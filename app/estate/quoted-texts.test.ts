@@ -8,6 +8,24 @@ import { readEstateProperty } from './property/content.server.ts';
 import { readEstateSection } from './sections/content.server.ts';
 import { readEstateSidePanel } from './side-panel/content.server.ts';
 
+test('§5 the error texts are as quoted', () => {
+  expect(readEstateForms().errors).toMatchObject({
+    required: '{field} is a required field',
+    tooShort: 'Too Short! Must be at least 3 characters long',
+    emailInvalid: 'Your Email is not valid! Provide valid email',
+    messageShort: 'Message must have minimum 5 characters',
+    passwordRequired: 'Password is required',
+    passwordShort: 'Password must be 5 characters long',
+    passwordNumber: 'Password requires a number',
+    passwordLower: 'Password requires a lowercase letter',
+    passwordUpper: 'Password requires an uppercase letter',
+    passwordSymbol: 'Password requires a symbol',
+    confirmDiffers: "Confirm password doesn't match with password",
+    firstNameRequired: 'First Name is required',
+    lastNameRequired: 'Last Name is required',
+  });
+});
+
 test('§8 texts of forms, cart and account', () => {
   expect(readInterface().toasts.sent).toBe('Congratulations! You Have Submitted Successfully.');
   expect(readEstateForms().search.done).toBe('Congratulations! You Have Searched Successfully.');
@@ -36,7 +54,7 @@ test.each([
   ['about-services', 'Making Your Real Estate Dreams a Reality'],
   ['apartments', 'Available Apartments'],
   ['quote', 'Get a quote'],
-])('§2.5 the section %s is called "%s"', (name, title) => {
+])('§2.5 the title of the section %s is "%s"', (name, title) => {
   expect(readEstateSection(name)).toMatchObject({ title });
 });
 

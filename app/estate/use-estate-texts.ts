@@ -15,6 +15,6 @@ export function useEstateForms(): EstateForms {
 
 function useLayoutData() {
   const data = useRouteLoaderData<typeof loader>('estate/layout');
-  if (!data) throw new Error('Texts of the template are read outside its layout.');
+  if (!data) throw new Error('Texts of the template are available within its layout only.');
   return data;
 }

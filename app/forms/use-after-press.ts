@@ -18,13 +18,13 @@ export function useAfterPress(): (run: () => void) => void {
       for (const run of runs) run();
     };
     const hold = ({ target }: MouseEvent) => {
-      // A select opens on press, and may swallow its end.
+      // A select opens on press and may swallow the end of the press.
       if (!(target instanceof HTMLSelectElement)) waiting.current ??= [];
     };
     addEventListener('mousedown', hold, options);
     // Captured, so that the field is validated before the click is handled.
     addEventListener('click', release, options);
-    // Ends of presses without a click; a click would come before the timer.
+    // Presses that end without a click; a click would precede the timer.
     for (const type of ['mouseup', 'dragend', 'contextmenu'])
       addEventListener(type, () => setTimeout(release), options);
     return () => end.abort();

@@ -14,7 +14,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { messageText } from '#api/messages.ts';
-import { useInterface } from '#app/root-data/use-root-data.ts';
+import { useInterface } from '#app/root-data/root-data.ts';
 import { prepareToasts, showToast } from '#app/ui/toast/toast.ts';
 import { IDLE, type Submission, type Watch } from './submission/submission.ts';
 import { useAfterPress } from './use-after-press.ts';
@@ -26,11 +26,13 @@ interface Options<Name extends string> {
   schema: LoadSchema;
   /** Error texts by message key; `{field}` and `{max}` are filled in. */
   errors: Readonly<Record<string, string>>;
-  /** Labels of the fields, which also name them in errors; without a label the field's name does. */
+  /** Labels of the fields, also used in errors; the field's name where there is no label. */
   labels?: Readonly<Record<Name, string>>;
-  /** Fetches the function that delivers the form and resolves to its success; called on focus. */
+  /**
+   * Fetches the function that sends the form and resolves to whether it succeeded; called on focus.
+   */
   load: () => Promise<(form: HTMLFormElement, watch: Watch) => Promise<boolean>>;
-  /** Text of the toast after success, which is plain; by default the dictionary's. */
+  /** Text of the plain toast after success; by default the dictionary's. */
   done?: string | undefined;
   /** Whether other toasts are in the colour of their tone. */
   isToastColoured?: boolean;

@@ -13,7 +13,7 @@ test('§2.1 an item is active on the path of one of its sub-items', () => {
   expect(isActive(about, '/contact')).toBe(false);
 });
 
-test('§2.1 an item is active on pages of its details, and on others that belong to it', () => {
+test('§2.1 an item is active on its details pages and on other pages that belong to it', () => {
   expect(isActive({ to: '/project' }, '/project/tank-farm')).toBe(true);
   expect(isActive({ to: '/project' }, '/projects')).toBe(false);
   const careers = { to: '/careers', holds: ['/career', '/blog/'] };

@@ -10,7 +10,7 @@ interface Entry {
  */
 export function isActive({ to, items = [], holds = [] }: Entry, pathname: string): boolean {
   if (items.some((item) => item.to === pathname)) return true;
-  // Every path begins with that of home.
+  // Every path starts with `/`, the path of home.
   const own = to === undefined || to === '/' ? [] : [to, ...holds];
   return to === pathname || own.some((path) => isWithin(path, pathname));
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { useInterface } from '#app/root-data/use-root-data.ts';
+import { useNavigation } from 'react-router';
+import { useInterface } from '#app/root-data/root-data.ts';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { ConnectionNotice } from './connection/connection-notice.tsx';
 import { Drawer } from './drawer/drawer.tsx';
@@ -8,11 +9,10 @@ import { Header } from './header/header.tsx';
 import { useDialogEntry } from './history/use-dialog-entry.ts';
 import { useEntryKeys } from './history/use-entry-keys.ts';
 import styles from './layout.module.css';
-import { PageProgress } from './page-progress/page-progress.tsx';
 import { usePageState } from './page-state/use-page-state.ts';
 import { ScrollToTop } from './scroll-to-top/scroll-to-top.tsx';
+import { useArrivalFocus } from './section-focus.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
-import { useArrivalFocus } from './use-arrival-focus.ts';
 import { useSectionOfAddress } from './use-section-of-address.ts';
 
 /** The frame of every page (spec 2.1). */
@@ -54,4 +54,11 @@ function useHydratedEvent(): void {
     dispatchEvent(new Event('hydrated'));
     document.documentElement.dataset.hydrated = '';
   }, []);
+}
+
+/** Progress bar of a slow navigation. */
+function PageProgress() {
+  const { pageLoading } = useInterface();
+  const { state } = useNavigation();
+  return state === 'loading' && <progress className={styles.progress} aria-label={pageLoading} />;
 }

@@ -11,7 +11,7 @@ export interface PageMeta {
   description: string;
   /** URL path of the page. */
   path: string;
-  /** Keeps the page out of search engines and of the sitemap. */
+  /** Excludes the page from search engines and the sitemap. */
   noindex?: boolean;
   /** Picture of link previews; by default the site's. */
   picture?: PictureData | undefined;

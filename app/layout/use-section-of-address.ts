@@ -4,9 +4,9 @@ import { whileSectionsMove } from '#app/ui/accordion/while-sections-move.ts';
 import { sectionOfHash } from './section-focus.ts';
 
 /**
- * Opens the closed section that the URL's hash names or lies in. Browsers do so only for content
- * within a section, and not on client navigation. Runs before scrolling and focusing, which need an
- * open section.
+ * Opens the closed section that is or contains the target of the URL's hash. Browsers do so only
+ * for content within a section, and not on client navigation. Runs before scrolling and focusing,
+ * which need an open section.
  */
 export function useSectionOfAddress(): void {
   const location = useLocation();

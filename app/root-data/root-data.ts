@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from 'react-router';
 import type { MailSettings } from '#api/mail-settings.ts';
 import type { Interface } from '#app/content/interface.server.ts';
 import type { Site } from '#app/content/site.server.ts';
@@ -25,4 +26,31 @@ export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined
 /** The root's data for a route's `meta`; undefined if the root failed to load. */
 export function rootData(matches: Matches): RootData | undefined {
   return matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+}
+
+/** For the document and its error screen; undefined if the root failed to load. */
+export function useRootDataIfLoaded(): RootData | undefined {
+  return useRouteLoaderData<RootData>('root');
+}
+
+/** The data that the root loads for every page. */
+export function useRootData(): RootData {
+  const data = useRootDataIfLoaded();
+  if (!data) throw new Error('useRootData was called outside the root route.');
+  return data;
+}
+
+/** The interface texts in the document's language. */
+export function useInterface(): Interface {
+  return useRootData().texts;
+}
+
+/** Name, addresses, navigation and links of the company. */
+export function useSite(): Site {
+  return useRootData().site;
+}
+
+/** Mail settings of the forms. */
+export function useMail(): MailSettings {
+  return useRootData().mail;
 }

@@ -1,14 +1,10 @@
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import { Actions } from './actions.tsx';
-import { Disclosures } from './disclosures.tsx';
-import { Fields } from './fields.tsx';
-import { Figures } from './figures.tsx';
-import { Foundations } from './foundations.tsx';
-import { Messages } from './messages.tsx';
-import { Pictures } from './pictures.tsx';
+import { Figures, Pictures } from './content.tsx';
+import { Actions, Fields } from './controls.tsx';
+import { Disclosures, Messages } from './feedback.tsx';
+import { Foundations, Texts } from './foundations.tsx';
 import styles from './styleguide.module.css';
-import { Texts } from './texts.tsx';
 
 export function meta() {
   return [{ title: 'Style guide' }, { name: 'robots', content: 'noindex' }];
@@ -25,11 +21,14 @@ const CHAPTERS = [
   { title: 'Running text', Chapter: Texts },
 ];
 
-/** `/styleguide`, in development only: every piece in every state, on all three grounds. */
+/** `/styleguide`, in development only: every component in every state, on all three backgrounds. */
 export default function Styleguide() {
   return (
     <>
-      <Section title={<span id="styleguide">Style guide</span>} lead="Every piece in every state.">
+      <Section
+        title={<span id="styleguide">Style guide</span>}
+        lead="Every component in every state."
+      >
         <Breadcrumb
           label="You are here"
           items={[{ label: 'Home', to: '/' }, { label: 'Style guide' }]}

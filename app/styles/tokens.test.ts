@@ -6,7 +6,7 @@ const coloursOf = (file: string) =>
   new Set(readFileSync(file, 'utf8').match(/#[0-9a-f]{6}\b/gi) ?? []);
 
 it.each(['app/root.tsx', 'desk/pages/page.ts', 'tools/icons.ts'])(
-  '%s types colours of the tokens only',
+  '%s contains only colours of the tokens',
   (file) => {
     const typed = coloursOf(file);
     expect(typed.size).toBeGreaterThan(0);

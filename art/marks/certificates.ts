@@ -2,8 +2,8 @@ import { bounds, pathData, placed, turned } from './path.ts';
 import { fitted, text } from './text.ts';
 
 /**
- * Single-stroke capitals as a draughtsman letters a sheet: field 10 high, most 6 wide,
- * baseline at 10. Each is its width and a path that begins with an absolute move.
+ * Single-stroke capitals as on a technical drawing: 10 high, most 6 wide, baseline at 10.
+ * Each has its width and a path that begins with an absolute move.
  */
 const strokes: Readonly<Record<string, readonly [width: number, path: string]>> = {
   A: [6, 'M0 10l3-10 3 10m-5-3h4'],
@@ -51,7 +51,7 @@ const strokes: Readonly<Record<string, readonly [width: number, path: string]>> 
 
 const between = 2.9;
 
-/** A lettered line, capitals `height` tall on baseline y; colour and ends are the group's. */
+/** A line of these capitals, `height` tall on baseline y; the group sets colour and line caps. */
 export function lettered(
   words: string,
   height: number,
@@ -75,14 +75,14 @@ export function lettered(
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** Sheet of A4 proportion that every certificate is drawn on. */
+/** Size of every certificate, in the proportions of A4. */
 export const sheet = { width: 420, height: 594 } as const;
 
 const margin = 16;
 const thickness = 20;
 
 /**
- * A band of crossing waves all round, with ruled edges and corner squares.
+ * A border of crossing waves, with ruled edges and corner squares.
  * `waves` fit the short side; the long side takes half as many again.
  */
 export function border(id: string, colour: string, waves: number): string {
@@ -114,7 +114,7 @@ export function border(id: string, colour: string, waves: number): string {
 
 /**
  * A rosette of 2 ^ `power` crossing ellipses about the origin, made by doubling:
- * every group repeats the one before it, turned. Returned as a definition to `use`.
+ * every group contains the previous one and a rotated copy. Returned as a definition to `use`.
  */
 export function rosette(id: string, radius: number, power: number, flat: number): string {
   let shape = `<ellipse id="${id}-0" rx="${radius}" ry="${n(radius * flat)}"/>`;
@@ -127,7 +127,7 @@ function n(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** What a specimen says; every number is invented and belongs to nobody. */
+/** The text of a specimen; every number is invented. */
 export type Certificate = {
   readonly slug: string;
   readonly layout: 'centred' | 'banded' | 'form';
@@ -333,10 +333,10 @@ const ink = '#0d1a21';
 const paper = '#fbfaf7';
 const accent = '#e2580f';
 
-/** Units to the sheet's unit in titles, so that whole numbers are fine enough. */
+/** Path units per unit of the sheet in titles, so that coordinates can be integers. */
 const finer = 3;
 
-/** Title lines in outline, the first standing on y. */
+/** Title lines as outlines, the first with its baseline at y. */
 function titled(
   lines: readonly string[],
   size: number,
@@ -353,11 +353,11 @@ function titled(
   return `<path transform="translate(${x} ${y})scale(.333)" d="${pathData(paths.flat(), 0)}"/>`;
 }
 
-/** Lettering of one colour. */
+/** Lines of text in one colour. */
 const letters = (colour: string, ...lines: string[]) =>
   `<g stroke="${colour}" stroke-width="1.3">${lines.join('')}</g>`;
 
-/** Text that is not there to be read, as bars. */
+/** Bars in place of small print. */
 function bars(
   x: number,
   y: number,
@@ -370,12 +370,12 @@ function bars(
   return `<path stroke="#cfc8ba" stroke-width="3" stroke-linecap="butt" d="${d}"/>`;
 }
 
-/** A signature that is nobody's, on its rule. */
+/** An invented signature on its line. */
 function signature(id: string): string {
   return `<path id="${id}-s" stroke="${ink}" stroke-width="1.2" d="M8-6c14-26 22-26 14-8s4 8 12-4 8 10 14 0 10-16 12-6-2 12 8 4 8-4 18-6M0 0h92"/>`;
 }
 
-/** The seal: the certificate's rosette about a solid disc with a tick. */
+/** The seal: the certificate's rosette around a solid disc with a tick. */
 function seal(
   id: string,
   power: number,
@@ -391,7 +391,7 @@ function seal(
   );
 }
 
-/** Large, across the whole sheet. */
+/** The word SPECIMEN across the whole sheet. */
 function specimen(): string {
   const word = fitted('bold', 'SPECIMEN', 510, 0.06);
   const { left, right, top, bottom } = bounds(word);
@@ -469,7 +469,7 @@ const form: Body = ({ slug, kicker, title, detail, number, validity, petals }, i
   seal(id, petals, 112, 502, 0.9, colour) +
   `<use href="#${id}-s" x="176" y="528"/>`;
 
-/** A square of cells that looks like a code and is none. */
+/** A square of cells that resembles a QR code and encodes nothing. */
 function matrix(seed: string, x: number, y: number): string {
   let state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
   let d = '';
@@ -487,7 +487,7 @@ function matrix(seed: string, x: number, y: number): string {
 
 const bodies = { centred, banded, form };
 
-/** A drawn specimen; `id` begins every id in it and must be no other mark's. */
+/** Draws a specimen; `id` is the prefix of every id in it and must be unique among the marks. */
 export function certificate(data: Certificate, id: string): string {
   const { layout, tint, waves, petals } = data;
   const colour = tints[tint];

@@ -22,7 +22,7 @@ const members: Path = polygon(
   [8, 30],
 );
 
-/** The level mark of a drawing, set in the M's valley: the point everything is measured from. */
+/** The level mark of a drawing, in the M's valley: the datum of all heights. */
 const level: Path = polygon([11, 4], [21, 4], [16, 11.5]);
 
 const open = (width: number, height: number, viewBox = `0 0 ${width} ${height}`) =>
@@ -42,7 +42,7 @@ export function favicon(): string {
   );
 }
 
-/** Units to the pixel, so that whole numbers are fine enough. */
+/** Path units per pixel, so that coordinates can be integers. */
 const finer = 10;
 
 function lockup(

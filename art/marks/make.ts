@@ -45,7 +45,7 @@ const listed: Listed[] = parse(
   readFileSync(new URL('../../content/en/certificates.yaml', import.meta.url), 'utf8'),
 ).certificates;
 
-/** @throws if a specimen differs from what the site says beside it */
+/** @throws if a specimen differs from its entry in content/en/certificates.yaml */
 function checkSpecimen({ slug, number, validity, detail }: Certificate): void {
   const entry = listed.find(({ name }) => name === slug);
   const expires = /^\d\d\.(\d{4})$|– (\d{4})$/.exec(validity);

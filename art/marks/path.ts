@@ -61,7 +61,7 @@ export function flattened(path: Path, chords = 8): number[][] {
   return rings;
 }
 
-/** Bounds of what is inked. */
+/** Bounds of the ink. */
 export function bounds(path: Path): Bounds {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const ring of flattened(path))
@@ -101,7 +101,7 @@ export function inkArea(path: Path, lines = 300): number {
 type Point = readonly [x: number, y: number];
 type Curve = readonly [start: Point, bend: Point, end: Point];
 
-/** Joins runs of quadratic curves into fewer, straying at most `tolerance`. */
+/** Joins runs of quadratic curves into fewer, which deviate by at most `tolerance`. */
 export function mergedCurves(path: Path, tolerance: number): Path {
   const steps: Step[] = [];
   let from: Point = [0, 0];
@@ -136,7 +136,7 @@ export function mergedCurves(path: Path, tolerance: number): Path {
   return steps;
 }
 
-/** One curve with the first's start and the second's end, tangent at both; none if they part. */
+/** One curve with the first's start and the second's end, tangent at both; undefined if there is none. */
 function spanning([start, bend1]: Curve, [, bend2, end]: Curve): Curve | undefined {
   const [ux, uy] = [bend1[0] - start[0], bend1[1] - start[1]];
   const [vx, vy] = [end[0] - bend2[0], end[1] - bend2[1]];
@@ -172,7 +172,7 @@ function follows(curve: Curve, wider: Curve, tolerance: number): boolean {
   });
 }
 
-/** Joins numbers as tightly as the path grammar allows: `1-2 .5.5`. */
+/** Joins numbers with as few separators as the path grammar allows: `1-2 .5.5`. */
 function joined(values: readonly number[], decimals: number): string {
   let text = '';
   for (const value of values) {
@@ -188,10 +188,10 @@ function joined(values: readonly number[], decimals: number): string {
   return text;
 }
 
-/** How far, in steps of the rounding, fewer curves may stray from the outline. */
+/** How far fewer curves may deviate from the outline, in rounding steps. */
 const stray = 0.75;
 
-/** How far, in steps of the rounding, a control point may stray to be left unsaid. */
+/** How far a control point may deviate to be omitted, in rounding steps. */
 const slack = 1.2;
 
 /** The `d` attribute, relative and rounded without drift. */
@@ -256,8 +256,8 @@ export function pathData(path: Path, decimals: number): string {
 type Limits = { width: number; height: number; weight: number };
 
 /**
- * Scales a mark so that ink and extent together weigh the same as every other
- * mark's, within the largest size allowed.
+ * Scales a mark, within the largest size allowed, so that all marks have the same visual weight
+ * (ink and extent together).
  */
 function weighed(mark: Path, { width, height, weight }: Limits): Path {
   const { left, right, top, bottom } = bounds(mark);
@@ -267,10 +267,10 @@ function weighed(mark: Path, { width, height, weight }: Limits): Path {
   return placed(mark, -left * scale, -top * scale, scale);
 }
 
-/** Units to the pixel in a mark's viewBox, so that whole numbers are fine enough. */
+/** Units per pixel in a mark's viewBox, so that coordinates can be integers. */
 const finer = 10;
 
-/** One path in the colour of the text around it, its viewBox tight to the ink. */
+/** One path in the colour of the text around it, with a viewBox as small as the ink. */
 export function singleColour(name: string, mark: Path, limits: Limits): string {
   const sized = weighed(mark, limits);
   const { right, bottom } = bounds(sized);

@@ -11,19 +11,19 @@ const materials = {
 
 type Material = keyof typeof materials;
 
-/** One body of the model: an outline, and the parts of it that lie in shade. */
+/** One body of the model: an outline, and its parts in shade. */
 export type Volume = {
   readonly outline: string;
   readonly material: Material;
   /** Soft-edged shade, cut off at the outline. */
   readonly shade?: string;
-  /** Shadow that nearer shapes cast on it, softer and darker. */
+  /** Shadow of nearer shapes, softer and darker. */
   readonly thrown?: string;
   /** Crisp folds and seams. */
   readonly folds?: string;
 };
 
-/** Draws one volume; `id` keeps its clip path apart from every other mark's. */
+/** Draws one volume; `id` names its clip path and must be unique among the marks. */
 export function volume(body: Volume, id: string, softId: string): string {
   const { outline, material, shade, thrown, folds } = body;
   const [lit, dark] = materials[material];
@@ -46,7 +46,7 @@ const shoulders =
 const bodyShade =
   'M262 300c4 60 0 120-4 250h200V300zM86 400c20 30 26 60 26 140l-20 0c2-90-2-66-6-90z';
 
-/** What head and headwear throw on the chest. */
+/** Shadow of head and headwear on the chest. */
 const headShadow = 'M236 300c40 20 70 60 150 80l40-20-90-70z';
 
 const collar: Volume = {
@@ -242,7 +242,7 @@ export function helmet(material: Volume['material']): readonly Volume[] {
   ];
 }
 
-/** What a helmet's brim throws on the face beneath. */
+/** Shadow of a helmet's brim on the face. */
 export const brimShadow = 'M176 168h130v40c-40 20-90 20-130-6z';
 
 /** Scarf wound about head and neck; `material` of the cloth. */
@@ -311,7 +311,7 @@ const tie: Volume = {
   shade: 'M244 316c-2 60 4 100-4 170h30V316z',
 };
 
-/** What a ghutra's long fall throws on the chest. */
+/** Shadow of a ghutra's long end on the chest. */
 const lappetShadow = 'M262 330l24 122 108-40-60-150 80 60 40 80-90 60-100 0z';
 const fallShadow = 'M262 330l26 116 104-58-60-150 70 60 32 80-118 90-60 0z';
 
@@ -413,7 +413,7 @@ export const portraits: Record<string, Portrait> = {
   },
 };
 
-/** A square picture; every id carries the portrait's own name. */
+/** A square picture; every id contains the portrait's name. */
 export function portrait(name: string, { title, ground, bodies }: Portrait): string {
   const soft = `${name}-soft`;
   const figure = `${name}-figure`;

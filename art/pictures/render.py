@@ -141,7 +141,7 @@ def main(words):
     folder.mkdir(parents=True, exist_ok=True)
     asked = [w for w in words if w in SCENES] if 'all' not in words else sorted(SCENES)
     if not asked:
-        sys.exit('Which scene? One of: all, ' + ', '.join(sorted(SCENES)))
+        sys.exit('Expected a scene: all, ' + ', '.join(sorted(SCENES)))
     for name in asked:
         if '--unfinished' in words and finished(name, folder):
             continue

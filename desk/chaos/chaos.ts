@@ -128,5 +128,5 @@ async function onPostgres(): Promise<boolean> {
 let kept = true;
 if (values.store !== 'postgres') kept = (await provesSync()) && (await onSqlite()) && kept;
 if (values.store !== 'sqlite') kept = (await onPostgres()) && kept;
-console.info(kept ? 'The desk kept its word.' : 'THE DESK LOST SOMETHING.');
+console.info(kept ? 'No message was lost.' : 'MESSAGES WERE LOST.');
 process.exit(kept ? 0 : 1);

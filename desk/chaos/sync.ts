@@ -10,11 +10,11 @@ const TRACED = 'fdatasync,fsync,write,writev,sendto,sendmsg';
 
 /**
  * Checks that the database is synced between each answer `200` and the next by tracing system calls,
- * since a kill cannot reveal a missing sync. True without strace.
+ * since a kill cannot reveal a missing sync. Resolves to true without strace.
  */
 export async function provesSync(): Promise<boolean> {
   if (spawnSync('strace', ['-V']).error) {
-    console.info('Sync before each 200: not checked, there is no strace here');
+    console.info('Sync before each 200: not checked, since strace is not installed');
     return true;
   }
   const directory = mkdtempSync(join(tmpdir(), 'desk-sync-'));

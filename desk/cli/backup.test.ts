@@ -21,7 +21,7 @@ it('backs up while the desk writes; the copy is a complete database', async () =
   expect(text).toContain(`of ${join(desk.dataDir, 'desk.db')}, `);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   expect(readdirSync(directory)).toEqual(['desk.db']);
-  await expect(run('backup', [copy])).rejects.toThrow('is there already');
+  await expect(run('backup', [copy])).rejects.toThrow('already exists');
   await desk.close();
   const restored = await startDesk({ dataDir: directory });
   const career = (await storedIn(restored.dataDir)).find(({ form }) => form === 'career');

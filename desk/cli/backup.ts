@@ -8,17 +8,17 @@ import { type Outcome, type Run, UsageError } from './command.ts';
 
 export const backup = (run: Run) =>
   new Command('backup')
-    .argument('<FILE>', 'must be new')
+    .argument('<FILE>', 'must not exist yet')
     .description(`Copies the SQLite database consistently, while the desk runs.
 
 The copy is a complete database: to restore it, stop the desk and replace
-desk.db by it (without desk.db-wal). For PostgreSQL see docs/operating.md.`)
+desk.db with it (without desk.db-wal). For PostgreSQL see docs/operating.md.`)
     .action((file: string) =>
       run(async ({ config }) => {
         if (config.databaseUrl)
           throw new UsageError('For PostgreSQL use pg_dump: see docs/operating.md');
         const path = resolve(file);
-        if (existsSync(path)) throw new UsageError(`${path} is there already`);
+        if (existsSync(path)) throw new UsageError(`${path} already exists`);
         return copied(databaseFile(config.dataDir), path);
       }),
     );

@@ -17,7 +17,7 @@ export interface Call {
   content: DeskContent;
   now: number;
   progress: Progress;
-  /** Takes an output that is too long for memory. */
+  /** Receives an output that is too long for memory. */
   output: Writable;
 }
 
@@ -41,17 +41,21 @@ export interface Outcome {
 /** A mistake by the operator, printed without a stack. */
 export class UsageError extends Error {}
 
-/** The values of `withSelection`. */
+/** Values of the options added by `withSelection`. */
 export type SelectionOptions = Pick<Selection, 'state' | 'form'>;
 
 /** Adds the options of every command that works on a selection of submissions. */
 export function withSelection(command: Command): Command {
   return command
-    .addOption(new Option('--state <STATE>', 'only these').choices(DELIVERY_STATES))
-    .addOption(new Option('--form <FORM>', 'only these').choices(SUBMISSION_KINDS));
+    .addOption(
+      new Option('--state <STATE>', 'only submissions in this state').choices(DELIVERY_STATES),
+    )
+    .addOption(
+      new Option('--form <FORM>', 'only submissions of this form').choices(SUBMISSION_KINDS),
+    );
 }
 
-/** The selection given by those options, without submissions received from now on. */
+/** The selection of these options, limited to submissions received until now. */
 export function selectionOf({ state, form }: SelectionOptions, { now }: Call): Selection {
   return { state, form, receivedBefore: now + 1 };
 }

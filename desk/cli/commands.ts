@@ -15,7 +15,7 @@ const COMMANDS = [list, show, status, retry, exportSubmissions, erase, purge, ba
 /** The operator's command line, which throws a `CommanderError` instead of exiting. */
 export function createProgram(run: Run): Command {
   const program = new Command('npm run desk --')
-    .description(`Manages the messages of the visitors.
+    .description(`Manages the visitors' messages.
 
 The store is the desk's: DATABASE_URL, or else DATA_DIR (./data by default).
 All commands but "move" work while the desk runs. See docs/operating.md.`)

@@ -12,13 +12,13 @@ type Erasing = Call & { yes: true | undefined };
 export const erase = (run: Run) =>
   new Command('erase')
     .argument('[ID...]')
-    .description(`Removes submissions with their files, for good.
+    .description(`Removes submissions with their files permanently.
 
 Without --yes it only lists what would be erased. The office is notified of
 erased subscribers, so that it removes the address from its own lists. On
 SQLite nothing is left in the database or its write-ahead log; on PostgreSQL
 the rows are gone, and docs/operating.md says what its own log and your backups
-still hold, and for how long.`)
+still contain, and for how long.`)
     .option('--email <ADDRESS>', 'everything this e-mail address sent')
     .option('--yes', 'erase them')
     .action((ids: string[], { email, yes }: { email?: string; yes?: true }) =>
@@ -60,7 +60,8 @@ export async function eraseOrList(
 ): Promise<Outcome> {
   const ids = submissions.map(({ id }) => id);
   if (!erasing.yes) {
-    const text = `${list}Nothing was erased. To erase these ${ids.length}, add --yes.\n`;
+    const advice = `Nothing was erased. To erase these ${ids.length}, add --yes.\n`;
+    const text = ids.length > 0 ? list + advice : 'There is nothing to erase.\n';
     return { text, json: { erased: [], wouldErase: ids } };
   }
   const left = await eraseAll(store, submissions, erasing);

@@ -40,7 +40,7 @@ it('exports JSON and mails with byte-identical files, readable only by their own
   const [, application] = JSON.parse(readFileSync(file, 'utf8'));
   expect(Buffer.from(application.attachments[0].base64, 'base64').equals(RESUME)).toBe(true);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  await expect(run('export', [], { format: 'csv', out: file })).rejects.toThrow('is there already');
+  await expect(run('export', [], { format: 'csv', out: file })).rejects.toThrow('already exists');
 
   const mails = join(directory, 'mails');
   await run('export', [], { format: 'eml', out: mails, form: 'career' });

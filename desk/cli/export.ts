@@ -45,13 +45,13 @@ const WRITERS = {
 
 export const exportSubmissions = (run: Run) =>
   withSelection(new Command('export'))
-    .description(`Exports submissions: a table, everything, or one mail each.
+    .description(`Exports submissions: as a table, in full, or as one mail each.
 
 csv and json go to a file, or to the terminal without --out; json has the
 files' content in base64. eml writes one mail per submission, with its files,
 into the directory --out.`)
     .addOption(new Option('--format <FORMAT>').choices(Object.keys(WRITERS)).makeOptionMandatory())
-    .option('--out <PATH>', 'file, or for eml a directory; must be new')
+    .option('--out <PATH>', 'new file, or for eml a directory')
     .action(({ format, out, ...chosen }: ExportOptions) =>
       onStore(run, 'read', (store, call) => {
         const path = out && resolve(out);
@@ -143,7 +143,7 @@ async function toMails(job: Export): Promise<Outcome> {
 }
 
 function asUsage(error: NodeJS.ErrnoException): never {
-  throw error.code === 'EEXIST' ? new UsageError(`${error.path} is there already`) : error;
+  throw error.code === 'EEXIST' ? new UsageError(`${error.path} already exists`) : error;
 }
 
 function letterheadOf({ config, content }: Call): Letterhead {

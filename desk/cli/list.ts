@@ -42,7 +42,7 @@ function readLimit(text: string): number {
 
 /** Formats submissions as a table. */
 export function listed(submissions: StoredSubmission[]): string {
-  if (submissions.length === 0) return 'There are none.\n';
+  if (submissions.length === 0) return 'There are no submissions.\n';
   return table(['ID', 'RECEIVED', 'FORM', 'STATE', 'FROM', 'SUBJECT'], submissions.map(row));
 }
 

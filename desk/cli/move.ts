@@ -79,14 +79,14 @@ async function copyTable({ name, key }: Table, from: Query, to: Query, progress:
       `SELECT * FROM ${name} WHERE ${isRow}`,
       ...key.map((column) => values[column] as Value),
     );
-    if (!arrived || !isSame(values, arrived)) throw notAsItWas(name);
+    if (!arrived || !isSame(values, arrived)) throw copyDiffers(name);
     progress(index + 1, rows.length, name);
   }
-  if ((await count(name, to)) !== rows.length) throw notAsItWas(name);
+  if ((await count(name, to)) !== rows.length) throw copyDiffers(name);
 }
 
-const notAsItWas = (name: string) =>
-  new Error(`${name} did not arrive as it was: nothing was moved`);
+const copyDiffers = (name: string) =>
+  new Error(`The copy of the table ${name} differs: nothing was moved`);
 
 async function count(name: string, query: Query): Promise<number> {
   const [row] = await query(`SELECT count(*) AS count FROM ${name}`);

@@ -23,14 +23,14 @@ export const purge = (run: Run) =>
     .description(`Erases submissions whose retention has ended.
 
 Without --yes it only lists what would be erased. The retention of each form is
-content: retentionDays in content/site.yaml. A running desk purges once a day
-by itself. Waiting and parked submissions have not reached anybody, and stay.`)
+retentionDays in content/site.yaml. A running desk purges once a day by itself.
+Undelivered submissions (waiting or parked) are kept.`)
     .option(
       '--older-than <90d>',
-      'this age instead, for all forms but subscribers: d, w, m or y',
+      'use this age (d, w, m or y) for all forms but subscribers',
       ageInDays,
     )
-    .option('--subscribers', 'with --older-than: subscribers too')
+    .option('--subscribers', 'with --older-than: include subscribers')
     .option('--yes', 'erase them')
     .action(({ olderThan, subscribers, yes }: PurgeOptions) =>
       onStore(run, yes ? 'write' : 'read', async (store, call) => {

@@ -20,12 +20,12 @@ could not be reached for five days. A running desk retries it within a minute.`)
         const not: string[] = [];
         for (const [index, id] of ids.entries()) {
           ((await store.retry(id, now)) ? queued : not).push(id);
-          progress(index + 1, ids.length, 'put in line');
+          progress(index + 1, ids.length, 'queued');
         }
         if (not.length > 0) {
           const lines = not.map((id) => `  ${id}\n`).join('');
           throw new Error(
-            `${queued.length} will be sent. Not parked, and left as they were:\n${lines}`,
+            `${queued.length} will be sent. These are not parked, and unchanged:\n${lines}`,
           );
         }
         return { text: `${queued.length} will be sent.\n`, json: { queued } };

@@ -1,13 +1,17 @@
-// The HTTP side: unusual clients, the log, the headers.
+// The HTTP server: unusual clients, the log, the headers.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { SEND_PATH } from '#api/wire.ts';
 import { startDesk } from '../testing/desk.ts';
 import { CONTACT, emailjsIds, sendJson, sendUrlencoded } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
 import { smallSite } from '../testing/sites.ts';
+import { type Slowness, startSlowClients } from '../testing/traffic/slow-clients.ts';
+
+/** The headers timeout is ten seconds, checked every five. */
+const CUT_OFF = { timeout: 50_000, interval: 100 };
 
 it('logs no error for clients that disconnect at once', async () => {
   const desk = await startDesk({ site: smallSite, env: { TRUST_PROXY: 'loopback' } });
@@ -54,19 +58,16 @@ it('serves a page for an absolute URL as target', async () => {
   expect(await text(socket)).toContain('<h1>Home</h1>');
 });
 
-it.each(['/healthz', '/readyz', '/readyz/delivery'])(
-  '%s answers with its methods',
-  async (path) => {
-    const desk = await startDesk({ site: smallSite });
-    const statusOf = async (method: string) => {
-      const { status, headers } = await send(desk.url, path, { method });
-      return [status, headers.allow];
-    };
-    expect(await statusOf('OPTIONS')).toEqual([204, 'GET, HEAD']);
-    expect(await statusOf('POST')).toEqual([405, 'GET, HEAD']);
-    expect((await statusOf('HEAD'))[0]).toBe(200);
-  },
-);
+it.each(['/healthz', '/readyz', '/readyz/delivery'])('%s reports its methods', async (path) => {
+  const desk = await startDesk({ site: smallSite });
+  const statusOf = async (method: string) => {
+    const { status, headers } = await send(desk.url, path, { method });
+    return [status, headers.allow];
+  };
+  expect(await statusOf('OPTIONS')).toEqual([204, 'GET, HEAD']);
+  expect(await statusOf('POST')).toEqual([405, 'GET, HEAD']);
+  expect((await statusOf('HEAD'))[0]).toBe(200);
+});
 
 it('§6 logs no visitor data', async () => {
   const desk = await startDesk();
@@ -98,4 +99,21 @@ it('§7 sends the security headers with every answer, refusals included', async 
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   }
+});
+
+// With 2 000 of them, measured: `npm run bench:desk -- slow`.
+it('§8 slow clients are cut off; others are answered meanwhile', async () => {
+  const desk = await startDesk({ site: smallSite });
+  const seen = new Set<Slowness>();
+  const port = Number(new URL(desk.url).port);
+  const slow = startSlowClients(port, 60, ({ kind }) => seen.add(kind));
+  onTestFinished(() => slow.stop());
+  let honest = 0;
+  await vi.waitFor(async () => {
+    expect((await send(desk.url, '/')).status).toBe(200);
+    const message = `message ${++honest}`;
+    expect((await sendJson(desk.url, 'contact', { message })).text).toBe('OK');
+    expect([...seen].toSorted()).toEqual(['headers', 'silence']);
+  }, CUT_OFF);
+  expect(honest).toBeGreaterThan(1);
 });

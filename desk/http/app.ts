@@ -20,7 +20,7 @@ import { healthPlugin } from './health.ts';
 import { countAnswers } from './metrics.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** What the desk's HTTP side needs. */
+/** Dependencies of the desk's HTTP server. */
 export interface HttpOptions extends AcceptOptions {
   store: SubmissionStore;
   ipKeys: IpKeys;
@@ -30,7 +30,7 @@ export interface HttpOptions extends AcceptOptions {
   served?: ServedSite;
 }
 
-/** Builds the desk's HTTP side; it does not listen yet. */
+/** Creates the desk's HTTP server, which does not listen yet. */
 export async function createApp(config: Config, options: HttpOptions): Promise<FastifyInstance> {
   const headers = securityHeaders(config.siteUrl);
   const app = Fastify({

@@ -20,7 +20,7 @@ export function createMetrics({ store, clock, config }: MetricsOptions): Registr
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'desk_store_up',
-    help: 'Whether the store can take a form: 1, or 0',
+    help: 'Whether the store can accept a form: 1 or 0',
     registers,
     async collect() {
       this.set(
@@ -92,7 +92,7 @@ export function countAnswers(app: FastifyInstance, registry: Registry): void {
   });
 }
 
-/** Serves `/metrics`; it does not listen yet. */
+/** Creates the server of `/metrics`, which does not listen yet. */
 export function createMetricsApp(registry: Registry): FastifyInstance {
   const app = Fastify();
   app.get('/metrics', async (_, reply) =>

@@ -104,7 +104,7 @@ async function rowOf(
   fail: () => unknown,
   times: Partial<typeof TIMES> = { 'at once': 0, 'after 5 s': 5_000 },
 ): Promise<string[]> {
-  // Lets the proof by the form's write expire, so that /readyz makes its own.
+  // Later than the last write counts as proof, so that /readyz writes again.
   await desk.advance(5_000);
   expect(await complaints(desk)).toEqual([[], [], [], []]);
   const logged = desk.log().length;
@@ -139,7 +139,7 @@ const SILENCE = [[], [], [], []];
 
 it('a full disk: monitors, and recovery once there is room', async (context) => {
   const disk = ownDisk();
-  if (!disk) return context.skip('no right to make a file system and mount it');
+  if (!disk) return context.skip('creating and mounting a file system is not permitted');
   const desk = await startWatched({ dataDir: disk.directory });
   expect.soft(await rowOf(desk, disk.fill)).toEqual(documented('Disk full'));
   disk.clear();
@@ -148,7 +148,7 @@ it('a full disk: monitors, and recovery once there is room', async (context) => 
 
 it('a disk that turns read-only, and is unmounted: monitors, and recovery', async (context) => {
   const disk = ownDisk();
-  if (!disk) return context.skip('no right to make a file system and mount it');
+  if (!disk) return context.skip('creating and mounting a file system is not permitted');
   const desk = await startWatched({ dataDir: disk.directory });
   expect.soft(await rowOf(desk, disk.fail)).toEqual(documented('Disk read-only'));
   await disk.unmount();

@@ -14,7 +14,7 @@ import { Refusal } from './refusal.ts';
 import { refusalOf, type ValidForm, validate } from './validate.ts';
 import type { ScanResult, VirusScanner } from './virus-scanner.ts';
 
-/** What accepting a form needs. */
+/** Dependencies of `acceptForm`. */
 export interface AcceptOptions {
   content: DeskContent;
   store: Intake;

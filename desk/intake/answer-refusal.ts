@@ -16,7 +16,7 @@ export function answerRefusal(
 ): FastifyReply {
   const refusal = error instanceof Refusal ? error : frameworkRefusal(error);
   if (refusal.status >= 500) {
-    request.log.error({ err: refusal.cause ?? error }, 'could not take a form');
+    request.log.error({ err: refusal.cause ?? error }, 'could not accept a form');
   }
   reply.code(refusal.status);
   if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter);

@@ -116,7 +116,7 @@ it.each(REFUSED)('§5 refuses %s beside its field, and shows everything typed', 
   expect(await storedIn(desk.dataDir)).toEqual([]);
 });
 
-it('§5 12 MB with the EmailJS ids at the end, as the SDK sends them, are a plain 413', async () => {
+it('§5 answers 12 MB with the EmailJS ids at the end, as the SDK sends them, with a plain 413', async () => {
   const desk = await startDesk();
   const answer = await sendMultipart(desk.url, bySdk(resume(pdf(12 * MEGABYTE))));
   expect([answer.status, answer.text]).toEqual([413, 'Payload Too Large']);

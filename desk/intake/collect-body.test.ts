@@ -45,7 +45,7 @@ it('§8 a pause of 25 seconds passes', async () => {
 it.each([
   ['from its beginning', () => 7_000, 30],
   ['after a quick beginning', (second: number) => (second < 30 ? 100_000 : 1), 60],
-])('§8 below the least rate %s: 408', async (_, rate, seconds) => {
+])('§8 below the minimum rate %s: 408', async (_, rate, seconds) => {
   const { outcome, second, timers } = await upload(rate);
   expect([outcome, second, timers]).toEqual([expect.objectContaining({ status: 408 }), seconds, 0]);
 });

@@ -27,7 +27,7 @@ function post(
   return send(url, SEND_FORM_PATH, { method: 'POST', headers: { 'content-type': type }, body });
 }
 
-it('§7 malformed multipart is a 400, at once', async () => {
+it('§7 answers malformed multipart at once with 400', async () => {
   const desk = await startDesk();
   expect((await post(desk.url, whole)).status).toBe(200);
   const bodies = {
@@ -64,7 +64,7 @@ it('§7 every truncation of a good body is answered', async () => {
   expect((await storedIn(desk.dataDir)).length).toBeLessThanOrEqual(1);
 });
 
-it('§7 field names reach no prototype', async () => {
+it('§7 no field name reaches a prototype', async () => {
   const desk = await startDesk();
   const names = ['__proto__', 'constructor', 'toString', 'user_name[__proto__]', 'hasOwnProperty'];
   const body = names.map((name) => part(name, 'x')).join('') + whole;
@@ -92,7 +92,7 @@ it('§7 refuses a file in a text field; the last value of a repeated field count
   expect(valuesOf((await storedIn(desk.dataDir))[0]).message).toBe('last');
 });
 
-it('§7 too many fields or too many bytes are a 413', async () => {
+it('§7 answers too many fields or bytes with 413', async () => {
   const desk = await startDesk();
   expect((await post(desk.url, part('a', 'b').repeat(9_000) + whole)).status).toBe(413);
   const tiny = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(100_000);
@@ -147,7 +147,7 @@ it('§7 cuts off an endless chunked body at the limit, and closes the connection
   expect(socket.bytesWritten).toBeLessThan(40 * 1024 * 1024);
 });
 
-it('§7 broken JSON is a 400', async () => {
+it('§7 answers broken JSON with 400', async () => {
   const desk = await startDesk();
   for (const body of ['', '{', 'null', '[]', '"text"', '7', '\u0000', '{"user_id":']) {
     const answer = await send(desk.url, SEND_PATH, {

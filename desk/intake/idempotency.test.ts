@@ -1,4 +1,4 @@
-// A message sent twice is stored once (double click, a browser that tries again).
+// A message sent twice is stored once (double click, a browser that retries).
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { createManualClock } from '../testing/manual-clock.ts';
 const MINUTE = 60_000;
 const key = (value: string) => ({ 'idempotency-key': value });
 
-it('§8 stores the same content within ten minutes once, and answers alike', async () => {
+it('§8 stores the same content within ten minutes once, with the same answer', async () => {
   const clock = createManualClock();
   const desk = await startDesk({ clock });
   const answers = await Promise.all(
@@ -84,7 +84,7 @@ it('§8 an invalid key is a 400', async () => {
   expect(await storedIn(desk.dataDir)).toEqual([]);
 });
 
-it('§8 suspected spam never makes a person’s message a repetition', async () => {
+it('§8 a person’s message never counts as a duplicate of suspected spam', async () => {
   const desk = await startDesk();
   const spam = [
     { ...CONTACT, company_website: 'https://spam.example' },

@@ -4,7 +4,7 @@ import type { Submission } from '../store/submission.ts';
 import type { IdempotencyKey } from '../store/submission-store.ts';
 import { Refusal } from './refusal.ts';
 
-/** Covers a double click, and a browser that tries again. */
+/** Covers a double click, and a browser that retries. */
 const SAME_CONTENT_MS = 10 * 60_000;
 
 /** An e-mail address is sent at most one request to confirm in this time. */
@@ -17,8 +17,8 @@ const LONGEST_CLIENT_KEY = 255;
 
 /**
  * The idempotency keys of a submission: the client's own key, the address that would be sent a
- * request to confirm, the content. Suspected spam has keys of its own, so that it never makes a
- * person's message a repetition.
+ * request to confirm, the content. Suspected spam has keys of its own, so that a
+ * person's message never counts as its duplicate.
  */
 export function idempotencyKeysOf(
   { form, fields, attachments, receivedAt, spamReason }: Submission,

@@ -52,7 +52,7 @@ async function sharedSalt({ query }: Database, day: number): Promise<Uint8Array>
 
 function networkOf(ip = ''): string {
   if (!ipaddr.isValid(ip)) return ip;
-  // Reads an IPv4 address that is mapped to IPv6 as the former.
+  // Converts an IPv4-mapped IPv6 address to IPv4.
   const address = ipaddr.process(ip);
   return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : String(address);
 }

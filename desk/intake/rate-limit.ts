@@ -7,7 +7,7 @@ const WINDOW_SECONDS = 60;
 
 /** Limits requests and messages per minute; a minute begins with its first request. */
 export interface RateLimit {
-  /** Counts a request of this IP address, also a refused one. Resolves to the seconds to wait, 0 within the limit. */
+  /** Counts a request of this IP address, accepted or not. Resolves to the seconds to wait, 0 within the limit. */
   countAttempt(ip: string | undefined): Promise<number>;
   /** Counts a message before it is stored, so that parallel ones cannot exceed the total. Resolves like `countAttempt`. */
   reserve(): Promise<number>;

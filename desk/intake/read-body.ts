@@ -37,7 +37,7 @@ export async function readMultipart(body: CollectedBody, contentType: string): P
   const boundary = boundaryOf(contentType);
   const bytes = body.cutOff ? completeParts(body.bytes, boundary) : body.bytes;
   checkShape(bytes, boundary);
-  // Built anew, so that the parser cannot find another boundary in the sender's header.
+  // Rebuilt, so that the parser cannot find another boundary in the sender's header.
   const type = `multipart/form-data; boundary="${boundary.replace(/["\\]/g, '\\$&')}"`;
   let form: FormData;
   try {

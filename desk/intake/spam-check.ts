@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { IpKeys } from './ip-keys.ts';
 import type { WireFields } from './read-body.ts';
 
-/** Nobody loads a page, reads it, fills in a form and sends it in less. */
+/** Nobody loads a page, fills in its form and sends it in less time. */
 const FASTEST_PERSON_MS = 1_500;
 
 /** Why a form looks as if a program had filled it in; undefined when it does not. */

@@ -25,12 +25,12 @@ export function createClamdScanner(
       const reply = await instream(address, content, clock);
       if (reply === 'stream: OK') return 'clean';
       if (reply.endsWith(' FOUND')) {
-        log.warn({ found: reply }, 'a file was refused: it is infected');
+        log.warn({ found: reply }, 'refused an infected file');
         return 'infected';
       }
       throw new Error(`clamd answered "${reply}"`);
     } catch (err) {
-      log.error({ err }, 'the virus scanner does not work: files are taken unscanned');
+      log.error({ err }, 'the virus scanner does not work: files are accepted unscanned');
       return 'unscanned';
     }
   };

@@ -6,7 +6,7 @@ import { startDesk, storedIn } from '../testing/desk.ts';
 import { CONTACT, emailjsIds, readFormPage, sendJson, sendUrlencoded } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
 
-it('§8 refuses foreign and hidden origins with 403; accepts its own and none', async () => {
+it('§8 refuses foreign and hidden origins with 403; accepts its own, and requests without one', async () => {
   const desk = await startDesk({ env: { SITE_URL: 'https://www.miqdam.example' } });
   const status = async (origin: string) =>
     (await sendJson(desk.url, 'contact', { message: origin }, { origin })).status;

@@ -9,7 +9,7 @@ import { asHtml, asText, type Filling, type MailTemplate, subjectOf } from './te
 
 const MAX_HEADER_TEXT = 200;
 
-/** What all mails of a desk have in common. */
+/** Settings that all mails of a desk share. */
 export interface Letterhead {
   mails: DeskContent['mails'];
   from: Mailbox;
@@ -139,8 +139,8 @@ function writtenTime(milliseconds: number, { timeZone }: Letterhead): string {
 }
 
 /**
- * Addresses of the recipient that a visitor has chosen; undefined without one, and for a name that
- * content does not have, or no longer.
+ * Addresses of the recipient that a visitor has chosen; undefined without one, or for a name that
+ * content does not contain, or no longer.
  */
 function recipientAddresses(name: string | undefined, { mails }: Letterhead): string[] | undefined {
   const { recipients } = mails.contact;
@@ -154,7 +154,7 @@ function officeAddresses(named: string[], { to }: Letterhead): Mailbox[] {
 const domainOf = ({ address }: Mailbox) => address.split('@').at(-1);
 
 /**
- * Header text: replaces control characters and line breaks by spaces, removes bidi controls, by which
+ * Header text: replaces control characters and line breaks with spaces, removes bidi controls, by which
  * one name can look like another, and breaks up RFC 2047 encoded words.
  */
 function oneLine(text: string): string {

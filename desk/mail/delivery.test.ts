@@ -35,7 +35,7 @@ it('§7 the mail contains every field: Arabic, 5,000 characters, emoji', async (
   await vi.waitFor(async () => expect((await newestDelivery(desk))?.state).toBe('delivered'), SOON);
 });
 
-it('§2.4 a message to a contact card arrives in its mailbox; to none or an unknown one, at the office', async () => {
+it('§2.4 a message to a contact card arrives in its mailbox; without a card or with an unknown one, at the office', async () => {
   const peer = await startPeer();
   const { MAIL_TO: _, ...env } = mailEnvironment(peer.url);
   const desk = await startDesk({ env });

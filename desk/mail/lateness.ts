@@ -1,12 +1,12 @@
 import { type Background, type Repetition, repeat } from '../clock.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
 
-/** Mail that has waited longer needs a person. */
+/** Mail that has waited longer is late. */
 export const LATE_AFTER_MS = 60 * 60_000;
 
 const LOOK_EVERY_MS = 10 * 60_000;
 
-/** How long the oldest message has been waiting, in milliseconds; 0 when none is. */
+/** How long the oldest message has been waiting, in milliseconds; 0 when none is waiting. */
 export async function lateness(store: SubmissionStore, now: number): Promise<number> {
   const oldest = await store.oldestWaiting();
   return oldest === undefined ? 0 : Math.max(now - oldest, 0);

@@ -69,7 +69,7 @@ it('§7 retries at 300 s, doubling to 4000 s; after five days it is parked, neve
     state: 'parked',
     lastError: expect.any(String),
   });
-  expect(desk.log()).toMatch(/"level":50.*"msg":"parked: this message needs a person"/);
+  expect(desk.log()).toMatch(/"level":50.*"msg":"parked: this message needs an operator"/);
   expect(valuesOf((await storedIn(desk.dataDir))[0])).toEqual(CONTACT);
 });
 

@@ -44,7 +44,7 @@ const ATTEMPT_MS = 4 * 60_000;
 /** One connection, kept for the next message. The pool's own retries are off: the worker schedules them. */
 const POOL = { pool: true, maxConnections: 1, maxRequeues: 0, idleTimeout: 30_000 } as const;
 
-/** Commands whose 5xx answer is about the message. Earlier ones are about the desk or server, and may pass. */
+/** Commands whose 5xx answer is about the message. To others it is about desk or server, and may be temporary. */
 const MESSAGE_VERBS = new Set(['RCPT TO', 'DATA']);
 
 /** Message too large (RFC 1870): the one answer to MAIL FROM that is about the message. */

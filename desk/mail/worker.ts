@@ -50,7 +50,7 @@ export function startDeliveryWorker({ store, mailer, clock, log }: WorkerOptions
         if (claim) await attempt(claim);
         else await clock.sleep(await untilNextDue(), waking.signal);
       } catch (err) {
-        log.error({ err }, 'the store failed the delivery worker');
+        log.error({ err }, 'the delivery worker cannot use the store');
         await clock.sleep(STORE_FAILURE_PAUSE_MS, waking.signal);
       }
     }
@@ -78,12 +78,12 @@ export function startDeliveryWorker({ store, mailer, clock, log }: WorkerOptions
     const facts = { submission: claim.submission.id, attempts, code };
     const isOver = permanent || failedAt - claim.firstAttemptAt >= PATIENCE_MS;
     if (isOver && claim.submission.form === 'confirm') {
-      // Nobody reads mail there, so nobody will confirm: no alarm.
+      // No alarm: nobody can confirm an address that accepts no mail.
       await untilStored(() => store.erase(claim.submission.id));
-      log.info(facts, 'erased: an address that takes no mail');
+      log.info(facts, 'erased: the address accepts no mail');
     } else if (isOver) {
       await untilStored(() => store.park(claim, failedAt, message));
-      log.error(facts, 'parked: this message needs a person');
+      log.error(facts, 'parked: this message needs an operator');
     } else {
       const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS);
       await untilStored(() => store.retryLater(claim, failedAt + delay, message));
@@ -105,7 +105,7 @@ export function startDeliveryWorker({ store, mailer, clock, log }: WorkerOptions
       try {
         return await settle();
       } catch (err) {
-        log.error({ err }, 'the store failed the delivery worker');
+        log.error({ err }, 'the delivery worker cannot use the store');
         if (stopping.signal.aborted) return;
         waking = new AbortController();
         await clock.sleep(STORE_FAILURE_PAUSE_MS, waking.signal);

@@ -1,7 +1,7 @@
 import { DOCUMENT_ACCEPT } from '#api/file-type.ts';
 import type { FormName, formSchemas } from '#api/forms.ts';
 
-/** What the desk knows about a form besides its schema and its mails. */
+/** The properties of a form besides its schema and its mails. */
 interface FormDefinition<FieldName extends string> {
   /** The controls of its fields on the refusal page, in reading order. */
   controls: Record<FieldName, Control>;

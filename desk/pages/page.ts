@@ -52,7 +52,7 @@ ${body}
 `.text;
 }
 
-/** Sends such a page. */
+/** Sends a page made by `deskPage`. */
 export function sendDeskPage(reply: FastifyReply, page: string): FastifyReply {
   return reply
     .header('content-security-policy', CSP)

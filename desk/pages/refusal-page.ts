@@ -11,7 +11,7 @@ export interface Problem {
   /** Field name; null for the form as a whole. */
   field: string | null;
   key: MessageKey;
-  /** The limit that its text names. */
+  /** The limit in its text. */
   max?: unknown;
 }
 

@@ -6,13 +6,13 @@ import type { SiteFile } from '#api/manifest.ts';
 import { SOON, startDesk, temporaryDirectory } from '../testing/desk.ts';
 import { send } from '../testing/http.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
-import { PATHS, publish, sealedSite } from '../testing/sites.ts';
+import { builtSite, PATHS, publish } from '../testing/sites.ts';
 import { loadSite } from './load-site.ts';
 
 /** A desk that follows the builds published in `directory`. */
 async function startFollowing() {
   const directory = join(temporaryDirectory(), 'site');
-  publish(sealedSite(), directory);
+  publish(builtSite(), directory);
   const clock = createManualClock();
   const site = await loadSite(directory);
   const desk = await startDesk({ clock, site, siteDirectory: directory });
@@ -21,7 +21,7 @@ async function startFollowing() {
 
 /** A build with this contact page. */
 function siteSaying(text: string): string {
-  const site = sealedSite(({ siteUrl, files }) => {
+  const site = builtSite(({ siteUrl, files }) => {
     Object.assign(files['/contact'] as SiteFile, { etag: `${text.length}`, file: 'contact.html' });
     return { siteUrl, files };
   });
@@ -75,7 +75,7 @@ it('logs a damaged site once and keeps the previous one, until it is complete', 
   expect(said()).toHaveLength(1);
 });
 
-it('keeps the site while there is none for a moment', async () => {
+it('keeps serving the site while its directory is missing for a moment', async () => {
   const { directory, clock, contact, log } = await startFollowing();
   rmSync(directory);
   clock.advance(1000);
@@ -89,7 +89,7 @@ it('keeps the site while there is none for a moment', async () => {
 });
 
 it('reuses unchanged files of the previous site', async () => {
-  const first = await loadSite(sealedSite());
+  const first = await loadSite(builtSite());
   const second = await loadSite(siteSaying('<h1>Second</h1>'), first);
   const bytes = (site: typeof first, path: string) =>
     site.pages.get(path)?.bodies.get('identity')?.bytes;

@@ -10,7 +10,7 @@ export interface ServedSite {
 
 interface FollowOptions extends Background {
   served: ServedSite;
-  /** Where new builds are published. */
+  /** The directory in which new builds appear. */
   directory: string;
   /** Called with each new site once it is served. */
   changed(site: Site): void;
@@ -30,7 +30,8 @@ export function followSite({ served, directory, clock, log, changed }: FollowOpt
       served.current = await loadSite(directory, served.current);
     } catch (err) {
       // Retry every time, since the rest may still be copied; log once.
-      if (version !== refused) log.error({ err }, 'the new site cannot be read: the old one stays');
+      if (version !== refused)
+        log.error({ err }, 'the new site cannot be read: the old one is still served');
       refused = version;
       return;
     }

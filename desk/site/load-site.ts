@@ -7,10 +7,10 @@ import { asStartError, StartError } from '../start-error.ts';
 /** Content codings a page may be stored in. */
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** Folder of the hashed files. Nobody types these names, and a missing one is stale, not a page. */
+/** Folder of the hashed files. Nobody types these names: a missing one belongs to an old build. */
 export const ASSETS = '/assets/';
 
-/** One entry of the sealed site, ready to send. */
+/** One entry of the built site, ready to send. */
 export interface Page {
   status: number;
   headers: Record<string, string>;
@@ -18,7 +18,7 @@ export interface Page {
   bodies: Map<Coding, { bytes: Buffer; etag: string }>;
 }
 
-/** The sealed site in memory. */
+/** The built site in memory. */
 export interface Site {
   /** Identifies the build, see `versionOf`. */
   version: string;
@@ -49,7 +49,7 @@ const manifestSchema: z.ZodType<SiteManifest> = z.object({
 });
 
 /**
- * Reads the whole sealed site into memory.
+ * Reads the whole built site into memory.
  *
  * @param before the previous site, whose unchanged files are reused
  * @throws StartError when the site was not built, is damaged, or was built by another version
@@ -62,7 +62,7 @@ export async function loadSite(directory: string, before?: Site): Promise<Site> 
     return { ...(await readSite(folder, manifest, before)), version: await versionOf(folder) };
   } catch (cause) {
     throw asStartError(
-      `The site in ${directory} is damaged, or built by another version (run "npm run build")`,
+      `The site in ${directory} is damaged, or was built by another version (run "npm run build")`,
       cause,
     );
   }

@@ -10,7 +10,7 @@ function addressOf(path: string): string {
   return title ? `${section}/${encodeURIComponent(title)}` : path;
 }
 
-it('§2.3 serves each path with the headers of the manifest, and its own length and tag', async () => {
+it('§2.3 serves each path with the headers of the manifest, and its own length and ETag', async () => {
   const { url } = await startSite();
   for (const [index, [path, text]] of Object.entries(PATHS).entries()) {
     const answer = await send(url, addressOf(path));
@@ -108,7 +108,7 @@ it('answers a matching If-None-Match (RFC 9110 §13.1.2) with 304', async () => 
   }
 });
 
-it('sends the page for another tag, or the tag of another coding; and always the 404 page', async () => {
+it('sends the page for another ETag, or that of another coding, and the 404 page always', async () => {
   const { url } = await startSite();
   const status = async (path: string, tag: string) =>
     (await send(url, path, { headers: { 'if-none-match': tag, 'accept-encoding': 'br' } })).status;

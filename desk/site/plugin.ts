@@ -14,7 +14,7 @@ interface SiteOptions {
   pageServed(ip: string): void;
 }
 
-/** Serves the sealed site from memory, for every path that no other plugin handles. */
+/** Serves the built site from memory, for every path that no other plugin handles. */
 export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
   // In onRequest, so that no body is read.
   app.all('/*', {

@@ -40,7 +40,7 @@ async function saidWithin(site: Site, days: number): Promise<string[]> {
 
 const SITE = siteWith('Contact: mailto:a@b.example\nExpires: 2027-11-01T00:00:00.000Z\n');
 
-it('logs nothing until 60 days before, then every day that a new build is due', async () => {
+it('logs nothing until 60 days before, then an error every day', async () => {
   const left = (Date.UTC(2027, 10, 1) - BUILT) / DAY;
   expect(await saidWithin(SITE, left - 60)).toEqual([]);
   const said = await saidWithin(SITE, left - 57);
@@ -48,7 +48,7 @@ it('logs nothing until 60 days before, then every day that a new build is due', 
   expect(JSON.parse(said[0] ?? '')).toMatchObject({
     level: 50,
     expires: '2027-11-01T00:00:00.000Z',
-    msg: 'security.txt is about to expire: build the site anew',
+    msg: 'security.txt is about to expire: rebuild the site',
   });
 });
 

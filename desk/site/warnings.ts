@@ -6,7 +6,7 @@ import type { Site } from './load-site.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How long before its security.txt expires a site is due for a new build. */
+/** A site must be rebuilt this long before its security.txt expires. */
 const AHEAD_MS = 60 * DAY_MS;
 
 /** Logs an error every day while the site's security.txt (RFC 9116) is about to expire, until stopped. */
@@ -19,7 +19,7 @@ export function startExpiryAlarm({
     const expires = expiryOf(served.current);
     if (expires === undefined || clock.now() + AHEAD_MS <= expires) return;
     const on = new Date(expires).toISOString();
-    log.error({ expires: on }, 'security.txt is about to expire: build the site anew');
+    log.error({ expires: on }, 'security.txt is about to expire: rebuild the site');
   });
 }
 
@@ -38,6 +38,6 @@ export function warnOfOtherSiteUrl({ siteUrl }: Site, config: Config, log: Fasti
   if (isTrial || siteUrl === config.siteUrl) return;
   log.warn(
     { built: siteUrl, desk: config.siteUrl },
-    'The site was built with another SITE_URL: set the same, or build it anew',
+    'the site was built with another SITE_URL: set the same one, or rebuild the site',
   );
 }

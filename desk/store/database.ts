@@ -22,7 +22,7 @@ export interface Database {
    * clocks may differ; otherwise the caller's.
    */
   leaseClock(query: Query, now: number): Promise<number>;
-  /** Removes deleted data from logs and free space, where the database lets us. */
+  /** Removes deleted data from logs and free space, as far as the database allows. */
   scrub(): Promise<void>;
   close(): Promise<void>;
 }

@@ -116,7 +116,7 @@ export function createDeliveryQueue({
   };
 }
 
-/** PostgreSQL's text has no NUL. */
+/** PostgreSQL rejects NUL in text. */
 function storable(text: string): string {
   return text.replaceAll('\0', '�');
 }

@@ -29,16 +29,16 @@ export function createIntake({ query, transaction }: Database): Intake {
         await insert(query, { ...subscription, form: 'subscribe', fields, attachments: [] });
         return true;
       }).catch((error: unknown) => {
-        // The address is subscribed already.
+        // The address is already subscribed.
         if (error instanceof KeyTaken) return true;
         throw error;
       }),
 
-    unsubscribe: (token, farewell) =>
+    unsubscribe: (token, notice) =>
       transaction(async (query) => {
         const fields = await end(query, 'subscribe', token);
         if (!fields) return false;
-        await insert(query, { ...farewell, form: 'unsubscribe', fields, attachments: [] });
+        await insert(query, { ...notice, form: 'unsubscribe', fields, attachments: [] });
         return true;
       }),
 
@@ -72,7 +72,7 @@ class KeyTaken extends Error {
 }
 
 /**
- * Takes an idempotency key for this submission. Concurrent transactions with the same key wait here.
+ * Claims an idempotency key for this submission. Concurrent transactions with the same key wait here.
  * @throws KeyTaken when an earlier submission has the key and it has not expired
  */
 async function take(

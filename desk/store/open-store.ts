@@ -25,7 +25,7 @@ export function nameOf({ dataDir, databaseUrl }: StorePlace): string {
 /**
  * Opens and migrates the store of a running desk; `shared` is its database if desks may share it. Warns
  * of a new SQLite store, since the directory may be the mount point of a disk that is not mounted.
- * @throws StartError when another desk uses the data directory, or the database is unfit
+ * @throws StartError when another desk uses the data directory, or the database is unsuitable
  */
 export async function openDeskStore(
   place: StorePlace,
@@ -39,7 +39,7 @@ export async function openDeskStore(
   const isNew = !existsSync(join(dataDir, DATABASE_FILE));
   const disk = createDisk(dataDir);
   const store = createStore(createSqliteDatabase(openFirst(disk, dataDir), disk));
-  if (isNew) log.warn({ dataDir }, 'a new, empty store was created: nothing was in DATA_DIR');
+  if (isNew) log.warn({ dataDir }, 'a new, empty store was created: DATA_DIR had none');
   const close = () => store.close().finally(() => disk.release());
   return { store: { ...store, close } };
 }

@@ -29,8 +29,8 @@ export function startRetention({ store, content, clock, log }: RetentionOptions)
 }
 
 /**
- * Submissions past their retention period. Waiting and parked ones never expire, since they have not
- * reached anybody yet.
+ * Submissions past their retention period. Waiting and parked ones never expire, since they are not
+ * delivered yet.
  */
 export async function* expiredSubmissions(
   store: Archive,

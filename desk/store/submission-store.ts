@@ -12,7 +12,7 @@ export interface Claim {
   lease: string;
 }
 
-/** Makes a submission with the key of an earlier one a repetition of it. */
+/** A submission with the key of an earlier one is a duplicate of it. */
 export interface IdempotencyKey {
   key: string;
   /** Hash of the content, where the key does not depend on it. */
@@ -36,14 +36,14 @@ export interface Selection {
 /** Identifies a new step of a subscription; its fields are copied from the previous step. */
 type SubscriptionStep = Pick<Submission, 'id' | 'receivedAt'>;
 
-/** Takes submissions in. */
+/** Stores incoming submissions. */
 export interface Intake {
   /** Stores the submission, its files and its delivery, due at once; or nothing if one of the keys is taken. */
   accept(submission: Submission, keys?: IdempotencyKey[]): Promise<Acceptance>;
-  /** Replaces a request to subscribe by the subscription; false for an unknown token. */
+  /** Replaces a request to subscribe with the subscription; false for an unknown token. */
   confirm(token: string, subscription: SubscriptionStep & { token: string }): Promise<boolean>;
-  /** Replaces a subscription by a notice to the office; false for an unknown token. */
-  unsubscribe(token: string, farewell: SubscriptionStep): Promise<boolean>;
+  /** Replaces a subscription with a notice to the office; false for an unknown token. */
+  unsubscribe(token: string, notice: SubscriptionStep): Promise<boolean>;
   /** Deletes expired idempotency keys. */
   forgetKeys(now: number): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { SubmissionKind } from '#api/mails.ts';
  * that old submissions stay readable.
  */
 export interface Submission<File extends AttachmentFacts = Attachment> {
-  /** UUIDv7: sorts by time of arrival, and names the mail. */
+  /** UUIDv7: sorts by time of arrival; also the Message-ID of its mail. */
   id: string;
   receivedAt: number;
   form: SubmissionKind;
@@ -46,7 +46,7 @@ export interface Attachment extends AttachmentFacts {
   content: Uint8Array;
 }
 
-/** `waiting` until the mail server accepts it; `parked` when it needs a person. Never dropped. */
+/** `waiting` until the mail server accepts it; `parked` until an operator retries it. Never dropped. */
 export type DeliveryState = 'waiting' | 'delivered' | 'parked';
 
 export const DELIVERY_STATES: readonly DeliveryState[] = ['waiting', 'delivered', 'parked'];

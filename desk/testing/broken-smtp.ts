@@ -11,7 +11,7 @@ const ACCEPTS = {
   RCPT: '250 ok',
   DATA: '354 go on',
   /** After the dot. */
-  message: '250 taken',
+  message: '250 accepted',
 };
 
 export type SmtpStep = keyof typeof ACCEPTS;

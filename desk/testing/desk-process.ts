@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 
 const MAIN = resolve(import.meta.dirname, '../main.ts');
 
-/** A long run's log is not kept in memory. */
+/** Limits the memory for the log of a long run. */
 const LINES_KEPT = 50;
 
 /** A desk in a process of its own, as an operator runs it. */

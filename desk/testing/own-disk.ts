@@ -7,7 +7,7 @@ import { temporaryDirectory } from './desk.ts';
 /** Sparse: uses only the space that is written. */
 const DISK_BYTES = 2e9;
 
-/** A disk of two gigabytes. Making and mounting it needs root. */
+/** A disk of two gigabytes. Creating and mounting it requires root. */
 export interface OwnDisk {
   /** Its mount point. */
   directory: string;

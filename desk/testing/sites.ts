@@ -20,8 +20,8 @@ export const PATHS = {
   '/project/404': '<h1>404 Page Not Found</h1> of projects',
 };
 
-/** Writes a sealed site like tools/postbuild; returns its directory. */
-export function sealedSite(change: (manifest: SiteManifest) => void = () => undefined): string {
+/** Writes a site like tools/postbuild; returns its directory. */
+export function builtSite(change: (manifest: SiteManifest) => void = () => undefined): string {
   const directory = join(temporaryDirectory(), 'site');
   mkdirSync(directory);
   const files: Record<string, SiteFile> = {};
@@ -60,7 +60,7 @@ export function sealedSite(change: (manifest: SiteManifest) => void = () => unde
   return directory;
 }
 
-/** Publishes a sealed site like tools/postbuild. */
+/** Publishes a site like tools/postbuild. */
 export function publish(site: string, directory: string): void {
   symlinkSync(site, `${directory}.next`);
   renameSync(`${directory}.next`, directory);
@@ -68,7 +68,7 @@ export function publish(site: string, directory: string): void {
 
 /** Starts a desk that serves this site. */
 export async function startSite() {
-  return startDesk({ site: await loadSite(sealedSite()) });
+  return startDesk({ site: await loadSite(builtSite()) });
 }
 
 const page = (text: string, status = 200) => ({

@@ -96,5 +96,5 @@ async function debuggingPort(output: NodeJS.ReadableStream): Promise<number> {
     output.resume();
     return Number(port);
   }
-  throw new Error('Chromium ended before it listened');
+  throw new Error('Chromium exited before its DevTools port was open');
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { decode, encode } from 'turbo-stream';
-import type { Contract } from '#app/corporate/project/contract.ts';
+import type { Contract } from '#app/corporate/project/select-contracts.ts';
 
 const ROUTE = 'corporate/project/route';
 

@@ -4,7 +4,7 @@ import { inlineSheets } from '#tools/postbuild/inline-sheets.ts';
 import { samplePage, sampleSheet } from '#tools/postbuild/sample-page.ts';
 import { withoutScripts } from './served.ts';
 
-test('the floor is the page without anything that runs', () => {
+test('the floor is the page without scripts', () => {
   const floor = withoutScripts(
     delayScripts(inlineSheets(samplePage, sampleSheet), '/assets/payload-1.data'),
   );

@@ -63,9 +63,7 @@ function floorPath(path: string): string {
   return path === '/' ? '/floor' : `/floor${path}`;
 }
 
-/**
- * A page without its scripts: its lower bound, which the page is compared with.
- */
+/** A page without its scripts, the lower bound that the page is compared with. */
 export function withoutScripts(html: string): string {
   return edited(
     html,

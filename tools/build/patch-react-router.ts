@@ -50,7 +50,7 @@ export function patchReactRouter(): Plugin {
       const missing = CHANGES.filter((change) => !applied.has(change));
       if (!error && missing.length > 0) {
         this.error(
-          `React Router has changed; patch it anew: ${missing.map(([file]) => file).join(', ')}`,
+          `React Router has changed; update its patches: ${missing.map(([file]) => file).join(', ')}`,
         );
       }
     },

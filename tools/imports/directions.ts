@@ -9,11 +9,11 @@ const sharedByPages = [
   'app/layout',
 ];
 
-/** What every room of the desk may use: its settings, time, content and errors at the start. */
+/** What every folder of the desk may use: its settings, clock, content and start errors. */
 const deskBase = ['desk/base', 'api'];
 
-const deskRooms = ['store', 'pages', 'mail', 'intake', 'site', 'http', 'cli'].map(
-  (room) => `desk/${room}`,
+const deskFolders = ['store', 'pages', 'mail', 'intake', 'site', 'http', 'cli'].map(
+  (folder) => `desk/${folder}`,
 );
 
 /** Every area and the other areas that it may import. */
@@ -28,10 +28,10 @@ const mayImport: Record<string, readonly string[]> = {
   'desk/site': deskBase,
   'desk/http': [...deskBase, 'desk/store', 'desk/mail', 'desk/intake', 'desk/site'],
   'desk/cli': [...deskBase, 'desk/store', 'desk/mail'],
-  // The programs, which tie the rooms together.
-  desk: [...deskBase, ...deskRooms],
-  // With every test.
-  'desk/testing': [...deskBase, ...deskRooms, 'desk'],
+  // The programs, which combine the folders.
+  desk: [...deskBase, ...deskFolders],
+  // Used by every test.
+  'desk/testing': [...deskBase, ...deskFolders, 'desk'],
   'desk/chaos': [...deskBase, 'desk/store', 'desk/testing'],
   // The design system: no company, no router, no content.
   'app/styles': [],

@@ -55,7 +55,7 @@ describe('violationOf', () => {
     ['desk/intake/plugin.ts', 'desk/pages/page.ts'],
     ['desk/mail/compose.test.ts', 'desk/intake/attachment.ts'],
     ['desk/chaos/chaos.ts', 'desk/testing/smtp-peer.ts'],
-    ['tools/seal/headers.ts', 'desk/http/security-headers.ts'],
+    ['tools/postbuild/headers.ts', 'desk/http/security-headers.ts'],
     ['app/root.tsx', 'app/layout/layout.tsx'],
   ])('%s may import %s', (from, to) => {
     expect(violationOf(edge(from, to))).toBeUndefined();

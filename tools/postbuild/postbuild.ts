@@ -3,7 +3,6 @@ import { readSettings, siteUrl } from '#app/content/settings.server.ts';
 import { readSite } from '#app/content/site.server.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
 import { type ClientFile, clientFiles } from './client-files.ts';
-import { robots, securityTxt, sitemap } from './crawler-files.ts';
 import { type ForeignOrigins, policyFor } from './csp.ts';
 import { deferPayload } from './defer-payload.ts';
 import { delayScripts } from './delay-scripts.ts';
@@ -95,4 +94,34 @@ function foreignOrigins(): ForeignOrigins {
     frames: [new URL(readContact().map.embed).origin],
     mail: mail.origin ? [mail.origin] : [],
   };
+}
+
+/** robots.txt: allows everything; pages opt out of indexing themselves. */
+export function robots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+/** sitemap.xml of these URLs, absolute and encoded. */
+export function sitemap(addresses: readonly string[]): string {
+  const urls = addresses
+    .toSorted()
+    .map(
+      (address) =>
+        ` <url><loc>${address.replaceAll('&', '&amp;').replaceAll("'", '&apos;')}</loc></url>`,
+    );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** /.well-known/security.txt (RFC 9116), valid for about a year from `today`. */
+export function securityTxt(siteUrl: string, email: string, today: Date): string {
+  const expires = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), 1));
+  return `Contact: mailto:${email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: en, ar
+Canonical: ${siteUrl}/.well-known/security.txt
+`;
 }

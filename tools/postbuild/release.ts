@@ -11,9 +11,17 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { SiteFile, SiteManifest } from '#api/manifest.ts';
-import { compress } from './compress.ts';
+import { cached } from '#tools/build/cached.ts';
 import { earlierFiles } from './earlier-files.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** In bytes. Smaller responses fit into one packet anyway. */
+const MIN_SIZE = 300;
 
 /**
  * A built site in a folder of its own, beside those of earlier builds. A symbolic link points at the
@@ -76,7 +84,7 @@ export class Release {
   }
 
   /**
-   * Replaces the published site by one rename. The previous folder stays until the next build, for a
+   * Replaces the published site with one rename. The previous folder stays until the next build, for a
    * desk that is reading it.
    */
   publish(): void {
@@ -107,4 +115,31 @@ export class Release {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, bytes);
   }
+}
+
+/** Compressed variants; each only if smaller. */
+interface Compressed {
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+/** Compresses a file at the highest levels. */
+async function compress(type: string, bytes: Buffer): Promise<Compressed> {
+  if (bytes.length < MIN_SIZE || !/^text\/|javascript|json|xml/.test(type)) return {};
+  const [br, gz] = await Promise.all([
+    cached('brotli', [bytes], () =>
+      brotli(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_LGWIN]: 22,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+    ),
+    cached('gzip', [bytes], () => zip(bytes, { level: 9 })),
+  ]);
+  return {
+    ...(br.length < bytes.length ? { br } : {}),
+    ...(gz.length < bytes.length ? { gzip: gz } : {}),
+  };
 }

@@ -48,7 +48,7 @@ const refused: readonly [RegExp, string][] = [
  * Checks an SVG and removes comments, metadata and line breaks.
  *
  * @param file named in errors
- * @throws ContentMistake for content that a page must not load, and without a size
+ * @throws ContentMistake for content that a page must not load, or without a size
  */
 export function prepareSvg(file: string, source: string): PreparedSvg {
   const svg = source

@@ -70,7 +70,7 @@ interface Ended {
 interface Options {
   env?: Record<string, string>;
   cwd?: string;
-  /** Prints the output as it comes. */
+  /** Prints the output as it arrives. */
   show?: boolean;
 }
 

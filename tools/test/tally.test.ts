@@ -25,7 +25,7 @@ test('a flaky browser test counts as failed', () => {
   });
 });
 
-test('the closing line counts everything and can be read back', () => {
+test('the closing line counts everything and can be parsed', () => {
   const all = total([one(true), one(false), { passed: 10, failed: 0, skipped: 2 }]);
   expect(summary(all)).toBe('11 passed, 1 failed, 2 skipped');
   expect(fromSummary(`── unit: passed\n${summary(all)}\n`)).toEqual(all);

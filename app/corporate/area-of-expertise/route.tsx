@@ -1,11 +1,11 @@
-import { readExpertise } from '#app/content/expertise.server.ts';
+import { readExpertise, type ServiceCategory } from '#app/content/expertise.server.ts';
 import { ExpertiseAccordion } from '#app/corporate/expertise-accordion/expertise-accordion.tsx';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { Route } from './+types/route';
-import { CategoryIndex } from './category-index.tsx';
+import styles from './area-of-expertise.module.css';
 import { readExpertisePage } from './content.server.ts';
 
 export function loader() {
@@ -36,6 +36,38 @@ export default function ExpertisePage({ loaderData }: Route.ComponentProps) {
       <Section id="services" number="02" title={trades.title} lead={trades.lead}>
         <ExpertiseAccordion categories={categories} startOpen level={3} />
       </Section>
+    </>
+  );
+}
+
+interface IndexProps {
+  label: string;
+  /** Paragraphs above the list. */
+  intro: readonly string[];
+  categories: readonly ServiceCategory[];
+}
+
+/** An introduction, and links to the categories on this page. */
+function CategoryIndex({ label, intro, categories }: IndexProps) {
+  return (
+    <>
+      <div className={styles.intro}>
+        {intro.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <nav aria-label={label}>
+        <ol className={styles.index}>
+          {categories.map(({ id, category }) => (
+            <li key={id}>
+              <a href={`#expertise-${id}`} className={styles.link}>
+                <span className={styles.number}>{String(id).padStart(2, '0')}</span>
+                {category}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
     </>
   );
 }

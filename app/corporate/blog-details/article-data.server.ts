@@ -11,7 +11,7 @@ import { type ArticleState, articleState } from './article-state.ts';
 /** Texts that all articles share: keywords and sample comments. */
 export type ArticleTexts = Articles['page'];
 
-/** The record of an article's page; its link carries only the navigation state. */
+/** Data of an article's page; a link to it carries only the navigation state. */
 export interface ArticleData
   extends ArticleState,
     Pick<ArticleRecord, 'date' | 'testimonial' | 'showcase'> {
@@ -23,7 +23,7 @@ export interface ArticleData
 
 export type ShownArticle = Shown<ArticleState, ArticleData>;
 
-/** The article with this slug (decoded). */
+/** Finds an article by its decoded slug. */
 export function articleOf(param: string | undefined): ArticleData | undefined {
   const { articles } = readArticles();
   const at = articles.findIndex(({ title }) => isTitleOf(param, title));

@@ -1,17 +1,16 @@
+import type { Article as ArticleRecord } from '#app/content/articles.server.ts';
 import details from '#app/layout/details/details.module.css';
 import { Description, DetailsPicture } from '#app/layout/details/details-parts.tsx';
-import { useInterface } from '#app/root-data/use-root-data.ts';
+import { useInterface } from '#app/root-data/root-data.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { Tag } from '#app/ui/tag/tag.tsx';
 import { Today } from '../today.tsx';
 import styles from './article.module.css';
 import type { ArticleTexts, ShownArticle } from './article-data.server.ts';
-import { CommentForm } from './comment-form.tsx';
-import { Comments } from './comments.tsx';
+import { CommentForm, Comments } from './comments.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
-import { Showcase } from './showcase.tsx';
-import { Testimonial } from './testimonial.tsx';
 
 /** Spec 9: the description is split at 162 characters and cut at 600. */
 const SPLIT = [162, 600] as const;
@@ -64,5 +63,43 @@ export function Article({ thumb, title, admin, desc, testimonial, showcase, text
         <CommentForm />
       </div>
     </Container>
+  );
+}
+
+/** A quotation about the article's subject. */
+function Testimonial({ quote, name, designation }: ArticleRecord['testimonial']) {
+  return (
+    <figure className={styles.testimonial}>
+      <blockquote className={styles.quote}>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption className={styles.by}>
+        <strong>{name}</strong>
+        <span>{designation}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The resulting rule: a picture and four check items. */
+function Showcase({ title, text, picture, checks }: ArticleRecord['showcase']) {
+  return (
+    <section className={styles.showcase} aria-labelledby="showcase">
+      <div className={styles.words}>
+        <h2 id="showcase" className={styles.title}>
+          {title}
+        </h2>
+        <p>{text}</p>
+        <ul className={styles.checks}>
+          {checks.map((check) => (
+            <li key={check} className={styles.check}>
+              <Icon name="check" />
+              {check}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Picture picture={picture} ratio="card" sizes="(width >= 48rem) 20rem, 92vw" />
+    </section>
   );
 }

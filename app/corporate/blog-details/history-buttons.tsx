@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { useInterface } from '#app/root-data/use-root-data.ts';
+import { useInterface } from '#app/root-data/root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import styles from './article.module.css';
 
@@ -35,7 +35,7 @@ export function HistoryButtons() {
   );
 }
 
-/** True in browsers without the Navigation API. */
+/** Whether the history has an entry in this direction; true without the Navigation API. */
 function useHistory(direction: 'canGoBack' | 'canGoForward'): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,8 +5,7 @@ import { detailsRoute, type Loaded, loadDetails } from '#app/layout/details/deta
 import { OtherDetails } from '#app/layout/details/other-details.tsx';
 import { splitDescription } from '#app/layout/details/split-description.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
-import { type Matches, rootData } from '#app/root-data/root-data.ts';
-import { useInterface } from '#app/root-data/use-root-data.ts';
+import { type Matches, rootData, useInterface } from '#app/root-data/root-data.ts';
 import type { Route } from './+types/route';
 import { Article } from './article.tsx';
 import {
@@ -17,7 +16,7 @@ import {
 } from './article-data.server.ts';
 import { articleStateSchema } from './article-state.ts';
 
-/** Without data it renders `/blog/404`, which answers for every unknown slug. */
+/** Without data it renders `/blog/404`, which is served for every unknown slug. */
 export function loader({ params }: Route.LoaderArgs): Loaded<ArticleData, ArticleTexts> {
   return { data: articleOf(params.title) ?? null, texts: readArticles().page };
 }

@@ -1,8 +1,14 @@
 import { useMemo } from 'react';
+import { longDate } from '#app/content/long-date.ts';
 import { fill } from '#app/content/placeholders.ts';
+import { detailsPath } from '#app/layout/details/details-path.ts';
+import { splitDescription } from '#app/layout/details/split-description.ts';
+import { Link } from '#app/layout/link.tsx';
 import { useUrlQuery } from '#app/layout/url-query/use-url-query.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/container/container.tsx';
-import { ArticleItem } from './article-item.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './article-list.module.css';
 import { ARTICLE_QUERY, type ListedArticle, matches } from './article-query.ts';
 import { ArticleSidebar } from './article-sidebar.tsx';
@@ -47,5 +53,60 @@ export function ArticleList({ articles, list, sidebar }: Props) {
         </ul>
       </section>
     </Container>
+  );
+}
+
+/** Longest excerpt of the description, in characters. */
+const EXCERPT = 230;
+
+interface ItemProps {
+  article: ListedArticle;
+  /** Label of the button. */
+  more: string;
+}
+
+/** One article of the list (spec 2.4): picture, date, remarks, title, excerpt and link. */
+function ArticleItem({ article, more }: ItemProps) {
+  const { id, date, meta, state } = article;
+  const path = detailsPath('blog', state.title);
+  const [excerpt] = splitDescription(state.desc, EXCERPT, EXCERPT);
+  return (
+    <article className={styles.item} aria-labelledby={`post-${id}`}>
+      <Picture
+        picture={state.thumb}
+        ratio="card"
+        sizes="(width >= 62rem) 19rem, (width >= 40rem) 34vw, 92vw"
+      />
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          <time dateTime={date}>{longDate(date)}</time>
+          {meta.map(({ icon, text }) => (
+            <span key={text} className={styles.remark}>
+              <Icon name={icon} />
+              {text}
+            </span>
+          ))}
+        </p>
+        <h3 className={styles.itemTitle}>
+          <Link to={path} state={state} id={`post-${id}`} className={styles.link}>
+            {state.title}
+          </Link>
+        </h3>
+        <p>{excerpt}</p>
+        <p>
+          <ButtonLink
+            link={Link}
+            state={state}
+            to={path}
+            variant="secondary"
+            size="small"
+            icon="arrow-right"
+            aria-label={`${more}: ${state.title}`}
+          >
+            {more}
+          </ButtonLink>
+        </p>
+      </div>
+    </article>
   );
 }

@@ -30,7 +30,7 @@ test.each([
   ['الخزان 3', true],
   ['slug', true],
   ['lifting', true],
-])('§2.4 %j finds it: %s', (q, found) => {
+])('§2.4 the search %j matches: %s', (q, found) => {
   expect(matches(article, { q, tag: '' })).toBe(found);
 });
 

@@ -12,7 +12,7 @@ interface Props {
   texts: Career['sidebar'];
   tags: readonly string[];
   query: ArticleQuery;
-  /** Ties the search form to the query. */
+  /** Binds the search form to the query. */
   form: ComponentProps<'form'>;
 }
 
@@ -61,7 +61,7 @@ export function ArticleSidebar({ texts, tags, query, form }: Props) {
   );
 }
 
-/** A link, so that a choice made before hydration is kept in the URL. */
+/** A link, so that a click before hydration changes the URL. */
 function TagLink({ label, tag, query }: { label: string; tag: string; query: ArticleQuery }) {
   const params = new URLSearchParams({
     ...(query.q && { q: query.q }),

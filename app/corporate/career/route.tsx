@@ -22,7 +22,7 @@ export function loader() {
   return { ...readCareer(), articles };
 }
 
-/** Search and subject change the URL, but not what the loader returns. */
+/** Search and subject change the URL, but not the loader's data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 

@@ -7,7 +7,7 @@ import { UploadProgress } from '#app/forms/upload/upload-progress.tsx';
 import { useLimit } from '#app/forms/use-limit.ts';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { Link } from '#app/layout/link.tsx';
-import { useInterface, useMail } from '#app/root-data/use-root-data.ts';
+import { useInterface, useMail } from '#app/root-data/root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { FileField } from '#app/ui/field/file-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';

@@ -53,7 +53,7 @@ const careers = z.strictObject({
     title: text,
     label: text,
     intro: text,
-    /** Purpose of the data and how long they are kept. */
+    /** Purpose of the data and retention period. */
     purpose: text,
   }),
   /** What happens after the form is sent, step by step. */

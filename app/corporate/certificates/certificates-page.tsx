@@ -1,11 +1,20 @@
+import { type MouseEvent, useState } from 'react';
+import type {
+  Certificate,
+  Certificates,
+  CertificatesPageData,
+} from '#app/content/certificates.server.ts';
+import { fill } from '#app/content/placeholders.ts';
 import { Link } from '#app/layout/link.tsx';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import type { Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { opensElsewhere } from '#app/ui/link/link.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import { CertificateGrid } from './certificate-grid.tsx';
-import type { CertificatesPageData } from './certificates-data.server.ts';
+import { CertificateFacts } from './certificate-facts.tsx';
+import styles from './certificates-page.module.css';
+import { EnlargedCertificate } from './enlarged-certificate.tsx';
 
 type Props = Omit<CertificatesPageData, 'trail'> & { trail: readonly Crumb[] };
 
@@ -28,6 +37,60 @@ export function CertificatesPage(props: Props) {
           {closing.link.label}
         </ButtonLink>
       </Section>
+    </>
+  );
+}
+
+interface GridProps {
+  certificates: readonly Certificate[];
+  labels: Certificates['labels'];
+}
+
+/** Links to the certificates' files; after hydration a click enlarges the certificate instead. */
+function CertificateGrid({ certificates, labels }: GridProps) {
+  const [enlarged, setEnlarged] = useState<number>();
+  const enlarge = (event: MouseEvent, index: number) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    setEnlarged(index);
+  };
+  return (
+    <>
+      <ul className={styles.grid}>
+        {certificates.map((certificate, index) => (
+          <li key={certificate.name} id={certificate.name} className={styles.cell}>
+            <a
+              href={certificate.image.src}
+              className={styles.paper}
+              aria-label={fill(labels.open, { title: certificate.title })}
+              onClick={(event) => enlarge(event, index)}
+            >
+              <img
+                className={styles.image}
+                src={certificate.image.src}
+                width={certificate.image.width}
+                height={certificate.image.height}
+                alt=""
+                loading={index < 3 ? 'eager' : 'lazy'}
+                decoding="async"
+              />
+            </a>
+            <div className={styles.words}>
+              <h3 className={styles.title}>{certificate.title}</h3>
+              <p className={styles.covers}>{certificate.covers}</p>
+              <CertificateFacts certificate={certificate} labels={labels} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {enlarged !== undefined && (
+        <EnlargedCertificate
+          certificates={certificates}
+          labels={labels}
+          index={enlarged}
+          onChange={setEnlarged}
+        />
+      )}
     </>
   );
 }

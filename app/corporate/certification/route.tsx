@@ -1,10 +1,10 @@
+import { readCertificatesPage } from '#app/content/certificates.server.ts';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
-import { certificatesPage } from '../certificates/certificates-data.server.ts';
 import { CertificatesPage } from '../certificates/certificates-page.tsx';
 import type { Route } from './+types/route';
 
-export const loader = () => certificatesPage('iso');
+export const loader = () => readCertificatesPage('iso');
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const page = { ...loaderData.meta, path: '/certification', picture: loaderData.banner.picture };

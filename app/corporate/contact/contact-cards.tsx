@@ -10,7 +10,7 @@ interface Props {
   labels: Contact['cardLabels'];
 }
 
-/** Who answers what (spec 2.4): the question first, then the desk, its number and its address. */
+/** The contact cards (spec 2.4): a question, and the desk that answers it. */
 export function ContactCards({ cards, labels }: Props) {
   return (
     <ul className={styles.cards}>

@@ -5,7 +5,7 @@ import { SubmissionStatus } from '#app/forms/submission/submission-status.tsx';
 import { useLimit } from '#app/forms/use-limit.ts';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { Link } from '#app/layout/link.tsx';
-import { useInterface, useMail } from '#app/root-data/use-root-data.ts';
+import { useInterface, useMail } from '#app/root-data/root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextArea } from '#app/ui/field/text-area.tsx';

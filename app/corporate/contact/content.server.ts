@@ -5,7 +5,7 @@ import { email, meta, outwardLink, phone, text, unique } from '#app/content/fiel
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture } from '#app/content/references.server.ts';
 
-/** What the desk mails. The site only uses the recipients' names. */
+/** Texts of the desk's mails. The site only uses the recipients' names. */
 export const readMailTexts = contentReader('mail', mailTexts);
 
 /** A contact card (spec 3): a desk and what it answers. */
@@ -17,7 +17,7 @@ const contactCard = z.strictObject({
   /** Attention: name of the desk. */
   title: text.refine((title) => Object.hasOwn(readMailTexts().contact.recipients, title), {
     error: ({ input }) =>
-      `expected a name in contact.recipients of mail.yaml, which has the mailbox, got ${describeValue(input)}`,
+      `expected a recipient of contact.recipients in mail.yaml, got ${describeValue(input)}`,
   }),
   /** Contact number. */
   contact: phone,
@@ -48,7 +48,17 @@ const contact = z.strictObject({
     write: text,
   }),
   /** The cards, in display order. */
-  cards: unique(contactCard, { id: ({ id }) => id, title: ({ title }) => title }),
+  cards: unique(contactCard, { id: ({ id }) => id, title: ({ title }) => title }).superRefine(
+    (cards, context) => {
+      for (const name of Object.keys(readMailTexts().contact.recipients)) {
+        if (cards.some(({ title }) => title === name)) continue;
+        context.addIssue({
+          code: 'custom',
+          message: `expected a card titled "${name}", which has a mailbox in contact.recipients of mail.yaml`,
+        });
+      }
+    },
+  ),
   /** The map section. */
   map: z.strictObject({
     /** Heading of the section. */
@@ -57,9 +67,9 @@ const contact = z.strictObject({
     address: z.array(text).min(1),
     /** Directions to the office. */
     directions: text,
-    /** The map on its own site. */
+    /** The map on its provider's site. */
     link: outwardLink,
-    /** Address of the frame. */
+    /** URL of the embedded map. */
     embed: outwardLink,
   }),
   /** Heading and lead of the form. */

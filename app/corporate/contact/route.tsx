@@ -2,20 +2,22 @@ import type { ShouldRevalidateFunction } from 'react-router';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
+import { useInterface } from '#app/root-data/root-data.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Grid } from '#app/ui/container/container.tsx';
+import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { NextSteps } from '../next-steps/next-steps.tsx';
 import type { Route } from './+types/route';
 import styles from './contact.module.css';
 import { ContactCards } from './contact-cards.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { readContact } from './content.server.ts';
-import { OfficeMap } from './office-map.tsx';
+import { type Contact, readContact } from './content.server.ts';
 import { FORM_SECTION } from './use-recipient-of-address.ts';
 
 export const loader = () => readContact();
 
-/** A card's link changes the URL, but not what the loader returns. */
+/** A card's link changes the URL, but not the loader's data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -47,5 +49,33 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         <OfficeMap {...map} />
       </Section>
     </>
+  );
+}
+
+/** Address, directions, and the map once it is in view. */
+function OfficeMap({ address, directions, link, embed }: Contact['map']) {
+  const { map } = useInterface();
+  return (
+    <MapFrame
+      src={embed}
+      title={map.frame}
+      waiting={map.waiting}
+      failed={map.failed}
+      address={
+        <>
+          <address className={styles.address}>
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <p className={styles.directions}>{directions}</p>
+        </>
+      }
+      link={
+        <ButtonLink to={link} variant="secondary" size="small" icon="arrow-up-right">
+          {map.outward}
+        </ButtonLink>
+      }
+    />
   );
 }

@@ -9,8 +9,8 @@ export const FORM_SECTION = 'write';
 export const formAddress = (card: ContactCard) => `/contact?to=${card.id}#${FORM_SECTION}`;
 
 /**
- * Selects the card that the URL names (`?to=5`) in a list of card titles, again whenever its link is
- * followed. A choice made before hydration is kept.
+ * Selects the card of the URL (`?to=5`) in a list of card titles, and again on each click of its
+ * link. Preserves a choice made before hydration.
  */
 export function useRecipientOfAddress(
   cards: readonly ContactCard[],
@@ -23,7 +23,7 @@ export function useRecipientOfAddress(
   const title = cards.find(({ id }) => String(id) === to)?.title;
 
   // Runs before the page's state is saved or restored, which compares fields with their defaults.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link followed again changes the key alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second click of the same link only changes the key.
   useLayoutEffect(() => {
     const isFirst = before.current === undefined;
     const isFollowed = before.current !== title || hash === `#${FORM_SECTION}`;

@@ -16,7 +16,7 @@ const trade = lookup(z.string(), 'the name of a trade in company-figures.yaml', 
   readCompanyFigures().trades.find((known) => known.name === name),
 ).transform(({ name }) => name);
 
-/** A service line. Own people of the trade do it; without a trade, a subcontractor does. */
+/** A service line: done by employees of its trade or, without a trade, by a subcontractor. */
 const service = z.strictObject({ name: text, trade: trade.exactOptional() });
 
 const heading = { title: text, lead: text };

@@ -1,3 +1,4 @@
+import type { Certificate } from '#app/content/certificates.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { Link } from '#app/layout/link.tsx';
@@ -5,11 +6,10 @@ import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Section } from '#app/ui/section/section.tsx';
+import { type Column, Table } from '#app/ui/table/table.tsx';
 import type { Route } from './+types/route';
-import { clientsBySector } from './clients-by-sector.ts';
-import { readCapabilities } from './content.server.ts';
-import { Credentials } from './credentials.tsx';
-import { SectorList } from './sector-list.tsx';
+import { type Capabilities, readCapabilities } from './content.server.ts';
+import { clientsBySector, SectorList } from './sector-list.tsx';
 import { ServiceTypes } from './service-types.tsx';
 
 export function loader() {
@@ -64,4 +64,32 @@ export default function CapabilitiesPage({ loaderData }: Route.ComponentProps) {
       </Section>
     </>
   );
+}
+
+/** The documents that pre-qualification forms ask for first. */
+function Credentials({ lead, subject, number, valid, items }: Capabilities['credentials']) {
+  const columns: Column<Certificate>[] = [
+    {
+      key: 'subject',
+      head: subject,
+      label: subject,
+      names: true,
+      cell: ({ title, scope }) => `${title}: ${scope}`,
+    },
+    {
+      key: 'number',
+      head: number,
+      label: number,
+      figures: true,
+      cell: (certificate) => certificate.number,
+    },
+    {
+      key: 'valid',
+      head: valid,
+      label: valid,
+      figures: true,
+      cell: ({ expires }) => <time dateTime={expires}>{expires}</time>,
+    },
+  ];
+  return <Table caption={lead} columns={columns} rows={items} rowKey={({ name }) => name} />;
 }

@@ -30,7 +30,7 @@ function Column({ list, start, subcontracted }: ServiceTypesProps & { start: num
   );
 }
 
-/** Splits a list in two halves, the first of which may be one longer (spec 2.4). */
+/** Splits a list into two halves; the first has the odd entry (spec 2.4). */
 export function twoColumns<Entry>(list: readonly Entry[]): [Entry[], Entry[]] {
   const half = Math.ceil(list.length / 2);
   return [list.slice(0, half), list.slice(half)];

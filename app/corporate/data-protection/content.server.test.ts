@@ -4,7 +4,7 @@ import { parseMarkdownPage } from './content.server.ts';
 
 const front = '---\nmeta:\n  title: T\n  description: D\ntitle: Title\n---\n';
 
-function refusal(text: string): string {
+function errorOf(text: string): string {
   try {
     parseMarkdownPage('content/en/x.md', text);
   } catch (error) {
@@ -14,7 +14,7 @@ function refusal(text: string): string {
 }
 
 describe('a Markdown page', () => {
-  it('is divided at its second-level headings, each with its own id', () => {
+  it('is split at its second-level headings, each with an id', () => {
     const page = parseMarkdownPage(
       'x.md',
       `${front}Intro\n\n## First one\n\nA\n\n## Second\n\n- b\n`,
@@ -28,30 +28,30 @@ describe('a Markdown page', () => {
   });
 
   it('reports line and field of a mistake in its front matter', () => {
-    expect(refusal(front.replace('title: Title', 'titel: Title'))).toContain(
-      'content/en/x.md:5 titel: expected no such field',
+    expect(errorOf(front.replace('title: Title', 'titel: Title'))).toContain(
+      'content/en/x.md:5 titel: unknown field',
     );
-    expect(refusal('Text\n')).toBe(
+    expect(errorOf('Text\n')).toBe(
       'content/en/x.md:1 expected front matter between two lines of "---"',
     );
   });
 
   it('reports the line of a link with an unknown target', () => {
     const text = `${front}Intro\n\nSee [contact](/contact), [mail](mailto:a@b.example), [call](tel:+966130000010)\nand [us](/kontakt).\n`;
-    expect(refusal(text)).toBe(
+    expect(errorOf(text)).toBe(
       'content/en/x.md:10 link: expected a path of the route table (app/routes.ts), got "/kontakt"',
     );
-    expect(refusal(`${front}[x](http://x.example)\n`)).toBe(
+    expect(errorOf(`${front}[x](http://x.example)\n`)).toBe(
       'content/en/x.md:7 link: expected an https:// address',
     );
   });
 
-  it('refuses HTML and two sections with the same id', () => {
-    expect(refusal(`${front}One\n\n<b>bold</b>\n`)).toContain(
+  it('rejects HTML and two sections with the same id', () => {
+    expect(errorOf(`${front}One\n\n<b>bold</b>\n`)).toContain(
       'content/en/x.md:9 body: expected Markdown, got HTML',
     );
-    expect(refusal(`${front}## A b\n\n## A  B\n`)).toBe(
-      'content/en/x.md:9 section: expected a title of its own, got "A  B" again',
+    expect(errorOf(`${front}## A b\n\n## A  B\n`)).toBe(
+      'content/en/x.md:9 section: expected a unique title, got "A  B" again',
     );
   });
 });

@@ -16,7 +16,7 @@ const frontMatter = z.strictObject({
   meta,
   /** Heading of the page. */
   title: text,
-  /** Date of the last change of substance. */
+  /** Date of the last substantive change. */
   updated: date.exactOptional(),
 });
 
@@ -88,7 +88,7 @@ function problemsOf(tokens: Token[], body: string, firstLine: number): Problem[]
     if (isSectionHeading(token)) {
       const id = slug(token.text);
       if (ids.has(id)) {
-        add(token.raw, 'section', `expected a title of its own, got "${token.text}" again`);
+        add(token.raw, 'section', `expected a unique title, got "${token.text}" again`);
       }
       ids.add(id);
     }

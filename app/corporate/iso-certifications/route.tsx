@@ -1,10 +1,10 @@
+import { readCertificatesPage } from '#app/content/certificates.server.ts';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
-import { certificatesPage } from '../certificates/certificates-data.server.ts';
 import { CertificatesPage } from '../certificates/certificates-page.tsx';
 import type { Route } from './+types/route';
 
-export const loader = () => certificatesPage('registrations');
+export const loader = () => readCertificatesPage('registrations');
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const page = {

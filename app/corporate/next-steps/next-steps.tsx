@@ -1,4 +1,4 @@
-import { useSite } from '#app/root-data/use-root-data.ts';
+import { useSite } from '#app/root-data/root-data.ts';
 import styles from './next-steps.module.css';
 
 interface Props {

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { text, unique } from '#app/content/fields.server.ts';
+import { readInterface } from '#app/content/interface.server.ts';
 import { portfolioRecordById } from '#app/content/portfolio.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { picture } from '#app/content/references.server.ts';
+import { isTitleOf } from '#app/layout/details/details-path.ts';
+import type { Shown } from '#app/layout/details/details-route.tsx';
+import { type ProjectState, projectState } from './project-state.ts';
 
 /** A contract described in full (spec 2.4, project details). */
 const projectDetails = z.strictObject({
@@ -11,7 +15,7 @@ const projectDetails = z.strictObject({
   picture,
   /** For search engines and link previews: at most 160 characters. */
   summary: text.max(160, { error: 'expected at most 160 characters' }),
-  /** 600 to 900 characters; a sentence ends shortly before the 250th, where it is split. */
+  /** 600 to 900 characters, split at a sentence that ends shortly before the 250th. */
   description: text
     .min(600, { error: 'expected at least 600 characters' })
     .max(900, { error: 'expected at most 900 characters' }),
@@ -29,3 +33,35 @@ const projects = unique(projectDetails, { record: ({ record: { id } }) => id });
 export type ProjectDetails = z.infer<typeof projectDetails>;
 
 export const readProjects = contentReader('project-details', projects);
+
+/** Data of a project's page; a link to it carries only the navigation state. */
+export interface ProjectData
+  extends ProjectState,
+    Pick<ProjectDetails, 'record' | 'summary' | 'challenge' | 'list' | 'facts'> {
+  /** The next projects of the list. */
+  neighbours: ProjectState[];
+  /** Breadcrumb between home and this page. */
+  trail: { label: string; to: string }[];
+}
+
+export type ShownProject = Shown<ProjectState, ProjectData>;
+
+/** Finds a project by its decoded slug. */
+export function projectOf(param: string | undefined): ProjectData | undefined {
+  const projects = readProjects();
+  const at = projects.findIndex(({ record }) => isTitleOf(param, record.title));
+  const project = projects[at];
+  if (!project) return undefined;
+  const { record, summary, challenge, list, facts } = project;
+  const neighbours = [1, 2].flatMap((step) => projects[(at + step) % projects.length] ?? []);
+  return {
+    ...projectState(project),
+    record,
+    summary,
+    challenge,
+    list,
+    facts,
+    neighbours: neighbours.map(projectState),
+    trail: [{ label: readInterface().project.portfolio, to: '/project' }],
+  };
+}

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { slug } from '#app/content/slug.ts';
-import { readProjects } from './content.server.ts';
-import { projectOf } from './project-data.server.ts';
+import { projectOf, readProjects } from './content.server.ts';
 import { projectState, projectStateSchema } from './project-state.ts';
 
 test('§2.3 the link to every project carries id, title, thumbnail and description', () => {

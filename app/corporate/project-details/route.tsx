@@ -3,13 +3,13 @@ import { detailsPath } from '#app/layout/details/details-path.ts';
 import { detailsRoute, type Loaded, loadDetails } from '#app/layout/details/details-route.tsx';
 import { OtherDetails } from '#app/layout/details/other-details.tsx';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
-import { useInterface } from '#app/root-data/use-root-data.ts';
+import { useInterface } from '#app/root-data/root-data.ts';
 import type { Route } from './+types/route';
+import { type ProjectData, projectOf, type ShownProject } from './content.server.ts';
 import { Project } from './project.tsx';
-import { type ProjectData, projectOf, type ShownProject } from './project-data.server.ts';
 import { projectStateSchema } from './project-state.ts';
 
-/** Without data it renders `/project/404`, which answers for every unknown slug. */
+/** Without data it renders `/project/404`, which is served for every unknown slug. */
 export function loader({ params }: Route.LoaderArgs): Loaded<ProjectData> {
   return { data: projectOf(params.title) ?? null };
 }

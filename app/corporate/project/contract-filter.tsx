@@ -8,7 +8,7 @@ import styles from './contract-filter.module.css';
 interface Props {
   texts: PortfolioPage['filter'];
   sectors: readonly string[];
-  /** Ties the form to the query. */
+  /** Binds the form to the query. */
   form: ComponentProps<'form'>;
   /** Whether any filter is set. */
   isFiltered: boolean;
@@ -36,7 +36,7 @@ export function ContractFilter({ texts, sectors, form, isFiltered, onReset }: Pr
             ...sectors.map((sector) => ({ value: sector, label: sector })),
           ]}
         />
-        {/* Not `disabled`, which would drop the focus. */}
+        {/* Not `disabled`, which would lose the focus. */}
         <Button variant="secondary" aria-disabled={!isFiltered} onClick={onReset}>
           {texts.reset}
         </Button>

@@ -7,9 +7,9 @@ import { type Column, Table } from '#app/ui/table/table.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { sar } from '../money.ts';
 import type { PortfolioPage } from './content.server.ts';
-import type { Contract } from './contract.ts';
 import styles from './contracts-table.module.css';
 import type { Sort, SortColumn } from './portfolio-query.ts';
+import type { Contract } from './select-contracts.ts';
 import { summarise } from './summary.ts';
 
 interface Props {
@@ -17,9 +17,9 @@ interface Props {
   /** The contracts that match the filter, sorted. */
   contracts: readonly Contract[];
   sort: Sort;
-  /** Constant, so that the rows need not be drawn again. */
+  /** Must be stable: unchanged rows do not render again. */
   onSort: (column: SortColumn) => void;
-  /** There may be hundreds of contracts. */
+  /** Whether the table may have hundreds of rows. */
   isLong: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { BYTE_ORDER_MARK, csvRow } from '#api/csv.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import type { PortfolioPage } from './content.server.ts';
-import type { Contract } from './contract.ts';
 import styles from './contract-filter.module.css';
+import type { Contract } from './select-contracts.ts';
 
 interface Props {
   texts: PortfolioPage['actions'];

@@ -14,7 +14,7 @@ test.each(
     { column, direction: 'ascending' as const },
     { column, direction: 'descending' as const },
   ]),
-)('the order by $column, $direction, survives the URL', (sort) => {
+)('the order by $column, $direction, round-trips through the URL', (sort) => {
   const params = new URLSearchParams({ sort: formatSort(sort) });
   expect(parseSort(readQuery(PORTFOLIO_QUERY, params).sort)).toEqual(sort);
 });
@@ -24,7 +24,7 @@ test('an unknown column gives the default order', () => {
   expect(readQuery(PORTFOLIO_QUERY, params)).toEqual(PORTFOLIO_QUERY.defaults);
 });
 
-test('a column is sorted from A or from the largest, then the other way round', () => {
+test('a first click sorts texts ascending and figures descending, a second one reverses', () => {
   const first = nextSort(DEFAULT_SORT, 'project');
   expect(first).toEqual({ column: 'project', direction: 'ascending' });
   expect(nextSort(first, 'project').direction).toBe('descending');

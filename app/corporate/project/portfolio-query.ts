@@ -32,7 +32,10 @@ export function formatSort({ column, direction }: Sort): string {
   return direction === 'descending' ? `-${column}` : column;
 }
 
-/** The order after a press on a column's head: reversed, or figures largest first and texts from A. */
+/**
+ * The order after a click on a column heading: reverses the current column; any other starts
+ * ascending for texts, descending for figures.
+ */
 export function nextSort(current: Sort, column: SortColumn): Sort {
   if (current.column === column) {
     return { column, direction: current.direction === 'ascending' ? 'descending' : 'ascending' };

@@ -1,9 +1,8 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { fill, fillPlural } from '#app/content/placeholders.ts';
 import { useUrlQuery } from '#app/layout/url-query/use-url-query.ts';
-import { useInterface } from '#app/root-data/use-root-data.ts';
+import { useInterface } from '#app/root-data/root-data.ts';
 import type { PortfolioPage } from './content.server.ts';
-import type { Contract } from './contract.ts';
 import { ContractFilter } from './contract-filter.tsx';
 import { ContractsTable } from './contracts-table.tsx';
 import { ListActions } from './list-actions.tsx';
@@ -15,6 +14,7 @@ import {
   parseSort,
   type SortColumn,
 } from './portfolio-query.ts';
+import type { Contract } from './select-contracts.ts';
 import { indexContracts, matchingIds, sortContracts } from './select-contracts.ts';
 import { ValueChart } from './value-chart.tsx';
 
@@ -23,7 +23,7 @@ interface Props {
   texts: PortfolioPage;
 }
 
-/** More rows make the table long. */
+/** A table with more rows counts as long. */
 const MANY = 200;
 
 /** Filter, table and chart of the contracts. */

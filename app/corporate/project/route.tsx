@@ -9,8 +9,8 @@ import { readProjects } from '../project-details/content.server.ts';
 import { projectState } from '../project-details/project-state.ts';
 import type { Route } from './+types/route';
 import { readPortfolioPage } from './content.server.ts';
-import type { Contract } from './contract.ts';
 import { Portfolio } from './portfolio.tsx';
+import type { Contract } from './select-contracts.ts';
 
 export function loader() {
   const { meta, intro, records } = readPortfolio();
@@ -22,7 +22,7 @@ export function loader() {
   return { meta, intro, contracts, texts: readPortfolioPage() };
 }
 
-/** Filter and order change the URL, but not what the loader returns. */
+/** Filter and order change the URL, but not the loader's data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 

@@ -4,7 +4,7 @@ import { fillPlural } from '#app/content/placeholders.ts';
 import type { PortfolioRecord } from '#app/content/portfolio.server.ts';
 import { DEFAULT_SORT, SORT_COLUMNS } from './portfolio-query.ts';
 import { indexContracts, matchingIds, sortContracts } from './select-contracts.ts';
-import { summarise } from './summary.ts';
+import { median, summarise } from './summary.ts';
 
 const record = (
   id: number,
@@ -41,7 +41,7 @@ test('numbers match from their first digit', () => {
   expect(found('5,000,000')).toEqual([3]);
 });
 
-test('sorting by project goes by title', () => {
+test('sorting by project compares titles', () => {
   const sorted = sortContracts(index, { column: 'project', direction: 'ascending' });
   expect(sorted.map(({ id }) => id)).toEqual([5, 2, 4, 1, 3]);
 });
@@ -77,4 +77,9 @@ test('total and median follow the filter', () => {
     medianDuration: 12,
   });
   expect(summarise([])).toMatchObject({ count: 0, total: 0 });
+});
+
+test('the median of an odd and of an even number of values', () => {
+  expect(median([9, 1, 4])).toBe(4);
+  expect(median([1, 2, 10, 4])).toBe(3);
 });

@@ -1,12 +1,19 @@
+import type { PortfolioRecord } from '#app/content/portfolio.server.ts';
 import { foldText } from '../fold-text.ts';
 import { sar } from '../money.ts';
-import type { Contract } from './contract.ts';
+import type { ProjectState } from '../project-details/project-state.ts';
 import {
   DEFAULT_SORT,
   type PortfolioQuery,
   type Sort,
   type SortColumn,
 } from './portfolio-query.ts';
+
+/** A portfolio record with the link to its details page. */
+export interface Contract extends PortfolioRecord {
+  /** Navigation state for its details page, if it has one. */
+  details?: ProjectState | undefined;
+}
 
 /** A contract with its search text and sort keys. */
 export interface IndexedContract {

@@ -4,7 +4,7 @@ import { fill } from '#app/content/placeholders.ts';
 import { sar } from '../money.ts';
 import { type ChartScale, chartScale, FRAME } from './chart-scale.ts';
 import type { PortfolioPage } from './content.server.ts';
-import type { Contract } from './contract.ts';
+import type { Contract } from './select-contracts.ts';
 import { summarise } from './summary.ts';
 import styles from './value-chart.module.css';
 

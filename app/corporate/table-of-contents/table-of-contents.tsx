@@ -1,4 +1,4 @@
-import { useInterface } from '#app/root-data/use-root-data.ts';
+import { useInterface } from '#app/root-data/root-data.ts';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import styles from './table-of-contents.module.css';
 

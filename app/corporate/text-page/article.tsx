@@ -1,8 +1,8 @@
 import { Container } from '#app/ui/container/container.tsx';
 import { Stat, Stats } from '#app/ui/stat/stat.tsx';
 import { TableOfContents } from '../table-of-contents/table-of-contents.tsx';
-import styles from './article.module.css';
 import type { TextPageOf } from './content.server.ts';
+import styles from './text-sections.module.css';
 import { TextSections } from './text-sections.tsx';
 
 /** Shorter pages have no table of contents. */

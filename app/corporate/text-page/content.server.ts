@@ -31,9 +31,9 @@ export const readPageGroups = contentReader('page-groups', pageGroups);
 export interface ChartPosition {
   /** Title of the position, in two lines when it is too long for its box. */
   title: string[];
-  /** Who holds it, if the chart names them. */
+  /** Name of the holder, if shown. */
   name?: string | undefined;
-  /** What its holder is responsible for. */
+  /** Responsibility of the holder. */
   duty: string;
   reports: ChartPosition[];
 }
@@ -55,7 +55,7 @@ const desk = lookup(z.int(), 'the id of a card in contact.yaml', (id) =>
 /** Fields of every text page. */
 const common = {
   path: z.string().startsWith('/', { error: 'expected a path that begins with "/"' }),
-  /** Group of the page: gives it its breadcrumb and banner picture. */
+  /** Group of the page, which sets its breadcrumb and banner picture. */
   group: pageGroups.keyof().transform((name) => readPageGroups()[name]),
   meta,
   title: text,

@@ -1,5 +1,5 @@
 import { Link } from '#app/layout/link.tsx';
-import { useInterface } from '#app/root-data/use-root-data.ts';
+import { useInterface } from '#app/root-data/root-data.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { TextPage } from './content.server.ts';

@@ -26,7 +26,7 @@ end:
     - { label: B, to: /vision, text: b }
 `;
 
-function refusal(text: string): string {
+function errorOf(text: string): string {
   try {
     parseTextPage('/vision', text);
   } catch (error) {
@@ -45,7 +45,7 @@ describe('a text page', () => {
     });
   });
 
-  it('fills in the figures that its text names', () => {
+  it('has its figure placeholders filled in', () => {
     const page = parseTextPage(
       '/vision',
       article.replace('body: Text', 'body: We are {headcount}'),
@@ -56,41 +56,41 @@ describe('a text page', () => {
   });
 
   it('reports file and line of an unknown figure', () => {
-    expect(refusal(article.replace('body: Text', 'body: We are {heads}'))).toMatch(
+    expect(errorOf(article.replace('body: Text', 'body: We are {heads}'))).toMatch(
       /^content\/en\/pages\/vision\.yaml:11 expected one of headcount, .*, got "heads"$/,
     );
   });
 
-  it('reports the field of a wrong kind, link, desk or row', () => {
-    expect(refusal(article.replace('kind: prose', 'kind: poem'))).toContain(
+  it('reports the field of an invalid kind, link, markup, desk or row', () => {
+    expect(errorOf(article.replace('kind: prose', 'kind: poem'))).toContain(
       'vision.yaml:10 sections[0].blocks[0].kind:',
     );
-    expect(refusal(article.replace('body: Text', 'body: See [us](/nowhere)'))).toContain(
+    expect(errorOf(article.replace('body: Text', 'body: See [us](/nowhere)'))).toContain(
       'vision.yaml:11 sections[0].blocks[0].body: expected a path',
     );
-    expect(refusal(article.replace('body: Text', 'body: A <b>bold</b> word'))).toContain(
+    expect(errorOf(article.replace('body: Text', 'body: A <b>bold</b> word'))).toContain(
       'expected Markdown, got HTML',
     );
-    expect(refusal(article.replace(/desk: \d+/, 'desk: 9999'))).toContain(
+    expect(errorOf(article.replace(/desk: \d+/, 'desk: 9999'))).toContain(
       'vision.yaml:13 end.desk: expected the id of a card in contact.yaml',
     );
     const table = `kind: table
         caption: C
         columns: [{ label: A }, { label: B }]
         rows: [[a, b], [c]]`;
-    expect(refusal(article.replace('kind: prose\n        body: Text', table))).toContain(
+    expect(errorOf(article.replace('kind: prose\n        body: Text', table))).toContain(
       'sections[0].blocks[0].rows[1]: expected 2 cells, one per column, got 1',
     );
   });
 
-  it('has the path that its file is named after, and sections with different titles', () => {
-    expect(refusal(article.replace('path: /vision', 'path: /visions'))).toContain(
-      'path: expected "/vision", after which the file is named',
+  it('must have the path of its file name and unique section titles', () => {
+    expect(errorOf(article.replace('path: /vision', 'path: /visions'))).toContain(
+      'path: expected "/vision", as in the file name',
     );
     const twice = article.replace(
       'end:',
       '  - title: First\n    blocks: [{ kind: prose, body: B }]\nend:',
     );
-    expect(refusal(twice)).toContain('sections[1].title: expected a title that differs');
+    expect(errorOf(twice)).toContain('sections[1].title: expected a unique title');
   });
 });

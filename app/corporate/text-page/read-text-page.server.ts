@@ -20,7 +20,7 @@ export function readTextPage(path: string): TextPage {
   return readPageAt(ALIASES[path] ?? path);
 }
 
-/** Paths of all text pages: those of the route table, and those that only have a file. */
+/** Paths of all text pages in the route table or with a file. */
 export function textPagePaths(): Set<string> {
   const files = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
   return new Set([...textPaths, ...files.map((file) => `/${file.replace(/\.yaml$/, '')}`)]);
@@ -29,14 +29,14 @@ export function textPagePaths(): Set<string> {
 /**
  * Parses the text of a page's file.
  *
- * @param path path of the page's route, which the file is named after
- * @throws ContentError when the text does not fit
+ * @param path path of the page's route; also the name of its file
+ * @throws ContentError if the text is invalid
  */
 export function parseTextPage(path: string, text: string): TextPage {
   const schema = textPage
     .refine((page) => page.path === path, {
       path: ['path'],
-      error: `expected "${path}", after which the file is named`,
+      error: `expected "${path}", as in the file name`,
     })
     .refine(() => textPaths.includes(path), {
       path: ['path'],

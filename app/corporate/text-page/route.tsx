@@ -7,12 +7,13 @@ import type { Matches } from '#app/root-data/root-data.ts';
 import type { Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { Article } from './article.tsx';
 import type { TextPage, TextPageOf } from './content.server.ts';
+import { DocumentSheet } from './document/document.tsx';
 import { Timeline } from './history/timeline.tsx';
 import { HumanRights } from './human-rights/human-rights.tsx';
 import { OrganizationChart } from './organization-chart/organization-chart.tsx';
 import { PageEnd } from './page-end.tsx';
 import { readTextPage } from './read-text-page.server.ts';
-import { SignedDocument } from './signed-document.tsx';
+import { Signature } from './signature.tsx';
 
 type PageProps = { loaderData: ReturnType<typeof loader> };
 
@@ -48,6 +49,15 @@ export default function TextPageRoute({ loaderData: page }: PageProps) {
       <Layout {...page} />
       <PageEnd {...page.end} />
     </>
+  );
+}
+
+/** A signed policy of numbered sections. */
+function SignedDocument({ intro, clauses, signature }: TextPageOf<'document'>) {
+  return (
+    <DocumentSheet intro={intro} sections={clauses}>
+      <Signature {...signature} />
+    </DocumentSheet>
   );
 }
 

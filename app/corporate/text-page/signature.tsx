@@ -1,5 +1,5 @@
 import { longDate } from '#app/content/long-date.ts';
-import { useInterface } from '#app/root-data/use-root-data.ts';
+import { useInterface } from '#app/root-data/root-data.ts';
 import type { Signature as SignatureData } from './content.server.ts';
 import styles from './signature.module.css';
 

@@ -8,7 +8,7 @@ import type { UserState } from './user-state.ts';
 
 const loadDetails = async () => (await import('../forms/schemas.ts')).messageSchema;
 
-/** The account's details; nothing is stored. */
+/** The form of the account's details; nothing is stored. */
 export function DetailsForm({ texts, user }: { texts: EstateAccount; user: UserState }) {
   const { labels, save } = texts;
   const { form, field } = useLocalForm({ schema: loadDetails });
@@ -32,7 +32,7 @@ export function DetailsForm({ texts, user }: { texts: EstateAccount; user: UserS
 const loadPassword = async () =>
   (await import('../login-register/access-schemas.ts')).passwordChangeSchema;
 
-/** The change of password; nothing is stored. */
+/** The password-change form; nothing is stored. */
 export function PasswordForm({ texts }: { texts: EstateAccount }) {
   const { labels, reveal, save } = texts;
   const { form, field } = useLocalForm({ schema: loadPassword, labels });

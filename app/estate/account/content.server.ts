@@ -12,7 +12,7 @@ const reveal = z.strictObject({ show: text, hide: text });
 const access = z.strictObject({
   meta,
   banner,
-  /** Above the form. */
+  /** Heading of the form. */
   title: text,
   labels: z.strictObject({
     name: text,
@@ -26,7 +26,7 @@ const access = z.strictObject({
   /** Label of the terms checkbox; shown on /register only. */
   terms: text,
   submit: text,
-  /** Link to the other one of the two forms. */
+  /** Link to the other form. */
   other: z.strictObject({ text, label: text, to: link }),
 });
 
@@ -37,17 +37,17 @@ const payment = z.strictObject({ date: text, text, amount: text });
 const account = z.strictObject({
   meta,
   banner,
-  /** Without a logged-in user (spec 8). */
+  /** Shown without a logged-in user (spec 8). */
   noData: text,
   login: z.strictObject({ label: text, to: link }),
-  /** Accessible name of the entries at the side. */
+  /** Accessible name of the tabs. */
   label: text,
-  /** Label of the user (spec 2.5). */
+  /** The user's role (spec 2.5). */
   role: text,
   logout: text,
   /** Toast after the logout (spec 8). */
   loggedOut: text,
-  /** The nine entries, in display order. */
+  /** Labels of the nine tabs, in display order. */
   entries: z.strictObject({
     home: text,
     profile: text,
@@ -73,7 +73,7 @@ const account = z.strictObject({
     password: text,
     confirm: text,
   }),
-  /** Placeholder for missing data of the user. */
+  /** Placeholder for missing user data. */
   unknown: text,
   /** The sample address. */
   address: z.array(text).min(2),
@@ -89,10 +89,10 @@ const account = z.strictObject({
     actions: text,
     edit: textWith('title'),
     remove: textWith('title'),
-    /** When every row is removed. */
+    /** Shown when every row has been removed. */
     empty: text,
   }),
-  /** Date of the saved rows. */
+  /** Date shown in each row. */
   saved: text,
   properties: listings,
   favourites: listings,

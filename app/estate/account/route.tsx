@@ -4,7 +4,7 @@ import { Link } from '#app/layout/link.tsx';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
-import { useInterface } from '#app/root-data/use-root-data.ts';
+import { useInterface } from '#app/root-data/root-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { Section } from '#app/ui/section/section.tsx';
@@ -32,7 +32,7 @@ export default function AccountPage({ loaderData: texts }: Route.ComponentProps)
 
   function logOut() {
     void showToast({ tone: 'success', text: texts.loggedOut, texts: toasts });
-    // Going back must not show the data again.
+    // Back must not show the data again.
     void navigate('/login', { replace: true });
   }
 

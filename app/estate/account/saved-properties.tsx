@@ -16,7 +16,7 @@ interface Props {
   editable?: boolean;
 }
 
-/** Table of saved properties (spec 3); a removed row is back after a reload. */
+/** Table of saved properties (spec 3); a reload restores removed rows. */
 export function SavedProperties({ texts, listings, editable = false }: Props) {
   const [removed, setRemoved] = useState<string[]>([]);
   const list = useRef<HTMLDivElement>(null);

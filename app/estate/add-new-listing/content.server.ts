@@ -47,12 +47,12 @@ const estateAddListing = z.strictObject({
   amenities: z.strictObject({ title: text, options }),
   gallery: z.strictObject({
     label: text,
-    /** When there are no pictures. */
+    /** Shown while there are no pictures. */
     hint: text,
     remove: textWith('name'),
     /** Announced after a change. */
     count: plural,
-    /** Why a file was refused. */
+    /** Reasons why a file was rejected. */
     refused: z.strictObject({
       empty: textWith('name'),
       kind: textWith('name'),

@@ -16,7 +16,7 @@ const SIZES = ['areaSize', 'landArea', 'bedrooms', 'bathrooms', 'garages', 'year
 /** The form for a new listing (spec 2.5, 3); it sends no request. */
 export function ListingForm(texts: EstateAddListing) {
   const { labels, optional, choose, parts, amenities, gallery } = texts;
-  // A new key resets the pictures, which are no form field.
+  // A new key resets the pictures, which are not a form field.
   const [round, setRound] = useState(1);
   const { form, field } = useLocalForm({
     schema: load,

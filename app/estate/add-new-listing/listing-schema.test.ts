@@ -20,23 +20,23 @@ const problems = (change: Record<string, string>) =>
     .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
 test.each(['320', ' 1250 ', '1,250.50', '1,250,000', '0.5', '١٢٣', '١٬٢٥٠٫٥٠', '۱۲۳'])(
-  'takes the price %s',
+  'accepts the price %s',
   (Price) => expect(problems({ Price })).toEqual([]),
 );
 
 test.each(['1e5', '0', '-1', '0x10', '1,25', '12,50.0', '1.250,50', '1 250', 'Infinity', 'cheap'])(
-  'refuses the price %s',
+  'rejects the price %s',
   (Price) => expect(problems({ Price })).toEqual([['Price', 'numberInvalid']]),
 );
 
-test.each(['Rooms', 'bedrooms', 'bathrooms', 'garages'])('%s are whole', (name) => {
+test.each(['Rooms', 'bedrooms', 'bathrooms', 'garages'])('%s must be a whole number', (name) => {
   expect(problems({ [name]: '٣' })).toEqual([]);
   for (const value of ['1.5', '1e1', '0']) {
     expect(problems({ [name]: value })).toEqual([[name, 'wholeNumberInvalid']]);
   }
 });
 
-test('a year has four digits, from 1800 to 2099', () => {
+test('a year has four digits and is from 1800 to 2099', () => {
   for (const yearBuild of ['', '1969', '٢٠٢٤']) expect(problems({ yearBuild })).toEqual([]);
   for (const yearBuild of ['99999', '2205', '1066', '20.5', '69']) {
     expect(problems({ yearBuild })).toEqual([['yearBuild', 'yearInvalid']]);

@@ -21,14 +21,17 @@ const year = rule((value) => /^(1[89]|20)\d\d$/.test(westernDigits(value.trim())
 
 const optional = () => z._default(z.string(), '');
 
-/** Parses a typed number; NaN if it is none. */
+/** Parses a number as typed; NaN if it is invalid. */
 function numberIn(typed: string): number {
   const text = westernDigits(typed.trim());
   const isNumber = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(text);
   return isNumber ? Number(text.replaceAll(',', '')) : Number.NaN;
 }
 
-/** The listing form (spec 3). Spec 5 gives no rules: the fields of a card and of the contact are required. */
+/**
+ * The listing form (spec 3). Spec 5 gives no rules, so the fields of a card and of the contact are
+ * required.
+ */
 export const listingSchema = z.object({
   propertyTitle: requiredName(),
   Description: optionalMessage(),

@@ -34,7 +34,7 @@ function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap) {
 
 type Fault = keyof EstateAddListing['gallery']['refused'];
 
-/** Why a file cannot be shown as a photograph; undefined if it can. */
+/** Reason why a file cannot be shown as a photograph; undefined if it can. */
 export async function faultOf(file: File): Promise<Fault | undefined> {
   if (file.size === 0) return 'empty';
   // Not every browser decodes SVG here.

@@ -28,7 +28,7 @@ export function PictureUpload({ texts, className }: Props) {
   const [error, setError] = useState('');
   const control = useControlProps(undefined, error);
   useStrayDrops();
-  // Pictures chosen before hydration.
+  // Reads pictures chosen before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
   useEffect(() => {
     if (input.current) takeFrom(input.current);
@@ -52,7 +52,7 @@ export function PictureUpload({ texts, className }: Props) {
 
   function takeFrom(field: HTMLInputElement) {
     void add(field.files ?? []);
-    // A removed picture can be chosen again.
+    // Lets the visitor choose a removed picture again.
     field.value = '';
   }
 

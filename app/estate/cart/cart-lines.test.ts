@@ -14,7 +14,7 @@ test('§4 a total is the sum of quantity times price', () => {
   expect(cartTotals(lines, 0)).toEqual({ subtotal: 147_650, discount: 0, total: 147_650 });
 });
 
-test('§2.5 a coupon takes its percentage off', () => {
+test('§2.5 a coupon reduces the total by its percentage', () => {
   expect(cartTotals([line(19_850, 1)], 10)).toEqual({
     subtotal: 19_850,
     discount: 1_985,

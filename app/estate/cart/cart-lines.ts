@@ -11,7 +11,7 @@ export interface CartLine {
 }
 
 const cartState = z.object({
-  /** By title; 0 for a removed line, missing for an unchanged one. */
+  /** Quantities by title: 0 for a removed line, missing for an unchanged one. */
   quantities: z.record(z.string(), z.int().check(z.nonnegative())),
   hasCoupon: z.boolean(),
 });
@@ -21,8 +21,8 @@ type CartState = z.infer<typeof cartState>;
 const INITIAL: CartState = { quantities: {}, hasCoupon: false };
 
 /**
- * The cart (spec 4): quantities start at one, which is also the least. Its state is shared by all
- * pages and lasts until the tab is closed.
+ * The cart (spec 4): quantities start at one, the minimum. Its state is shared by all pages and
+ * lasts until the tab is closed.
  */
 export function useCart(listings: readonly EstateListing[]) {
   const { quantities, hasCoupon } = useSyncExternalStore(subscribe, read, () => INITIAL);

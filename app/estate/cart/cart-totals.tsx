@@ -38,7 +38,7 @@ export function CartTotals({ texts, lines, hasCoupon, children }: Props) {
   );
 }
 
-/** Says that the cart is empty, with a link to the properties. */
+/** Message that the cart is empty, with a link to the properties. */
 export function EmptyCart({ empty, browse }: Pick<EstateCart, 'empty' | 'browse'>) {
   return (
     <div className={styles.empty}>

@@ -27,11 +27,11 @@ const cart = z.strictObject({
   remove: textWith('title'),
   /** Announced after a line is removed. */
   removed: textWith('title'),
-  /** Spec 8. */
+  /** Shown while the cart is empty (spec 8). */
   empty: text,
   /** Link from an empty cart. */
   browse: way,
-  /** Initial content of the cart, one of each. */
+  /** Initial content of the cart: one of each. */
   lines: listings,
   coupon: z.strictObject({
     label: text,
@@ -41,7 +41,7 @@ const cart = z.strictObject({
     code: text,
     percent: z.int().min(1).max(99),
     done: text,
-    /** In place of the box while a coupon is applied, and the button to remove it. */
+    /** Replaces the form while a coupon is applied; `remove` labels the button that removes it. */
     applied: textWith('code'),
     remove: text,
   }),
@@ -54,7 +54,7 @@ export type EstateCart = z.infer<typeof cart>;
 const checkout = z.strictObject({
   meta,
   banner,
-  /** Above the form. */
+  /** Heading of the form. */
   title: text,
   labels: z.strictObject({
     firstName: text,
@@ -70,7 +70,7 @@ const checkout = z.strictObject({
   }),
   optional: text,
   choose: text,
-  /** Spec 3. */
+  /** Options of the country select (spec 3). */
   countries: z.array(text).min(1),
   payment: z.strictObject({
     title: text,

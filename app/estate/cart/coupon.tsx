@@ -36,7 +36,7 @@ export function Coupon({ texts, isApplied, onChange }: Props) {
   );
 }
 
-/** Accepts one code. */
+/** The form for the one valid code. */
 function CouponForm({ texts, onApply }: { texts: EstateCart['coupon']; onApply: () => void }) {
   const { label, hint, apply, code, done } = texts;
   const schema = useMemo(

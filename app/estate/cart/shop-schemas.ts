@@ -12,7 +12,10 @@ export const couponSchema = (code: string) =>
     ),
   });
 
-/** The shipping address (spec 3). Spec 5 gives no rules: what a parcel needs is required. */
+/**
+ * The shipping address (spec 3). Spec 5 gives no rules, so the fields that a delivery needs are
+ * required.
+ */
 export const checkoutSchema = z.object({
   firstName: requiredName(),
   lastName: requiredName(),

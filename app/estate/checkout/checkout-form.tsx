@@ -6,7 +6,7 @@ import grid from '#app/ui/form/form.module.css';
 import type { EstateCheckout } from '../cart/content.server.ts';
 import { useLocalForm } from '../forms/use-local-form.ts';
 import { EstateIcon } from '../icon/estate-icon.tsx';
-import styles from './checkout-form.module.css';
+import styles from './checkout.module.css';
 
 const load = async () => (await import('../cart/shop-schemas.ts')).checkoutSchema;
 

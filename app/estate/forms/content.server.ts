@@ -40,7 +40,7 @@ const estateForms = z.strictObject({
   quote: z.strictObject({
     /** Button of the quote form. */
     send: text,
-    /** First option: no choice. */
+    /** First option, which chooses nothing. */
     choose: text,
     /** Subjects of a quote (spec 3). */
     types: z.array(text).min(1),

@@ -38,7 +38,7 @@ describe('§5 the contact message', () => {
     ['email', '', 'required'],
     ['email', 'lin@house', 'emailInvalid'],
     ['message', 'Four', 'messageShort'],
-  ])('refuses %s "%s": %s', async (name, value, message) => {
+  ])('rejects %s "%s": %s', async (name, value, message) => {
     expect(await errors(messageSchema, { [name]: value })).toEqual({ [name]: message });
   });
 

@@ -25,6 +25,6 @@ export function useLocalForm<Name extends string>({ schema, done, ...rest }: Opt
     // A form that could not be validated has failed.
     load: () => schema().then(() => async () => true),
   });
-  // Without script, method `dialog` outside a dialog submits nothing.
+  // Without script, method `dialog` outside a dialog submits nothing, so no input ends up in a URL.
   return { form: { ...form, method: 'dialog' }, field };
 }

@@ -22,7 +22,7 @@ export function IconButton({
   );
 }
 
-/** The same as a link. */
+/** A link that looks like an `IconButton`. */
 export function IconLink({ icon, label, to }: Look & { to: string }) {
   return (
     <Link to={to} className={styles.button} aria-label={label}>

@@ -26,7 +26,7 @@ import {
 import { iconShapes } from '#app/ui/icon/icon.tsx';
 import styles from './estate-icon.module.css';
 
-/** Apart from the icons of `ui`, so that a build without the template has none of them. */
+/** Separate from the icons in `ui`, so that a build without the template contains none of these. */
 const icons = {
   door: DoorOpen,
   bath: Bath,

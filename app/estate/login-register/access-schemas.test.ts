@@ -44,13 +44,13 @@ const longest = {
   email: `${'n'.repeat(MAX_LENGTH.email - tail.length)}${tail}`,
 };
 
-test('§4 values of the greatest length are valid, and passed to the account', async () => {
+test('§4 values of the maximum length are valid and reach the account', async () => {
   expect(await errors(registerSchema, longest)).toEqual({});
   expect(userState({ ...good, ...longest })).toEqual(longest);
 });
 
 test.each(['name', 'lastName', 'username', 'email'] as const)(
-  '§4 %s is refused with one character more, which the state could not hold',
+  '§4 %s is rejected with one character more than the navigation state accepts',
   async (name) => {
     const refusal = { [name]: 'tooLong' };
     expect(await errors(registerSchema, { [name]: `n${longest[name]}` })).toEqual(refusal);
@@ -64,7 +64,7 @@ test.each([
   ['ABCD1', 'passwordLower'],
   ['abcd1', 'passwordUpper'],
   ['Abcd1', 'passwordSymbol'],
-])('§5 the password "%s" is refused: %s', async (password, message) => {
+])('§5 the password "%s" is rejected: %s', async (password, message) => {
   expect(await errors(loginSchema, { password })).toEqual({ password: message });
 });
 
@@ -81,11 +81,11 @@ describe('§5 register', () => {
     ['confirm', '', 'required'],
     ['confirm', 'Aa1!y', 'confirmDiffers'],
     ['terms', false, 'termsRequired'],
-  ])('refuses %s "%s": %s', async (name, value, message) => {
+  ])('rejects %s "%s": %s', async (name, value, message) => {
     expect(await errors(registerSchema, { [name]: value })).toEqual({ [name]: message });
   });
 
-  test('reports a differing password although other fields are wrong too', async () => {
+  test('reports unequal passwords even if other fields are invalid', async () => {
     expect(await errors(registerSchema, { username: '', confirm: 'else' })).toEqual({
       username: 'required',
       confirm: 'confirmDiffers',

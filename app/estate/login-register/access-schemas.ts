@@ -31,13 +31,13 @@ const personName = (message: EstateMessageKey) =>
     upTo(MAX_LENGTH.name),
   );
 
-/** Checked whatever else is wrong in the form. */
+/** Checked even if other fields are invalid. */
 export const samePassword = z.refine<{ password: string; confirm: string }>(
   ({ password, confirm }) => confirm === '' || password === confirm,
   { error: key('confirmDiffers'), path: ['confirm'] },
 );
 
-/* The limits of the navigation state (user-state.ts). */
+/* Limited as in the navigation state (user-state.ts). */
 const access = {
   username: requiredName().check(upTo(MAX_LENGTH.name)),
   email: requiredEmail().check(upTo(MAX_LENGTH.email)),
@@ -56,7 +56,7 @@ export const registerSchema = z
   })
   .check(samePassword);
 
-/** The account's change of password (spec 5 gives no rules, so those of register apply). */
+/** The account's password change; spec 5 gives no rules, so those of register apply. */
 export const passwordChangeSchema = z
   .object({ current: required(), password: passwordRules(), confirm: required() })
   .check(samePassword);

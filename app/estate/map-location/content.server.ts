@@ -31,7 +31,7 @@ const estateMap = z.strictObject({
   meta,
   banner: z.strictObject({ title: text, text, picture }),
   title: text,
-  /** The select of states; its first option shows all groups. */
+  /** The state select; its first option shows all groups. */
   state: z.strictObject({ label: text, all: text }),
   /** Map location groups (spec 3), one per state. */
   groups: z.array(

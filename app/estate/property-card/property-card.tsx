@@ -13,7 +13,6 @@ import { More } from '../more/more.tsx';
 import { propertyState } from '../property/property-state.ts';
 import { useEstateTexts } from '../use-estate-texts.ts';
 import styles from './property-card.module.css';
-import { Stars } from './stars.tsx';
 
 /** Longest excerpt in a row, in characters: the first part of the property's description (spec 9). */
 const EXCERPT = 178;
@@ -87,4 +86,19 @@ function fnv1a(text: string): number {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
   return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+const FIVE = [1, 2, 3, 4, 5];
+
+/** Stars out of five, a placeholder rating (spec 4). */
+function Stars({ count, label }: { count: number; label: string }) {
+  return (
+    <div className={styles.stars} role="img" aria-label={label}>
+      {FIVE.map((star) => (
+        <span key={star} className={classNames(styles.star, star <= count && styles.full)}>
+          <EstateIcon name="star" />
+        </span>
+      ))}
+    </div>
+  );
 }

@@ -12,7 +12,7 @@ import {
   type ShownProperty,
 } from './property-data.server.ts';
 
-/** Without data it renders `/property/404`, which answers for every unknown slug. */
+/** Without a property it renders `/property/404`, the response for unknown slugs. */
 export function loader({ params }: Route.LoaderArgs): Loaded<PropertyData, PropertyTexts> {
   return { data: propertyOf(params.title) ?? null, texts: propertyTexts() };
 }

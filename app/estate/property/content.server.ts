@@ -15,14 +15,14 @@ const choice = z.strictObject({ label: text, options });
 const head = z.strictObject({
   meta,
   banner: z.strictObject({ title: text, text, picture }),
-  /** Above the list. */
+  /** Heading of the list. */
   title: text,
 });
 
 const list = z.strictObject({
-  /** The list at full width, and the list with filters at its side. */
+  /** The full-width list, and the list with side filters. */
   pages: z.strictObject({ plain: head, sidebar: head }),
-  /** Accessible names of the filter row and of the filters at the side. */
+  /** Accessible names of the filter row and of the side filters. */
   label: text,
   sideLabel: text,
   /** The filter row (spec 2.5, 9). */
@@ -31,7 +31,7 @@ const list = z.strictObject({
   location: choice,
   search: z.strictObject({ label: text, placeholder: text }),
   sort: choice,
-  /** The filters at the side: option lists of spec 9. */
+  /** The side filters: option lists of spec 9. */
   kind: choice,
   purpose: choice,
   budget: choice,
@@ -52,7 +52,7 @@ export type EstateList = z.infer<typeof list>;
 const features = z.strictObject({ bed: text, space: text });
 
 const details = z.strictObject({
-  /** Breadcrumb step before it. */
+  /** Label of the list in the breadcrumb. */
   list: text,
   preview: z.strictObject({ title: text, price: text, location: text, status: text }),
   features: z.strictObject({
@@ -72,7 +72,7 @@ const details = z.strictObject({
     waiting: text,
     failed: text,
     outward: text,
-    /** When the page only has navigation state. */
+    /** Shown while the page has only navigation state. */
     unknown: text,
     /** The map of a property, for the frame and on its own site. */
     embed: textWith('west', 'south', 'east', 'north', 'lat', 'lon').pipe(outwardLink),

@@ -3,9 +3,9 @@ import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import type { EstateList } from './content.server.ts';
-import styles from './list-page.module.css';
 import { keepApart, type ListingQuery } from './listing-query.ts';
 import { PRICE } from './price-range.ts';
+import styles from './property-list.module.css';
 
 /** Status, type, location, the text box and the sort control (spec 2.5, 9). */
 export function FilterRow({ texts, onReset }: { texts: EstateList; onReset: () => void }) {

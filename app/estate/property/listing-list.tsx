@@ -4,8 +4,8 @@ import grid from '../cards/cards.module.css';
 import type { EstateListing } from '../listings.server.ts';
 import { PropertyCard } from '../property-card/property-card.tsx';
 import type { EstateList } from './content.server.ts';
-import styles from './list-page.module.css';
 import { isHidden, type ListingQuery } from './listing-query.ts';
+import styles from './property-list.module.css';
 
 interface Props {
   texts: EstateList;

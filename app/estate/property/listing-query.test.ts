@@ -23,7 +23,7 @@ describe('§4 a card', () => {
   });
 
   test.each(['status=Rent', 'type=Houses', 'location=Thailand', 'sort=Newest', 'q=teak+soi'])(
-    'is shown where it matches: %s',
+    'is shown if it matches: %s',
     (text) => expect(isHidden(card, query(text))).toBe(false),
   );
 
@@ -39,7 +39,7 @@ describe('§4 a card', () => {
     'min=456',
     'max=454',
     'status=Rent&type=Villa',
-  ])('is hidden where it differs: %s', (text) => expect(isHidden(card, query(text))).toBe(true));
+  ])('is hidden if it differs: %s', (text) => expect(isHidden(card, query(text))).toBe(true));
 });
 
 describe('§4 §9 the price range', () => {
@@ -59,7 +59,7 @@ describe('§4 §9 the price range', () => {
   });
 });
 
-test('§4 the URL names the filters that are set, and keeps the page number', () => {
+test('§4 the URL contains the filters that are set and the page number', () => {
   const params = writeQuery(LISTING_QUERY, new URLSearchParams('page=2&status=Buy'), {
     ...query('page=2'),
     type: 'Villa',

@@ -19,7 +19,7 @@ const FIELDS = {
   view: 'grid',
 };
 
-/** Filters, layout and page number of a list of properties. Each choice is a history entry. */
+/** Filters, layout and page number of a list of properties. Each choice adds a history entry. */
 export const LISTING_QUERY: QuerySchema<keyof typeof FIELDS | 'page'> = {
   defaults: { ...FIELDS, page: '' },
   fields: Object.keys(FIELDS) as (keyof typeof FIELDS)[],

@@ -2,14 +2,14 @@ import { useSearchParams } from 'react-router';
 import { fill } from '#app/content/placeholders.ts';
 import { Link } from '#app/layout/link.tsx';
 import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
-import styles from './list-page.module.css';
+import styles from './property-list.module.css';
 
 const PAGES = ['1', '2', '3', '4'];
 
 /** Static pagination (spec 2.5): marks one of four pages as current and does nothing else. */
 export function Pagination({ label, page: name }: { label: string; page: string }) {
   const [current] = useSearchParams();
-  // The prerendered HTML knows no query, and hydration keeps its links.
+  // The prerendered HTML has no query, and hydration must match it.
   const params = useIsHydrated() ? current : new URLSearchParams();
   const page = params.get('page') ?? '';
   const shown = PAGES.includes(page) ? page : '1';

@@ -1,10 +1,17 @@
 import type { ShouldRevalidateFunction } from 'react-router';
 import { requestedPath } from '#app/content/paths.server.ts';
 import { pageMeta } from '#app/layout/meta.ts';
+import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
+import { useUrlQuery } from '#app/layout/url-query/use-url-query.ts';
 import type { Matches } from '#app/root-data/root-data.ts';
+import { Section } from '#app/ui/section/section.tsx';
 import { readEstateListings } from '../listings.server.ts';
 import { readEstateProperty } from './content.server.ts';
-import { ListPage } from './list-page.tsx';
+import { FilterRow, SideFilters } from './filters.tsx';
+import { ListingList } from './listing-list.tsx';
+import { LISTING_QUERY } from './listing-query.ts';
+import { Pagination } from './pagination.tsx';
+import styles from './property-list.module.css';
 
 type PageProps = { loaderData: ReturnType<typeof loader> };
 
@@ -23,7 +30,25 @@ export function meta({ matches, loaderData }: { matches: Matches } & PageProps) 
   return pageMeta(matches, { ...texts.pages[kind].meta, path, noindex: true });
 }
 
-/** `/property`, and `/property-sidebar` with side filters (spec 2.5). */
+/** The list of properties (spec 2.5): `/property`, and `/property-sidebar` with side filters. */
 export default function PropertiesPage({ loaderData }: PageProps) {
-  return <ListPage {...loaderData} />;
+  const { texts, listings, kind } = loaderData;
+  const { banner, title } = texts.pages[kind];
+  const { query, change, form } = useUrlQuery(LISTING_QUERY);
+  const reset = () => change({ ...LISTING_QUERY.defaults, view: query.view });
+  return (
+    <>
+      <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />
+      <Section id="properties" title={title}>
+        <form method="dialog" className={styles.page} data-kind={kind} {...form}>
+          <FilterRow texts={texts} onReset={reset} />
+          {kind === 'sidebar' && <SideFilters texts={texts} query={query} />}
+          <div className={styles.results}>
+            <ListingList texts={texts} listings={listings} query={query} />
+            <Pagination {...texts.pages4} />
+          </div>
+        </form>
+      </Section>
+    </>
+  );
 }

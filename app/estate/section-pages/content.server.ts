@@ -15,7 +15,10 @@ const estatePage = z
   .strictObject({
     path: link,
     meta,
-    /** Title, lead and picture at the top; a home variant begins with a section that has the title. */
+    /**
+     * Title, lead and picture at the top; omitted for home variants, whose first section has the
+     * title.
+     */
     banner: z.strictObject({ title: text, text, picture }).exactOptional(),
     /** The page's sections, in display order. */
     sections: z.array(section).min(1),

@@ -21,7 +21,7 @@ export function meta({ matches, loaderData }: { matches: Matches } & PageProps) 
 export default function EstatePage({ loaderData: { banner, path, sections } }: PageProps) {
   const heads = banner ? 0 : 1;
   return (
-    // The key resets opened sections and input between these pages.
+    // The key resets open sections and input between these pages.
     <Fragment key={path}>
       {banner && <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />}
       {sections.map((section, index) => (

@@ -45,7 +45,7 @@ export const serviceCard = z.strictObject({
   btnLink: link,
 });
 
-/** A testimonial (spec 3) with text and without an image. */
+/** A testimonial (spec 3), which has no image. */
 export const testimonial = z.strictObject({ name: text, designation: text, desc: text });
 
 /** A counter (spec 3); the number includes its suffix, such as "200+". */

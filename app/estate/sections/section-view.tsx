@@ -1,23 +1,20 @@
 import type { ComponentType } from 'react';
-import { AboutSection } from './about/about-section.tsx';
-import { ApartmentsSection } from './apartments/apartments-section.tsx';
+import { AboutSection, CountersSection, TeamSection } from './agency-sections.tsx';
+import { ArticlesSection } from './articles-section.tsx';
+import { FaqSection, MessageSection, QuoteSection } from './contact-sections.tsx';
 import type { EstateSection, EstateSectionKind } from './content.server.ts';
-import { CountersSection } from './counters/counters-section.tsx';
-import { FaqSection } from './faq/faq-section.tsx';
-import { FloorPlansSection } from './floor-plans/floor-plans-section.tsx';
-import { GallerySection } from './gallery/gallery-section.tsx';
-import { HeroSection } from './hero/hero-section.tsx';
-import { SearchBannerSection } from './hero/search-banner-section.tsx';
-import { PropertyTypesSection, ServicesSection } from './icon-cards/icon-card-sections.tsx';
-import { LatestPropertiesSection, SliderSection } from './listings/listings-sections.tsx';
-import { MessageSection, QuoteSection } from './message/message-sections.tsx';
-import { PartnersSection } from './partners/partners-section.tsx';
-import { ArticlesSection } from './posts/articles-section.tsx';
-import { ProcessSection } from './process/process-section.tsx';
+import { FloorPlansSection } from './floor-plans-section.tsx';
+import { HeroSection, SearchBannerSection } from './hero-sections.tsx';
+import { GallerySection, VideoSection } from './media-sections.tsx';
+import {
+  ApartmentsSection,
+  LatestPropertiesSection,
+  PropertyTypesSection,
+  SliderSection,
+} from './property-sections.tsx';
+import { PartnersSection, TestimonialsSection } from './reference-sections.tsx';
 import type { SectionProps } from './section-props.ts';
-import { TeamSection } from './team/team-section.tsx';
-import { TestimonialsSection } from './testimonials/testimonials-section.tsx';
-import { VideoSection } from './video/video-section.tsx';
+import { ProcessSection, ServicesSection } from './service-sections.tsx';
 
 /** The component of each kind of section. */
 const components: { [Kind in EstateSectionKind]: ComponentType<SectionProps<Kind>> } = {

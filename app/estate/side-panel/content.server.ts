@@ -33,17 +33,17 @@ const estateSidePanel = z.strictObject({
   map: z.strictObject({
     /** Accessible name of the frame. */
     frame: text,
-    /** In place of the map until it scrolls into view. */
+    /** Shown in place of the map until it scrolls into view. */
     waiting: text,
-    /** In place of the map when it cannot load. */
+    /** Shown in place of the map if it cannot load. */
     failed: text,
-    /** The address in words. */
+    /** The postal address. */
     address: text,
     /** Label of the link to the map's own site. */
     outward: text,
-    /** Address of the frame. */
+    /** URL of the frame. */
     embed: outwardLink,
-    /** The map on its own site. */
+    /** URL of the map on its own site. */
     link: outwardLink,
   }),
 });

@@ -1,19 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { SocialLinks } from '#app/layout/footer/social-links.tsx';
 import { Link } from '#app/layout/link.tsx';
 import { useCloseWhen } from '#app/layout/use-close-when.ts';
-import { useSite } from '#app/root-data/use-root-data.ts';
+import { useSite } from '#app/root-data/root-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
+import { showModalWithoutInvokers } from '#app/ui/sheet/invoker-fallback.ts';
 import { Sheet, SheetClose } from '#app/ui/sheet/sheet.tsx';
+import type { loader } from '../layout.tsx';
 import type { EstateSidePanel } from './content.server.ts';
-import lock from './scroll-lock.module.css';
 import styles from './side-panel.module.css';
 
-/** Named by `commandfor` of the trigger in the header. */
-export const SIDE_PANEL_ID = 'side-panel';
+/** Id that the trigger in the header refers to by `commandfor`. */
+const SIDE_PANEL_ID = 'side-panel';
 
-/** The header hides the trigger below this width; keep in step with its style sheet. */
+/** The trigger is hidden at these widths; keep in step with the style sheet. */
 const TRIGGER_HIDDEN = '(width < 84rem)';
 
 /** Spec 2.5, 4: the off-canvas panel of large screens. */
@@ -33,7 +35,7 @@ export function SidePanel({
     <Sheet ref={dialog} id={SIDE_PANEL_ID} label={label} size="column">
       <div className={styles.panel}>
         <SheetClose sheet={SIDE_PANEL_ID} label={close} />
-        {/* The box searches nothing (spec 2.5), so there is no form. */}
+        {/* The box has no effect (spec 2.5), so it needs no form. */}
         <search className={styles.search}>
           <Icon name="search" />
           <input
@@ -84,7 +86,7 @@ function useScrollLock(dialog: RefObject<HTMLDialogElement | null>): void {
     const element = dialog.current;
     if (!element) return;
     const set = (locked: boolean) => {
-      for (const name of [lock.small, lock.large]) {
+      for (const name of [styles.lockedSmall, styles.lockedLarge]) {
         if (name) document.body.classList.toggle(name, locked);
       }
     };
@@ -97,4 +99,23 @@ function useScrollLock(dialog: RefObject<HTMLDialogElement | null>): void {
       set(false);
     };
   }, [dialog]);
+}
+
+/** Button in the header that opens the side panel on large screens (decision 0007). */
+export function SidePanelTrigger() {
+  const frame = useRouteLoaderData<typeof loader>('estate/layout');
+  if (!frame) return null;
+  return (
+    <button
+      type="button"
+      className={styles.trigger}
+      command="show-modal"
+      commandfor={SIDE_PANEL_ID}
+      aria-haspopup="dialog"
+      aria-label={frame.sidePanel.open}
+      onClick={showModalWithoutInvokers}
+    >
+      <Icon name="menu" />
+    </button>
+  );
 }

@@ -1,6 +1,6 @@
 import { HONEYPOT_NAME, LIB_VERSION } from '#api/wire.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
-import type { SdkSettings } from './mail-settings.ts';
+import type { SdkSettings } from './transport.ts';
 
 interface Props {
   mail: SdkSettings;

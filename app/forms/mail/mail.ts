@@ -1,12 +1,10 @@
 import { init, sendForm } from '@emailjs/browser';
-import { failure } from './failure.ts';
-import { keepContent } from './keep-content.ts';
-import type { SendMail } from './mail-settings.ts';
-import { sdkRefusals } from './refusals.ts';
+import { failure, keepContent, type SendMail, sdkRefusals } from './transport.ts';
 
 /**
- * Sends a form's visible fields through the mail API (spec §7) by its official SDK. Never rejects: the
- * SDK's errors become a status and a text, which names a missing key, service or template.
+ * Sends a form's visible fields through the mail API (spec §7) with its official SDK. Never
+ * rejects: the SDK's errors become a status and a text, which names a missing key, service or
+ * template.
  */
 export const sendMail: SendMail = async (settings, templateId, form) => {
   // The SDK appends its own addressing.

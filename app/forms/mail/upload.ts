@@ -7,16 +7,19 @@ import { isLimitRateHit } from '@emailjs/browser/es/utils/isLimitRateHit/isLimit
 import { validateParams } from '@emailjs/browser/es/utils/validateParams/validateParams';
 import { LIB_VERSION, RESERVED_NAMES, SEND_FORM_PATH } from '#api/wire.ts';
 import type { Watch } from '../submission/submission.ts';
-import { failure } from './failure.ts';
-import { keepContent } from './keep-content.ts';
-import type { MailResult, SdkSettings } from './mail-settings.ts';
-import { sdkRefusals } from './refusals.ts';
+import {
+  failure,
+  keepContent,
+  type MailResult,
+  type SdkSettings,
+  sdkRefusals,
+} from './transport.ts';
 
 /**
  * Sends a form with a file, reports the progress and can be aborted. Never rejects.
  *
  * The SDK's `sendForm` posts by `fetch`, which reports no upload progress. So this posts by
- * XMLHttpRequest, with the same fields in the same order, and refuses by the SDK's rules.
+ * XMLHttpRequest, with the same fields in the same order, after the SDK's own checks.
  */
 export async function uploadMail(
   settings: SdkSettings,

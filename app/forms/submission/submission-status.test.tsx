@@ -13,7 +13,7 @@ describe('SubmissionStatus', () => {
     expect(status({ state: 'idle' })).toMatch(/aria-live="polite"><\/div>/);
   });
 
-  test('§8 says after a failure that the input is kept', () => {
+  test('§8 says after a failure that the input is preserved', () => {
     expect(status({ state: 'failed', toasted: false })).toMatch(/Failed.*All is here/);
   });
 
@@ -22,7 +22,7 @@ describe('SubmissionStatus', () => {
     expect(status({ state: 'sent', toasted: false })).toContain('aria-live="polite"');
   });
 
-  test('§5 says why a form was refused', () => {
+  test('§5 gives the reason why a form was rejected', () => {
     expect(status({ state: 'refused', text: 'Fill in one field' })).toContain('Fill in one field');
   });
 });

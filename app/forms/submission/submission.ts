@@ -15,7 +15,7 @@ export interface SubmissionTexts {
   sending: string;
   sent: string;
   failed: string;
-  /** Shown after a failure: the input is kept. */
+  /** Shown after a failure: the input is preserved. */
   keepsTyping: string;
 }
 

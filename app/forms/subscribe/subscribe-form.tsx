@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { MAX_LENGTH } from '#api/limits.ts';
 import { SEND_FORM_PATH } from '#api/wire.ts';
-import { useInterface, useMail, useSite } from '#app/root-data/use-root-data.ts';
+import { useInterface, useMail, useSite } from '#app/root-data/root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Addressing } from '../mail/addressing.tsx';
@@ -27,7 +27,7 @@ export function SubscribeForm() {
     if (submission.state === 'sending') return;
     const form = event.currentTarget;
     setSubmission({ state: 'sending' });
-    // Reset earlier, the form would be invalid at the second press of a double click.
+    // If reset earlier, the form would be invalid at the second press of a double click.
     const [arrived] = await Promise.all([post(form), doubleClickOver()]);
     if (arrived) form.reset();
     setSubmission({ state: arrived ? 'sent' : 'failed', toasted: false });

@@ -1,4 +1,4 @@
-import { useSite } from '#app/root-data/use-root-data.ts';
+import { useSite } from '#app/root-data/root-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Link } from '../link.tsx';
 import styles from './call-to-action.module.css';

@@ -9,9 +9,9 @@ import { currentRouter, hasCode } from '../router.ts';
 import { announceLostConnection, ConnectionLost, isAnswered } from './connection-lost.ts';
 
 /**
- * Completes a navigation by loading the document if its code or data cannot be fetched: they are
- * deleted, refused, or from another build. Without a connection the visitor stays on the page, keeps
- * the input, and sees a notice.
+ * Completes a navigation by loading the document if its code or data cannot be fetched, for example
+ * because the site has been rebuilt. Without a connection the visitor stays on the page, keeps the
+ * input, and sees a notice.
  */
 export const completeByDocument: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 
-/** The visitor's network is down. */
+/** Thrown for a request without an answer: the visitor's network is down. */
 export class ConnectionLost extends Error {
   override name = 'ConnectionLost';
 }

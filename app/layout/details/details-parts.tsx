@@ -17,7 +17,7 @@ export function DetailsPicture({ picture }: { picture: PictureData }) {
 
 interface DescriptionProps {
   text: string;
-  /** Where the first part ends and where the second does, in characters (spec 9). */
+  /** Ends of the first and of the second part, in characters (spec 9). */
   split: readonly [number, number];
 }
 

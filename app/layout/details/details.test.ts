@@ -29,7 +29,7 @@ test('§2.3 a slug is lower-cased, whitespace becomes hyphens, the result is URL
   expect(detailsPath('project', ' Tank  Farm/A & B ')).toBe('/project/tank-farm%2Fa-%26-b');
 });
 
-test.each(TITLES)('the prerenderer requests the URL of %j, and finds it', (title) => {
+test.each(TITLES)('the prerenderer requests and finds the URL of %j', (title) => {
   const listed = prerenderedDetailsPath('project', title);
   const requested = new URL(`${listed}.data`, 'http://localhost').pathname;
   expect(decodeURI(requested)).toBe(`${listed}.data`);
@@ -72,7 +72,7 @@ test.each([
   expect(parseState(schema, given, 'tank-farm')).toBeUndefined();
 });
 
-test('a slug that was not prerendered is no error, any other failure is', async () => {
+test('a slug that was not prerendered is not an error; any other failure is', async () => {
   const fail = (failure: unknown) => loadDetails({ serverLoader: () => Promise.reject(failure) });
   const missing = { status: 404, statusText: 'Not Found', internal: true, data: '' };
   expect(await fail(missing)).toEqual({ data: null });
@@ -93,7 +93,7 @@ test('§2.4 a description is split at 250 and cut at 900, between sentences', ()
   expect(`${head} ${rest}`.length + sentence.length).toBeGreaterThan(900);
 });
 
-test('§2.4 a short description has no second part; one sentence is cut between words', () => {
+test('§2.4 a short description has no second part, and a long sentence is cut between words', () => {
   expect(splitDescription('Short.', 250, 900)).toEqual(['Short.', '']);
   expect(splitDescription('one two three', 8, 900)).toEqual(['one two', 'three']);
 });

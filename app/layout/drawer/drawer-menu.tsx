@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { fill } from '#app/content/placeholders.ts';
-import { useInterface, useSite } from '#app/root-data/use-root-data.ts';
+import { useInterface, useSite } from '#app/root-data/root-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { isActive } from '../active.ts';
 import { Link } from '../link.tsx';

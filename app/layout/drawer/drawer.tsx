@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useInterface, useSite } from '#app/root-data/use-root-data.ts';
+import { useInterface, useSite } from '#app/root-data/root-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Sheet, SheetClose } from '#app/ui/sheet/sheet.tsx';
 import { Logo } from '../header/logo.tsx';
@@ -9,10 +9,10 @@ import { useCloseWhen } from '../use-close-when.ts';
 import styles from './drawer.module.css';
 import { DrawerMenu } from './drawer-menu.tsx';
 
-/** Named by `commandfor` of the burger button. */
+/** Id that the burger button refers to by `commandfor`. */
 export const DRAWER_ID = 'menu-drawer';
 
-/** The header shows the menu itself from this width on; keep in step with its style sheets. */
+/** From this width on the header shows the menu itself; keep in step with its style sheets. */
 const BURGER_HIDDEN = '(width >= 78rem)';
 
 /** Spec 2.1: the mobile menu, 70 % wide, with the header's button; every navigation closes it. */

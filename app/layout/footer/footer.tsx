@@ -1,6 +1,6 @@
 import { fill } from '#app/content/placeholders.ts';
 import { SubscribeForm } from '#app/forms/subscribe/subscribe-form.tsx';
-import { useInterface, useSite } from '#app/root-data/use-root-data.ts';
+import { useInterface, useSite } from '#app/root-data/root-data.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Logo } from '../header/logo.tsx';
 import { Link } from '../link.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useInterface, useSite } from '#app/root-data/use-root-data.ts';
+import { useInterface, useSite } from '#app/root-data/root-data.ts';
 import { isActive } from '../active.ts';
 import { Link } from '../link.tsx';
 import styles from './desktop-menu.module.css';

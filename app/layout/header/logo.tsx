@@ -1,4 +1,4 @@
-import { useSite } from '#app/root-data/use-root-data.ts';
+import { useSite } from '#app/root-data/root-data.ts';
 import styles from './logo.module.css';
 
 /** The company's mark beside its name as text, in the colours of the background. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { LabelledLink } from '#app/content/references.server.ts';
 import type { Site } from '#app/content/site.server.ts';
-import { useSite } from '#app/root-data/use-root-data.ts';
+import { useSite } from '#app/root-data/root-data.ts';
 import { useIsTemplate } from '../use-is-template.ts';
 
 /** The button of the header, or on narrow screens of the drawer. */

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useInterface, useSite } from '#app/root-data/use-root-data.ts';
+import { useInterface, useSite } from '#app/root-data/root-data.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Link } from '../link.tsx';
 import { notFoundMeta } from '../meta.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useInterface } from '#app/root-data/use-root-data.ts';
+import { useInterface } from '#app/root-data/root-data.ts';
 import { Banner } from '#app/ui/banner/banner.tsx';
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import type { PictureData } from '#app/ui/picture/picture.ts';

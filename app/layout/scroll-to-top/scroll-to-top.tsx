@@ -1,4 +1,4 @@
-import { useInterface } from '#app/root-data/use-root-data.ts';
+import { useInterface } from '#app/root-data/root-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useScrolledPast } from '../use-scrolled-past.ts';
 import styles from './scroll-to-top.module.css';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useInterface, useRootData } from '#app/root-data/use-root-data.ts';
+import { useInterface, useRootData } from '#app/root-data/root-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useIsHydrated } from '../use-is-hydrated.ts';
 import styles from './share-menu.module.css';
@@ -11,7 +11,7 @@ interface ShareMenuProps {
   path: string;
 }
 
-/** Share pages that take title and URL in their query. */
+/** Share pages that accept title and URL in their query. */
 const NETWORKS = [
   {
     name: 'whatsapp',
@@ -120,7 +120,7 @@ function mailto(title: string, url: string): string {
   return withQuery('mailto:', { subject: title, body: url });
 }
 
-/** Unlike URLSearchParams encodes spaces as `%20`: mail programs do not decode `+`. */
+/** Unlike URLSearchParams, encodes spaces as `%20`: mail programs do not decode `+`. */
 function withQuery(address: string, query: Record<string, string>): string {
   const pairs = Object.entries(query).map(
     ([name, value]) => `${name}=${encodeURIComponent(value)}`,

@@ -1,4 +1,4 @@
-import { useInterface, useSite } from '#app/root-data/use-root-data.ts';
+import { useInterface, useSite } from '#app/root-data/root-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './top-bar.module.css';
 

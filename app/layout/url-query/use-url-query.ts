@@ -61,7 +61,7 @@ export function useUrlQuery<Name extends string>(schema: QuerySchema<Name>) {
   return { query, change, form };
 }
 
-/** Navigates to the last of several queries; earlier ones that were not reached yet are skipped. */
+/** Navigates to the latest query, skipping earlier ones that are still pending. */
 function useFollow() {
   const navigate = useNavigate();
   const count = useRef(0);
@@ -129,7 +129,7 @@ function useQueryForm<Name extends string>(
       setValue(field, query[name], defaults[name]);
       return fieldValue(form, name) !== query[name];
     });
-    // No field can show these values, so nobody could see why entries are hidden.
+    // No field can show these values, so visitors could not see why entries are hidden.
     const corrections = wrong.map((name) => [name, fieldValue(form, name)]);
     if (wrong.length > 0) change(Object.fromEntries(corrections), { push: false });
   }, [query, key, isHydrated]);

@@ -24,7 +24,7 @@ interface ItemProps {
   open?: boolean;
   /** Called when the visitor, or find-in-page, has opened or closed it. */
   onToggle?: ((open: boolean) => void) | undefined;
-  /** Items of one name close each other, also without script. */
+  /** At most one item of a name is open, also without script. */
   name?: string | undefined;
   children: ReactNode;
   className?: string | undefined;

@@ -25,7 +25,7 @@ export function whileSectionsMove(section: HTMLDetailsElement, correct: () => vo
   setTimeout(() => void untilStill(accordion).then(stop), BEGINNING_MS);
 }
 
-/* Not timed: a busy device may paint the first frame of an animation after its duration. */
+/* No timer: a busy device may paint the first frame of an animation after its duration. */
 async function untilStill(accordion: Element): Promise<void> {
   const moving = () => accordion.getAnimations({ subtree: true });
   do {

@@ -8,7 +8,8 @@ const SLACK = 0.02;
  * over the end, and after a whole round the row jumps back to its beginning, which looks the same.
  *
  * @param going index of the slide that the row is moving to, beyond the end if need be
- * @returns index of the slide to move to; undefined with too few slides, or too quick presses
+ * @returns index of the slide to move to; undefined if there are too few slides or presses follow
+ *   too quickly
  */
 export function nextGoal(
   track: HTMLElement,

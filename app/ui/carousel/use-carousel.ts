@@ -8,7 +8,7 @@ import { position, rowOf } from './row.ts';
 /** Spec 9: milliseconds a slide rests (decision 0402). */
 const AUTOPLAY = 2000;
 
-/** A drag over this fraction of a slide continues to the next. */
+/** A drag by more than this fraction of a slide continues to the next. */
 const ENOUGH = 0.15;
 
 interface CarouselState {

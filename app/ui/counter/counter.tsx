@@ -26,7 +26,7 @@ export function Counter({ value }: { value: string }) {
 }
 
 /**
- * Counts up to `total` once, from when `place` is first in view. Undefined before and after, and
+ * Counts up to `total` once, when `place` first comes into view. Undefined before and after, and
  * always with reduced motion.
  */
 function useCount(place: RefObject<HTMLElement | null>, total: number): number | undefined {

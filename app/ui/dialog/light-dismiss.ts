@@ -16,7 +16,7 @@ export const lightDismiss = {
     const isOnBackdrop = target === currentTarget && pressed === currentTarget;
     if (isOnBackdrop && !closesNatively()) currentTarget.close();
   },
-  /* The dialog closes before the tap becomes a click, which would hit the page below it. */
+  /* The dialog closes before the tap's click, which would hit the page below. */
   onTouchEnd(event: TouchEvent<HTMLDialogElement>) {
     const isOnBackdrop = event.target === event.currentTarget;
     if (isOnBackdrop && event.cancelable && closesNatively()) event.preventDefault();

@@ -4,7 +4,7 @@ import { Container } from '../container/container.tsx';
 import styles from './section.module.css';
 
 interface Props {
-  /** Id of the section, from which that of its heading derives. */
+  /** Id of the section; the heading's id derives from it. */
   id?: string | undefined;
   /** Shown in the margin: `02`. */
   number?: string | undefined;

@@ -7,7 +7,7 @@ import styles from './sheet.module.css';
 
 interface Props {
   ref: RefObject<HTMLDialogElement | null>;
-  /** Named by `commandfor` of the buttons that open and close it. */
+  /** Id that the buttons which open and close it refer to by `commandfor`. */
   id: string;
   label: string;
   /** Most of a small screen, or a column beside the page on a large one. */

@@ -18,7 +18,7 @@ test('Tabs link to their panels, so that they work before hydration', () => {
   expect(html).toContain('<div id="floor-2" role="tabpanel" aria-labelledby="floor-2-tab"');
 });
 
-test('Tabs select the first, and each is reachable by the Tab key', () => {
+test('Tabs select the first tab, and the Tab key reaches each', () => {
   expect(html).toMatch(/<a id="floor-1-tab"[^>]*aria-selected="true"/);
   expect(html).not.toContain('tabindex');
 });

@@ -1,8 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './tabs.module.css';
-import { useIsWide } from './use-is-wide.ts';
 
 interface Tab {
   label: string;
@@ -125,4 +131,22 @@ function destination(
   };
   const target = to[event.key];
   return target === undefined ? undefined : (target + count) % count;
+}
+
+/** Tabs may be beside their panel from this width on; keep in step with the style sheet. */
+const WIDE = '(width >= 62rem)';
+
+/** Whether the screen is wide; false in prerendered HTML. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }

@@ -1,6 +1,6 @@
 """Matte materials: paper, sand, steel-teal, ink, and one orange. No metal, no textures.
 
-Values are sRGB hex, as a designer would name them; Blender receives linear light.
+Values are sRGB in hexadecimal; Blender receives linear light.
 """
 import bpy
 
@@ -19,7 +19,7 @@ _light = {'name': 'day'}
 
 
 def choose(light):
-    """Night swaps the ground and the drawn lines for ink; bodies stay the same model."""
+    """Select the rig whose colours apply: at night the ground, the drawn lines and some materials differ."""
     _light['name'] = light
 
 

@@ -1,4 +1,4 @@
-"""What makes a scene besides its parts: the registry, the two light rigs, the long-lens camera.
+"""Everything of a scene but its parts: the registry, the two light rigs, the long-lens camera.
 
 One sun and one even sky light every model. The camera stands far and high, so that no horizon is in the frame.
 """

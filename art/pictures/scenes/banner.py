@@ -195,7 +195,7 @@ def banner_contact(m):
 
 
 def board(m):
-    """Three rows of notes, as they came in."""
+    """Three rows of notes of different sizes."""
     documents.notice_board(m, 4.2, .85, 2.75)
     sizes = ((.34, .46), (.34, .46), (.5, .36), (.34, .46), (.42, .56), (.3, .42), (.34, .46))
     for row, z in enumerate((2.38, 1.82, 1.24)):
@@ -333,7 +333,7 @@ def tank_farm(m, mat=PAPER):
 
 
 def orange_farm(m):
-    """The plot the picture is about."""
+    """The highlighted plot."""
     tank_farm(m, ORANGE)
 
 

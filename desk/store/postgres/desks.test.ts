@@ -140,7 +140,7 @@ it('§8 a client that disconnects during the rate limit leaves no Idempotency-Ke
   }, SOON);
 });
 
-it('§2.1 any text as a token is a 404, not an error', async () => {
+it('§2.1 answers any text as a token with 404, not an error', async () => {
   const [desk] = await twoDesks();
   for (const token of ['%00', 'a%00', '%ff', '%ed%a0%80', 'م']) {
     const path = `${UNSUBSCRIBE_PATH}?token=${encodeURI(token).replaceAll('%25', '%')}`;

@@ -57,7 +57,7 @@ export const MIGRATIONS: readonly string[] = [
     filled_at bigint NOT NULL
   );
   `,
-  // A way off the list for every subscriber; an index to read the newest first, page by page.
+  // An unsubscribe token for every subscriber; an index to read page by page, newest first.
   `
   ALTER TABLE submission ADD COLUMN unsubscribe_token text;
   UPDATE submission SET unsubscribe_token = gen_random_uuid() || '-' || gen_random_uuid()
@@ -65,7 +65,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE UNIQUE INDEX submission_unsubscribe_token ON submission (unsubscribe_token);
   CREATE INDEX submission_newest ON submission (received_at, id);
   `,
-  // Nothing is held back any more: what looks like spam is delivered, marked.
+  // Suspected spam is no longer held back: it is delivered, marked.
   `
   ALTER TABLE attachment ADD COLUMN unscanned smallint NOT NULL DEFAULT 0;
   CREATE TABLE heartbeat (id integer PRIMARY KEY CHECK (id = 1), filler bytea NOT NULL);

@@ -34,7 +34,7 @@ export function openPostgresBeside(url: string, access: 'read' | 'write'): Promi
 async function connect(
   url: string,
   options: pg.PoolConfig,
-  makeFit: (client: pg.ClientBase) => Promise<void>,
+  check: (client: pg.ClientBase) => Promise<void>,
 ): Promise<pg.Pool> {
   const connection = { connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
   // Without the pool's query timeouts: a migration, or waiting for another desk's, may take long.
@@ -43,7 +43,7 @@ async function connect(
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await makeFit(client);
+    await check(client);
   } catch (cause) {
     throw asStartError('Cannot use the database of DATABASE_URL', cause);
   } finally {

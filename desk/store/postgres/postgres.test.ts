@@ -1,4 +1,4 @@
-// The PostgreSQL store: the tests of every store, its migrations, and its checks of the server.
+// The PostgreSQL store: the common store tests, its migrations, and its checks of the server.
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { postgresOfFile } from '../../testing/postgres-of-file.ts';
@@ -17,7 +17,7 @@ describeStore('PostgreSQL', {
   open: async () => createStore(await postgres.openEmpty()),
 });
 
-it('keeps a lease for its time, whatever the clock of the next desk says', async () => {
+it('keeps a lease for its time, whatever another desk’s clock', async () => {
   const store = createStore(await postgres.openEmpty());
   await store.accept(submission());
   await claimed(store, NOW);

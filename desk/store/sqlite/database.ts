@@ -39,7 +39,7 @@ export function createSqliteDatabase(first: DatabaseSync, disk?: Disk): Database
 
   const connected = () => (connection ??= open());
 
-  const letGo = () => {
+  const disconnect = () => {
     statements.clear();
     connection?.close();
     connection = undefined;
@@ -49,7 +49,7 @@ export function createSqliteDatabase(first: DatabaseSync, disk?: Disk): Database
   const inTurn = <T>(run: () => T | Promise<T>): Promise<T> => {
     const result = last.then(run).catch((error: unknown) => {
       if (disk && connection && isDiskFailure(error)) {
-        letGo();
+        disconnect();
         disk.release();
       }
       throw error;
@@ -92,14 +92,14 @@ export function createSqliteDatabase(first: DatabaseSync, disk?: Disk): Database
         whileBusy(() => {
           const cut = connected().prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
           if (!cut?.busy) return;
-          const text = 'Erased, but the log is in use and still holds it: try again';
+          const text = 'Erased, but the write-ahead log is in use and still contains it: try again';
           throw Object.assign(new Error(text), { errcode: BUSY });
         }),
       ),
     close: () =>
       inTurn(() => {
         closed = true;
-        letGo();
+        disconnect();
       }),
   };
 }

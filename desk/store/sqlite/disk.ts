@@ -7,7 +7,7 @@ import { DATABASE_FILE, openSqlite } from './open.ts';
 /** Releases a disk that fails, and opens its database again once the disk is back. */
 export interface Disk {
   release(): void;
-  /** @throws while the disk is not back */
+  /** @throws while the disk is unavailable */
   open(): DatabaseSync;
 }
 
@@ -33,7 +33,7 @@ export function createDisk(directory: string): Disk & { openFirst(): DatabaseSyn
     openFirst: () => openLocked(),
     open() {
       // The empty mount point of a missing disk must not get a new database.
-      if (!existsSync(path)) throw new Error(`${path} is not there`);
+      if (!existsSync(path)) throw new Error(`${path} is missing`);
       return openLocked(0);
     },
   };

@@ -1,6 +1,6 @@
 /**
  * The schema's history, forward only: version n is the result of the first n steps, and a released
- * step is never edited. `PRAGMA user_version` says where a database stands.
+ * step is never edited. `PRAGMA user_version` is the version of a database.
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -27,7 +27,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX delivery_due ON delivery (due_at) WHERE state = 'waiting';
   `,
   // Files, held deliveries, outcome by recipient, keys that expire. SQLite cannot change a CHECK or
-  // drop a UNIQUE column: both tables are made anew.
+  // drop a UNIQUE column: both tables are rebuilt.
   `
   ALTER TABLE submission RENAME TO submission_1;
   ALTER TABLE delivery RENAME TO delivery_1;
@@ -89,14 +89,14 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX delivery_due ON delivery (due_at) WHERE state = 'waiting';
   CREATE INDEX once_key_submission ON once_key (submission_id);
   `,
-  // A way off the list for every subscriber; an index to read the newest first, page by page.
+  // An unsubscribe token for every subscriber; an index to read page by page, newest first.
   `
   ALTER TABLE submission ADD COLUMN unsubscribe_token TEXT;
   UPDATE submission SET unsubscribe_token = lower(hex(randomblob(32))) WHERE form = 'subscribe';
   CREATE UNIQUE INDEX submission_unsubscribe_token ON submission (unsubscribe_token);
   CREATE INDEX submission_newest ON submission (received_at, id);
   `,
-  // Nothing is held back any more: what looks like spam is delivered, marked.
+  // Suspected spam is no longer held back: it is delivered, marked.
   `
   ALTER TABLE attachment ADD COLUMN unscanned INTEGER NOT NULL DEFAULT 0;
   CREATE TABLE heartbeat (id INTEGER PRIMARY KEY CHECK (id = 1), filler BLOB NOT NULL) STRICT;

@@ -46,7 +46,7 @@ export function openSqliteBeside(path: string, access: 'read' | 'write'): Databa
   const version = schemaVersion(database);
   if (version !== MIGRATIONS.length) {
     throw new StartError(
-      `${path} has schema version ${version}, this program reads ${MIGRATIONS.length}: start the desk once`,
+      `${path} has schema version ${version}, this program needs ${MIGRATIONS.length}: start the desk once`,
     );
   }
   if (!readOnly) database.exec(DURABLE);
@@ -96,8 +96,6 @@ function readPragma(database: DatabaseSync, name: string): unknown {
 function expectPragma(database: DatabaseSync, name: string, expected: string | number): void {
   const actual = readPragma(database, name);
   if (actual !== expected) {
-    throw new StartError(
-      `SQLite set ${name} to ${String(actual)} where the desk needs ${expected}`,
-    );
+    throw new StartError(`SQLite set ${name} to ${String(actual)}, but the desk needs ${expected}`);
   }
 }

@@ -1,4 +1,4 @@
-// The SQLite store: the tests of every store, and those of its file.
+// The SQLite store: the common store tests, and tests of its file.
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

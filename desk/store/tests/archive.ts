@@ -3,7 +3,7 @@ import { everySubmission } from '../archive.ts';
 import { BYTES, claimed, everything, file, MINUTE, NOW, once, submission } from './samples.ts';
 import type { OpenStore } from './store.ts';
 
-/** The tests of every archive. */
+/** Tests of the archive, for either database. */
 export function describeArchive(open: OpenStore): void {
   it('returns submissions, newest first', async () => {
     const store = await open();

@@ -5,7 +5,7 @@ import type { OpenStore } from './store.ts';
 /** Within seconds, since leases may run by the database's own clock. */
 const isAbout = (expected: number) => (at: number) => Math.abs(at - expected) < MINUTE / 4;
 
-/** The tests of every delivery queue. */
+/** Tests of the delivery queue, for either database. */
 export function describeDeliveryQueue(open: OpenStore, alone: boolean): void {
   it('retries a parked delivery, with the full five days', async () => {
     const store = await open();

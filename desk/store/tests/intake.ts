@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { everything, MINUTE, NOW, once, submission } from './samples.ts';
 import type { OpenStore } from './store.ts';
 
-/** The tests of every intake. */
+/** Tests of the intake, for either database. */
 export function describeIntake(open: OpenStore): void {
   it('unsubscribes once, and stores a notice for the office', async () => {
     const store = await open();

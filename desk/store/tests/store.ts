@@ -7,7 +7,7 @@ import { describeIntake } from './intake.ts';
 /** Opens an empty store. */
 export type OpenStore = () => SubmissionStore | Promise<SubmissionStore>;
 
-/** The tests of every kind of store. `alone`: only one desk can use it. */
+/** The common store tests. `alone`: only one desk can use the store. */
 export function describeStore(
   kind: string,
   { alone, open }: { alone: boolean; open: OpenStore },

@@ -1,5 +1,5 @@
 import { Link } from '#app/layout/link.tsx';
-import { useSite } from '#app/root-data/use-root-data.ts';
+import { useSite } from '#app/root-data/root-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { Home } from '../content.server.ts';

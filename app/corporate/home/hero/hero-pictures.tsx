@@ -1,5 +1,5 @@
 import { fill } from '#app/content/placeholders.ts';
-import { useInterface } from '#app/root-data/use-root-data.ts';
+import { useInterface } from '#app/root-data/root-data.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { HeroSlide } from '../content.server.ts';
 import styles from './hero-pictures.module.css';

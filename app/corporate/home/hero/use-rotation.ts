@@ -17,7 +17,7 @@ export interface Rotation {
 
 /**
  * Rotates `count` slides every {@link SLIDE_INTERVAL} ms while playing. Pauses while the pointer is
- * over `frame`, the focus within, the tab hidden, or `frame` out of view.
+ * over `frame`, the focus is within it, the tab is hidden, or `frame` is out of view.
  */
 export function useRotation(count: number, frame: RefObject<HTMLElement | null>): Rotation {
   const [index, setIndex] = useState(0);

@@ -6,14 +6,14 @@ import type { Block } from './content.server.ts';
 const shown = (block: Block) => renderToStaticMarkup(<BlockView block={block} />);
 
 describe('a block', () => {
-  it('numbers a list only if its marks are numbers', () => {
+  it('uses an ordered list only for numbers as marks', () => {
     const items = ['One <em>thing</em>', 'Another'];
     expect(shown({ kind: 'list', marks: 'number', items })).toContain('<ol');
     expect(shown({ kind: 'list', marks: 'tick', items })).toContain('<ul');
     expect(shown({ kind: 'list', marks: 'dash', items })).toContain('One <em>thing</em>');
   });
 
-  it('names a table row by its first cell', () => {
+  it('uses the first cell of a table row as its header', () => {
     const html = shown({
       kind: 'table',
       caption: 'Caption',
@@ -50,7 +50,7 @@ describe('a block', () => {
     expect(html).toContain('75 %');
   });
 
-  it('marks steps by number unless they have a mark', () => {
+  it('numbers steps that have no mark of their own', () => {
     const html = shown({
       kind: 'steps',
       items: [

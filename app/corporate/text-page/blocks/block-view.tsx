@@ -1,18 +1,15 @@
 import type { ComponentType } from 'react';
 import { classNames } from '#app/ui/class-names/class-names.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Stat, Stats } from '#app/ui/stat/stat.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import styles from './block-view.module.css';
 import { CardsBlock } from './cards-block.tsx';
 import type { Block, BlockOf } from './content.server.ts';
-import { FactsBlock } from './facts-block.tsx';
 import { HeadcountBlock } from './headcount-block.tsx';
 import { InlineHtml } from './inline-html.tsx';
-import { ListBlock } from './list-block.tsx';
-import { PairBlock } from './pair-block.tsx';
-import { PictureBlock } from './picture-block.tsx';
-import { RuleBlock } from './rule-block.tsx';
+import { FactsBlock, ListBlock, PairBlock } from './list-blocks.tsx';
 import { StepsBlock } from './steps-block.tsx';
 
 const VIEWS: { [Kind in Block['kind']]: ComponentType<BlockOf<Kind>> } = {
@@ -67,4 +64,26 @@ function TableBlock({ caption, columns, rows }: BlockOf<'table'>) {
     cell: (row) => <InlineHtml html={row[index] ?? ''} />,
   }));
   return <Table caption={caption} columns={shown} rows={rows} rowKey={(row) => row[0] ?? ''} />;
+}
+
+/** A quoted company rule with its source. */
+function RuleBlock({ text, source }: BlockOf<'rule'>) {
+  return (
+    <figure className={styles.rule}>
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className={styles.source}>{source}</figcaption>
+    </figure>
+  );
+}
+
+/** A picture of full width with its caption. */
+function PictureBlock({ picture, caption }: BlockOf<'picture'>) {
+  return (
+    <figure className={styles.figure}>
+      <Picture picture={picture} sizes="(width >= 80rem) 80rem, 100vw" ratio="banner" />
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
 }

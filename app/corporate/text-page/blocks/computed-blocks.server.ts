@@ -33,7 +33,7 @@ const whole = decimalFormat(0);
 const oneDecimal = decimalFormat(1);
 const twoDecimals = decimalFormat(2);
 
-/** Period, hours, lost-time, restricted, medical, recordable cases, their rate. */
+/** Columns: period, hours, lost-time, restricted, medical, recordable cases, rate. */
 const safetyRecord = computedTable('safety-record', 7, () =>
   readCompanyFigures().safety.map((period) => [
     period.period,
@@ -46,7 +46,7 @@ const safetyRecord = computedTable('safety-record', 7, () =>
   ]),
 );
 
-/** Period, first aid, near misses, near misses for each recordable case. */
+/** Columns: period, first aid, near misses, near misses per recordable case. */
 const reportRecord = computedTable('report-record', 4, () =>
   readCompanyFigures().safety.map((period) => [
     period.period,
@@ -56,7 +56,7 @@ const reportRecord = computedTable('report-record', 4, () =>
   ]),
 );
 
-/** Year, goods and services, salaries, training, supplier development, their sum; in per cent. */
+/** Columns: year; goods and services, salaries, training, supplier development, sum, in per cent. */
 const localContentRecord = computedTable('local-content-record', 6, () =>
   readCompanyFigures().localContent.map((year) => [
     String(year.year),
@@ -68,7 +68,7 @@ const localContentRecord = computedTable('local-content-record', 6, () =>
   ]),
 );
 
-/** Intake with its trade, began, qualified, still with us. */
+/** Columns: intake and trade, began, qualified, still employed. */
 const apprenticeRecord = computedTable('apprentice-record', 4, () =>
   readCompanyFigures().apprentices.map(({ intake, trade, began, qualified, stayed }) => [
     `${intake}: ${trade}`,
@@ -78,7 +78,7 @@ const apprenticeRecord = computedTable('apprentice-record', 4, () =>
   ]),
 );
 
-/** Sector, number of contracts, their value in SAR million, the longest in months. */
+/** Columns: sector, number of contracts, value in SAR million, longest duration in months. */
 const sectorRecord = computedTable('sector-record', 4, () => {
   const sectors = Map.groupBy(readPortfolio().records, ({ sector }) => sector);
   return [...sectors]
@@ -97,7 +97,7 @@ const sectorRecord = computedTable('sector-record', 4, () => {
     ]);
 });
 
-/** Bar chart of people by trade; the filled part of a bar is the Saudis. */
+/** Bar chart of people by trade; the filled part of a bar shows the Saudis. */
 const headcount = z
   .strictObject({
     kind: z.literal('headcount'),
@@ -106,7 +106,7 @@ const headcount = z
   })
   .transform((block) => ({ ...block, trades: readCompanyFigures().trades }));
 
-/** Blocks with data from the company's records; the content only gives their texts. */
+/** Blocks with data from the company's records; the content only has their texts. */
 export const computedBlocks = [
   safetyRecord,
   reportRecord,

@@ -125,7 +125,7 @@ export const sections = unique(section, { title: ({ id }) => id });
 
 export type TextSection = z.infer<typeof section>;
 
-/** Makes an anchor of a title: lower-case words, joined by hyphens. */
+/** Derives an anchor from a title: lower-case words, joined by hyphens. */
 export function anchor(title: string): string {
   return title
     .toLowerCase()

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useInterface } from '#app/root-data/use-root-data.ts';
+import { useInterface } from '#app/root-data/root-data.ts';
 import { Accordion, AccordionItem } from '#app/ui/accordion/accordion.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';

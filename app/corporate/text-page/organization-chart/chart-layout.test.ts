@@ -24,7 +24,7 @@ it('§2.4 places every position once and connects all but the head', () => {
   expect(chart.connections).toHaveLength(5);
 });
 
-it('keeps boxes apart and inside the drawing', () => {
+it('boxes do not overlap and are inside the drawing', () => {
   for (const one of chart.positions) {
     expect(one.x).toBeGreaterThanOrEqual(0);
     expect(one.x + boxWidth(one)).toBeLessThanOrEqual(chart.width);

@@ -1,0 +1,61 @@
+import type { Phone } from '#app/content/fields.server.ts';
+import { Accordion, AccordionItem } from '#app/ui/accordion/accordion.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { MessageForm, QuoteForm } from '../forms/message-forms.tsx';
+import styles from './contact-sections.module.css';
+import type { SectionProps } from './section-props.ts';
+
+/** Spec 2.5: the contact form of the FAQ page. */
+export function MessageSection({ number, title, intro }: SectionProps<'message'>) {
+  return (
+    <Section id="message" number={number} title={title} lead={intro} ground="sunk" inset>
+      <MessageForm />
+    </Section>
+  );
+}
+
+/** Spec 2.5: 'Get a quote', the form and a number to call. */
+export function QuoteSection({ number, title, intro, help }: SectionProps<'quote'>) {
+  return (
+    <Section id="quote" number={number} title={title} lead={intro} ground="sunk">
+      <div className={styles.columns}>
+        <QuoteForm />
+        <HelpLine {...help} />
+      </div>
+    </Section>
+  );
+}
+
+/** 'Need help?' and the number to call (spec 2.5). */
+export function HelpLine({ label, phone }: { label: string; phone: Phone }) {
+  return (
+    <p className={styles.help}>
+      <Icon name="phone" />
+      <span>{label}</span>
+      <a className={styles.number} href={phone.href}>
+        <bdi>{phone.label}</bdi>
+      </a>
+    </p>
+  );
+}
+
+/** Spec 4: five questions, one open at a time; the native grouping works before hydration too. */
+export function FaqSection({ number, title, intro, entries }: SectionProps<'faq'>) {
+  return (
+    <Section id="faq" number={number} title={title} lead={intro} inset>
+      <Accordion>
+        {entries.map(({ id, btnText, bodyText }) => (
+          <AccordionItem
+            key={id}
+            name="estate-faq"
+            number={String(id).padStart(2, '0')}
+            title={btnText}
+          >
+            <p>{bodyText}</p>
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { Phone } from '#app/content/fields.server.ts';
+import { Link } from '#app/layout/link.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Container } from '#app/ui/container/container.tsx';
+import type { PictureData } from '#app/ui/picture/picture.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { Tabs } from '#app/ui/tabs/tabs.tsx';
+import { KeywordForm } from '../forms/keyword-form.tsx';
+import { HelpLine } from './contact-sections.tsx';
+import styles from './hero-sections.module.css';
+import type { SectionProps } from './section-props.ts';
+
+/** The first section of a home variant (spec 2.5): tagline, phone number and one link. */
+export function HeroSection({ link, ...rest }: SectionProps<'hero'>) {
+  return (
+    <HeroFrame {...rest}>
+      <ButtonLink link={Link} to={link.to} icon="arrow-right">
+        {link.label}
+      </ButtonLink>
+    </HeroFrame>
+  );
+}
+
+interface FrameProps {
+  subtitle: string;
+  title: string;
+  text: string;
+  help: { label: string; phone: Phone };
+  picture: PictureData;
+  /** Below the text: a link, or a search. */
+  children: ReactNode;
+}
+
+/** The head of a home variant: the h1 beside a picture. */
+function HeroFrame({ subtitle, title, text, help, picture, children }: FrameProps) {
+  return (
+    <div className={styles.hero}>
+      <Container className={styles.sheet}>
+        <div className={styles.words}>
+          <p className={styles.subtitle}>{subtitle}</p>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.text}>{text}</p>
+          {children}
+          <HelpLine {...help} />
+        </div>
+      </Container>
+      <div className={styles.picture}>
+        <Picture picture={picture} sizes="(width >= 62rem) 50vw, 100vw" ratio="fill" priority />
+      </div>
+    </div>
+  );
+}
+
+/** Spec 2.5, 4: a banner with a keyword search; its tabs switch the search mode. */
+export function SearchBannerSection({
+  modesLabel,
+  modes,
+  ...words
+}: SectionProps<'search-banner'>) {
+  return (
+    <HeroFrame {...words}>
+      <div className={styles.search}>
+        <Tabs
+          id="search"
+          label={modesLabel}
+          tabs={modes.map(({ label, placeholder }) => ({
+            label,
+            panel: <KeywordForm placeholder={placeholder} />,
+          }))}
+        />
+      </div>
+    </HeroFrame>
+  );
+}

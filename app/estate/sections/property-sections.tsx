@@ -1,0 +1,116 @@
+import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { type Column, Table } from '#app/ui/table/table.tsx';
+import { Tabs } from '#app/ui/tabs/tabs.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
+import grid from '../cards/cards.module.css';
+import { IconLink } from '../icon-button/icon-button.tsx';
+import { typePath } from '../property/type-path.ts';
+import { PropertyCard } from '../property-card/property-card.tsx';
+import { useEstateTexts } from '../use-estate-texts.ts';
+import type { SectionProps } from './section-props.ts';
+import { IconCard } from './service-sections.tsx';
+
+/** Spec 2.5: the six property-type cards. */
+export function PropertyTypesSection(props: SectionProps<'property-types'>) {
+  const { number, title, intro, cards } = props;
+  return (
+    <Section id="property-types" number={number} title={title} lead={intro} ground="sunk">
+      <ul className={grid.cards}>
+        {cards.map(({ icon, title: name, desc, btnText, type }) => (
+          <IconCard
+            key={name}
+            icon={icon}
+            title={name}
+            text={desc}
+            action={btnText}
+            to={typePath(type)}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Spec 4: five tabs, each a slice of the sample properties. */
+export function LatestPropertiesSection(props: SectionProps<'latest-properties'>) {
+  const { number, title, intro, tabs } = props;
+  const panels = tabs.map(({ label, listings }) => ({
+    label,
+    panel: (
+      <ul className={grid.cards}>
+        {listings.map((listing) => (
+          <li key={listing.title}>
+            <PropertyCard listing={listing} />
+          </li>
+        ))}
+      </ul>
+    ),
+  }));
+  return (
+    <Section id="latest-properties" number={number} title={title} lead={intro}>
+      <Tabs id="latest" label={title} tabs={panels} />
+    </Section>
+  );
+}
+
+/** Spec 2.5, 9: properties in a carousel of two or three. */
+export function SliderSection({ number, title, intro, show, listings }: SectionProps<'slider'>) {
+  const { carousel } = useEstateTexts();
+  return (
+    <Section id="slider" number={number} title={title} lead={intro} ground="sunk">
+      <Carousel
+        label={title}
+        labels={carousel}
+        show={show}
+        slides={listings.map((listing) => ({
+          key: listing.title,
+          content: <PropertyCard listing={listing} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+type ApartmentsProps = SectionProps<'apartments'>;
+
+/** Spec 2.5: 'Available Apartments', a row for each floor with a link to the properties. */
+export function ApartmentsSection({
+  number,
+  title,
+  intro,
+  caption,
+  columns,
+  rows,
+}: ApartmentsProps) {
+  return (
+    <Section id="apartments" number={number} title={title} lead={intro}>
+      <Table caption={caption} columns={columnsOf(columns)} rows={rows} rowKey={(row) => row.no} />
+    </Section>
+  );
+}
+
+function columnsOf(heads: ApartmentsProps['columns']): Column<ApartmentsProps['rows'][number]>[] {
+  const figure = (key: 'bathroom' | 'rooms' | 'area' | 'pricing') => ({
+    key,
+    head: heads[key],
+    label: heads[key],
+    figures: true,
+    cell: (row: ApartmentsProps['rows'][number]) => row[key],
+  });
+  return [
+    { key: 'no', head: heads.no, label: heads.no, names: true, cell: (row) => row.no },
+    figure('bathroom'),
+    figure('rooms'),
+    figure('area'),
+    figure('pricing'),
+    {
+      key: 'action',
+      head: <VisuallyHidden>{heads.action}</VisuallyHidden>,
+      label: heads.action,
+      cell: ({ action, actionLink }) => (
+        <IconLink icon="arrow-right" label={action} to={actionLink} />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,73 @@
+import { fill } from '#app/content/placeholders.ts';
+import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { LogoCard } from '#app/ui/logo-card/logo-card.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { EstateIcon } from '../icon/estate-icon.tsx';
+import { useEstateTexts } from '../use-estate-texts.ts';
+import styles from './reference-sections.module.css';
+import type { SectionProps } from './section-props.ts';
+
+/** Spec 2.5, 9: testimonials, one at a time. */
+export function TestimonialsSection(props: SectionProps<'testimonials'>) {
+  const { number, title, intro, testimonials } = props;
+  const { carousel } = useEstateTexts();
+  return (
+    <Section id="testimonials" number={number} title={title} lead={intro}>
+      <Carousel
+        label={title}
+        labels={carousel}
+        show="one"
+        slides={testimonials.map((testimonial) => ({
+          key: testimonial.name,
+          content: <Testimonial {...testimonial} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+type TestimonialProps = SectionProps<'testimonials'>['testimonials'][number];
+
+/** A quotation with its author (spec 3). */
+function Testimonial({ name, designation, desc }: TestimonialProps) {
+  return (
+    <figure className={styles.testimonial}>
+      <EstateIcon name="quote" size="large" />
+      <blockquote className={styles.words}>
+        <p>{desc}</p>
+      </blockquote>
+      <figcaption className={styles.name}>
+        <strong>{name}</strong>, {designation}
+      </figcaption>
+    </figure>
+  );
+}
+
+/**
+ * Spec 2.4: the scrolling partner strip of home five. CSS animates it, so that hover, its checkbox
+ * and reduced motion stop it even before hydration.
+ */
+export function PartnersSection(props: SectionProps<'partners'>) {
+  const { number, title, intro, alt, stop, partners } = props;
+  return (
+    <Section id="partners" number={number} title={title} lead={intro} ground="sunk">
+      <div className={styles.strip}>
+        <label className={styles.stop}>
+          <input type="checkbox" className={styles.box} />
+          {stop}
+        </label>
+        <div className={styles.window}>
+          {['first', 'again'].map((run) => (
+            <ul key={run} className={styles.run} aria-hidden={run === 'again' || undefined}>
+              {partners.map(({ id, logo }) => (
+                <li key={id}>
+                  <LogoCard logo={logo} alt={run === 'again' ? '' : fill(alt, { id })} />
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+// A disk that is full or fails (spec §8): forms that cannot be stored are refused. A failed disk is
+// released, and opened again once it is back.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { metric, startDesk, storedIn, temporaryDirectory, valuesOf } from '../../testing/desk.ts';
+import { CONTACT, sendJson } from '../../testing/forms.ts';
+import { send } from '../../testing/http.ts';
+import { ownDisk } from '../../testing/own-disk.ts';
+import { smallSite } from '../../testing/sites.ts';
+
+/** A disk of two megabytes; undefined without the right to mount one. */
+function smallDisk(): string | undefined {
+  const directory = join(temporaryDirectory(), 'disk');
+  mkdirSync(directory);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', directory], {
+      stdio: 'ignore',
+    });
+  } catch {
+    return undefined;
+  }
+  onTestFinished(() => void execFileSync('umount', [directory]));
+  return directory;
+}
+
+it('§8 a full disk: 503 with Retry-After, never 200; pages served; recovers without a restart', async (context) => {
+  const dataDir = smallDisk();
+  if (!dataDir) return context.skip('mounting a disk is not permitted');
+  const desk = await startDesk({ dataDir, site: smallSite, env: { METRICS_PORT: '0' } });
+  const ready = async () => (await send(desk.url, '/readyz')).status;
+  expect((await sendJson(desk.url, 'contact', CONTACT)).text).toBe('OK');
+
+  const ballast = join(dataDir, 'ballast');
+  expect(() => writeFileSync(ballast, Buffer.alloc(4_000_000))).toThrow('ENOSPC');
+  const accepted: string[] = [];
+  const statuses = new Set<number>();
+  for (let i = 0; i < 10; i++) {
+    const message = `${i} ${'x'.repeat(15_000)}`;
+    const { status, headers } = await sendJson(desk.url, 'contact', { message });
+    statuses.add(status);
+    if (status === 200) accepted.push(message);
+    else expect(headers['retry-after']).toBe('60');
+  }
+  expect([...statuses].filter((status) => status !== 200)).toEqual([503]);
+  expect((await send(desk.url, '/')).text).toContain('Home');
+  expect(await ready()).toBe(503);
+  expect(await metric(desk, 'desk_store_up')).toBe(0);
+  expect(await metric(desk, 'desk_disk_free_bytes')).toBeLessThan(100_000);
+
+  rmSync(ballast);
+  expect(await ready()).toBe(200);
+  expect(await metric(desk, 'desk_store_up')).toBe(1);
+  expect(await metric(desk, 'desk_disk_free_bytes')).toBeGreaterThan(1_000_000);
+  expect((await sendJson(desk.url, 'contact', { message: 'room' })).text).toBe('OK');
+  const stored = (await storedIn(dataDir)).map((each) => valuesOf(each).message).toReversed();
+  expect(stored).toEqual([CONTACT.message, ...accepted, 'room']);
+  await desk.close();
+});
+
+it('§8 a disk that turns read-only: 503 with Retry-After, never 200; pages served; recovers without a restart', async (context) => {
+  const disk = ownDisk();
+  if (!disk) return context.skip('creating and mounting a file system is not permitted');
+  const dataDir = join(disk.directory, 'data');
+  const desk = await startDesk({ dataDir, site: smallSite });
+  const post = (message: string) => sendJson(desk.url, 'contact', { message });
+  const refused = async (message: string) => {
+    const { status, headers } = await post(message);
+    expect([status, headers['retry-after']]).toEqual([503, '60']);
+    expect((await send(desk.url, '/')).text).toContain('Home');
+    expect((await send(desk.url, '/readyz')).status).toBe(503);
+  };
+  expect((await post('before')).text).toBe('OK');
+
+  disk.fail();
+  for (let i = 0; i < 5; i++) await refused(`meanwhile ${i}`);
+  // The desk has closed its files, so the disk can be repaired.
+  await disk.unmount();
+  await refused('without a disk');
+  expect(readdirSync(disk.directory)).toEqual([]);
+
+  await disk.mount();
+  expect((await post('after')).text).toBe('OK');
+  expect((await send(desk.url, '/readyz')).status).toBe(200);
+  const stored = (await storedIn(dataDir)).map((each) => valuesOf(each).message);
+  expect(stored).toEqual(['after', 'before']);
+  await desk.close();
+});
+
+it('warns of a new, empty database, but only at its first start', async () => {
+  const WARNING = /"level":40,.*"msg":"a new, empty store was created/;
+  const first = await startDesk();
+  expect(first.log()).toMatch(WARNING);
+  await first.close();
+  expect((await startDesk({ dataDir: first.dataDir })).log()).not.toMatch(WARNING);
+});
