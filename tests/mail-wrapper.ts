@@ -1,30 +1,33 @@
 import type { Page } from '@playwright/test';
+import { readSettings } from '#app/content/settings.server.ts';
 import type { MailResult, SdkSettings, SendMail } from '#app/forms/mail/transport.ts';
 import type { uploadMail } from '#app/forms/mail/upload.ts';
 import { hydrated } from './fixtures.ts';
 
-/** The address each form is sent from here. */
+/** The sender's address in each form. */
 export const SENDER = 'buyer@client.example';
+
+const { publicKey, serviceId, templateIds } = readSettings().mail;
 
 const SETTINGS: SdkSettings = {
   origin: '',
-  publicKey: 'miqdam-website',
-  serviceId: 'service_desk',
+  publicKey,
+  serviceId,
   refusals: { blockHeadless: false, blockList: [], throttleMs: 0 },
 };
 
-/** Settings in which some refusals are switched on. */
+/** Settings with some refusals switched on. */
 export const refusals = (some: Partial<SdkSettings['refusals']>) => ({
   refusals: { ...SETTINGS.refusals, ...some },
 });
 
-/** Sends the form of its page with other settings, or to another template. */
+/** Sends the page's form with other settings, or to another template. */
 export type Send = (settings: Partial<SdkSettings>, templateId?: string) => Promise<MailResult>;
 
-/** Opens the contact page and fills its form, which goes by the library. */
+/** Opens the contact page and fills in its form, which the SDK sends. */
 export async function openMail(page: Page): Promise<Send> {
   const address = await openForm(page, '/contact', /\/assets\/mail-[^/]+\.js$/);
-  return (settings, template = 'template_contact') =>
+  return (settings, template = templateIds.contact) =>
     page.evaluate(
       async ([module, given, to]) => {
         const { sendMail } = (await import(module)) as { sendMail: SendMail };
@@ -35,7 +38,7 @@ export async function openMail(page: Page): Promise<Send> {
     );
 }
 
-/** Opens the careers page and fills its form, which goes its own way because of its file. */
+/** Opens the careers page and fills in its form, which `uploadMail` sends because of its file. */
 export async function openUpload(page: Page): Promise<Send> {
   const address = await openForm(page, '/careers', /\/assets\/upload-[^/]+\.js$/);
   const field = (name: string) => page.locator(`main form [name="${name}"]`);
@@ -43,7 +46,7 @@ export async function openUpload(page: Page): Promise<Send> {
   await field('user_phone').fill('+966 13 000 0095');
   const buffer = Buffer.from('%PDF-1.7\n%%EOF\n');
   await field('resume').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer });
-  return (settings, template = 'template_career') =>
+  return (settings, template = templateIds.career) =>
     page.evaluate(
       async ([module, given, to]) => {
         const { uploadMail: send } = (await import(module)) as { uploadMail: typeof uploadMail };
@@ -55,7 +58,7 @@ export async function openUpload(page: Page): Promise<Send> {
     );
 }
 
-/** Fills in the sender, and answers the address of the module that the page fetches upon it. */
+/** Fills in the sender and returns the URL of the module that the page then fetches. */
 async function openForm(page: Page, path: string, module: RegExp): Promise<string> {
   await page.goto(path);
   await hydrated(page);

@@ -6,19 +6,16 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { type Clock, systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
-import { readContent } from '../content.ts';
 import { runDesk } from '../run-desk.ts';
 import type { Site } from '../site/load-site.ts';
 import { everySubmission } from '../store/archive.ts';
 import { withStoreBeside } from '../store/open-store.ts';
 import type { StoredSubmission } from '../store/submission.ts';
+import { content } from './content.ts';
 import { send } from './http.ts';
 
 /** Options for `vi.waitFor`: a short interval, a long timeout. */
 export const SOON = { timeout: 40_000, interval: 5 };
-
-/** The content of the desks in tests. */
-export const content = readContent();
 
 /** A new empty directory, removed after the test. */
 export function temporaryDirectory(): string {

@@ -7,7 +7,8 @@ import { onTestFinished } from 'vitest';
 import type { Outcome } from '../cli/command.ts';
 import { createProgram } from '../cli/commands.ts';
 import { readConfig } from '../config.ts';
-import { content, storedIn, type TestDesk } from './desk.ts';
+import { content } from './content.ts';
+import { storedIn, type TestDesk } from './desk.ts';
 
 /** Runs a command as the command line does, in this process. Prints no errors: they reject. */
 export function operator(env: Record<string, string>, now = Date.now()) {

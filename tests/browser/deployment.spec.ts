@@ -1,8 +1,11 @@
-// A tab that is open while a new build goes live (decision 0002): a click arrives, once.
+// A tab that is open while a new build is published (decision 0002): each click loads one document.
 import type { Page } from '@playwright/test';
+import { readInterface } from '#app/content/interface.server.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { paths, readPage } from '../pages.ts';
 import { startTwoBuilds, type TwoBuilds } from '../two-builds.ts';
+
+const { labels, errors } = readInterface().form;
 
 let builds: TwoBuilds;
 test.beforeEach(async () => {
@@ -10,7 +13,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => builds.close());
 
-/** The documents that are loaded from now on. */
+/** Records the paths of documents loaded from now on. */
 function documentsOf(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -21,19 +24,20 @@ function documentsOf(page: Page): string[] {
   return documents;
 }
 
-/** Types on the contact page, and follows the menu to Careers after something has happened. */
+/** Types on the contact page, runs `happen` and follows the menu to the careers page. */
 async function leaveContact(page: Page, happen: () => Promise<unknown>): Promise<string[]> {
   await page.goto(`${builds.url}/contact`);
   await hydrated(page);
-  await page.getByRole('main').getByLabel('Message').fill('Typed before the deployment');
+  await page.getByRole('main').getByLabel(labels.message).fill('Typed before the deployment');
   await happen();
   const documents = documentsOf(page);
   await page
     .getByRole('banner')
-    .getByRole('link', { name: 'Careers', exact: true })
+    .locator('a[href="/careers"]')
+    .first()
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(`${builds.url}/careers`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
+  await expect(page.locator('main #apply')).toBeVisible();
   await hydrated(page);
   return documents;
 }
@@ -42,25 +46,23 @@ async function expectTextOnReturn(page: Page): Promise<void> {
   await page.goBack();
   await expect(page).toHaveURL(`${builds.url}/contact`);
   await hydrated(page);
-  await expect(page.getByRole('main').getByLabel('Message')).toHaveValue(
+  await expect(page.getByRole('main').getByLabel(labels.message)).toHaveValue(
     'Typed before the deployment',
   );
 }
 
-test('data of another build is not read by this one: the click loads the document', async ({
-  page,
-}) => {
+test('data of another build is not used: the click loads the document', async ({ page }) => {
   const documents = await leaveContact(page, () => builds.publishNext());
   expect(documents).toEqual(['/careers']);
   await expectTextOnReturn(page);
 });
 
-test('code that is gone: the click loads the document', async ({ page, complaints }) => {
+test('missing code: the click loads the document', async ({ page, complaints }) => {
   complaints.expect(/Error loading route module/);
   complaints.expect(/status of 404|Failed to fetch dynamically/);
   const code = codeOf('/careers');
   let refused = 0;
-  // Once: the document of the new build has code of its own.
+  // Once: the new document may load its code.
   await page.route(`**${code}`, (route) => route.fulfill({ status: 404 }), { times: 1 });
   page.on('response', (response) => {
     if (response.status() === 404) refused++;
@@ -71,23 +73,24 @@ test('code that is gone: the click loads the document', async ({ page, complaint
   await expectTextOnReturn(page);
 });
 
-test('a page that is gone answers with the 404 page', async ({ page, complaints }) => {
+test('a removed page answers with the 404 page', async ({ page, complaints }) => {
   complaints.expect(/status of 404/);
   await page.goto(`${builds.url}/contact`);
   await hydrated(page);
   await builds.publishNext(['/careers', '/careers.data']);
-  // Asked for by its answer: the page goes back by itself after 2.5 s.
+  // Checks the response, because the 404 page goes back by itself after 2.5 s.
   const answered = page.waitForResponse(
     (response) => response.url().endsWith('/careers') && response.request().isNavigationRequest(),
   );
   await page
     .getByRole('banner')
-    .getByRole('link', { name: 'Careers', exact: true })
+    .locator('a[href="/careers"]')
+    .first()
     .evaluate((link: HTMLElement) => link.click());
   expect((await answered).status()).toBe(404);
 });
 
-test('a step back over a deployment loads the document', async ({ page }) => {
+test('going back over a deployment loads the document', async ({ page }) => {
   await leaveContact(page, async () => undefined);
   await builds.publishNext();
   const documents = documentsOf(page);
@@ -97,18 +100,18 @@ test('a step back over a deployment loads the document', async ({ page }) => {
   await expect(page.getByRole('main').locator('form')).toBeVisible();
 });
 
-test('an open tab goes on with the hashed files of its build', async ({ page }) => {
+test('an open tab still gets the hashed files of its build', async ({ page }) => {
   await page.goto(`${builds.url}/contact`);
   await hydrated(page);
   await builds.publishNext();
-  // The form's own code is fetched when it is first needed.
+  // The form's code is fetched at its first use.
   const form = page.getByRole('main').locator('form');
-  await form.getByLabel('E-mail').fill('half@');
-  await form.getByLabel('Message').focus();
-  await expect(form.getByText('Your Email is not valid! Provide valid email')).toBeVisible();
+  await form.getByLabel(labels.user_email).fill('half@');
+  await form.getByLabel(labels.message).focus();
+  await expect(form.getByText(errors.emailInvalid)).toBeVisible();
 });
 
-/** The file of code that is a page's own. */
+/** The code file of a page's own route. */
 function codeOf(path: string): string {
   const [, code = ''] = /import \* as route1 from "([^"]+)"/.exec(readPage(path)) ?? [];
   expect(paths).toContain(code);

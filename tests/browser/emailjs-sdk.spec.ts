@@ -1,5 +1,5 @@
-// The official SDK, unmodified, on a page of another origin, against the desk (spec §7, §8): what it
-// sends is taken, and what it or the desk refuses comes back in the words its users know.
+// The unmodified official SDK on a page of another origin, with the desk as its API (spec §7, §8):
+// accepted submissions, and refusals in EmailJS's own words.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
@@ -11,7 +11,7 @@ const LETTER = { user_name: 'نورة', user_email: 'n@client.example', message:
 const OK: End = { shape: 'status', status: 200, text: 'OK' };
 const UNANSWERED: End = { shape: 'error', text: 'Failed to fetch' };
 
-/** Messages for a caller's mistakes; the versions word a bad limit id differently. */
+/** Errors for wrong arguments; the versions differ in the text about a wrong limit id. */
 const MISTAKES: readonly [says: string, call: Partial<Call>][] = [
   [
     'The public key is required. Visit https://dashboard.emailjs.com/admin/account',
@@ -95,7 +95,7 @@ for (const { version, folder, badLimitId } of VERSIONS) {
       }
     }
 
-    test('§7 a form and an object are both answered 200 OK, and stored as they were', async ({
+    test('§7 a form and an object are both answered with 200 OK and stored unchanged', async ({
       page,
     }) => {
       const send = await openSdkPage(page, site.origin, office.url);
@@ -108,7 +108,7 @@ for (const { version, folder, badLimitId } of VERSIONS) {
       expect(bySend).toMatchObject(other);
     });
 
-    test('§5 nine mistakes reject with the SDK’s own strings, and nothing is sent', async ({
+    test('§5 nine wrong arguments reject with the SDK’s own strings, and nothing is sent', async ({
       page,
     }) => {
       const send = await openSdkPage(page, site.origin, office.url);
@@ -149,7 +149,7 @@ for (const { version, folder, badLimitId } of VERSIONS) {
       });
     });
 
-    test('§8 the desk says what is wrong in EmailJS’s words, and what it refuses', async ({
+    test('§8 the desk refuses wrong ids and input in EmailJS’s words', async ({
       page,
       complaints,
     }) => {
@@ -179,7 +179,7 @@ for (const { version, folder, badLimitId } of VERSIONS) {
       ]);
     });
 
-    test('§8 a rate limit, a failing store and an absent desk have their own results', async ({
+    test('§8 a rate limit, a failing store and a stopped desk have their own results', async ({
       page,
       complaints,
     }) => {
@@ -211,7 +211,7 @@ for (const { version, folder, badLimitId } of VERSIONS) {
       await broken.stop();
     });
 
-    test('§7 the browser refuses a foreign page the answer, and the desk its message', async ({
+    test('§7 a page of a foreign origin gets no answer, and the desk stores nothing', async ({
       page,
       complaints,
     }) => {
@@ -222,7 +222,7 @@ for (const { version, folder, badLimitId } of VERSIONS) {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.method()));
       await fillIn(page, { ...LETTER, message: 'from elsewhere' });
-      // Not asked for leave: the browser sends a plain form, and only hides what is answered.
+      // A plain form needs no preflight: the browser sends it and hides the answer.
       expect(await send()).toEqual(UNANSWERED);
       expect(await send({ params: { ...LETTER, message: 'from elsewhere' } })).toEqual(UNANSWERED);
       expect(asked).toContain('POST');

@@ -30,9 +30,7 @@ test('§3 §5 the fields of log-in and of register, by name', async ({ page }) =
   ]);
 });
 
-test('§2.4 log-in and register lead to each other, each with a form of its own', async ({
-  page,
-}) => {
+test('§2.4 log-in and register link to each other, each with its own form', async ({ page }) => {
   await open(page, '/login');
   const main = page.getByRole('main');
   await field(page, 'User name').fill('li');
@@ -47,7 +45,9 @@ test('§2.4 log-in and register lead to each other, each with a form of its own'
   await expect(page).toHaveURL('/login');
 });
 
-test('§5 log-in has three fields and tells what each lacks once it is sent', async ({ page }) => {
+test('§5 log-in has three fields and shows the error of each after submission', async ({
+  page,
+}) => {
   await open(page, '/login');
   const main = page.getByRole('main');
   await expect(remark(page, 'User name')).toHaveCount(0);
@@ -62,7 +62,7 @@ test('§5 log-in has three fields and tells what each lacks once it is sent', as
   await expect(page).toHaveURL('/login');
 });
 
-test('a name of 201 characters is kept whole and refused', async ({ page }) => {
+test('a name of 201 characters is kept and refused', async ({ page }) => {
   await open(page, '/login');
   const name = field(page, 'User name');
   const send = page.getByRole('main').getByRole('button', { name: 'Log in' });
@@ -84,7 +84,9 @@ test('a name of 201 characters is kept whole and refused', async ({ page }) => {
   await expect(page).toHaveURL('/account');
 });
 
-test('§5 the password rules are shown one at a time, after touch', async ({ page }) => {
+test('§5 the password rules are shown one at a time, once the field is touched', async ({
+  page,
+}) => {
   await open(page, '/register');
   const password = field(page, 'Password');
   await touch(field(page, 'User name'));
@@ -108,7 +110,9 @@ test('§5 the password rules are shown one at a time, after touch', async ({ pag
   await expect(remark(page, 'Password')).toHaveCount(0);
 });
 
-test('§5 register tells names, another password and terms apart', async ({ page }) => {
+test('§5 register has separate errors for names, a different confirmation and terms', async ({
+  page,
+}) => {
   await open(page, '/register');
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
   await expect(remark(page, 'First name')).toHaveText('First Name is required');
@@ -159,7 +163,7 @@ test('§4 a password is hidden until its button shows it', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('§4 §8 register leads to the account with all that was entered but the password', async ({
+test('§4 §8 register leads to the account with all input except the password', async ({
   page,
   outsideRequests,
 }) => {
@@ -183,7 +187,7 @@ test('§4 §8 register leads to the account with all that was entered but the pa
   expect([...sent, ...outsideRequests]).toEqual([]);
 });
 
-test('§4 log-in leads to the account, and going back finds its form empty', async ({ page }) => {
+test('§4 log-in leads to the account, and its form is empty after going back', async ({ page }) => {
   await open(page, '/login');
   await fillIn(page.locator('#login'), {
     'User name': 'lina',
@@ -199,7 +203,7 @@ test('§4 log-in leads to the account, and going back finds its form empty', asy
   await expect(field(page, 'Password')).toHaveValue('');
 });
 
-test('§8 the account without data says so and leads to log-in', async ({ page }) => {
+test('§8 the account without data says so and links to log-in', async ({ page }) => {
   await open(page, '/account');
   await expect(page.getByText('No user data available. Please log in again.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
@@ -208,7 +212,7 @@ test('§8 the account without data says so and leads to log-in', async ({ page }
   );
 });
 
-test('§8 logout says so, leads to log-in, and going back does not bring the data up', async ({
+test('§8 logout shows a notice, leads to log-in, and going back does not show the data', async ({
   page,
 }) => {
   await register(page);

@@ -57,7 +57,7 @@ const PIXEL = Buffer.from(
 );
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
 
-test('§2.5 a menu leads to the four parts of the form', async ({ page }) => {
+test('§2.5 a menu links to the four parts of the form', async ({ page }) => {
   await open(page, '/add-new-listing');
   const links = page.getByRole('navigation', { name: 'Form sections' }).getByRole('link');
   await expect(links).toHaveCount(4);
@@ -108,7 +108,7 @@ test('§3 the fields of the form, by name and label', async ({ page }) => {
   await expect(form.getByLabel('Pictures')).toHaveAttribute('multiple');
 });
 
-test('§4 pictures are added several times and taken out one by one', async ({ page }) => {
+test('§4 pictures can be added several times and removed one by one', async ({ page }) => {
   await open(page, '/add-new-listing');
   const hint = page.getByText('Drag pictures here');
   await expect(hint).toBeVisible();
@@ -121,7 +121,7 @@ test('§4 pictures are added several times and taken out one by one', async ({ p
   await expect(views).toHaveCount(3);
   await expect.poll(() => views.last().evaluate(isDrawn)).toBe(true);
   await page.getByRole('button', { name: 'Remove two.png' }).click();
-  // The button that had the focus is gone.
+  // The focused button has been removed.
   await expect(input).toBeFocused();
   await expect(page.getByText('2 pictures chosen')).toBeVisible();
   await page.getByRole('button', { name: 'Remove one.png' }).click();
@@ -130,7 +130,7 @@ test('§4 pictures are added several times and taken out one by one', async ({ p
   await expect(hint).toBeVisible();
 });
 
-test('a file that is no picture is refused beside the field, by its name and with the reason', async ({
+test('a file that is no picture is refused beside the field, with its name and the reason', async ({
   page,
 }) => {
   await open(page, '/add-new-listing');
@@ -164,14 +164,14 @@ test('a file that is no picture is refused beside the field, by its name and wit
   await expect(page.getByText('empty.png is an empty file.')).toHaveCount(0);
 });
 
-/** Whether anything was drawn. */
+/** Whether the canvas is not empty. */
 function isDrawn(element: Element): boolean {
   const { width, height } = element as HTMLCanvasElement;
   const blank = Object.assign(document.createElement('canvas'), { width, height });
   return (element as HTMLCanvasElement).toDataURL() !== blank.toDataURL();
 }
 
-/** Drags files over a place and drops them there, as a browser does: refused where dragging over is. */
+/** Drags files over an element and drops them like a browser: only if it accepts `dragover`. */
 async function drop(page: Page, place: Locator, files: string[]) {
   await place.scrollIntoViewIfNeeded();
   const { x = 0, y = 0 } = (await place.boundingBox()) ?? {};
@@ -182,7 +182,7 @@ async function drop(page: Page, place: Locator, files: string[]) {
   }
 }
 
-test('§4 pictures can be dropped, several times, and nothing but pictures', async ({ page }) => {
+test('§4 pictures can be dropped several times, other files cannot', async ({ page }) => {
   await open(page, '/add-new-listing');
   const files = ['drop.png', 'notes.txt'].map((name) => test.info().outputPath(name));
   for (const file of files) writeFileSync(file, PIXEL);
@@ -205,7 +205,7 @@ test('a picture dropped beside the field does not replace the page', async ({ pa
   expect(isHeld).toBe(true);
 });
 
-test('pictures chosen before React runs are there when it does', async ({ page }) => {
+test('pictures chosen before hydration are kept', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/add-new-listing');
   await page.getByLabel('Pictures').setInputFiles([picture('early.png')]);
@@ -213,7 +213,7 @@ test('pictures chosen before React runs are there when it does', async ({ page }
   await expect(page.getByRole('button', { name: 'Remove early.png' })).toBeVisible();
 });
 
-test('§2.5 the form tells what is missing, and when it is done it is empty', async ({ page }) => {
+test('§2.5 the form shows what is missing, and is empty after submission', async ({ page }) => {
   await open(page, '/add-new-listing');
   const form = page.locator('main form').filter({ has: page.locator('#basicInformation') });
   const submit = form.getByRole('button', { name: 'Add the listing' });
@@ -244,6 +244,6 @@ test('§2.5 the form tells what is missing, and when it is done it is empty', as
   await expect(page.getByText('Drag pictures here')).toBeVisible();
 });
 
-test('§2.1 back and forward between the parts move the page', async ({ page }) => {
+test('§2.1 back and forward between the parts scroll the page', async ({ page }) => {
   await walkSections(page, '/add-new-listing', ['propertyGallery', 'propertyContactDetails']);
 });

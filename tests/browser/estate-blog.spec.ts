@@ -1,9 +1,9 @@
-// Posts on the template's pages: spec §2.3, §2.5, §9.
+// Articles on the template's pages: spec §2.3, §2.5, §9.
 import { readArticles } from '#app/content/articles.server.ts';
 import { open } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('§2.5 §9 the first three posts, with links that carry them', async ({ page }) => {
+test('§2.5 §9 the first three articles, with links that carry their state', async ({ page }) => {
   await page.goto('/blog');
   const all = await page.locator('#posts h3').allTextContents();
   for (const path of ['/home-two', '/home-three', '/home-four']) {
@@ -18,7 +18,7 @@ test('§2.5 §9 the first three posts, with links that carry them', async ({ pag
   expect(carried).toEqual(['thumb', 'title', 'admin', 'desc']);
 });
 
-test('§2.3 §3 the blog lists what /career does: picture, date, author, meta items, title, beginning and a link', async ({
+test('§2.3 §3 the blog lists the articles of /career: picture, date, author, meta items, title, excerpt and a link', async ({
   page,
 }) => {
   await page.goto('/career');
@@ -41,7 +41,7 @@ test('§2.3 §3 the blog lists what /career does: picture, date, author, meta it
   await expect(card.getByRole('link')).toHaveAttribute('href', /^\/blog\/[a-z]/);
 });
 
-test('§2.3 /blog-details shows the newest post, with the visitor’s today', async ({ page }) => {
+test('§2.3 /blog-details shows the newest article, with the visitor’s date', async ({ page }) => {
   await page.clock.setFixedTime('2031-02-03T12:00:00');
   await page.goto('/blog');
   const newest = await page.locator('#posts h3').first().textContent();

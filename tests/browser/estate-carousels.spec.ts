@@ -1,4 +1,4 @@
-// Carousels of the template pages: spec §2.5, §4, §9; what stops them: decision 0007.
+// Carousels of the template pages: spec §2.5, §4, §9; how they stop: decision 0007.
 import type { Locator, Page } from '@playwright/test';
 import { readEstateListings } from '#app/estate/listings.server.ts';
 import { letReactDraw, openWithStoppedClock } from '../clock.ts';
@@ -15,7 +15,7 @@ const ROUND = [
 ] as const;
 
 test.describe('§4 §9 testimonials', () => {
-  test('one at a time: each rests for 2000 ms, then is on its way for 1500 ms', async ({
+  test('one slide at a time: each is shown for 2000 ms, then moves for 1500 ms', async ({
     page,
   }) => {
     const carousel = new Carousel(page, TESTIMONIALS);
@@ -24,7 +24,7 @@ test.describe('§4 §9 testimonials', () => {
     await carousel.run(1950);
     expect(await carousel.place()).toBe(0);
     await carousel.run(800);
-    // Half of its time has gone, and 1 - (1 - 1/2)⁴ of its way.
+    // After half of the time: 1 - (1 - 1/2)⁴ of the distance.
     expect(await carousel.place()).toBeCloseTo(0.9375, 1.5);
     await carousel.run(800);
     expect(await carousel.first()).toBe(2);
@@ -34,9 +34,7 @@ test.describe('§4 §9 testimonials', () => {
     expect(await carousel.first()).toBe(3);
   });
 
-  test('loop: the last is followed by the first, and the first is led by the last', async ({
-    page,
-  }) => {
+  test('loop in both directions', async ({ page }) => {
     const carousel = new Carousel(page, TESTIMONIALS);
     await carousel.open('/home-two');
     await carousel.run(2100);
@@ -46,7 +44,7 @@ test.describe('§4 §9 testimonials', () => {
       expect(await carousel.inView()).toEqual([to]);
       await carousel.run(2050);
     }
-    // On its way from 1 to 2, and stopped there.
+    // Stopped while moving from 1 to 2.
     await carousel.button('Previous slide').focus();
     await page.keyboard.press('Enter');
     await carousel.run(1550);
@@ -58,7 +56,7 @@ test.describe('§4 §9 testimonials', () => {
     expect(await carousel.inView()).toEqual([4]);
   });
 
-  test('wait under the pointer, while focused, and in a hidden tab', async ({ page }) => {
+  test('pause under the pointer, while focused, and in a hidden tab', async ({ page }) => {
     const carousel = new Carousel(page, TESTIMONIALS);
     await carousel.open('/home-two');
     await carousel.frame.hover({ position: { x: 20, y: 20 } });
@@ -82,7 +80,7 @@ test.describe('§4 §9 testimonials', () => {
     expect(await carousel.first()).toBe(1);
   });
 
-  test('stop and go by their button; previous and next go round at both ends', async ({ page }) => {
+  test('stop and start by their button; previous and next wrap at both ends', async ({ page }) => {
     const carousel = new Carousel(page, TESTIMONIALS);
     await carousel.open('/home-two');
     await carousel.button('Stop the slides').click();
@@ -104,7 +102,7 @@ test.describe('§4 §9 testimonials', () => {
     expect(await carousel.first()).toBe(2);
   });
 
-  test('do not move by themselves for who asks for less motion; buttons jump', async ({ page }) => {
+  test('do not move by themselves with reduced motion; buttons jump', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const carousel = new Carousel(page, TESTIMONIALS);
     await carousel.open('/home-two');
@@ -116,7 +114,7 @@ test.describe('§4 §9 testimonials', () => {
   });
 });
 
-test('§2.5 §9 projects: the first six, three side by side, two under 991 px, one under 530 px', async ({
+test('§2.5 §9 projects: the first six, three side by side, two below 991 px, one below 530 px', async ({
   page,
 }) => {
   await open(page, '/home-five');
@@ -136,9 +134,7 @@ test('§9 testimonials: one at every width', async ({ page }) => {
   expect(await slidesSideBySide(page, track, [1440, 990, 390])).toEqual([1, 1, 1]);
 });
 
-test('§4 §9 three side by side loop as well, each row with a beginning of its own', async ({
-  page,
-}) => {
+test('§4 §9 three side by side loop as well, each row with its own start', async ({ page }) => {
   const carousel = new Carousel(page, 'Projects');
   await carousel.open('/home-five');
   await carousel.button('Stop the slides').click();
@@ -161,7 +157,7 @@ test('§4 §9 three side by side loop as well, each row with a beginning of its 
   expect(await carousel.inView()).toEqual([6, 1, 2]);
 });
 
-test('§9 another slider shows two, one under 991 px', async ({ page }) => {
+test('§9 another slider shows two, one below 991 px', async ({ page }) => {
   await open(page, '/home-six');
   const { track } = new Carousel(page, 'Featured this month');
   expect(await slidesSideBySide(page, track, [1440, 991, 990, 390])).toEqual([2, 2, 1, 1]);
@@ -181,7 +177,7 @@ async function slidesSideBySide(page: Page, track: Locator, widths: number[]): P
 }
 
 test.describe('§4 a mouse drags the slides', () => {
-  /** Draws the row along, pressed on the picture of a slide: a link. */
+  /** Drags the row by the picture of a slide, which is a link. */
   async function drag(carousel: Carousel, title: string, by: number) {
     const { page } = carousel;
     const slide = carousel.track.getByRole('listitem').filter({ hasText: title });
@@ -193,7 +189,7 @@ test.describe('§4 a mouse drags the slides', () => {
     await carousel.run(1600);
   }
 
-  test('forward and back, over the end too, without following a link or selecting', async ({
+  test('forward and back, also past the end, without following a link or selecting text', async ({
     page,
   }) => {
     const carousel = new Carousel(page, 'Projects');
@@ -210,7 +206,7 @@ test.describe('§4 a mouse drags the slides', () => {
     await expect(page).toHaveURL('/home-five');
   });
 
-  test('a press that hardly moves follows its link', async ({ page }) => {
+  test('a press that moves only a little follows its link', async ({ page }) => {
     await open(page, '/home-five');
     const { track } = new Carousel(page, 'Projects');
     const link = track.getByRole('link', { name: 'Palm Court House' });
@@ -223,7 +219,7 @@ test.describe('§4 a mouse drags the slides', () => {
   });
 });
 
-test('the slides can be scrolled where no script runs', async ({ browser, baseURL }) => {
+test('the slides can be scrolled without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/home-two`);
@@ -233,12 +229,10 @@ test('the slides can be scrolled where no script runs', async ({ browser, baseUR
   await context.close();
 });
 
-test.describe('on a telephone', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('§9 carousels wait as long as a finger moves them, and go on when it has gone', async ({
-    page,
-  }) => {
+  test('§9 carousels pause while a finger moves them and continue afterwards', async ({ page }) => {
     const carousel = new Carousel(page, TESTIMONIALS);
     await openWithStoppedClock(page, '/home-two');
     await carousel.track.scrollIntoViewIfNeeded();

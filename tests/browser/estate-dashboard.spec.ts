@@ -4,13 +4,13 @@ import { brokenWords, fillIn, SENT } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';
 import { PASSWORD, register } from '../register.ts';
 
-/** Selects an entry of the account and gives its panel. */
+/** Selects an entry of the account and returns its panel. */
 async function panelOf(page: Page, entry: string) {
   await page.getByRole('tab', { name: entry, exact: true }).click();
   return page.getByRole('tabpanel');
 }
 
-/** Waits until the previous form's notice is gone, so that the next one is not mistaken for it. */
+/** Waits until the notice of the previous form is gone, to tell the next one from it. */
 async function noticeOver(page: Page) {
   const notice = page.getByRole('region', { name: 'Notices' }).getByRole('status');
   await expect(notice).toContainText(SENT);
@@ -67,16 +67,14 @@ test('§3 saved properties have their fields, and can be deleted one by one', as
     'Harbour View Apartment',
     'Orchard Villa',
   ]);
-  // The button that had the focus is gone.
+  // The focused button has been removed.
   await expect(panel.locator('[tabindex="-1"]')).toBeFocused();
   await panel.getByRole('button', { name: 'Delete Harbour View Apartment' }).click();
   await panel.getByRole('button', { name: 'Delete Orchard Villa' }).click();
   await expect(panel.getByText('This list is empty.')).toBeVisible();
 });
 
-test('§3 on a narrow screen saved properties fit, and none of their words is broken', async ({
-  page,
-}) => {
+test('§3 saved properties fit a narrow screen without breaking words', async ({ page }) => {
   await register(page);
   const panel = await panelOf(page, 'My Properties');
   for (const width of [768, 360, 320]) {
@@ -90,9 +88,7 @@ test('§3 on a narrow screen saved properties fit, and none of their words is br
   }
 });
 
-test('§2.5 its entries stand one under the other, and are walked by the keys for that', async ({
-  page,
-}) => {
+test('§2.5 its entries are a vertical list with its arrow keys', async ({ page }) => {
   await register(page);
   const list = page.getByRole('tablist');
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
@@ -128,7 +124,7 @@ test('§2.5 address, add property and payments', async ({ page }) => {
   await expect(favourites.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
 });
 
-test('§5 §8 account details: begun with what is known, checked as a message is, then told', async ({
+test('§5 §8 account details: prefilled, validated like a message, then confirmed', async ({
   page,
 }) => {
   await register(page);

@@ -2,9 +2,7 @@
 import { section } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('§4 FAQ: five questions, one open at a time; the open one closes by a click', async ({
-  page,
-}) => {
+test('§4 FAQ: five questions, one open at a time; a click closes it', async ({ page }) => {
   await page.goto('/faq');
   const questions = section(page, 'Five questions').locator('details');
   await expect(questions).toHaveCount(5);

@@ -1,4 +1,4 @@
-// Forms of the template's composed pages: spec §3, §4, §5, §8; that they send nothing: §7.
+// Forms of the template's composed pages: spec §3, §4, §5, §8; they send nothing: §7.
 import type { Locator } from '@playwright/test';
 import { letReactDraw, openWithStoppedClock } from '../clock.ts';
 import { fillIn, open, SENT, touch } from '../estate.ts';
@@ -14,9 +14,7 @@ const MESSAGE = {
 };
 
 test.describe('§4 §5 the contact message of the FAQ page', () => {
-  test('says under each touched field what is wrong with it, when left and while typed', async ({
-    page,
-  }) => {
+  test('shows the error of each touched field on blur and while typing', async ({ page }) => {
     await open(page, '/faq');
     const form = page.locator('#message');
     const errors = form.locator('[id$=-error]');
@@ -42,7 +40,7 @@ test.describe('§4 §5 the contact message of the FAQ page', () => {
     ]);
   });
 
-  test('counts all fields as touched when sent, keeps them, and goes to the first wrong one', async ({
+  test('touches all fields on submission, keeps them, and focuses the first invalid one', async ({
     page,
   }) => {
     await open(page, '/faq');
@@ -60,7 +58,9 @@ test.describe('§4 §5 the contact message of the FAQ page', () => {
     await expect(form.getByLabel('Message')).toHaveValue('Which of the five?');
   });
 
-  test('§8 in order, it is emptied and a toast says so; nothing is sent', async ({ page }) => {
+  test('§8 when valid, it is emptied and a toast confirms it; nothing is sent', async ({
+    page,
+  }) => {
     await open(page, '/faq');
     const posted: string[] = [];
     page.on('request', (request) => {
@@ -71,7 +71,7 @@ test.describe('§4 §5 the contact message of the FAQ page', () => {
     await form.getByRole('button', { name: 'Send Message' }).click();
     const toast = page.getByRole('region', { name: 'Notices' }).getByRole('status');
     await expect(toast).toContainText(SENT);
-    // The coloured theme: a plain toast has the colour of a sheet.
+    // The coloured theme: a plain toast has the colour of the page.
     await expect(toast).toHaveCSS('background-color', 'rgb(27, 106, 60)');
     for (const label of ['Name', 'Telephone', 'E-mail', 'Address', 'Message']) {
       await expect(form.getByLabel(label)).toHaveValue('');
@@ -122,13 +122,13 @@ test.describe('§4 §5 §8 the keyword search of home four', () => {
     await expect(field).toHaveAttribute('placeholder', /rent/);
   });
 
-  test('wants three characters, then leads to the list without the keyword, with a toast', async ({
+  test('requires three characters, then leads to the list without the keyword, with a toast', async ({
     page,
   }) => {
     await open(page, '/home-four');
     const field = page.getByRole('searchbox', { name: 'Keyword' });
     const search = page.getByRole('button', { name: 'Search', exact: true });
-    // Brings the rules that both forms have.
+    // Loads the rules that both forms share.
     await touch(page.locator('#quote').getByLabel('Name'));
     await expect(page.getByText('name is a required field')).toBeVisible();
     await field.fill('vi');
@@ -155,7 +155,7 @@ test('§8 if the schema cannot be fetched, the form fails and keeps its input', 
 }) => {
   complaints.expect(/ERR_FAILED/);
   await page.route(/access-schemas-.*\.js/, (route) => route.abort());
-  // A missing module reloads the page if the site answers, and the notice would be gone.
+  // If the site answers, a missing module reloads the page, and the notice would be gone.
   await page.route('/login', (route, request) =>
     request.method() === 'HEAD' ? route.abort() : route.continue(),
   );
@@ -170,7 +170,7 @@ test('§8 if the schema cannot be fetched, the form fails and keeps its input', 
   await expect(form.getByLabel('User name')).toHaveValue('lina');
 });
 
-test('a form of the template goes nowhere before React runs: nothing typed enters the address', async ({
+test('a form of the template sends nothing before hydration: its input does not enter the address', async ({
   page,
 }) => {
   await holdScripts(page);
@@ -182,9 +182,7 @@ test('a form of the template goes nowhere before React runs: nothing typed enter
   await expect(form.getByLabel('Name')).toHaveValue('Lin');
 });
 
-test('§8 a double click is done once, and finds nothing wrong with the emptied form', async ({
-  page,
-}) => {
+test('§8 a double click submits once and shows no error in the emptied form', async ({ page }) => {
   await openWithStoppedClock(page, '/faq');
   const form = page.locator('#message');
   await fillIn(form, MESSAGE);
@@ -192,14 +190,14 @@ test('§8 a double click is done once, and finds nothing wrong with the emptied 
   await send.dblclick();
   await expect(page.getByText(SENT)).toBeVisible();
   await expect(form.getByLabel('Name')).toHaveValue('');
-  // What a slower hand does.
+  // A slower double click.
   await send.click();
   await letReactDraw(page);
   await expect(form.locator('[id$=-error]')).toHaveCount(0);
   await expect(page.getByText(SENT)).toHaveCount(1);
 });
 
-test('§8 what was sent before React runs is judged once it does', async ({ page }) => {
+test('§8 a submission before hydration is validated after it', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/faq');
   const form = page.locator('#message');
@@ -210,7 +208,7 @@ test('§8 what was sent before React runs is judged once it does', async ({ page
   await expect(form.getByLabel('Name')).toHaveValue('');
 });
 
-test.describe('forms that were left give back what was typed, on back and after a reload', () => {
+test.describe('going back and reloading restore the input of a form', () => {
   const FORMS: [path: string, form: string, change: (form: Locator) => Promise<void>][] = [
     ['/faq', '#message form', (form) => form.getByLabel('Name').fill('Lina Berg')],
     [
@@ -267,14 +265,14 @@ test.describe('forms that were left give back what was typed, on back and after 
       await page.goBack();
       await expect(page).toHaveURL(path);
       await expect.poll(values).toEqual(typed);
-      // Nothing is found wrong before somebody has touched it.
+      // Untouched fields show no error.
       await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
       await page.reload();
       await expect.poll(values).toEqual(typed);
     });
   }
 
-  test('but never a password, shown or not', async ({ page }) => {
+  test('but never a password, visible or not', async ({ page }) => {
     await open(page, '/register');
     await page.getByLabel('User name').fill('lina');
     await page.getByLabel('Password', { exact: true }).fill('Secret-1');

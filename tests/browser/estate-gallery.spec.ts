@@ -14,7 +14,7 @@ test.describe('§2.5 the gallery', () => {
     }
   });
 
-  test('steps from picture to picture, round, by buttons and by arrow keys', async ({ page }) => {
+  test('steps through the pictures by buttons and arrow keys, and wraps', async ({ page }) => {
     await open(page, '/home-five');
     await page.getByRole('link', { name: 'Enlarge picture 2' }).click();
     const dialog = page.getByRole('dialog');
@@ -35,10 +35,10 @@ test.describe('§2.5 the gallery', () => {
     await expect(dialog).toHaveAccessibleName('Picture 3 of 4');
   });
 
-  test('opens a picture in another tab for who asks for that', async ({ page, context }) => {
+  test('opens a picture in another tab on a modified click', async ({ page, context }) => {
     await open(page, '/home-five');
     const other = context.waitForEvent('page');
-    // Not the browser's own view of a picture, whose arrival is not always reported.
+    // Playwright does not always report the browser's own picture view.
     await context.route('**/*.webp', (route, request) =>
       request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
     );
@@ -49,7 +49,7 @@ test.describe('§2.5 the gallery', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('links to the files where no script runs', async ({ page, request }) => {
+  test('links to the files without JavaScript', async ({ page, request }) => {
     await page.goto('/home-five');
     const href = await page.getByRole('link', { name: 'Enlarge picture 1' }).getAttribute('href');
     const answer = await request.get(href ?? '');

@@ -11,7 +11,7 @@ const BUTTONS = [
   ['/property/palm-court-house', 'Add Listing', '/add-new-listing'],
 ] as const;
 
-test('§2.1 the header offers Add Listing, on some homes Sell Property', async ({ page }) => {
+test('§2.1 the header button is Add Listing, on some homes Sell Property', async ({ page }) => {
   const button = page.getByRole('banner').locator('nav + a');
   for (const [path, label, to] of BUTTONS) {
     await page.goto(path);
@@ -20,7 +20,7 @@ test('§2.1 the header offers Add Listing, on some homes Sell Property', async (
   }
 });
 
-test('§2.1 on a telephone the drawer has the button of the header', async ({ page }) => {
+test('§2.1 on narrow screens the drawer has the header button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/property');
   await expect(page.getByRole('banner').locator('nav + a')).toBeHidden();

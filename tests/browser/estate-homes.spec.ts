@@ -1,4 +1,4 @@
-// Which sections the composed pages of the template have: spec §2.5.
+// Sections of the template's composed pages: spec §2.5.
 import { expect, test } from '../fixtures.ts';
 
 const TAGLINE = 'Every Corner Holds Possibilities Your Home';
@@ -53,7 +53,7 @@ const SECTIONS: Record<string, string[]> = {
 };
 
 for (const [path, headings] of Object.entries(SECTIONS)) {
-  test(`§2.5 ${path} has its sections, its tagline and whom to call`, async ({ page }) => {
+  test(`§2.5 ${path} has its sections, its tagline and a telephone link`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TAGLINE);
     await expect(page.locator('main section h2').filter({ visible: true })).toHaveText(headings);
@@ -69,7 +69,9 @@ const OTHERS: Record<string, string[]> = {
 };
 
 for (const [path, headings] of Object.entries(OTHERS)) {
-  test(`§2.5 ${path} has its sections under its own heading, and a way back`, async ({ page }) => {
+  test(`§2.5 ${path} has its sections under its own heading, and a breadcrumb`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.locator('main section h2').filter({ visible: true })).toHaveText(headings);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(About Us|FAQ)$/);

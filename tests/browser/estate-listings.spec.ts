@@ -84,7 +84,7 @@ test('§9 the options of the filters and of the sort control', async ({ page }) 
   }
 });
 
-test('§3 a card has its picture, price and period, name, place, what it has, and a way on', async ({
+test('§3 a card has picture, price and period, name, place, features and a link', async ({
   page,
 }) => {
   await page.goto('/property');
@@ -102,9 +102,7 @@ test('§3 a card has its picture, price and period, name, place, what it has, an
   await expect(card).toContainText('View details');
 });
 
-test('what was chosen before React runs is filtered by, and stands in the address', async ({
-  page,
-}) => {
+test('filters chosen before hydration apply and enter the address', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/property');
   await page.getByLabel('Type', { exact: true }).selectOption('Villa');
@@ -116,7 +114,7 @@ test('what was chosen before React runs is filtered by, and stands in the addres
   await expect(page).toHaveURL('/property?type=Villa&view=list');
 });
 
-test('§4 a card is hidden where a chosen filter differs from its own value', async ({ page }) => {
+test('§4 a card is hidden if a chosen filter differs from its value', async ({ page }) => {
   await open(page, '/property');
   await page.getByLabel('Status').selectOption('Rent');
   await expect(shown(page)).toHaveText(titles((known) => known.dataStatuses === 'Rent'));
@@ -148,7 +146,7 @@ test('§9 each property type of the sidebar has a property', async ({ page }) =>
   }
 });
 
-test('§9 sort and budget go by the price: low to 300, medium to 500, high from there', async ({
+test('§9 sort and budget go by the price: low to 300, medium to 500, high above', async ({
   page,
 }) => {
   const bands: [string, string, (price: number) => boolean][] = [
@@ -172,7 +170,7 @@ test('§9 sort and budget go by the price: low to 300, medium to 500, high from 
   await expect(shown(page)).toHaveText(['Skyline Duplex']);
 });
 
-test('§3 a rent has its period, what is sold or bought has none', async ({ page }) => {
+test('§3 a rent has a period, a sale has none', async ({ page }) => {
   await page.goto('/property');
   for (const { title, price, dataStatuses } of listings) {
     const card = cards(page).filter({ has: page.getByRole('link', { name: title, exact: true }) });
@@ -200,7 +198,7 @@ test('§2.5 the card of a property type opens the list of its properties', async
   }
 });
 
-test('§4 filters stay on the way back, in the address and in their fields', async ({ page }) => {
+test('§4 going back restores the filters in the address and in their fields', async ({ page }) => {
   await open(page, '/property');
   await page.getByLabel('Location').selectOption('Japan');
   await expect(page).toHaveURL('/property?location=Japan');
@@ -215,7 +213,7 @@ test('§4 filters stay on the way back, in the address and in their fields', asy
   await expect(shown(page)).toHaveText(japanese);
 });
 
-test('§4 an address asks for nothing that the fields of its page cannot say', async ({ page }) => {
+test('§4 filters in the address that the page has no field for are ignored', async ({ page }) => {
   await open(page, '/property?status=Rent&type=Castle&kind=Villa&max=300&view=map&page=2');
   await expect(page).toHaveURL('/property?status=Rent&page=2');
   await expect(page.getByLabel('Type', { exact: true })).toHaveValue('All');
@@ -234,13 +232,13 @@ test('§2.5 grid and list', async ({ page }) => {
   expect(a).toBe(b);
   await page.getByLabel('List', { exact: true }).check();
   await expect(page).toHaveURL('/property?view=list');
-  // A row has room for the beginning of the description.
+  // A row also shows the beginning of the description.
   await expect(first).toContainText('A courtyard house in white plaster');
   const [c = 0, d = 0] = await tops();
   expect(d).toBeGreaterThan(c);
 });
 
-test('§4 §9 the price slider goes from 0 to 1000 and keeps its ends apart by 1', async ({
+test('§4 §9 the price slider goes from 0 to 1000 and keeps its ends at least 1 apart', async ({
   page,
 }) => {
   await open(page, '/property-sidebar');
@@ -259,7 +257,7 @@ test('§4 §9 the price slider goes from 0 to 1000 and keeps its ends apart by 1
   await expect(max).toHaveValue('300');
 });
 
-test('§2.5 the pagination says on which page one is, and hides nothing', async ({ page }) => {
+test('§2.5 the pagination marks the current page and hides nothing', async ({ page }) => {
   await open(page, '/property');
   await page.getByRole('link', { name: 'Page 3' }).click();
   await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
@@ -296,7 +294,7 @@ test('§2.5 links to other pages carry the filters of the address', async ({ pag
   await expect(page).toHaveURL('/property');
 });
 
-test('§4 back undoes the last filter, and what was typed in one go', async ({ page }) => {
+test('§4 back undoes the last filter, and all text typed in one go', async ({ page }) => {
   await open(page, '/property');
   const type = page.getByLabel('Type', { exact: true });
   const words = page.getByLabel('Advanced Filter');

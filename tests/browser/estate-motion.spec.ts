@@ -1,4 +1,4 @@
-// What else moves by itself on the template pages: spec §2.4, §9; what stops it: decision 0007.
+// Other automatic motion on the template pages: spec §2.4, §9; how it stops: decision 0007.
 import type { Page } from '@playwright/test';
 import { openWithStoppedClock } from '../clock.ts';
 import { open, section } from '../estate.ts';
@@ -7,14 +7,14 @@ import { expect, test } from '../fixtures.ts';
 test.describe('§9 counters', () => {
   const running = (page: Page) => page.locator('#counters dd [aria-hidden=true]:not(svg)');
 
-  test('count up once they are seen: 0.2 s of waiting, then 6 s', async ({ page }) => {
+  test('count up when in view: after 0.2 s, for 6 s', async ({ page }) => {
     await openWithStoppedClock(page, '/home-five');
     const figure = page.locator('#counters dd').first();
     await expect(figure).toHaveText('200+');
     await expect(running(page)).toHaveCount(0);
     await page.locator('#counters').scrollIntoViewIfNeeded();
     await expect(running(page)).toHaveText(['0+', '0+', '0+', '0+']);
-    // The largest grows by one in less than 7 ms; a frame takes 16.
+    // The largest grows by one in less than 7 ms, and a frame takes 16 ms.
     await page.clock.runFor(190);
     await expect(running(page).last()).toHaveText('0+');
     await page.clock.runFor(40);
@@ -28,7 +28,7 @@ test.describe('§9 counters', () => {
     await expect(figure).toHaveText('200+');
   });
 
-  test('stand still for who asks for less motion', async ({ page }) => {
+  test('show their final value with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/home-five');
     await page.locator('#counters').scrollIntoViewIfNeeded();
@@ -37,7 +37,7 @@ test.describe('§9 counters', () => {
   });
 });
 
-test('§2.4 the partner strip of home five scrolls, and stops under the pointer and by its switch', async ({
+test('§2.4 the partner strip of home five scrolls, and stops under the pointer and by its button', async ({
   page,
 }) => {
   await page.goto('/home-five');

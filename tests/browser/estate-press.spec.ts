@@ -1,16 +1,14 @@
-// Validation of a field that a press blurs: spec §5, in the template's forms.
+// Validation on a blur that a press causes: spec §5, in the template's forms.
 
 import { clickWhileValidating } from '../click-while-validating.ts';
 import { open } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('the error of the field just left does not move the link away that is being pressed', async ({
-  page,
-}) => {
+test('an error on blur does not move the link that is being pressed', async ({ page }) => {
   await clickWhileValidating(page, { path: '/register', first: 'First name', to: '/login' });
 });
 
-test('a press that opens a list does not hold the error back', async ({ page }) => {
+test('a press that opens a list does not delay the error', async ({ page }) => {
   await open(page, '/home-two');
   const form = page.locator('main form').filter({ has: page.locator('select') });
   await form.getByLabel('E-mail').fill('half@');

@@ -8,7 +8,7 @@ import { expect, hydrated, test, viewTransitionEnded } from '../fixtures.ts';
 
 const [house] = readEstateListings();
 
-test('has its parts, also when it is opened by its address', async ({ page }) => {
+test('has its parts, also when opened by its address', async ({ page }) => {
   await open(page, '/property/palm-court-house');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Palm Court House');
@@ -73,7 +73,7 @@ test('§9 its description is split in two parts', async ({ page }) => {
   expect(`${first} ${second}`).toBe(house?.desc.trim());
 });
 
-test.describe('§2.3 handed on by navigation state alone', () => {
+test.describe('§2.3 from navigation state alone', () => {
   /** Follows a history entry to a slug that has no page, as a link with state would. */
   async function openFromState(page: Page, description: string) {
     await open(page, '/property');
@@ -92,7 +92,7 @@ test.describe('§2.3 handed on by navigation state alone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only handed on');
   }
 
-  test('it has every part but those only its record knows', async ({ page, complaints }) => {
+  test('it has every part except those of its record', async ({ page, complaints }) => {
     complaints.expect(/404/);
     await openFromState(page, 'A house that was handed on.');
     const main = page.getByRole('main');
@@ -111,7 +111,7 @@ test.describe('§2.3 handed on by navigation state alone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only handed on');
   });
 
-  test('§9 a description without a gap is cut at 178 and at 400 characters', async ({
+  test('§9 a description without spaces is cut at 178 and 400 characters', async ({
     page,
     complaints,
   }) => {
@@ -128,7 +128,7 @@ test('§2.3 an unknown address is the 404 page', async ({ page, complaints }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
 });
 
-test('§2.5 its map is asked for once its place comes into view', async ({ page }) => {
+test('§2.5 its map is requested when it scrolls into view', async ({ page }) => {
   await page.route(/openstreetmap/, (route) => route.fulfill({ body: 'A map' }));
   await open(page, '/property/palm-court-house');
   const part = page.getByRole('region', { name: 'Address' });
@@ -147,9 +147,7 @@ const COUNTRIES = {
   Thailand: [5.6, 20.5, 97.3, 105.7],
 } as const;
 
-test('§2.5 each property has a map in its own country and films of its own town', async ({
-  page,
-}) => {
+test('§2.5 each property has a map of its country and films of its town', async ({ page }) => {
   const places = new Set<string>();
   for (const { title, location, dataLocations } of readEstateListings()) {
     await page.goto(`/property/${slug(title)}`);

@@ -6,7 +6,9 @@ import { expect, test } from '../fixtures.ts';
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const totals = (page: Page) => page.getByRole('region', { name: 'Cart totals' });
 
-test('§4 quantity begins at 1, goes up, and never below 1; the line follows', async ({ page }) => {
+test('§4 the quantity starts at 1 and never goes below it; the line total follows', async ({
+  page,
+}) => {
   await open(page, '/cart');
   const line = row(page, 'Harbour View Apartment');
   await expect(line.locator('img')).toHaveAttribute('alt', /\w/);
@@ -25,7 +27,7 @@ test('§4 quantity begins at 1, goes up, and never below 1; the line follows', a
   await expect(line).toContainText('$531.00');
 });
 
-test('§2.5 one under the other, figures have labels; picture and delete button speak for themselves', async ({
+test('§2.5 in one column figures have labels; picture and delete button need none', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -38,7 +40,7 @@ test('§2.5 one under the other, figures have labels; picture and delete button 
   expect(await brokenWords(page.getByRole('table'))).toEqual([]);
 });
 
-test('§4 §8 lines can be removed; then the cart is empty and says so', async ({ page }) => {
+test('§4 §8 lines can be removed; then the cart says that it is empty', async ({ page }) => {
   await open(page, '/cart');
   for (const title of ['Palm Court House', 'Harbour View Apartment', 'Orchard Villa']) {
     await page.getByRole('button', { name: `Delete ${title}` }).click();
@@ -108,9 +110,7 @@ test('§3 the checkout has its countries and two payment methods', async ({ page
   await expect(payment.getByLabel('Debit card / Credit card')).not.toBeChecked();
 });
 
-test('§2.5 Pay Now tells what is missing, then says it is done; nothing is sent', async ({
-  page,
-}) => {
+test('§2.5 Pay Now shows what is missing, then confirms; nothing is sent', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());
@@ -137,7 +137,7 @@ test('§2.5 Pay Now tells what is missing, then says it is done; nothing is sent
   expect(sent).toEqual([]);
 });
 
-test('§4 the cart is the same on the checkout, on the way back and after a reload', async ({
+test('§4 the cart is the same on the checkout, after going back and after a reload', async ({
   page,
 }) => {
   await open(page, '/cart');

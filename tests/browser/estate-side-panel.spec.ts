@@ -1,4 +1,4 @@
-// The off-canvas side panel of the template pages: spec §2.5, §4; where its trigger stands: decision 0007.
+// The off-canvas side panel of the template pages: spec §2.5, §4; the place of its trigger: decision 0007.
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
@@ -38,7 +38,7 @@ class SidePanel {
 
 test.use({ viewport: WIDE });
 
-test('decision 0007 the trigger stands in the header of template pages, on large screens only', async ({
+test('decision 0007 the trigger is in the header of template pages, on large screens only', async ({
   page,
 }) => {
   const { trigger } = new SidePanel(page);
@@ -73,7 +73,7 @@ test('§2.5 its search box does nothing', async ({ page }) => {
   await expect(page).toHaveURL('/home-six');
 });
 
-test('§2.5 its map is asked for only once the panel is open', async ({ page }) => {
+test('§2.5 its map is requested when the panel opens', async ({ page }) => {
   await page.route(/openstreetmap/, (route) => route.fulfill({ body: 'A map' }));
   const panel = new SidePanel(page);
   await page.goto('/home-six');
@@ -111,7 +111,7 @@ test.describe('§4 while it is open two body classes lock the scroll, and closin
   }
 });
 
-test('it closes when a link in it leads elsewhere, and when the screen becomes small', async ({
+test('it closes when one of its links is followed, and when the screen becomes small', async ({
   page,
 }) => {
   const panel = new SidePanel(page);
@@ -127,7 +127,7 @@ test('it closes when a link in it leads elsewhere, and when the screen becomes s
   await expect(page.getByRole('banner')).toBeFocused();
 });
 
-test('it opens before React runs, and stays open when React arrives', async ({ page }) => {
+test('it opens before hydration and stays open after it', async ({ page }) => {
   const panel = new SidePanel(page);
   const release = await holdScripts(page);
   await page.goto('/home-six');

@@ -14,7 +14,7 @@ test.describe('§4 §9 latest properties', () => {
   ];
   const titles = readEstateListings().map(({ title }) => title);
 
-  test('five tabs, each with its slice of the list; the first to begin with', async ({ page }) => {
+  test('five tabs, each with its part of the list, the first one selected', async ({ page }) => {
     await open(page, '/home-two');
     const latest = section(page, 'Latest properties');
     await expect(latest.getByRole('tab')).toHaveText(SLICES.map(([label]) => label));
@@ -30,7 +30,7 @@ test.describe('§4 §9 latest properties', () => {
     await expect(page).toHaveURL('/home-two');
   });
 
-  test('the tabs by keyboard: one stop, arrows, Home and End', async ({ page }) => {
+  test('keyboard: one tab stop, arrow keys, Home and End', async ({ page }) => {
     await open(page, '/home-two');
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });
     await tab('Houses').focus();
@@ -50,7 +50,7 @@ test.describe('§4 §9 latest properties', () => {
     await expect(page.getByRole('link', { name: titles[0] ?? '' })).toBeFocused();
   });
 
-  test('the tabs switch before React runs, and stay switched when it does', async ({ page }) => {
+  test('the tabs switch before hydration and stay switched after it', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/home-two');
     const shown = page.locator('#latest-2').getByRole('heading').first();
@@ -77,7 +77,7 @@ test.describe('§4 §9 latest properties', () => {
     }
   });
 
-  test('in forced colours the rule under the selected tab stands out', async ({ page }) => {
+  test('the line below the selected tab is visible in forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await open(page, '/home-two');
     const rules = await section(page, 'Latest properties')
@@ -87,9 +87,7 @@ test.describe('§4 §9 latest properties', () => {
     expect(rules[0]).not.toBe(rules[1]);
   });
 
-  test('a tab chosen since then stays chosen while the next page is on its way', async ({
-    page,
-  }) => {
+  test('a chosen tab stays selected while the next page loads', async ({ page }) => {
     await open(page, '/home-two#latest-3');
     const selected = section(page, 'Latest properties').getByRole('tab', { selected: true });
     await expect(selected).toHaveText('Bed');

@@ -1,13 +1,13 @@
-// The header follows the page: spec §2.1, §4, §9.
+// The fixed header: spec §2.1, §4, §9.
 import { expect, test } from '../fixtures.ts';
 import { Header } from '../page-objects/header.ts';
 
 test.describe('§2.1 §9 the fixed header', () => {
   for (const path of ['/', '/contact']) {
-    test(`is fixed only past 100 px, and nothing shifts: ${path}`, async ({ page }) => {
+    test(`is fixed past 100 px only, without a layout shift: ${path}`, async ({ page }) => {
       const header = new Header(page);
       await header.open(path);
-      // From here on: a font that came late has moved something before.
+      // Only shifts from here on: a late font may have caused one before.
       await page.evaluate(() => {
         const shifts: unknown[] = [];
         Object.assign(window, { shifts });
@@ -35,7 +35,7 @@ test.describe('§2.1 §9 the fixed header', () => {
     });
   }
 
-  test('slides in, but not for who asks for less motion', async ({ page }) => {
+  test('slides in, except with reduced motion', async ({ page }) => {
     const header = new Header(page);
     const duration = () =>
       page.locator('header > div').evaluate((bar) => getComputedStyle(bar).animationDuration);
@@ -48,7 +48,7 @@ test.describe('§2.1 §9 the fixed header', () => {
   });
 });
 
-test('§2.1 §9 the header has another margin under 768 px', async ({ page }) => {
+test('§2.1 §9 the header has a smaller margin below 768 px', async ({ page }) => {
   await page.goto('/contact');
   const margin = () =>
     page

@@ -1,9 +1,17 @@
-// Decision 0002: style sheets loaded late, with the code of a form on first use, do not change the page
-// (spec §2.4, §5).
+// Style sheets that load with a form's code at its first use do not change the page (decision 0002; spec
+// §2.4, §5).
+import { readInterface } from '#app/content/interface.server.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
-for (const path of ['/contact', '/careers']) {
-  test(`${path}: what is fetched when the form is touched moves nothing`, async ({ page }) => {
+const { submit, application } = readInterface().form;
+
+for (const [path, label] of [
+  ['/contact', submit],
+  ['/careers', application.submit],
+] as const) {
+  test(`${path}: the style sheets fetched at the form's first use move nothing`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await hydrated(page);
     const form = page.locator('main form');
@@ -17,7 +25,7 @@ for (const path of ['/contact', '/careers']) {
         });
       });
     const before = await places();
-    await form.getByRole('button', { name: /^Send/ }).focus();
+    await form.getByRole('button', { name: label }).focus();
     await page.waitForFunction(() => {
       const late = document.querySelectorAll<HTMLLinkElement>(
         'link[rel="stylesheet"]:not([media="not all"])',

@@ -1,4 +1,4 @@
-// Every address a built page names is one that the site answers, every anchor is in its page.
+// Every URL in a built page is answered by the site, and every anchor exists.
 import { Parser } from 'htmlparser2';
 import { expect, test } from '../fixtures.ts';
 import { pages, paths, readPage } from '../pages.ts';
@@ -43,7 +43,7 @@ test('internal links, anchors and files all resolve', () => {
     }
   }
   expect(broken).toEqual([]);
-  expect(pages.length).toBeGreaterThan(50);
+  expect(outlines.get('/')?.addresses.size).toBeGreaterThan(10);
 });
 
 test('no page links to the 404 page', () => {

@@ -1,32 +1,45 @@
-// The table of 1 000 contracts follows sort and filter. How soon: tools/bench/portfolio.ts.
+// Sorting and filtering a table of 1,000 contracts; tools/bench/portfolio.ts measures how fast it is.
 import type { Page } from '@playwright/test';
+import { fill } from '#app/content/placeholders.ts';
+import { readPortfolio } from '#app/content/portfolio.server.ts';
+import { readSite } from '#app/content/site.server.ts';
+import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
 import { portfolioOf } from '#tools/bench/portfolio-data.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
+import { RARE_WORD, withWord } from '../page-objects/portfolio.ts';
 
 const COUNT = 1000;
 
-/** From another page, so that the browser draws the list from the data it is given. */
+const { records } = readPortfolio();
+const { register, filter } = readPortfolioPage();
+const entry = readSite().navigation.find(({ to }) => to === '/project');
+
+/** Opens the table from another page, so that the browser renders it from the data of this route. */
 async function open(page: Page) {
+  expect(entry).toBeDefined();
   const body = await portfolioOf(COUNT);
   await page.route('**/project.data*', (route) =>
     route.fulfill({ body, contentType: 'text/x-script; charset=utf-8' }),
   );
   await page.goto('/contact');
   await hydrated(page);
-  await page.locator('header').getByRole('link', { name: 'Projects Portfolio' }).click();
+  await page
+    .locator('header')
+    .getByRole('link', { name: entry?.label ?? '' })
+    .click();
   await expect(page.locator('main tbody tr')).toHaveCount(COUNT);
 }
 
 /** The months of all rows, in document order. */
 function months(page: Page) {
   return page
-    .locator('main tbody td[data-label="Duration (months)"]')
+    .locator(`main tbody td[data-label="${register.columns.duration}"]`)
     .evaluateAll((cells) => cells.map(({ textContent }) => Number(textContent)));
 }
 
-test('a new order reaches the last of 1 000 contracts', async ({ page }) => {
+test('a new order reaches the last of 1,000 contracts', async ({ page }) => {
   await open(page);
-  await page.locator('main thead').getByRole('button', { name: 'Duration (months)' }).click();
+  await page.locator('main thead').getByRole('button', { name: register.columns.duration }).click();
   await expect(page.locator('main tbody tr').first()).toContainText('36');
   await expect.poll(async () => (await months(page)).at(-1)).toBe(1);
   const all = await months(page);
@@ -34,12 +47,18 @@ test('a new order reaches the last of 1 000 contracts', async ({ page }) => {
   expect(all).toHaveLength(COUNT);
 });
 
-test('a filter leaves the contracts that match, and gives all back', async ({ page }) => {
+test('a filter leaves the matching contracts, and clearing it restores all', async ({ page }) => {
   await open(page);
-  const search = page.getByRole('searchbox', { name: 'Search' });
-  await search.fill('slug catcher');
-  const few = COUNT / 40;
-  await expect(page.locator('main output')).toHaveText(`${few} of ${COUNT} contracts shown`);
+  const search = page.getByRole('searchbox', { name: filter.search });
+  await search.fill(RARE_WORD);
+  const [match] = withWord(RARE_WORD);
+  // portfolioOf repeats the records in their order.
+  const few = Array.from({ length: COUNT }, (_, index) => records[index % records.length]).filter(
+    (record) => record === match,
+  ).length;
+  await expect(page.locator('main output')).toHaveText(
+    fill(register.count, { n: few, all: COUNT }),
+  );
   await expect(page.locator('main tbody tr:visible')).toHaveCount(few);
   await expect.poll(async () => (await months(page)).length).toBe(few);
   await expect(page.locator('main tbody tr')).toHaveCount(few);

@@ -1,17 +1,17 @@
-// The mail service wrapper: what it refuses and how it reports (spec §5, §7, §8).
-// Its modules are the built ones, fetched by their own pages, so that the browser's parts are real.
+// The mail service wrapper: its refusals and results (spec §5, §7, §8). The tests call the built modules
+// on their own pages.
 import { expect, test } from '../fixtures.ts';
 import { openMail, openUpload, refusals, SENDER } from '../mail-wrapper.ts';
 
 const wrappers = { 'a form': openMail, 'a form with a file': openUpload };
 
 for (const [name, openWrapper] of Object.entries(wrappers)) {
-  test(`§7 untouched settings refuse nothing: ${name} reaches the own desk`, async ({ page }) => {
+  test(`§7 the default settings refuse nothing: ${name} reaches the desk`, async ({ page }) => {
     const send = await openWrapper(page);
     expect(await send({})).toEqual({ ok: true, status: 200, text: 'OK' });
   });
 
-  test(`§5 a missing item is named and nothing is sent: ${name}`, async ({ page }) => {
+  test(`§5 a missing setting is named and nothing is sent: ${name}`, async ({ page }) => {
     const send = await openWrapper(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.method()));
@@ -21,7 +21,7 @@ for (const [name, openWrapper] of Object.entries(wrappers)) {
     expect(requests).not.toContain('POST');
   });
 
-  test(`§8 headless 451, block list 403, throttle 429, each where it is switched on: ${name}`, async ({
+  test(`§8 headless 451, block list 403, throttle 429, each when switched on: ${name}`, async ({
     page,
   }) => {
     const send = await openWrapper(page);
@@ -35,7 +35,7 @@ for (const [name, openWrapper] of Object.entries(wrappers)) {
     expect(await send(refusals({ throttleMs: 60_000 }))).toEqual(refused(429, 'Too Many Requests'));
   });
 
-  test(`§7 the throttle counts by the path of the page: ${name}`, async ({ page }) => {
+  test(`§7 the throttle is per path: ${name}`, async ({ page }) => {
     const send = await openWrapper(page);
     const throttled = refusals({ throttleMs: 60_000 });
     expect((await send(throttled)).status).toBe(200);
@@ -53,7 +53,7 @@ for (const [name, openWrapper] of Object.entries(wrappers)) {
     await said;
   });
 
-  test(`§8 what the API says against it comes through: ${name}`, async ({ page, complaints }) => {
+  test(`§8 a refusal of the API is passed on: ${name}`, async ({ page, complaints }) => {
     complaints.expect(/400/);
     const send = await openWrapper(page);
     const { ok, status, text } = await send({}, 'template_unknown');

@@ -1,17 +1,23 @@
-// The 404 page: spec §2.3, §8, §9; when it goes back, and what stops it: decision 0007.
+// The 404 page: spec §2.3, §8, §9; its automatic return: decision 0007.
 import type { Page } from '@playwright/test';
+import { readInterface } from '#app/content/interface.server.ts';
 import { comeToLife, openWithStoppedClock } from '../clock.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
-/** Milliseconds before it goes back by itself. */
+/** Milliseconds before the automatic return. */
 const RETURN_AFTER = 2500;
 
+const { notFound, hero } = readInterface();
+
+/** Spec 8. */
 const TITLE = '404 Page Not Found';
+const HOME = 'Back To Home';
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const status = (page: Page) => page.getByRole('status');
-const stop = (page: Page) => page.getByRole('button', { name: 'Stop' });
+const stop = (page: Page) => page.getByRole('button', { name: notFound.stop });
 
-/** Comes from `/contact` to an unknown path within the site, with time standing still on arrival. */
+/** Navigates from `/contact` to an unknown path on the client, with a stopped clock. */
 async function arriveFromContact(page: Page): Promise<void> {
   await openWithStoppedClock(page, '/contact');
   await page.evaluate(() => {
@@ -35,7 +41,7 @@ test.describe('§2.3 an unknown path', () => {
     '/property/100%',
     '/blog/%E0',
   ]) {
-    test(`answers 404 with one page that comes to life: ${path}`, async ({ page, complaints }) => {
+    test(`answers 404 with the page, which hydrates: ${path}`, async ({ page, complaints }) => {
       complaints.expect(/status of 404/);
       if (path.includes('%')) complaints.expect(/malformed URL segment/);
       const response = await page.goto(path);
@@ -47,47 +53,45 @@ test.describe('§2.3 an unknown path', () => {
       }
       await expect(page).toHaveTitle(/404/);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      const home = page.getByRole('main').getByRole('link', { name: 'Back To Home', exact: true });
+      const home = page.getByRole('main').getByRole('link', { name: HOME, exact: true });
       await expect(home).toHaveAttribute('href', '/');
       await home.click();
       await expect(page).toHaveURL('/');
-      await expect(page.getByRole('region', { name: 'What we build' })).toBeVisible();
+      await expect(page.getByRole('region', { name: hero.label })).toBeVisible();
     });
   }
 
-  test('suggests some pages, each of them once', async ({ page, complaints }) => {
+  test('suggests pages, each once', async ({ page, complaints }) => {
     complaints.expect(/status of 404/);
     await page.goto('/nowhere');
-    const links = page
-      .getByRole('navigation', { name: 'Frequently visited pages' })
-      .getByRole('link');
+    const links = page.getByRole('navigation', { name: notFound.suggestions }).getByRole('link');
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(paths).toContain('/contact');
     expect(paths).toHaveLength(new Set(paths).size);
   });
 
-  test('followed within the site shows the same page', async ({ page }) => {
+  test('a client-side navigation shows the same page', async ({ page }) => {
     await arriveFromContact(page);
     await expect(page).toHaveURL('/nowhere');
     await expect(heading(page)).toHaveCount(1);
-    await expect(page.getByRole('link', { name: 'Back To Home', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: HOME, exact: true })).toBeVisible();
   });
 
-  test('works without script too', async ({ browser, desk }) => {
+  test('works without JavaScript', async ({ browser, desk }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: desk.url });
     const page = await context.newPage();
     await page.goto('/nowhere');
     await expect(heading(page)).toHaveText(TITLE);
-    await page.getByRole('link', { name: 'Back To Home', exact: true }).click();
+    await page.getByRole('link', { name: HOME, exact: true }).click();
     await expect(page).toHaveURL('/');
     await context.close();
   });
 });
 
 test.describe('§2.3 §9 the automatic return', () => {
-  test('goes back one step after 2500 ms, and says so before', async ({ page }) => {
+  test('goes back one step after 2500 ms, and announces it', async ({ page }) => {
     await arriveFromContact(page);
-    await expect(status(page)).toHaveText(/^You will return to the previous page/);
+    await expect(status(page)).toHaveText(notFound.returning);
     await page.clock.runFor(RETURN_AFTER - 1);
     await expect(page).toHaveURL('/nowhere');
     await page.clock.runFor(1);
@@ -95,7 +99,7 @@ test.describe('§2.3 §9 the automatic return', () => {
     await expect(page.getByRole('main').locator('form')).toBeVisible();
   });
 
-  test('also after a document navigation from a page of this site', async ({
+  test('also happens after a document navigation from a page of this site', async ({
     page,
     desk,
     complaints,
@@ -110,10 +114,10 @@ test.describe('§2.3 §9 the automatic return', () => {
   });
 
   for (const [from, referer] of [
-    ['nowhere', undefined],
-    ['another site', 'https://elsewhere.example/'],
+    ['without a referrer', undefined],
+    ['from another site', 'https://elsewhere.example/'],
   ] as const) {
-    test(`does not happen for who came from ${from}`, async ({ page, complaints }) => {
+    test(`does not happen for a visit ${from}`, async ({ page, complaints }) => {
       complaints.expect(/status of 404/);
       await openWithStoppedClock(page, '/contact');
       await page.goto('/nowhere', referer ? { referer } : {});
@@ -127,28 +131,28 @@ test.describe('§2.3 §9 the automatic return', () => {
 
   const signs: Record<string, (page: Page) => Promise<unknown>> = {
     'a key': (page) => page.keyboard.press('Shift'),
-    'a pointer that moves': (page) => page.mouse.move(300, 300),
-    'a pointer that presses': (page) => page.dispatchEvent('main', 'pointerdown'),
+    'a pointer move': (page) => page.mouse.move(300, 300),
+    'a pointer press': (page) => page.dispatchEvent('main', 'pointerdown'),
     'a wheel': (page) => page.dispatchEvent('main', 'wheel'),
-    'focus that moves': (page) => page.getByRole('link', { name: 'Back To Home' }).first().focus(),
-    'its Stop button': (page) => stop(page).evaluate((button: HTMLElement) => button.click()),
+    'a focus change': (page) => page.getByRole('link', { name: HOME }).first().focus(),
+    'the stop button': (page) => stop(page).evaluate((button: HTMLElement) => button.click()),
   };
   for (const [name, give] of Object.entries(signs)) {
     test(`is stopped by ${name}`, async ({ page }) => {
       await arriveFromContact(page);
       await page.clock.runFor(RETURN_AFTER - 1);
       await give(page);
-      await expect(status(page)).toHaveText('You stay on this page.');
+      await expect(status(page)).toHaveText(notFound.stopped);
       await expect(stop(page)).toBeHidden();
       await page.clock.runFor(4 * RETURN_AFTER);
       await expect(page).toHaveURL('/nowhere');
     });
   }
 
-  test('does not follow a visitor who has left before', async ({ page }) => {
+  test('does not happen after the visitor has left the page', async ({ page }) => {
     await arriveFromContact(page);
     await page
-      .getByRole('link', { name: 'Back To Home' })
+      .getByRole('link', { name: HOME })
       .first()
       .evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL('/');

@@ -1,12 +1,17 @@
-// A change of page without a new document is as good as one with it: WCAG 2.4.3; scrolling: spec §2.1.
+// Page changes without a new document: focus order (WCAG 2.4.3), scroll position (spec §2.1).
+import { readInterface } from '#app/content/interface.server.ts';
+import { readTextPage } from '#app/corporate/text-page/read-text-page.server.ts';
 import { expect, hydrated, test, viewTransitionEnded } from '../fixtures.ts';
+import { WORD } from '../page-objects/portfolio.ts';
 
-test('the focus goes to the title of the new page, and on from there', async ({ page }) => {
+const { footer, menu, pageLoading } = readInterface();
+
+test('the focus moves to the title of the new page and continues from there', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   const link = page
-    .getByRole('navigation', { name: 'Footer' })
-    .getByRole('link', { name: 'Standard Compliance' });
+    .getByRole('navigation', { name: footer.links })
+    .locator('a[href="/standard-compliance"]');
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/standard-compliance');
@@ -16,15 +21,21 @@ test('the focus goes to the title of the new page, and on from there', async ({ 
   await expect(page.locator('#content').locator(':focus')).toHaveCount(1);
 });
 
-test('§2.1 so it does on the way back, where the place is restored', async ({ page }) => {
+test('§2.1 going back moves the focus to the title and restores the scroll position', async ({
+  page,
+}) => {
   await page.goto('/vision');
   await hydrated(page);
-  const link = page.locator('#content').getByRole('link', { name: 'Our Mission' });
+  const [related] = readTextPage('/vision').end.related;
+  const link = page
+    .locator('#content')
+    .getByRole('link', { name: related?.label ?? '' })
+    .last();
   await link.focus();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(300);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/mission');
+  await expect(page).toHaveURL(related?.to ?? '');
   await viewTransitionEnded(page);
   await page.goBack();
   await expect(page).toHaveURL('/vision');
@@ -32,31 +43,29 @@ test('§2.1 so it does on the way back, where the place is restored', async ({ p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('a link in the mobile menu leaves the focus on the title, not on the burger', async ({
+test('a link in the drawer moves the focus to the title, not back to the menu button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Careers' }).click();
+  await page.getByRole('button', { name: menu.open }).click();
+  await page.getByRole('dialog').locator('a[href="/careers"]').first().click();
   await expect(page).toHaveURL('/careers');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a change of the query alone leaves the focus where it is', async ({ page }) => {
+test('a change of the query alone keeps the focus', async ({ page }) => {
   await page.goto('/project');
   await hydrated(page);
-  const search = page.getByRole('searchbox', { name: 'Search' });
-  await search.fill('tank');
-  await expect(page).toHaveURL(/q=tank/);
+  const search = page.getByRole('searchbox');
+  await search.fill(WORD);
+  await expect(page).toHaveURL(new RegExp(`q=${WORD}`));
   await expect(search).toBeFocused();
 });
 
-test('a page that is long on its way is announced by a bar, until it is there', async ({
-  page,
-}) => {
+test('a progress bar is shown until a slow page has loaded', async ({ page }) => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -67,7 +76,7 @@ test('a page that is long on its way is announced by a bar, until it is there', 
   });
   await page.goto('/contact');
   await hydrated(page);
-  const bar = page.getByRole('progressbar', { name: 'The page is loading' });
+  const bar = page.getByRole('progressbar', { name: pageLoading });
   await expect(bar).toHaveCount(0);
   await page.evaluate(() =>
     document.querySelector<HTMLElement>('header a[href="/vision"]')?.click(),
@@ -78,9 +87,7 @@ test('a page that is long on its way is announced by a bar, until it is there', 
   await expect(bar).toHaveCount(0);
 });
 
-test('a page change that cuts the cross-fade of the one before short is no error', async ({
-  page,
-}) => {
+test('a page change during the view transition of the last one is no error', async ({ page }) => {
   await page.goto('/vision');
   await hydrated(page);
   const follow = (path: string) =>
@@ -88,7 +95,7 @@ test('a page change that cuts the cross-fade of the one before short is no error
       (to) => document.querySelector<HTMLElement>(`header a[href="${to}"]`)?.click(),
       path,
     );
-  // The fixture fails the test for any rejection that nobody handled.
+  // The fixture fails the test for an unhandled rejection.
   await page.evaluate(() => {
     const transition = document.startViewTransition(() => undefined);
     transition.skipTransition();
@@ -99,7 +106,7 @@ test('a page change that cuts the cross-fade of the one before short is no error
   await viewTransitionEnded(page);
 });
 
-test('a page is fetched ahead while its link is pointed at, data and code, within the policy', async ({
+test('hovering a link prefetches data and code of its page, within the content policy', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -107,15 +114,15 @@ test('a page is fetched ahead while its link is pointed at, data and code, withi
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const link = page
-    .getByRole('navigation', { name: 'Footer' })
-    .getByRole('link', { name: 'Standard Compliance' });
+    .getByRole('navigation', { name: footer.links })
+    .locator('a[href="/standard-compliance"]');
   await link.hover();
   await expect.poll(() => asked).toContain('/standard-compliance.data');
   await expect.poll(() => asked.some((path) => /^\/assets\/.+\.js$/.test(path))).toBe(true);
   await page.waitForLoadState('networkidle');
   await link.click();
   await expect(page).toHaveURL('/standard-compliance');
-  // The page change itself finds it in the browser's cache: nothing is transferred again.
+  // The page change itself reads them from the browser's cache.
   const transfers = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => name.endsWith('/standard-compliance.data'))

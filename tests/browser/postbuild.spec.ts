@@ -1,8 +1,8 @@
 import { expect, hydrated, test } from '../fixtures.ts';
 
-/* The postbuild step (decision 0002) in a browser. */
+// The output of the postbuild step (decision 0002) in a browser.
 
-test('no script file is asked for before the page has loaded', async ({ page }) => {
+test('no script file is requested before the load event', async ({ page }) => {
   const asked: string[] = [];
   let loaded = false;
   page.on('load', () => {
@@ -16,7 +16,7 @@ test('no script file is asked for before the page has loaded', async ({ page }) 
   await hydrated(page);
 });
 
-test('a linked style sheet is not fetched: its text stands in the page', async ({ page }) => {
+test('style sheets are inlined and not fetched', async ({ page }) => {
   const sheets: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') sheets.push(request.url());
@@ -27,12 +27,12 @@ test('a linked style sheet is not fetched: its text stands in the page', async (
   await expect(page.locator('body')).not.toHaveCSS('font-family', /^Times/);
 });
 
-test('the first key starts the application before the page has loaded', async ({ page }) => {
+test('a key press starts the application before the load event', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  // A picture that does not come keeps the page from having loaded.
+  // A pending picture delays the load event.
   await page.route('**/pictures/**', async (route) => {
     await held;
     await route.continue();
@@ -45,7 +45,7 @@ test('the first key starts the application before the page has loaded', async ({
   await page.waitForLoadState('load');
 });
 
-test('a page left open across a deploy loads itself anew, once', async ({ page, complaints }) => {
+test('a page whose scripts are gone reloads itself once', async ({ page, complaints }) => {
   complaints.expect(/404|Failed to (load|fetch)/);
   let documents = 0;
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));

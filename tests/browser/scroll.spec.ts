@@ -1,5 +1,7 @@
 // Scrolling: spec §2.1, §9.
 import type { Page } from '@playwright/test';
+import { readInterface } from '#app/content/interface.server.ts';
+import { readSite } from '#app/content/site.server.ts';
 import { expect, hydrated, test, viewTransitionEnded } from '../fixtures.ts';
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -10,10 +12,10 @@ async function jumpTo(page: Page, top: number): Promise<void> {
   await viewTransitionEnded(page);
 }
 
-const BUTTON = 'Back to the top of the page';
+const BUTTON = readInterface().scrollToTop;
 
 test.describe('§2.1 §9 the scroll-to-top button', () => {
-  test('appears only past 200 px', async ({ page }) => {
+  test('appears past 200 px only', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
     const button = page.getByRole('button', { name: BUTTON });
@@ -24,7 +26,7 @@ test.describe('§2.1 §9 the scroll-to-top button', () => {
     await expect(button).toBeHidden();
   });
 
-  test('scrolls smoothly to the top, and takes the focus there', async ({ page }) => {
+  test('scrolls smoothly to the top and moves the focus there', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
     await jumpTo(page, 900);
@@ -38,14 +40,14 @@ test.describe('§2.1 §9 the scroll-to-top button', () => {
     );
     await page.getByRole('button', { name: BUTTON }).focus();
     await page.keyboard.press('Enter');
-    // A jump would be one; how many more, the machine decides.
+    // A jump is one step; the number of more depends on the machine.
     expect(await steps).toBeGreaterThan(1);
     expect(await position(page)).toBe(0);
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: '+966 13 000 0010' }).first()).toBeFocused();
+    await expect(page.getByRole('link', { name: readSite().phone.label }).first()).toBeFocused();
   });
 
-  test('jumps for who asks for less motion', async ({ page }) => {
+  test('jumps with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/contact');
     await hydrated(page);
@@ -61,16 +63,18 @@ test.describe('§2.1 §9 the scroll-to-top button', () => {
 });
 
 test.describe('§2.1 scroll behaviour', () => {
-  test('push scrolls to the top, back restores each entry by itself', async ({ page }) => {
+  test('push scrolls to the top; back and forward restore the position of each entry', async ({
+    page,
+  }) => {
     await page.goto('/contact');
     await hydrated(page);
     await jumpTo(page, 700);
-    await footerLink(page, 'Standard Compliance');
+    await follow(page, '/standard-compliance');
     await expect(page).toHaveURL('/standard-compliance');
     await expect.poll(() => position(page)).toBe(0);
     await jumpTo(page, 300);
-    // A push to a path seen before starts at the top.
-    await footerLink(page, 'Contact Us');
+    // A push to a visited path starts at the top.
+    await follow(page, '/contact');
     await expect(page).toHaveURL('/contact');
     await expect.poll(() => position(page)).toBe(0);
     await jumpTo(page, 450);
@@ -96,13 +100,13 @@ test.describe('§2.1 scroll behaviour', () => {
     await hydrated(page);
     await jumpTo(page, 700);
     const entries = await page.evaluate(() => history.length);
-    // A link to the page it stands on replaces the entry.
-    await footerLink(page, 'Contact Us');
+    // A link to the current page replaces the entry.
+    await follow(page, '/contact');
     await expect.poll(() => position(page)).toBe(0);
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
-  test('a reload and a return from another site keep the place', async ({ page }) => {
+  test('a reload and a return from another site restore the position', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
     await jumpTo(page, 600);
@@ -115,16 +119,15 @@ test.describe('§2.1 scroll behaviour', () => {
   });
 });
 
-/** Follows a footer link without scrolling to it first, as a pointer would need to. */
-async function footerLink(page: Page, name: string): Promise<void> {
+/** Follows a link without scrolling to it first, as a pointer would need to. */
+async function follow(page: Page, path: string): Promise<void> {
   await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name, exact: true })
+    .locator(`a[href="${path}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
 }
 
-test('back to the home page, and a reload, show the category that was open, at its place', async ({
+test('going back to the home page and reloading it restore the open category and the position', async ({
   page,
 }) => {
   await page.goto('/');
@@ -137,7 +140,7 @@ test('back to the home page, and a reload, show the category that was open, at i
     document.querySelector('#our-key-persons')?.scrollIntoView({ behavior: 'instant' });
     return Math.round(scrollY);
   });
-  await footerLink(page, 'Standard Compliance');
+  await follow(page, '/standard-compliance');
   await expect(page).toHaveURL('/standard-compliance');
   await viewTransitionEnded(page);
   await page.goBack();
@@ -154,12 +157,12 @@ test('back to the home page, and a reload, show the category that was open, at i
   await expect.poll(() => position(page)).toBe(place);
 });
 
-test('back to the human rights policy shows the sections that were open', async ({ page }) => {
+test('going back to the human rights policy restores the open sections', async ({ page }) => {
   await page.goto('/privacy-policy');
   await hydrated(page);
   const sections = page.locator('main details');
   for (const index of [2, 7]) await sections.nth(index).locator('summary').click();
-  await footerLink(page, 'Standard Compliance');
+  await follow(page, '/standard-compliance');
   await expect(page).toHaveURL('/standard-compliance');
   await viewTransitionEnded(page);
   await page.goBack();

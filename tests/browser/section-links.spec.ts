@@ -1,13 +1,21 @@
-// Entries of the menu that lead to a section: spec §2.2.
+// Menu entries that link to a section: spec §2.2.
+import { readSite } from '#app/content/site.server.ts';
 import { expect, test } from '../fixtures.ts';
 import { Header } from '../page-objects/header.ts';
 
-test.describe('§2.2 About Us and Services', () => {
-  for (const [label, id] of [
-    ['About Us', 'about-us'],
-    ['Services', 'services'],
-  ] as const) {
-    test(`${label} scrolls smoothly to its section where the page has it`, async ({ page }) => {
+/** The entries with a section of home; §2.2: about us and services. */
+const entries = readSite().navigation.flatMap(({ label, section }) =>
+  section ? [{ label, id: section }] : [],
+);
+const services = entries.find(({ id }) => id === 'services')?.label ?? '';
+
+test('§2.2 the menu links to both sections', () => {
+  expect(entries.map(({ id }) => id)).toEqual(['about-us', 'services']);
+});
+
+test.describe('§2.2 menu entries with a section', () => {
+  for (const { label, id } of entries) {
+    test(`${id}: scrolls smoothly to the section on its own page`, async ({ page }) => {
       const header = new Header(page);
       await header.open('/');
       await page.evaluate(() => Object.assign(window, { same: true, positions: [] as number[] }));
@@ -23,14 +31,14 @@ test.describe('§2.2 About Us and Services', () => {
       ).toBeInViewport();
       await expect(page).toHaveURL(`/#${id}`);
       await expect(header.submenu(label)).toBeHidden();
-      // A jump would be one step; how many more, the machine decides.
+      // A jump is one step; the number of more depends on the machine.
       const steps = () =>
         page.evaluate(() => (window as never as { positions: number[] }).positions.length);
       await expect.poll(steps).toBeGreaterThan(1);
       expect(await page.evaluate(() => 'same' in window)).toBe(true);
     });
 
-    test(`${label} leads from another page to the section on home`, async ({ page }) => {
+    test(`${id}: leads from another page to the section on home`, async ({ page }) => {
       const header = new Header(page);
       await header.open('/contact');
       await header.entry(label).getByRole('link', { name: label, exact: true }).focus();
@@ -40,7 +48,7 @@ test.describe('§2.2 About Us and Services', () => {
       await expect(page.locator(`#${id}`)).toBeFocused();
     });
 
-    test(`${label} works without script`, async ({ browser, desk }) => {
+    test(`${id}: works without JavaScript`, async ({ browser, desk }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: desk.url });
       const page = await context.newPage();
       await page.goto('/contact');
@@ -51,18 +59,18 @@ test.describe('§2.2 About Us and Services', () => {
     });
   }
 
-  test('Services stays on the page of the area of expertise, which has that section', async ({
+  test('services stays on the page of the area of expertise, which has that section', async ({
     page,
   }) => {
     const header = new Header(page);
     await header.open('/area-of-expertise');
-    await header.entry('Services').getByRole('link', { name: 'Services', exact: true }).click();
+    await header.entry(services).getByRole('link', { name: services, exact: true }).click();
     await expect(page.locator('#services')).toBeFocused();
     await expect(page.locator('#services-title')).toBeInViewport();
     await expect(page).toHaveURL('/area-of-expertise#services');
   });
 
-  test('who asks for less motion is taken there at once', async ({ page }) => {
+  test('jumps there with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const header = new Header(page);
     await header.open('/');
@@ -74,10 +82,10 @@ test.describe('§2.2 About Us and Services', () => {
     expect(Math.abs(at ?? Number.NaN)).toBeLessThan(120);
   });
 
-  test('the back button returns from the section to where the visitor was', async ({ page }) => {
+  test('the back button returns from the section to the page before', async ({ page }) => {
     const header = new Header(page);
     await header.open('/contact');
-    await header.entry('Services').getByRole('link', { name: 'Services', exact: true }).click();
+    await header.entry(services).getByRole('link', { name: services, exact: true }).click();
     await expect(page.locator('#services-title')).toBeInViewport();
     await page.goBack();
     await expect(page).toHaveURL('/contact');

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../fixtures.ts';
 
-test('the home page opens, asks nobody else for anything, and comes to life', async ({
+test('the home page hydrates and requests nothing from other origins', async ({
   page,
   outsideRequests,
 }) => {

@@ -1,5 +1,10 @@
-// The footer's subscribe box (spec §2.1; decision 0007: it subscribes through the desk).
+// The footer's subscribe box (spec §2.1), which posts to the desk (decision 0007).
+import type { Locator, Page } from '@playwright/test';
 import type { ParsedMail } from 'mailparser';
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#api/wire.ts';
+import { readInterface } from '#app/content/interface.server.ts';
+import { fill } from '#app/content/placeholders.ts';
+import { readMailTexts } from '#app/corporate/contact/content.server.ts';
 import { letReactDraw, openWithStoppedClock } from '../clock.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
@@ -9,24 +14,33 @@ function linkIn({ text = '' }: ParsedMail): string {
   return pathname + search;
 }
 
-const SENT = 'Congratulations! You Have Submitted Successfully.';
+const texts = readInterface();
+const { confirm, unsubscribe } = readMailTexts();
 
-test('§2.1 the subscribe box sends the address and says so beside its button', async ({
+/** Spec 8. */
+const SENT = 'Congratulations! You Have Submitted Successfully.';
+const FAILED = "Something went wrong! Your message didn't sent.";
+
+const boxOf = (page: Page) => page.locator('footer form');
+const addressIn = (box: Locator) => box.getByRole('textbox', { name: texts.subscribe.label });
+const buttonIn = (box: Locator) => box.getByRole('button', { name: texts.subscribe.button });
+
+test('§2.1 the subscribe box sends the address and confirms it beside its button', async ({
   page,
   mailbox,
 }) => {
   await page.goto('/data-protection');
   await hydrated(page);
-  const box = page.locator('footer form');
+  const box = boxOf(page);
   await expect(box.getByPlaceholder('Your mail address')).toBeVisible();
-  await box.getByRole('textbox', { name: 'Your mail address' }).fill('reader@client.example');
-  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await addressIn(box).fill('reader@client.example');
+  await buttonIn(box).click();
   await expect(box.getByText(SENT)).toBeVisible();
-  await expect(box.getByRole('textbox', { name: 'Your mail address' })).toHaveValue('');
+  await expect(addressIn(box)).toHaveValue('');
   await mailbox.receive('reader@client.example');
 });
 
-test('§2.1 the subscribe box keeps the address when nobody answers', async ({
+test('§2.1 the subscribe box keeps the address when the desk does not answer', async ({
   page,
   complaints,
 }) => {
@@ -34,83 +48,87 @@ test('§2.1 the subscribe box keeps the address when nobody answers', async ({
   await page.goto('/data-protection');
   await hydrated(page);
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
-  const box = page.locator('footer form');
-  await box.getByRole('textbox', { name: 'Your mail address' }).fill('kept@client.example');
-  await box.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(box.getByText("Something went wrong! Your message didn't sent.")).toBeVisible();
-  await expect(box.getByRole('textbox', { name: 'Your mail address' })).toHaveValue(
-    'kept@client.example',
-  );
+  const box = boxOf(page);
+  await addressIn(box).fill('kept@client.example');
+  await buttonIn(box).click();
+  await expect(box.getByText(FAILED)).toBeVisible();
+  await expect(addressIn(box)).toHaveValue('kept@client.example');
 });
 
-test('an address longer than any mail has is kept whole and not sent', async ({ page }) => {
+test('an address over the limit is kept and not sent', async ({ page }) => {
   await page.goto('/data-protection');
   await hydrated(page);
   const posted: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posted.push(request.url());
   });
-  const box = page.locator('footer form');
-  const address = box.getByRole('textbox', { name: 'Your mail address' });
+  const box = boxOf(page);
+  const address = addressIn(box);
   const endless = `${'a'.repeat(250)}@client.example`;
   await address.fill(endless);
-  await expect(box.getByText('Characters over the limit of 254: 11').first()).toBeVisible();
-  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(
+    box.getByText(fill(texts.form.length.over, { n: 11, max: 254 })).first(),
+  ).toBeVisible();
+  await buttonIn(box).click();
   await expect(address).toBeFocused();
   await expect(address).toHaveValue(endless);
   expect(posted).toEqual([]);
 });
 
-test('§2.1 a double click subscribes once and finds nothing wrong', async ({ page }) => {
+test('§2.1 a double click subscribes once and shows no error', async ({ page }) => {
   await openWithStoppedClock(page, '/data-protection');
-  const box = page.locator('footer form');
-  const address = box.getByRole('textbox', { name: 'Your mail address' });
+  const box = boxOf(page);
+  const address = addressIn(box);
   await address.fill('twice@client.example');
   const answer = page.waitForResponse('**/send-form');
-  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await buttonIn(box).click();
   await (await answer).finished();
   await letReactDraw(page);
-  // At work it is no button to be waited for, but to be pressed all the same.
-  await box.getByRole('button', { name: 'Subscribe' }).click({ force: true });
+  // The button is disabled while sending, so Playwright would wait for it.
+  await buttonIn(box).click({ force: true });
   await expect(box.locator(':user-invalid')).toHaveCount(0);
   await page.clock.runFor(500);
   await expect(box.getByText(SENT)).toBeVisible();
   await expect(address).toHaveValue('');
 });
 
-test('§2.1 a link in a mail confirms the address; the one for newsletters leaves the list', async ({
+test('§2.1 the link in the first mail confirms the address, the link for newsletters unsubscribes it', async ({
   page,
   request,
   mailbox,
 }) => {
   await page.goto('/data-protection');
   await hydrated(page);
-  const box = page.locator('footer form');
-  await box.getByRole('textbox', { name: 'Your mail address' }).fill('leaving@client.example');
-  await box.getByRole('button', { name: 'Subscribe' }).click();
-  const mail = await mailbox.receive('We erase leaving@client.example');
+  const box = boxOf(page);
+  await addressIn(box).fill('leaving@client.example');
+  await buttonIn(box).click();
+  const mail = await mailbox.receive(CONFIRM_PATH);
   expect(mail.to).toMatchObject({ text: 'leaving@client.example' });
-  // A scanner opens every link of a mail.
+  // Mail scanners open every link.
   expect((await request.get(linkIn(mail))).status()).toBe(200);
   await page.goto(linkIn(mail));
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Your address is confirmed.')).toBeVisible();
+  await page.getByRole('button', { name: confirm.page.button }).click();
+  await expect(page.getByText(confirm.page.done)).toBeVisible();
 
-  await page.goto(linkIn(await mailbox.receive('new subscriber')));
-  await expect(page.getByText('We will send you no further newsletters')).toBeVisible();
-  await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByText('You are unsubscribed.')).toBeVisible();
-  await mailbox.receive('leaving@client.example has unsubscribed');
+  await page.goto(linkIn(await mailbox.receive(UNSUBSCRIBE_PATH)));
+  await expect(page.getByText(unsubscribe.page.question)).toBeVisible();
+  await page.getByRole('button', { name: unsubscribe.page.button }).click();
+  await expect(page.getByText(unsubscribe.page.done)).toBeVisible();
+  const [subject = ''] = unsubscribe.office.subject;
+  await mailbox.receive(fill(subject, { user_email: 'leaving@client.example' }));
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('§2.1 the subscribe box works and thanks the visitor', async ({ page, mailbox }) => {
+  test('§2.1 the subscribe box works and leads to the thank-you page', async ({
+    page,
+    mailbox,
+  }) => {
     await page.goto('/data-protection');
-    const box = page.locator('footer form');
-    await box.getByRole('textbox', { name: 'Your mail address' }).fill('plain@client.example');
-    await box.getByRole('button', { name: 'Subscribe' }).click();
+    const box = boxOf(page);
+    await addressIn(box).fill('plain@client.example');
+    await buttonIn(box).click();
     await expect(page).toHaveURL(/\/thank-you$/);
     await mailbox.receive('plain@client.example');
   });

@@ -1,7 +1,7 @@
-// Nothing is lost where a visitor spaces the text out (WCAG 1.4.12).
+// Nothing overflows with wider text spacing (WCAG 1.4.12).
 import { expect, hydrated, test } from '../fixtures.ts';
 
-/** As in the success criterion; set by script, since the policy refuses sheets from elsewhere. */
+/** The success criterion's spacing, set by script because the content policy blocks other style sheets. */
 function spaceOut() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
@@ -15,7 +15,7 @@ for (const [width, paths] of [
   [320, ['/', '/thank-you', '/pre-commissioning', '/organizational-chart', '/contact', '/careers']],
   [1280, ['/', '/project', '/contact']],
 ] as const) {
-  test(`text spaced out fits into ${width} px`, async ({ page }) => {
+  test(`spaced text fits into ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of paths) {
       await page.goto(path);

@@ -1,29 +1,32 @@
-// Toasts: spec §4 and §9: top right, 5000 ms, pause on hover and focus loss, dragged away at 80 %.
+// Toasts: spec §4 and §9: top right, 5000 ms, pause on hover and focus loss, dismissed by dragging 80 %.
 import type { Locator, Page } from '@playwright/test';
+import { readInterface } from '#app/content/interface.server.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
-/** Sends the contact form and answers its toast. */
+const { form, toasts } = readInterface();
+
+/** Sends the contact form and returns its toast. */
 async function raiseToast(page: Page): Promise<Locator> {
   await page.goto('/contact');
   await hydrated(page);
   await page.locator('main [name="message"]').fill('For the toast');
-  await page.locator('main form').getByRole('button', { name: 'Send Message' }).click();
-  const toast = page.getByRole('region', { name: 'Notices' }).getByRole('status');
+  await page.locator('main form').getByRole('button', { name: form.submit }).click();
+  const toast = page.getByRole('region', { name: toasts.region }).getByRole('status');
   await expect(toast).toBeVisible();
   await expect.poll(() => timer(toast)).toMatchObject({ state: 'running' });
   return toast;
 }
 
-/** Sends the form by keyboard while the pointer rests at the given place. */
+/** Sends the form by keyboard while the pointer is at this position. */
 async function raiseByKeyboard(page: Page, x = 10, y = 600): Promise<Locator> {
   await page.goto('/contact');
   await hydrated(page);
   await page.mouse.move(x, y);
   await page.locator('main [name="message"]').fill('For the toast');
-  await page.locator('main form').getByRole('button', { name: 'Send Message' }).press('Enter');
-  const toast = page.getByRole('region', { name: 'Notices' }).getByRole('status');
+  await page.locator('main form').getByRole('button', { name: form.submit }).press('Enter');
+  const toast = page.getByRole('region', { name: toasts.region }).getByRole('status');
   await expect(toast).toBeVisible();
-  // Its timer is started with the end of its arrival.
+  // The timer starts when the entry animation ends.
   await expect.poll(() => toast.evaluate((element) => element.getAnimations().length)).toBe(0);
   return toast;
 }
@@ -40,7 +43,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`toast, motion ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('§9 stands top right and closes itself after 5000 ms', async ({ page }) => {
+    test('§9 is at the top right and closes by itself after 5000 ms', async ({ page }) => {
       const toast = await raiseToast(page);
       const box = await toast.boundingBox();
       expect(box?.y).toBeLessThan(150);
@@ -52,9 +55,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('§4 a toast pauses while it is hovered and while the window has lost focus', async ({
-  page,
-}) => {
+test('§4 pauses on hover and while the window has no focus', async ({ page }) => {
   const toast = await raiseToast(page);
   await toast.hover();
   await expect.poll(() => timer(toast)).toMatchObject({ state: 'paused' });
@@ -66,7 +67,7 @@ test('§4 a toast pauses while it is hovered and while the window has lost focus
   await expect.poll(() => timer(toast)).toMatchObject({ state: 'running' });
 });
 
-test('§4 a toast that appears under the pointer is paused until the pointer leaves', async ({
+test('§4 is paused when it appears under the pointer, until the pointer leaves', async ({
   page,
 }) => {
   const toast = await raiseByKeyboard(page, 1440 - 150, 120);
@@ -75,7 +76,7 @@ test('§4 a toast that appears under the pointer is paused until the pointer lea
   await expect.poll(() => timer(toast)).toMatchObject({ state: 'running' });
 });
 
-test('§4 a toast that appears in a window without focus waits for it', async ({ page }) => {
+test('§4 is paused when it appears in a window without focus', async ({ page }) => {
   await page.addInitScript(() => {
     document.hasFocus = () => false;
   });
@@ -85,20 +86,20 @@ test('§4 a toast that appears in a window without focus waits for it', async ({
   await expect.poll(() => timer(toast)).toMatchObject({ state: 'running' });
 });
 
-test('a toast is paused while the keyboard focus is on it or in it', async ({ page }) => {
+test('is paused while the keyboard focus is on or in it', async ({ page }) => {
   const toast = await raiseByKeyboard(page);
   await expect.poll(() => timer(toast)).toMatchObject({ state: 'running' });
   await toast.focus();
   await expect.poll(() => timer(toast)).toMatchObject({ state: 'paused' });
   await page.keyboard.press('Tab');
-  await expect(toast.getByRole('button', { name: 'Close the notice' })).toBeFocused();
+  await expect(toast.getByRole('button', { name: toasts.close })).toBeFocused();
   await expect.poll(() => timer(toast)).toMatchObject({ state: 'paused' });
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect.poll(() => timer(toast)).toMatchObject({ state: 'running' });
 });
 
-test('§9 a toast is dragged away past 80 percent of its width, not before', async ({ page }) => {
+test('§9 dragging dismisses it past 80 per cent of its width, not before', async ({ page }) => {
   const toast = await raiseToast(page);
   const place = await toast.boundingBox();
   await drag(page, toast, 0.79);
@@ -107,11 +108,11 @@ test('§9 a toast is dragged away past 80 percent of its width, not before', asy
   await expect(toast).toHaveCount(0);
 });
 
-test('a toast is announced politely and closes by its button', async ({ page }) => {
+test('is announced politely and closes by its button', async ({ page }) => {
   const toast = await raiseToast(page);
-  const region = page.getByRole('region', { name: 'Notices' });
+  const region = page.getByRole('region', { name: toasts.region });
   await expect(region).toHaveAttribute('aria-live', 'polite');
-  await toast.getByRole('button', { name: 'Close the notice' }).click();
+  await toast.getByRole('button', { name: toasts.close }).click();
   await expect(toast).toHaveCount(0);
 });
 

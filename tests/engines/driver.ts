@@ -1,7 +1,7 @@
-/** An element of the page, as a driver refers to it; scripts take and return it as the element itself. */
+/** A driver's reference to an element; scripts take and return it as the element. */
 export type Element = Record<string, string>;
 
-/** Commands of W3C WebDriver, by the names that Marionette has for them. */
+/** Commands of W3C WebDriver, under Marionette's names. */
 export type Command =
   | 'Navigate'
   | 'Back'
@@ -16,12 +16,12 @@ export type Command =
 
 /** A running browser under remote control. */
 export interface Driver {
-  /** Carries out a command and returns its value; `id` names the element it is about. */
+  /** Runs a command and returns its value; `id` is its element. */
   command(name: Command, parameters?: Record<string, unknown>): Promise<unknown>;
   stop(): Promise<void>;
 }
 
-/** Only this machine is reached: whatever goes elsewhere is sent to a port where nobody listens. */
+/** Sends all requests to other hosts to a closed port. */
 export const capabilities = {
   proxy: {
     proxyType: 'manual',

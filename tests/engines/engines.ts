@@ -4,17 +4,17 @@ import type { Driver } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
-/** A browser engine besides Chromium's. */
+/** A browser engine other than Chromium's. */
 export interface Engine {
   name: string;
-  /** Its program, where it can be run. */
+  /** Path of its program; undefined if it is not installed. */
   program: string | undefined;
-  /** Says how to get it. */
+  /** How to install it. */
   install: string;
   start(program: string): Promise<Driver>;
 }
 
-/** The engines that these tests are for. */
+/** The tested engines. */
 export const engines: readonly Engine[] = [
   {
     name: 'Firefox',
@@ -30,7 +30,7 @@ export const engines: readonly Engine[] = [
   },
 ];
 
-/** The path of a program that `PATH` leads to. */
+/** The path of a program in `PATH`. */
 function find(program: string): string | undefined {
   return process.env.PATH?.split(delimiter)
     .map((folder) => join(folder, program))

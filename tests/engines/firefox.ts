@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { capabilities, type Driver } from './driver.ts';
 import { until } from './until.ts';
 
-/** Without a screen there is no mouse, and no `(hover: hover)`: fine pointer (2) and hover (4). */
+/** A headless browser has no mouse: fine pointer (2) and hover (4) for media queries. */
 const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
 const preferences = (values: Record<string, number>) =>
@@ -54,7 +54,7 @@ export async function startFirefox(program: string): Promise<Driver> {
   };
 }
 
-/** The sender of commands: each message is its length in bytes, a colon and JSON. */
+/** Sends commands: each message is its length in bytes, a colon and JSON. */
 function marionette(socket: Socket) {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let received = Buffer.alloc(0);
@@ -67,7 +67,7 @@ function marionette(socket: Socket) {
       if (start === 0 || received.length < end) return;
       const message = JSON.parse(received.toString('utf8', start, end));
       received = received.subarray(end);
-      // It introduces itself first.
+      // The first message is Marionette's greeting.
       if (!Array.isArray(message)) continue;
       const [, id, error, result] = message;
       if (error) waiting.get(id)?.reject(new Error(`${error.error}: ${error.message}`));

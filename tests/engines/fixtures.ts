@@ -13,7 +13,7 @@ import { EnginePage } from './page.ts';
 import { siteWithCollector } from './site-with-collector.ts';
 
 interface ForEachTest {
-  /** What the site complains of fails the test. */
+  /** An error on a page fails the test. */
   noComplaints: undefined;
 }
 

@@ -1,4 +1,4 @@
-// What visitors do on the site's pages, in engines other than Chromium's: spec §2.1, §2.4, §2.5, §4, §8.
+// Interactions in engines other than Chromium's: spec §2.1, §2.4, §2.5, §4, §8.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const { navigation } = readSite();
 
 test.beforeEach(({ site }) => site.setWidth(1440));
 
-/** Scrolls there without an animation, and waits for it. */
+/** Scrolls without an animation, and waits for it. */
 async function scrollTo(site: EnginePage, top: number): Promise<void> {
   await site.evaluate((y: number) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => scrolledTo(site)).toBe(top);
@@ -28,7 +28,7 @@ async function scrollTo(site: EnginePage, top: number): Promise<void> {
 
 const scrolledTo = (site: EnginePage) => site.evaluate(() => Math.round(scrollY));
 
-/** Waits until nothing slides, fades or is cross-faded. */
+/** Waits until no animation runs. */
 const atRest = (site: EnginePage) =>
   expect
     .poll(() =>
@@ -38,7 +38,7 @@ const atRest = (site: EnginePage) =>
     )
     .toBe(true);
 
-/** Waits for the words in the toast and beside the button. */
+/** Waits for the confirmation in the toast and beside the button. */
 async function expectSent(site: EnginePage): Promise<void> {
   const { region, sent } = texts.toasts;
   await site.find('region', region);
@@ -81,7 +81,7 @@ test.describe('§2.1 submenus', () => {
     await expect.poll(() => shown(site)).toBe(false);
   });
 
-  test('open by a press, close by Escape, and lead on', async ({ site }) => {
+  test('open by a click, close by Escape, and their links work', async ({ site }) => {
     const chevron = fill(texts.menu.showSubmenu, { name: parent.label });
     await site.open('/contact');
     await site.click('button', chevron, 'header');
@@ -96,7 +96,7 @@ test.describe('§2.1 submenus', () => {
   });
 });
 
-test('§2.1 the drawer opens, closes, gives the focus back and leads on', async ({ site }) => {
+test('§2.1 the drawer opens, closes, restores the focus, and its links work', async ({ site }) => {
   const last = navigation.findLast(({ to }) => to && to !== '/contact');
   const { label, open, close } = texts.menu;
   const shown = () => site.shows('dialog', label);
@@ -119,7 +119,7 @@ test('§2.1 the drawer opens, closes, gives the focus back and leads on', async 
   await expect.poll(shown).toBe(false);
 });
 
-test('§4 the hero moves on by itself, stops, and moves by its buttons', async ({ site }) => {
+test('§4 the hero advances by itself, stops, and moves by its buttons', async ({ site }) => {
   const { pause, play, next, previous } = texts.hero;
   const shown = () =>
     site.evaluate(() =>
@@ -142,9 +142,9 @@ test('§4 the hero moves on by itself, stops, and moves by its buttons', async (
   await site.find('button', pause);
 });
 
-test('§4 the accordion closes and opens, a row at a time', async ({ site }) => {
+test('§4 the accordion closes and opens one row at a time', async ({ site }) => {
   const { categories } = readExpertise();
-  // Its number is part of what it is called.
+  // The number is part of the accessible name.
   const first = `01 ${categories[0]?.category}`;
   const opened = () => site.evaluate(() => document.querySelectorAll('main details[open]').length);
   await site.open('/area-of-expertise');
@@ -171,14 +171,14 @@ test('§4 a certificate is enlarged in a dialog', async ({ site }) => {
     await expect.poll(() => site.shows('dialog', title)).toBe(false);
     expect(await site.address()).toBe('/certification');
     expect(await focusedName(site)).toContain(title);
-    // Its entry of the history is taken back.
+    // Its history entry has been removed.
     await expect.poll(() => site.evaluate(() => Boolean(history.state?.dialog))).toBe(false);
     await atRest(site);
   }
 });
 
-test('§4 tabs change by press and by arrow key', async ({ site }) => {
-  test.skip(!pages.includes('/home-two'), 'the template is left out');
+test('§4 tabs change by click and by arrow key', async ({ site }) => {
+  test.skip(!pages.includes('/home-two'), 'built without the template');
   const section = readEstateSection('latest-properties') as { tabs: { label: string }[] };
   const labels = section.tabs.map(({ label }) => label);
   const selected = () =>
@@ -199,7 +199,7 @@ test('§4 tabs change by press and by arrow key', async ({ site }) => {
   await expect.poll(selected).toEqual([2, 2, 1]);
 });
 
-test('§2.4 the portfolio is searched, filtered and sorted', async ({ site }) => {
+test('§2.4 the portfolio can be searched, filtered and sorted', async ({ site }) => {
   const { register, filter } = readPortfolioPage();
   const { records } = readPortfolio();
   const [one] = records.slice(-1);
@@ -227,14 +227,14 @@ test('§2.4 the portfolio is searched, filtered and sorted', async ({ site }) =>
   await expect.poll(count).toBe(records.length);
 });
 
-test('§8 the contact form arrives by mail and says so', async ({ site, mailbox }) => {
+test('§8 the contact form arrives by mail and confirms it', async ({ site, mailbox }) => {
   const { labels, submit } = texts.form;
   const message = {
     user_name: 'عبد الله القحطاني',
     user_email: 'bids@client.example',
     user_phone: '+966 13 000 0099',
     user_subject: `Tank farm ${test.info().project.name}`,
-    // No emoji: WebKitGTK's driver types no character beyond the 65,536th.
+    // No emoji: WebKitGTK's driver cannot type characters outside the BMP.
     message: 'Hydrotest of forty loops',
   };
   await site.open('/contact');
@@ -275,7 +275,7 @@ test('§8 an application arrives by mail with its résumé, byte-identical', asy
   expect(mail.attachments[0]?.content.equals(resume.buffer)).toBe(true);
 });
 
-test('§2.1 back and forward bring page, title and place again', async ({ site }) => {
+test('§2.1 back and forward restore page, title and scroll position', async ({ site }) => {
   const entry = navigation.find(({ to }) => to === '/careers');
   const title = () => site.evaluate(() => document.title);
   await site.open('/contact');
@@ -299,12 +299,12 @@ test('§2.1 back and forward bring page, title and place again', async ({ site }
   expect(await title()).toBe(after);
 });
 
-test('a page change that begins before the last one has ended is no fault', async ({ site }) => {
+test('a page change during the last one is no error', async ({ site }) => {
   await site.open('/contact');
   await site.evaluate(async () => {
     for (const path of ['/careers', '/project', '/careers', '/project']) {
       document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click();
-      // As soon as the next page is there, its cross-fade still running.
+      // As soon as the next page is shown, while its view transition still runs.
       while (location.pathname !== path) await new Promise(requestAnimationFrame);
     }
   });

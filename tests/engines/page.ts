@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Driver, Element } from './driver.ts';
 import { COMPLAINTS } from './site-with-collector.ts';
 
-/** What may have a role; the name, which tells one from the other, is the engine's own computation. */
+/** Selectors of elements with a role; the engine itself computes their accessible names. */
 const CANDIDATES = {
   button: 'button, summary',
   combobox: 'select',
@@ -15,10 +15,10 @@ const CANDIDATES = {
 
 type Role = keyof typeof CANDIDATES;
 
-/** Codes that WebDriver has for keys without a character. */
+/** WebDriver's codes of keys without a character. */
 const KEYS = { Escape: '\uE00C', ArrowRight: '\uE014' };
 
-/** A part of the page, by selector, that something is looked for in. */
+/** Selector of a part of the page to search in. */
 const EVERYWHERE = 'body';
 
 /** A page of the site in one of the engines. */
@@ -50,7 +50,7 @@ export class EnginePage {
     await this.#driver.command('Forward');
   }
 
-  /** Makes the window this wide, or as narrow as the engine allows, and waits for its next frame. */
+  /** Sets the window's width, or the engine's minimum, and waits for the next frame. */
   async setWidth(width: number): Promise<void> {
     await this.#driver.command('SetWindowRect', { width, height: 900 });
     await this.evaluate(
@@ -72,7 +72,7 @@ export class EnginePage {
     return this.evaluate(() => location.pathname + location.search);
   }
 
-  /** What the pages have complained of since this was asked last. */
+  /** The errors of all pages since the last call. */
   complaints(): Promise<string[]> {
     return this.evaluate((key: string) => {
       const heard = JSON.parse(sessionStorage.getItem(key) ?? '[]');
@@ -91,16 +91,16 @@ export class EnginePage {
     return found[0] as Element;
   }
 
-  /** Whether something of this role and name is visible. */
+  /** Whether an element of this role and name is visible. */
   async shows(role: Role, name: string, within = EVERYWHERE): Promise<boolean> {
     return (await this.#all(role, name, within)).length > 0;
   }
 
-  /** Presses the one visible element of this role and name; waits while something lies over it. */
+  /** Clicks the one visible element of this role and name; waits while another covers it. */
   async click(role: Role, name: string, within = EVERYWHERE): Promise<void> {
     await this.#eventually(async () => {
       const element = await this.find(role, name, within);
-      // WebKit's driver does not scroll to what begins just below the window.
+      // WebKit's driver does not scroll to an element that starts just below the window.
       await this.evaluate(
         (found) =>
           (found as unknown as HTMLElement).scrollIntoView({
@@ -120,8 +120,8 @@ export class EnginePage {
   }
 
   /**
-   * Chooses a file for the field under this label. It is found by its label's text: Firefox counts
-   * the words of its own button into the name.
+   * Chooses a file for the field with this label. Finds it by the label's text, because Firefox adds
+   * its button's text to the accessible name.
    */
   async chooseFile(label: string, path: string): Promise<void> {
     const input = await this.evaluate(
@@ -135,7 +135,7 @@ export class EnginePage {
     await this.#driver.command('ElementSendKeys', { id, text: path });
   }
 
-  /** Empties the field of this name. */
+  /** Clears the field of this name. */
   async clear(name: string): Promise<void> {
     const { id } = reference(await this.find('textbox', name));
     await this.#driver.command('ElementClear', { id });
@@ -158,12 +158,12 @@ export class EnginePage {
     return this.evaluate((part: string) => document.querySelector(part)?.textContent, selector);
   }
 
-  /** Rests the pointer on an element. */
+  /** Moves the pointer onto an element. */
   async hover(element: Element): Promise<void> {
     await this.#move({ origin: element, x: 0, y: 0 });
   }
 
-  /** Moves the pointer to a place of the window. */
+  /** Moves the pointer to a position in the window. */
   async movePointerTo(x: number, y: number): Promise<void> {
     await this.#move({ origin: 'viewport', x, y });
   }

@@ -1,13 +1,13 @@
-// Every built page comes to life without a complaint, and is no wider than its window.
+// Every built page hydrates without an error and does not overflow.
 import { inGroups, pages } from '../pages.ts';
 import { expect, test } from './fixtures.ts';
 
-test('what a page complains of is heard', async ({ site }) => {
+test('the collector records every kind of error', async ({ site }) => {
   await site.open('/thank-you');
   await site.evaluate(() => {
     console.error('said');
     reportError(new Error('thrown'));
-    // Firefox runs this in a realm of its own, whose rejections are none of the page's; this one is.
+    // Firefox evaluates this in another realm, so a plain rejection would not be the page's; this one is.
     void new Image().decode();
     for (const address of ['/nowhere.png', 'https://elsewhere.example/picture.png']) {
       document.body.append(Object.assign(new Image(), { src: address }));
@@ -28,10 +28,10 @@ test('what a page complains of is heard', async ({ site }) => {
 });
 
 for (const group of inGroups(pages, 6)) {
-  test(`opens without a complaint, and nothing overflows: ${group.join(' ')}`, async ({ site }) => {
+  test(`opens without an error or overflow: ${group.join(' ')}`, async ({ site }) => {
     const overflowing: string[] = [];
     for (const [index, path] of group.entries()) {
-      // Every other page is laid out narrow first.
+      // Every second page starts narrow.
       const widths = index % 2 === 0 ? [1440, 390] : [390, 1440];
       for (const width of widths) {
         await site.setWidth(width);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { engines } from './engines.ts';
 
-/** The built site in other engines than Chromium's; each is driven by its own driver. */
+/** Tests of the built site in engines other than Chromium's, through their own drivers. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/engines',

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { loadSite, type Site } from '#desk/site/load-site.ts';
 
-/** Where the collector keeps what it has heard: a new document of the tab adds to it. */
+/** Key in session storage of the collected errors, to which each new document of the tab adds. */
 export const COMPLAINTS = 'complaints';
 
 /**
- * Hears whatever a page complains of: WebDriver gives no access to the console. Runs in the browser,
- * before everything else in the page, and leaves no element that React would find.
+ * Collects a page's errors, because WebDriver gives no access to the console. Runs in the browser before
+ * all other scripts, and removes its element, which would break hydration.
  */
 function collect(key: string) {
   const add = (complaint: string) => {
@@ -29,7 +29,7 @@ function collect(key: string) {
   document.currentScript?.remove();
 }
 
-/** The built site with the collector in each page, and its hash in each policy; else as it is. */
+/** The built site with the collector in each page and its hash in each content policy. */
 export async function siteWithCollector(): Promise<Site> {
   const site = await loadSite('build/site');
   const script = `(${collect})(${JSON.stringify(COMPLAINTS)})`;
@@ -51,6 +51,6 @@ export async function siteWithCollector(): Promise<Site> {
 }
 
 function replaceOnce(text: string, part: string, replacement: string): string {
-  if (text.split(part).length !== 2) throw new Error(`Not there once: ${part}`);
+  if (text.split(part).length !== 2) throw new Error(`Expected exactly once: ${part}`);
   return text.replace(part, () => replacement);
 }

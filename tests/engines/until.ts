@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 50;
 
-/** Tries until it succeeds, and returns what it gave; for a program that is still starting. */
+/** Retries a function until it succeeds, and returns its result; for a program that is starting. */
 export async function until<Value>(what: string, attempt: () => Value): Promise<Awaited<Value>> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {

@@ -17,7 +17,7 @@ const PATHS: Record<Command, string> = {
   PerformActions: '/actions',
 };
 
-/** Starts WebKitGTK's driver and its browser, on a screen of their own. */
+/** Starts WebKitGTK's driver and its browser on their own virtual screen. */
 export async function startWebKit(program: string): Promise<Driver> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -48,7 +48,7 @@ export async function startWebKit(program: string): Promise<Driver> {
     },
     async stop() {
       await send('DELETE', `/session/${sessionId}`);
-      // A screen that is still closing down makes the next one hang.
+      // The next virtual screen hangs while this one is still closing.
       for (const each of [driver, screen]) {
         each.kill();
         await once(each, 'exit');

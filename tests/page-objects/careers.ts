@@ -23,7 +23,7 @@ export const file = (name: string, buffer: Buffer) => ({
   buffer,
 });
 
-/** A PDF of this size with content that no two share. */
+/** A PDF of this size with unique content. */
 export function pdf(size: number, name = 'V-31-Huda.pdf') {
   const head = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n');
   const tail = Buffer.from('\n%%EOF\n');
@@ -64,7 +64,7 @@ export class CareersPage {
     return this.field('resume').setInputFiles(chosen);
   }
 
-  /** What is in the form: the four texts and the name of the file. */
+  /** The form's values: the four texts and the name of the file. */
   async content() {
     const texts = await Promise.all(DETAILS.map((name) => this.field(name).inputValue()));
     const names = await this.field('resume').evaluate((input) =>

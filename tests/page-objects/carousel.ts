@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { letReactDraw, openWithStoppedClock } from '../clock.ts';
 
-/** Slides in a row that move by themselves. */
+/** A row of slides that moves by itself. */
 export class Carousel {
   readonly page: Page;
   readonly frame: Locator;
@@ -15,7 +15,7 @@ export class Carousel {
 
   async open(path: string) {
     await openWithStoppedClock(this.page, path);
-    // Into view, and the pointer away from it: its time begins anew.
+    // In view and with the pointer away from it, so that the interval restarts.
     await this.frame.scrollIntoViewIfNeeded();
     await this.frame.hover({ position: { x: 5, y: 5 } });
     await this.page.mouse.move(2, 2);

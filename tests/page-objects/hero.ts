@@ -6,7 +6,7 @@ export class Hero {
   readonly page: Page;
   readonly frame: Locator;
   readonly pictures: Locator;
-  /** What stands before the pictures: lead-in, words, links, controls. */
+  /** The content in front of the pictures: lead-in, text, links, controls. */
   readonly front: Locator;
   readonly words: Locator;
 
@@ -23,7 +23,7 @@ export class Hero {
     await this.leave();
   }
 
-  /** Takes the pointer away, so that the time of this slide begins anew. */
+  /** Moves the pointer away, so that the slide's interval restarts. */
   async leave() {
     await this.frame.hover({ position: { x: 5, y: 5 } });
     await this.page.mouse.move(700, 20);
@@ -34,7 +34,7 @@ export class Hero {
     return this.frame.getByRole('button', { name, exact: true });
   }
 
-  /** The slides shown, from 1. */
+  /** The visible slides, from 1. */
   shown(): Promise<number[]> {
     return this.pictures.evaluateAll((all) =>
       all.flatMap((each, place) => (each.hasAttribute('data-shown') ? [place + 1] : [])),

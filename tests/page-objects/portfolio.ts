@@ -1,11 +1,40 @@
 import type { Locator, Page } from '@playwright/test';
+import { type PortfolioRecord, readPortfolio } from '#app/content/portfolio.server.ts';
+import { slug } from '#app/content/slug.ts';
+import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
+import { readProjects } from '#app/corporate/project-details/content.server.ts';
+import { detailsPath } from '#app/layout/details/details-path.ts';
 import { hydrated } from '../fixtures.ts';
 
-/** A project with a page of its own. */
-export const TANKS = 'Two floating-roof tanks of 30,000 m³';
-export const TANKS_PATH = '/project/two-floating-roof-tanks-of-30%2C000-m%C2%B3';
+const { records } = readPortfolio();
+const { filter } = readPortfolioPage();
 
-/** The portfolio’s table and its controls. */
+/** The projects with a page of their own. */
+const titles = readProjects().map(({ record }) => record.title);
+
+/** Title of a project with a page, with characters that a URL must encode if one has them. */
+export const PROJECT = titles.find((title) => /%.*%/.test(slug(title))) ?? titles[0] ?? '';
+export const PROJECT_PATH = detailsPath('project', PROJECT);
+
+/** The records that contain a word. */
+export const withWord = (word: string) =>
+  records.filter(({ client, title, sector, scope }) =>
+    [client, title, sector, scope].join(' ').toLowerCase().includes(word),
+  );
+
+/** A plain word of the contracts that only some contain. */
+export const WORD = wordOf((found) => found.length > 2 && found.length < records.length / 2);
+/** A plain word that a single contract contains. */
+export const RARE_WORD = wordOf((found) => found.length === 1);
+
+function wordOf(isFit: (found: PortfolioRecord[]) => boolean): string {
+  const words = records.flatMap(({ title }) => title.toLowerCase().match(/\b[a-z]{4,}\b/g) ?? []);
+  const word = words.find((each) => isFit(withWord(each)));
+  if (!word) throw new Error('No title has such a word');
+  return word;
+}
+
+/** The table of contracts and its controls. */
 export class Portfolio {
   readonly page: Page;
   readonly rows: Locator;
@@ -15,8 +44,8 @@ export class Portfolio {
   constructor(page: Page) {
     this.page = page;
     this.rows = page.locator('main tbody tr:visible');
-    this.search = page.getByRole('searchbox', { name: 'Search' });
-    this.sector = page.getByRole('combobox', { name: 'Client’s sector' });
+    this.search = page.getByRole('searchbox', { name: filter.search });
+    this.sector = page.getByRole('combobox', { name: filter.sector });
   }
 
   async open(query = '') {

@@ -1,15 +1,20 @@
 // The sample content against spec §2.1–§2.4, §3 and §9.
 import { describe, expect, it } from 'vitest';
+import { readArticles } from '#app/content/articles.server.ts';
 import { readClients, readPartners } from '#app/content/companies.server.ts';
 import { readExpertise } from '#app/content/expertise.server.ts';
 import { readFigures } from '#app/content/figure-placeholders.server.ts';
 import { readKeyPersons } from '#app/content/key-persons.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { readSite } from '#app/content/site.server.ts';
-import { readContact } from '#app/corporate/contact/content.server.ts';
+import { readContact, readMailTexts } from '#app/corporate/contact/content.server.ts';
+import { readCapabilities } from '#app/corporate/contract/content.server.ts';
+import { clientsBySector } from '#app/corporate/contract/sector-list.tsx';
 import { readHome } from '#app/corporate/home/content.server.ts';
+import { readProjects } from '#app/corporate/project-details/content.server.ts';
 import type { TextPage, TextPageOf } from '#app/corporate/text-page/content.server.ts';
 import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
+import { splitDescription } from '#app/layout/details/split-description.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const ids = (entries: { id: number }[]) => entries.map(({ id }) => id);
@@ -79,13 +84,40 @@ describe('counts', () => {
     }
   });
 
-  it('every client stands in the portfolio, as the home page says', () => {
-    const served = new Set(readPortfolio().records.map(({ client }) => client));
-    expect(readClients().filter(({ name }) => !served.has(name))).toEqual([]);
+  it('§9 75 service types', () => {
+    expect(readCapabilities().services.list).toHaveLength(75);
+  });
+
+  it('every client has contracts in the portfolio, as the home page says, in one sector', () => {
+    const sectors = clientsBySector(readPortfolio().records);
+    const served = sectors.flatMap(({ clients }) => clients.map(({ name }) => name));
+    const names = readClients().map(({ name }) => name);
+    expect(served.toSorted()).toEqual(names.toSorted());
   });
 });
 
-describe('the shell', () => {
+it('§9 every description of a project is split before 250 at the end of a sentence, and shown whole', () => {
+  for (const { description } of readProjects()) {
+    const [first, second] = splitDescription(description, 250, 900);
+    expect(first).toMatch(/\.$/);
+    expect(first.length).toBeGreaterThan(150);
+    expect(`${first} ${second}`).toBe(description);
+  }
+});
+
+it('applications and messages go to different mailboxes, as /careers promises', () => {
+  const { career, contact } = readMailTexts();
+  expect(career.office.to).not.toEqual(contact.office.to);
+});
+
+it('§2.3 the title of an article has every kind of character that a URL must encode', () => {
+  const titles = readArticles().articles.map(({ title }) => title);
+  expect(titles).toContainEqual(
+    expect.stringMatching(/(?=.*\/)(?=.*%)(?=.*&)(?=.*")(?=.*\p{Script=Arabic})/u),
+  );
+});
+
+describe('the layout', () => {
   it('§2.2 navigation', () => {
     const entries = readSite().navigation.flatMap(({ label, to, section, items = [] }) => [
       `${label} ${to ?? `#${section ?? ''}`}`,

@@ -1,7 +1,5 @@
-// The clients on the page of service types (spec §2.4, §9).
+// The clients on the page of service types (spec §2.4).
 import { expect, test } from 'vitest';
-import { readClients } from '#app/content/companies.server.ts';
-import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { clientsBySector } from './sector-list.tsx';
 
 test('a client is listed once, with the number of its contracts', () => {
@@ -21,15 +19,4 @@ test('a client is listed once, with the number of its contracts', () => {
     },
     { sector: 'Steel', clients: [{ name: 'A', contracts: 1 }] },
   ]);
-});
-
-test('§9 each client of the logo grid is in exactly one sector', () => {
-  const names = clientsBySector(readPortfolio().records).flatMap(({ clients }) =>
-    clients.map(({ name }) => name),
-  );
-  expect(names.toSorted()).toEqual(
-    readClients()
-      .map(({ name }) => name)
-      .toSorted(),
-  );
 });

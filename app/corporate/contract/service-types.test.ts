@@ -1,6 +1,5 @@
-// Type of project capabilities (spec §2.4, §9).
+// Type of project capabilities (spec §2.4).
 import { expect, test } from 'vitest';
-import { readCapabilities } from './content.server.ts';
 import { twoColumns } from './service-types.tsx';
 
 test('§2.4 the list is split in half, rounded up', () => {
@@ -10,10 +9,4 @@ test('§2.4 the list is split in half, rounded up', () => {
   ]);
   expect(twoColumns([1, 2])).toEqual([[1], [2]]);
   expect(twoColumns([])).toEqual([[], []]);
-});
-
-test('§9 about 75 service types', () => {
-  const { list } = readCapabilities().services;
-  expect(list).toHaveLength(75);
-  expect(twoColumns(list).map(({ length }) => length)).toEqual([38, 37]);
 });

@@ -1,8 +1,7 @@
-// Navigation state and split descriptions of projects (spec §2.3, §9).
+// Navigation state of projects (spec §2.3).
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { slug } from '#app/content/slug.ts';
-import { splitDescription } from '#app/layout/details/split-description.ts';
 import { projectOf, readProjects } from './content.server.ts';
 import { projectState, projectStateSchema } from './project-state.ts';
 
@@ -20,13 +19,4 @@ test('§2.3 a project is found by the slug of its title', () => {
     expect(projectOf(decodeURIComponent(slug(record.title)))?.record).toEqual(record);
   }
   expect(projectOf('no-such-project')).toBeUndefined();
-});
-
-test('§9 every description splits at the end of a sentence before character 250, without loss', () => {
-  for (const { description } of readProjects()) {
-    const [first, second] = splitDescription(description, 250, 900);
-    expect(first).toMatch(/\.$/);
-    expect(first.length).toBeGreaterThan(150);
-    expect(`${first} ${second}`).toBe(description);
-  }
 });

@@ -1,8 +1,8 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { numberFormat } from '#app/content/number-format.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { sar } from '../money.ts';
-import { FRAME, MONTH_TICKS, VALUE_TICKS, xOf, yOf } from './chart-scale.ts';
+import { type ChartScale, chartScale, FRAME } from './chart-scale.ts';
 import type { PortfolioPage } from './content.server.ts';
 import type { Contract } from './select-contracts.ts';
 import { summarise } from './summary.ts';
@@ -19,11 +19,13 @@ const compact = numberFormat({ notation: 'compact' });
 
 /** Scatter chart of value against duration; contracts that match the filter are highlighted. */
 export const ValueChart = memo(({ texts, contracts, shown }: ChartProps) => {
+  const scale = useMemo(() => chartScale(contracts), [contracts]);
+  const { xOf, yOf } = scale;
   const { medianValue, medianDuration } = summarise(contracts.filter(({ id }) => shown.has(id)));
   return (
     <figure className={styles.chart}>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={altOf(texts, contracts)}>
-        <Axes texts={texts} />
+        <Axes texts={texts} scale={scale} />
         {shown.size > 0 && (
           <path
             className={styles.median}
@@ -35,6 +37,7 @@ export const ValueChart = memo(({ texts, contracts, shown }: ChartProps) => {
             key={contract.id}
             contract={contract}
             label={texts.point}
+            scale={scale}
             isShown={shown.has(contract.id)}
           />
         ))}
@@ -49,23 +52,30 @@ export const ValueChart = memo(({ texts, contracts, shown }: ChartProps) => {
 interface PointProps {
   contract: Contract;
   label: string;
+  scale: ChartScale;
   isShown: boolean;
 }
 
-const Point = memo(({ contract: { title, value, duration }, label, isShown }: PointProps) => (
-  <circle
-    className={isShown ? styles.point : styles.faded}
-    cx={xOf(duration)}
-    cy={yOf(Number(value))}
-    r="5"
-  >
-    <title>{fill(label, { title, value: sar(Number(value)), months: duration })}</title>
-  </circle>
-));
+const Point = memo(
+  ({ contract: { title, value, duration }, label, scale, isShown }: PointProps) => (
+    <circle
+      className={isShown ? styles.point : styles.faded}
+      cx={scale.xOf(duration)}
+      cy={scale.yOf(Number(value))}
+      r="5"
+    >
+      <title>{fill(label, { title, value: sar(Number(value)), months: duration })}</title>
+    </circle>
+  ),
+);
 
-const Axes = memo(({ texts }: Pick<ChartProps, 'texts'>) => (
+interface AxesProps extends Pick<ChartProps, 'texts'> {
+  scale: ChartScale;
+}
+
+const Axes = memo(({ texts, scale: { xOf, yOf, monthTicks, valueTicks } }: AxesProps) => (
   <g className={styles.axes}>
-    {VALUE_TICKS.map((value) => (
+    {valueTicks.map((value) => (
       <g key={value}>
         <path d={`M${left} ${yOf(value)}H${width - right}`} />
         <text x={left - 8} y={yOf(value) + 4} textAnchor="end">
@@ -73,7 +83,7 @@ const Axes = memo(({ texts }: Pick<ChartProps, 'texts'>) => (
         </text>
       </g>
     ))}
-    {MONTH_TICKS.map((months) => (
+    {monthTicks.map((months) => (
       <g key={months}>
         <path d={`M${xOf(months)} ${height - bottom}v6`} />
         <text x={xOf(months)} y={height - bottom + 20} textAnchor="middle">

@@ -1,0 +1,109 @@
+import { MESSAGES } from '#api/messages.ts';
+import { type DeskContent, readContent } from '../content.ts';
+
+const labels = {
+  recipient: 'To',
+  user_name: 'Name',
+  user_email: 'E-mail',
+  user_phone: 'Telephone',
+  user_subject: 'Subject',
+  message: 'Message',
+};
+
+const page = {
+  question: 'Each issue has a link to unsubscribe.',
+  unknown: 'This link is not valid.',
+};
+
+/** Content of the desks in tests: their own, but for the EmailJS ids, which forms.ts reads too. */
+export const content: DeskContent = {
+  emailjs: readContent().emailjs,
+  labels: {
+    contact: labels,
+    subscribe: labels,
+    career: {
+      user_name: 'Full name',
+      user_email: 'E-mail',
+      user_phone: 'Contact number',
+      portfolio: 'Portfolio link',
+      resume: 'Résumé',
+    },
+  },
+  refusalPage: {
+    title: "Something went wrong! Your message didn't sent.",
+    advice: 'Your entries are still here.',
+    submit: 'Send Message',
+    fileAgain: 'Please choose the file again.',
+    anyRecipient: 'The office forwards it',
+    errors: MESSAGES,
+  },
+  siteName: 'Example Company',
+  timeZone: 'Asia/Riyadh',
+  retentionDays: { contact: 365, confirm: 7, subscribe: null, unsubscribe: 30, career: 365 },
+  mails: {
+    contact: {
+      office: {
+        to: ['office@company.example'],
+        subject: [
+          'Website, {recipient}: {user_subject}',
+          'Website, {recipient}: message from {user_name}',
+          'Website, {recipient}: message from a visitor',
+          'Website: {user_subject}',
+          'Website: message from {user_name}',
+          'Website: message from a visitor',
+        ],
+        body: 'Replies to this e-mail go to {user_email}.\n\n{fields}\n',
+      },
+      recipients: {
+        Procurement: ['procurement@company.example'],
+        'Supplier registration': ['suppliers@company.example'],
+      },
+    },
+    career: {
+      office: {
+        to: ['careers@company.example'],
+        subject: ['Website: application from {user_name}'],
+        body: 'Replies to this e-mail go to {user_email}.\n\n{fields}\n',
+      },
+    },
+    confirm: {
+      visitor: {
+        subject: ['Please confirm your e-mail address'],
+        body: 'To receive the newsletter, confirm your address here:\n\n{confirm}\n\nWe erase {user_email} after seven days.\n',
+      },
+      office: {
+        to: ['office@company.example'],
+        subject: ['Website: subscription not confirmed'],
+        body: 'Nothing was mailed to this address:\n\n{fields}\n',
+      },
+      page: {
+        ...page,
+        title: 'Confirm your e-mail address',
+        button: 'Confirm',
+        done: 'Your address is confirmed.',
+        failed: 'Your address is not confirmed yet.',
+      },
+    },
+    subscribe: {
+      office: {
+        to: ['office@company.example'],
+        subject: ['Website: new subscriber'],
+        body: '{fields}\n\nEvery newsletter must include this link:\n\n{unsubscribe}\n',
+      },
+    },
+    unsubscribe: {
+      office: {
+        to: ['office@company.example'],
+        subject: ['Website: {user_email} has unsubscribed'],
+        body: 'Remove this address from your own lists:\n\n{fields}\n',
+      },
+      page: {
+        ...page,
+        title: 'Unsubscribe',
+        button: 'Unsubscribe',
+        done: 'You are unsubscribed.',
+        failed: 'The request failed, and you are still subscribed.',
+      },
+    },
+  },
+};
