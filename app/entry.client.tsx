@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { fetchAheadOnIntent } from '#app/layout/fetch-ahead.ts';
 
 acceptSkippedTransitions();
+acceptAbortedRequests();
 startTransition(() => {
   hydrateRoot(
     document,
@@ -26,4 +27,14 @@ function acceptSkippedTransitions(): void {
     transition.ready.catch(() => undefined);
     return transition;
   };
+}
+
+/**
+ * Ignores rejections of requests that a newer navigation aborts: React Router does not handle those
+ * of a response that is still being read.
+ */
+function acceptAbortedRequests(): void {
+  addEventListener('unhandledrejection', (event) => {
+    if (event.reason?.name === 'AbortError') event.preventDefault();
+  });
 }

@@ -131,3 +131,41 @@ test('hovering a link prefetches data and code of its page, within the content p
   expect(transfers.length).toBeGreaterThan(1);
   expect(transfers.filter(Boolean)).toHaveLength(1);
 });
+
+test('a page that is left while its data still arrives causes no console error', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const original = window.fetch;
+    window.fetch = async (request, options) => {
+      const response = await original(request, options);
+      const { pathname } = new URL(response.url);
+      const signal = options?.signal;
+      if (pathname !== '/contract.data' || !signal) return response;
+      const data = new Uint8Array(await response.arrayBuffer());
+      // All of the data, but not its end.
+      const body = new ReadableStream({
+        start(stream) {
+          stream.enqueue(data);
+          document.documentElement.dataset.arrived = '';
+          signal.addEventListener('abort', () => stream.error(signal.reason));
+        },
+      });
+      return new Response(body, response);
+    };
+  });
+  await page.goto('/contact');
+  await hydrated(page);
+  // The navigation stays pending for its code.
+  await page.route('**/*.js', () => {});
+  const press = (to: string) =>
+    page.evaluate(
+      (path) => document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click(),
+      to,
+    );
+  await press('/contract');
+  await page.locator('html[data-arrived]').waitFor({ state: 'attached' });
+  await page.unroute('**/*.js');
+  await press('/project');
+  await expect(page).toHaveURL('/project');
+});
