@@ -169,3 +169,17 @@ test.describe('the list without JavaScript', () => {
     await expect(page.locator('h1')).toHaveText(sought.title);
   });
 });
+
+test('a subject pressed while the search is being followed is kept', async ({ page }) => {
+  await page.clock.install();
+  const career = new CareerPage(page);
+  await career.open();
+  await career.search.fill('a');
+  await expect(page).toHaveURL('/career?q=a');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await career.search.fill('');
+  await career.subject(tag).click();
+  await page.clock.runFor(1_000);
+  await expect(page).toHaveURL(`/career?${new URLSearchParams({ tag })}`);
+  await expect(career.items).toHaveCount(articlesOn(tag).length);
+});

@@ -73,11 +73,15 @@ function useFollow() {
       const turn = count.current;
       isPush.current ||= push;
       const { pathname } = window.location;
+      const before = currentSearch();
       await nextPaint();
       const wait = last.current.time + INTERVAL_MS - performance.now();
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-      if (turn !== count.current || window.location.pathname !== pathname) return;
-      const current = new URLSearchParams(window.location.search).toString();
+      const current = currentSearch();
+      const isUnchanged = current === before || current === last.current.search;
+      // The visitor followed a link meanwhile.
+      if (window.location.pathname !== pathname || !isUnchanged) return;
+      if (turn !== count.current) return;
       const isSameEntry =
         field !== '' && last.current.field === field && last.current.search === current;
       const replace = !isPush.current || isSameEntry;
@@ -88,6 +92,10 @@ function useFollow() {
     },
     [navigate],
   );
+}
+
+function currentSearch(): string {
+  return new URLSearchParams(window.location.search).toString();
 }
 
 function useQueryForm<Name extends string>(
