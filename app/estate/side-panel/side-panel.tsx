@@ -86,7 +86,7 @@ function useScrollLock(dialog: RefObject<HTMLDialogElement | null>): void {
     const element = dialog.current;
     if (!element) return;
     const set = (locked: boolean) => {
-      for (const name of [styles.lockedSmall, styles.lockedLarge]) {
+      for (const name of [styles.smallLock, styles.largeLock]) {
         if (name) document.body.classList.toggle(name, locked);
       }
     };
