@@ -1,8 +1,11 @@
 // The command `backup`.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, openSync, readdirSync, statSync, writeSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
-import { startDesk, storedIn, temporaryDirectory, valuesOf } from '../testing/desk.ts';
+import { dirname, join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, vi } from 'vitest';
+import { SOON, startDesk, storedIn, temporaryDirectory, valuesOf } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
 import { APPLICATION, sendApplication, sendJson } from '../testing/forms.ts';
 import { operator } from '../testing/operator.ts';
@@ -28,7 +31,7 @@ it('backs up while the desk writes; the copy is a complete database', async () =
   expect(valuesOf(career)).toEqual(APPLICATION);
 });
 
-it('leaves no incomplete copy behind', async () => {
+it('leaves no copy of a damaged database', async () => {
   const desk = await startDesk();
   await sendApplication(desk.url, pdf(100_000));
   await desk.close();
@@ -38,6 +41,28 @@ it('leaves no incomplete copy behind', async () => {
   const copy = join(temporaryDirectory(), 'copy.db');
   await expect(operator({ DATA_DIR: desk.dataDir })('backup', [copy])).rejects.toThrow();
   expect(readdirSync(dirname(copy))).toEqual([]);
+});
+
+it('a killed backup leaves no file under the final name, and does not hinder the next', async () => {
+  const desk = await startDesk();
+  await sendApplication(desk.url, pdf(100_000));
+  using database = new DatabaseSync(join(desk.dataDir, 'desk.db'));
+  database.exec('CREATE TABLE ballast (content BLOB)');
+  database.exec('INSERT INTO ballast VALUES (randomblob(50000000))');
+  const directory = temporaryDirectory();
+  const copy = join(directory, 'copy.db');
+  const program = resolve(import.meta.dirname, '../cli.ts');
+  const child = spawn(process.execPath, [program, 'backup', copy], {
+    env: { DATA_DIR: desk.dataDir },
+    stdio: 'ignore',
+  });
+  const ended = once(child, 'exit');
+  await vi.waitFor(() => expect(readdirSync(directory)).not.toEqual([]), SOON);
+  child.kill('SIGKILL');
+  expect(await ended).toEqual([null, 'SIGKILL']);
+  expect(readdirSync(directory)).not.toContain('copy.db');
+  const { json } = await operator({ DATA_DIR: desk.dataDir })('backup', [copy]);
+  expect(json).toMatchObject({ path: copy, submissions: 1 });
 });
 
 it('names the file when there is no database, or the copy cannot be written', async () => {

@@ -23,9 +23,9 @@ desk.db with it (without desk.db-wal). For PostgreSQL see docs/operating.md.`)
       }),
     );
 
-/** Copies under a temporary name and renames at the end, so that no partial copy looks complete. */
+/** Copies under a name of its own and renames at the end, so that no partial copy looks complete. */
 async function copied(from: string, path: string): Promise<Outcome> {
-  const part = `${path}.part`;
+  const part = `${path}.${process.pid}.part`;
   // Readable only by its owner from the first byte; fails with the file's name if it cannot be written.
   writeFileSync(part, '', { flag: 'wx', mode: 0o600 });
   try {

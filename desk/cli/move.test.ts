@@ -32,10 +32,10 @@ it('moves everything from SQLite to an empty PostgreSQL database, and compares i
   const [file] = await store.attachmentsOf(id);
   expect(file && Buffer.compare(file.content, content)).toBe(0);
   const moved = expect.stringContaining('was moved to PostgreSQL and is an old copy');
-  expect(await move()).toMatchObject({ code: 2, stderr: moved });
   const beside = ['purge', '--yes'];
   const env = { DATA_DIR: desk.dataDir };
   expect(await runProgram('cli.ts', beside, env)).toMatchObject({ code: 2, stderr: moved });
+  expect(await move()).toMatchObject({ code: 2, stderr: moved });
   expect(await storedIn(desk.dataDir)).toEqual(before);
   const other = await startDesk();
   await other.close();

@@ -1,5 +1,7 @@
 // The HTTP server: unusual clients, the log, the headers.
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -116,4 +118,16 @@ it('§8 slow clients are cut off; others are answered meanwhile', async () => {
     expect([...seen].toSorted()).toEqual(['headers', 'silence']);
   }, CUT_OFF);
   expect(honest).toBeGreaterThan(1);
+});
+
+it('§8 the largest résumé has time to arrive at 8 kB a second', async () => {
+  const desk = await startDesk();
+  let timeout = 0;
+  const read = (message: unknown) => {
+    timeout = (message as { server: Server }).server.requestTimeout;
+  };
+  subscribe('http.server.request.start', read);
+  onTestFinished(() => void unsubscribe('http.server.request.start', read));
+  await sendJson(desk.url, 'contact', CONTACT);
+  expect(timeout / 1000).toBeGreaterThan(4_900_000 / 8_000);
 });
