@@ -4,29 +4,20 @@ import { hasTemplate, isSample } from './app/content/settings.server.ts';
 /** Unit and desk tests; browser tests are Playwright's. */
 export default defineConfig({
   test: {
+    include: [
+      '{app,api,desk,tools}/**/*.test.{ts,tsx}',
+      ...(isSample() ? ['tests/sample/**/*.test.ts'] : []),
+    ],
     exclude: [...configDefaults.exclude, ...(hasTemplate() ? [] : ['app/estate/**'])],
     setupFiles: ['tools/test/fail-on-console.ts'],
     // Tests name classes as written.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     maxWorkers: 2,
+    // A fresh process for each file would take twice the time.
+    isolate: false,
     unstubEnvs: true,
     // Desk tests start processes, which is slow on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: [
-            '{app,api,tools}/**/*.test.{ts,tsx}',
-            ...(isSample() ? ['tests/sample/**/*.test.ts'] : []),
-          ],
-          // A fresh process for each file would take twice the time.
-          isolate: false,
-        },
-      },
-      { extends: true, test: { name: 'desk', include: ['desk/**/*.test.ts'] } },
-    ],
   },
 });
