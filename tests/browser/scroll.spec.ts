@@ -113,7 +113,7 @@ test('§2.1 a return to a page or its reload restores the open sections and the 
   const categories = page.locator('#services details');
   await categories.nth(4).locator('summary').click();
   await expect(categories.nth(5)).toHaveAttribute('open');
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await page.waitForFunction(() => document.getAnimations().length === 0);
   const place = await page.evaluate(() => {
     document.querySelector('#our-key-persons')?.scrollIntoView({ behavior: 'instant' });
     return Math.round(scrollY);
@@ -134,6 +134,8 @@ test('§2.1 a return to a page or its reload restores the open sections and the 
   await page.goto('/contact');
   await hydrated(page);
   await jumpTo(page, 600);
+  await page.reload();
+  await expect.poll(() => position(page)).toBe(600);
   await page.goto('about:blank');
   await page.goBack();
   await hydrated(page);

@@ -48,8 +48,7 @@ async function expectShown(page: Page, section: Locator) {
 }
 
 /** Waits until no animation runs. */
-const still = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+const still = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0);
 
 const enclosing = (page: Page, id: string) =>
   page.locator('details').filter({ has: page.locator(`[id="${id}"]`) });

@@ -69,6 +69,7 @@ test('§2.2 menu entries lead from another page to their section on home, and ba
     await viewTransitionEnded(page);
     await page.goBack();
     await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('main').locator('form')).toBeVisible();
     await viewTransitionEnded(page);
   }
 });
