@@ -21,9 +21,7 @@ class Drawer {
     this.dialog = page.getByRole('dialog', { name: menu.label });
   }
 
-  async open(path = '/contact') {
-    await this.page.goto(path);
-    await hydrated(this.page);
+  async open() {
     await this.burger.click();
     await this.settled();
   }
@@ -44,8 +42,11 @@ class Drawer {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('§2.1 §9 the burger opens a drawer, 70 % wide, that slides in', async ({ page }) => {
+test('§2.1 §9 the burger opens a drawer, 70 % wide, that slides in over a page that stands still', async ({
+  page,
+}) => {
   const drawer = new Drawer(page);
+  const close = drawer.dialog.getByRole('button', { name: menu.close });
   await page.goto('/contact');
   await hydrated(page);
   await expect(drawer.dialog).toBeHidden();
@@ -62,163 +63,169 @@ test('§2.1 §9 the burger opens a drawer, 70 % wide, that slides in', async ({ 
   expect(box?.width).toBeCloseTo(390 * 0.7, 0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(390);
   expect(box?.height).toBe(844);
+
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 600);
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
   await page.setViewportSize({ width: 1000, height: 700 });
   expect((await drawer.dialog.boundingBox())?.width).toBeCloseTo(700, 0);
-});
 
-test('§2.1 the close button is completely visible on the narrowest screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  const drawer = new Drawer(page);
-  await drawer.open();
-  const close = drawer.dialog.getByRole('button', { name: menu.close });
-  await expect(close).toBeInViewport({ ratio: 1 });
-});
-
-test.describe('§2.1 §4 the drawer closes', () => {
-  test('by its button', async ({ page }) => {
-    const drawer = new Drawer(page);
-    await drawer.open();
-    await page.getByRole('button', { name: menu.close }).click();
+  await test.step('it closes when the menu fits the window; the header gets the focus', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await expect(drawer.dialog).toBeHidden();
+    await expect(page.getByRole('banner')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
   });
 
-  test('by a click on the backdrop, but not on its own background', async ({ page }) => {
-    const drawer = new Drawer(page);
+  await test.step('the close button is visible on the narrowest screen', async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
     await drawer.open();
-    await page.mouse.click(390 - 5, 400);
-    await expect(drawer.dialog).toBeVisible();
-    await page.mouse.click(20, 400);
-    await expect(drawer.dialog).toBeHidden();
-  });
-
-  test('by Escape, which returns the focus to the burger', async ({ page }) => {
-    const drawer = new Drawer(page);
-    await drawer.open();
+    await expect(close).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
+    await expect(drawer.dialog).toBeHidden();
+  });
+
+  await test.step('both buttons are visible with a default font of 32 px', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    await expect(drawer.burger).toBeInViewport({ ratio: 1 });
+    await drawer.open();
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await close.click();
+    await expect(drawer.dialog).toBeHidden();
+  });
+
+  await test.step('it does not slide with reduced motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await drawer.open();
+    const [duration] = (
+      await drawer.dialog.evaluate((dialog) => getComputedStyle(dialog).transitionDuration)
+    ).split(',');
+    expect(Number.parseFloat(duration ?? '')).toBeLessThan(0.001);
+  });
+});
+
+test('§2.1 §4 the drawer closes by back, Escape, its button and the backdrop, without a trace in the history', async ({
+  page,
+}) => {
+  const drawer = new Drawer(page);
+  await page.goto('/vision');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  for (const close of [
+    () => page.goBack(),
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: menu.close }).click(),
+    async () => {
+      // Its own background does not close it.
+      await page.mouse.click(390 - 5, 400);
+      await expect(drawer.dialog).toBeVisible();
+      await page.mouse.click(20, 400);
+    },
+  ]) {
+    await drawer.open();
+    await expect.poll(() => page.evaluate(() => history.state.dialog)).toBe(true);
+    await close();
+    await expect(drawer.dialog).toBeHidden();
+    await expect(drawer.burger).toBeFocused();
+    await expect.poll(() => page.evaluate(() => history.state.dialog)).toBeUndefined();
+    await expect(page).toHaveURL('/vision');
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+  }
+  await page.evaluate(() => history.forward());
+  await expect.poll(() => page.evaluate(() => history.state.dialog)).toBeUndefined();
+  await expect(drawer.dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
+test('§2.1 §4 the drawer closes by a link, which moves the focus to the title or section', async ({
+  page,
+}) => {
+  const drawer = new Drawer(page);
+  const follow = async (to: string) => {
+    await drawer.open();
+    await drawer.link(to).click();
+    await expect(page).toHaveURL(to);
+    await expect(drawer.dialog).toBeHidden();
+  };
+  await page.goto('/contact');
+  await hydrated(page);
+  await follow('/careers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  for (const id of ['about-us', 'services']) {
+    await follow(`/#${id}`);
+    await expect(page.locator(`#${id}-title`)).toBeInViewport();
+    await expect(page.locator(`#${id}`)).toBeFocused();
+  }
+  for (const [step, path] of [
+    ['goBack', '/careers'],
+    ['goForward', '/#services'],
+  ] as const) {
+    await page[step]();
+    await expect(page).toHaveURL(path);
+    await expect(drawer.dialog, step).toBeHidden();
+  }
+
+  await test.step('a link to the current page closes it too', async () => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await follow('/contact');
+  });
+});
+
+test('§2.1 §2.2 the drawer has all entries of the menu, the active one unfolded, and works by keyboard', async ({
+  page,
+}) => {
+  const drawer = new Drawer(page);
+  await page.goto('/mission');
+  await hydrated(page);
+  const entries = (root: string) =>
+    page
+      .locator(`${root} nav a`)
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(await entries('dialog')).toEqual(await entries('header'));
+  await drawer.burger.focus();
+  await page.keyboard.press('Enter');
+  await drawer.settled();
+  const active = firstOf(navigation, ({ items }) => items?.some(({ to }) => to === '/mission'));
+  await expect(drawer.dialog.locator('[data-active]')).toHaveCount(1);
+  await expect(drawer.dialog.locator('[data-active]')).toContainText(active.label);
+  await expect(drawer.link('/mission')).toHaveAttribute('aria-current', 'page');
+  await expect(drawer.link('/mission')).toBeVisible();
+  await expect(drawer.link('/area-of-expertise')).toBeHidden();
+  const button = drawer.dialog.getByRole('link', {
+    name: headerButton.corporate.label,
+    exact: true,
+  });
+  await expect(button).toHaveAttribute('href', headerButton.corporate.to);
+
+  await test.step('the focus stays in the drawer and returns to the burger', async () => {
+    const close = page.getByRole('button', { name: menu.close });
+    await expect(close).toBeFocused();
+    const focusables = await drawer.dialog.locator('a, button, summary').count();
+    for (let step = 0; step < focusables + 2; step++) {
+      await page.keyboard.press('Tab');
+      // After the last one the focus goes to the browser's own controls.
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
+    }
+    await close.focus();
+    await page.keyboard.press('Space');
     await expect(drawer.dialog).toBeHidden();
     await expect(drawer.burger).toBeFocused();
   });
 
-  test('by a change of path, and stays closed on back and forward', async ({ page }) => {
-    const drawer = new Drawer(page);
-    await drawer.open();
-    await drawer.link('/careers').click();
-    await expect(page).toHaveURL('/careers');
-    await expect(drawer.dialog).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL('/contact');
-    await expect(drawer.dialog).toBeHidden();
-    await page.goForward();
-    await expect(page).toHaveURL('/careers');
-    await expect(drawer.dialog).toBeHidden();
-  });
-
-  test('by back, which stays on the page and leaves no history entry', async ({ page }) => {
-    const drawer = new Drawer(page);
-    await page.goto('/vision');
-    await hydrated(page);
-    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-    for (const close of [
-      () => page.goBack(),
-      () => page.keyboard.press('Escape'),
-      () => page.getByRole('button', { name: menu.close }).click(),
-    ]) {
-      await drawer.burger.click();
-      await drawer.settled();
-      await expect.poll(() => page.evaluate(() => history.state.dialog)).toBe(true);
-      await close();
-      await expect(drawer.dialog).toBeHidden();
-      await expect.poll(() => page.evaluate(() => history.state.dialog)).toBeUndefined();
-      await expect(page).toHaveURL('/vision');
-      expect(await page.evaluate(() => scrollY)).toBe(300);
-    }
-    await page.evaluate(() => history.forward());
-    await expect.poll(() => page.evaluate(() => history.state.dialog)).toBeUndefined();
-    await expect(drawer.dialog).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL('about:blank');
-  });
-
-  test('by a link to the current page', async ({ page }) => {
-    const drawer = new Drawer(page);
-    await drawer.open('/contact');
-    await drawer.link('/contact').click();
-    await expect(drawer.dialog).toBeHidden();
-  });
-
-  test('by a link to a section of the current page, which gets the focus', async ({ page }) => {
-    const drawer = new Drawer(page);
-    await drawer.open('/');
-    await drawer.link('/#services').click();
-    await expect(drawer.dialog).toBeHidden();
-    await expect(page.locator('#services-title')).toBeInViewport();
-    await expect(page.locator('#services')).toBeFocused();
-  });
-
-  test('by a link to a section of the home page, which gets the focus', async ({ page }) => {
-    const drawer = new Drawer(page);
-    await drawer.open('/contact');
-    await drawer.link('/#about-us').click();
-    await expect(page).toHaveURL('/#about-us');
-    await expect(drawer.dialog).toBeHidden();
-    await expect(page.locator('#about-us-title')).toBeInViewport();
-    await expect(page.locator('#about-us')).toBeFocused();
-  });
-});
-
-test('§2.1 the drawer closes when the menu fits the window; the header gets the focus', async ({
-  page,
-}) => {
-  const drawer = new Drawer(page);
-  await drawer.open();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(drawer.dialog).toBeHidden();
-  await expect(page.getByRole('banner')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
-});
-
-test('§2.1 with a default font of 32 px the burger and the close button are visible', async ({
-  page,
-}) => {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  const drawer = new Drawer(page);
-  await page.goto('/');
-  await expect(drawer.burger).toBeInViewport({ ratio: 1 });
-  await drawer.burger.click();
-  await drawer.settled();
-  const close = drawer.dialog.getByRole('button', { name: menu.close });
-  await expect(close).toBeInViewport({ ratio: 1 });
-});
-
-test('§2.1 the keyboard opens, walks and closes the drawer, which keeps and returns the focus', async ({
-  page,
-}) => {
-  const drawer = new Drawer(page);
-  await page.goto('/contact');
-  await hydrated(page);
-  await drawer.burger.focus();
-  await page.keyboard.press('Enter');
-  await drawer.settled();
-  const close = page.getByRole('button', { name: menu.close });
-  await expect(close).toBeFocused();
-  const focusables = await drawer.dialog.locator('a, button, summary').count();
-  for (let step = 0; step < focusables + 2; step++) {
-    await page.keyboard.press('Tab');
-    // After the last one the focus goes to the browser's own controls.
-    expect(
-      await page.evaluate(
-        () =>
-          document.activeElement === document.body ||
-          document.activeElement?.closest('dialog') !== null,
-      ),
-    ).toBe(true);
-  }
-  await close.focus();
-  await page.keyboard.press('Space');
-  await expect(drawer.dialog).toBeHidden();
-  await expect(drawer.burger).toBeFocused();
   await page.keyboard.press('Space');
   await drawer.settled();
   const { label, items = [] } = firstOf(navigation, ({ section }) => section === 'services');
@@ -233,38 +240,13 @@ test('§2.1 the keyboard opens, walks and closes the drawer, which keeps and ret
   await expect(drawer.dialog).toBeHidden();
 });
 
-test('§2.2 the drawer has all entries of the menu; the active one is marked and unfolded', async ({
-  page,
-}) => {
-  await page.goto('/mission');
-  const entries = (root: string) =>
-    page
-      .locator(`${root} nav a`)
-      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
-  expect(await entries('dialog')).toEqual(await entries('header'));
-  const drawer = new Drawer(page);
-  await drawer.burger.click();
-  const { label } = firstOf(navigation, ({ items }) => items?.some(({ to }) => to === '/mission'));
-  await expect(drawer.dialog.locator('[data-active]')).toHaveCount(1);
-  await expect(drawer.dialog.locator('[data-active]')).toContainText(label);
-  await expect(drawer.link('/mission')).toHaveAttribute('aria-current', 'page');
-  await expect(drawer.link('/mission')).toBeVisible();
-  await expect(drawer.link('/area-of-expertise')).toBeHidden();
-  const button = drawer.dialog.getByRole('link', {
-    name: headerButton.corporate.label,
-    exact: true,
-  });
-  await expect(button).toHaveAttribute('href', headerButton.corporate.to);
-});
-
 test('§2.1 the drawer opens and closes before hydration, and stays open during it', async ({
   page,
 }) => {
   const drawer = new Drawer(page);
   const release = await holdScripts(page);
   await page.goto('/contact');
-  await drawer.burger.click();
-  await drawer.settled();
+  await drawer.open();
   await page.mouse.click(20, 400);
   await expect(drawer.dialog).toBeHidden();
   await drawer.burger.click();
@@ -286,25 +268,6 @@ test('§2.1 the drawer opens and closes before hydration, and stays open during 
   await expect(drawer.dialog).toBeHidden();
 });
 
-test('the page behind the drawer does not scroll', async ({ page }) => {
-  const drawer = new Drawer(page);
-  await drawer.open();
-  await page.mouse.move(20, 400);
-  await page.mouse.wheel(0, 600);
-  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('the drawer does not slide with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const drawer = new Drawer(page);
-  await drawer.open();
-  const [duration] = (
-    await drawer.dialog.evaluate((dialog) => getComputedStyle(dialog).transitionDuration)
-  ).split(',');
-  expect(Number.parseFloat(duration ?? '')).toBeLessThan(0.001);
-});
-
 test('the drawer works without support for invoker commands and light dismissal', async ({
   page,
 }) => {
@@ -318,6 +281,8 @@ test('the drawer works without support for invoker commands and light dismissal'
     });
   });
   const drawer = new Drawer(page);
+  await page.goto('/contact');
+  await hydrated(page);
   await drawer.open();
   await page.mouse.click(20, 400);
   await expect(drawer.dialog).toBeHidden();

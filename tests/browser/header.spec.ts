@@ -1,4 +1,4 @@
-// Top bar, header and menu entries: spec §2.1, §2.2.
+// Top bar, header and menu entries: spec §2.1, §2.2, §4, §9.
 import { readSite } from '#app/content/site.server.ts';
 import { articlePath, firstOf, projectPath } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
@@ -11,68 +11,103 @@ const entryTo = (path: string) => firstOf(navigation, ({ to }) => to === path).l
 const submenuWith = (path: string) =>
   firstOf(navigation, ({ items }) => items?.some(({ to }) => to === path)).label;
 
-test('§2.1 the top bar has telephone, e-mail and address, and is hidden below 768 px', async ({
+test('§2.1 §2.2 §9 top bar and menu show their texts and fit at every width', async ({ page }) => {
+  // On this page the longest entry is bold.
+  await page.goto('/project');
+  const banner = page.getByRole('banner');
+
+  await test.step('the top bar has telephone, e-mail and address, and is hidden below 768 px', async () => {
+    const bar = page.getByRole('complementary', { name: 'Telephone, e-mail and address' });
+    await expect(bar.getByRole('link', { name: phone.label })).toHaveAttribute('href', phone.href);
+    await expect(bar.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+    await expect(bar.getByText(address.line)).toBeVisible();
+    for (const band of [bar, page.getByRole('contentinfo')]) {
+      await expect(band, 'dark in the light scheme').toHaveCSS(
+        'background-color',
+        'rgb(13, 26, 33)',
+      );
+    }
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 250, 247)');
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(bar).toBeVisible();
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(bar).toBeHidden();
+  });
+
+  await test.step('the header has a smaller margin below 768 px', async () => {
+    const logo = banner.locator('a').first();
+    const margin = () => logo.evaluate((link) => link.getBoundingClientRect().left);
+    expect(await margin()).toBe(16);
+    await page.setViewportSize({ width: 768, height: 900 });
+    expect(await margin()).toBeGreaterThan(30);
+  });
+
+  await test.step('the menu fits beside the logo at all widths that show it', async () => {
+    for (const width of [1248, 1256, 1264, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const mark = await banner.locator('a svg').first().boundingBox();
+      expect(mark?.width, `at ${width} px`).toBe(36);
+      const lines = await banner.locator('nav > ul > li > a').evaluateAll((all) => {
+        const range = document.createRange();
+        return all.map((link) => {
+          range.selectNodeContents(link);
+          return range.getClientRects().length;
+        });
+      });
+      expect(lines.length).toBeGreaterThan(1);
+      expect(new Set(lines), `at ${width} px`).toEqual(new Set([1]));
+    }
+  });
+
+  await test.step('the menu has all entries and sub-items in order', async () => {
+    const { menu } = new Header(page);
+    const links = navigation.flatMap(({ label, to, section, items = [] }) => [
+      ...(to ? [{ label, to }] : []),
+      ...(section ? [{ label, to: `/#${section}` }] : []),
+      ...items,
+    ]);
+    expect(
+      await menu
+        .locator('a')
+        .evaluateAll((all) =>
+          all.map((link) => ({ label: link.textContent?.trim(), to: link.getAttribute('href') })),
+        ),
+    ).toEqual(links);
+    const entries = menu.locator('> ul > li');
+    for (const [index, { label, items = [] }] of navigation.entries()) {
+      await expect(entries.nth(index)).toContainText(label);
+      await expect(entries.nth(index).locator('ul a')).toHaveText(items.map((item) => item.label));
+    }
+  });
+});
+
+test('§2.1 the menu highlights the item of a path or its sub-item; the header button is that of the contractor', async ({
   page,
 }) => {
-  await page.goto('/contact');
-  const bar = page.getByRole('complementary', { name: 'Telephone, e-mail and address' });
-  await expect(bar.getByRole('link', { name: phone.label })).toHaveAttribute('href', phone.href);
-  await expect(bar.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-  await expect(bar.getByText(address.line)).toBeVisible();
-  await page.setViewportSize({ width: 768, height: 900 });
-  await expect(bar).toBeVisible();
-  await page.setViewportSize({ width: 767, height: 900 });
-  await expect(bar).toBeHidden();
-});
-
-test('the top bar and the footer are dark in the light scheme', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/contact');
-  const topBar = page.getByRole('complementary', { name: 'Telephone, e-mail and address' });
-  for (const band of [topBar, page.getByRole('contentinfo')]) {
-    await expect(band).toHaveCSS('background-color', 'rgb(13, 26, 33)');
-  }
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 250, 247)');
-});
-
-test('§2.2 the menu has all entries and sub-items in order', async ({ page }) => {
-  await page.goto('/contact');
-  const { menu } = new Header(page);
-  const links = navigation.flatMap(({ label, to, section, items = [] }) => [
-    ...(to ? [{ label, to }] : []),
-    ...(section ? [{ label, to: `/#${section}` }] : []),
-    ...items,
-  ]);
-  expect(
-    await menu
-      .locator('a')
-      .evaluateAll((all) =>
-        all.map((link) => ({ label: link.textContent?.trim(), to: link.getAttribute('href') })),
-      ),
-  ).toEqual(links);
-  const entries = menu.locator('> ul > li');
-  for (const [index, { label, items = [] }] of navigation.entries()) {
-    await expect(entries.nth(index)).toContainText(label);
-    await expect(entries.nth(index).locator('ul a')).toHaveText(items.map((item) => item.label));
-  }
-});
-
-test('§2.1 an item is highlighted on its own path and on that of a sub-item', async ({ page }) => {
   const header = new Header(page);
   const active = () =>
     header.menu.locator('[data-active]').evaluateAll((all) => all.map((each) => each.textContent));
-  await header.open('/contact');
-  expect(await active()).toEqual([entryTo('/contact')]);
   const company = submenuWith('/mission');
-  await header.open('/mission');
-  expect(await active()).toEqual([company]);
-  await expect(header.submenu(company).locator('[aria-current=page]')).toHaveAttribute(
-    'href',
-    '/mission',
-  );
   const policies = submenuWith('/hse-policy');
-  await header.open('/hse-policy');
-  expect(await active()).toEqual([policies]);
+  const button = page.getByRole('banner').locator('a + button, nav + a').first();
+  for (const [path, label, current] of [
+    ['/contact', entryTo('/contact'), '/contact'],
+    ['/', entryTo('/'), '/'],
+    [projectPath, entryTo('/project'), undefined],
+    [articlePath, entryTo('/careers'), undefined],
+    ['/career', entryTo('/careers'), undefined],
+    ['/mission', company, '/mission'],
+    ['/hse-policy', policies, '/hse-policy'],
+  ] as const) {
+    await header.open(path);
+    expect(await active(), path).toEqual([label]);
+    const marked = await header.menu
+      .locator('[aria-current]')
+      .evaluateAll((all) => all.map((link) => [link.ariaCurrent, link.getAttribute('href')]));
+    expect(marked, path).toEqual(current ? [['page', current]] : []);
+    await expect(button).toHaveText(headerButton.corporate.label);
+    await expect(button).toHaveAttribute('href', headerButton.corporate.to);
+  }
   const [line, weight] = await header
     .summary(policies)
     .evaluate((summary) => [
@@ -80,17 +115,8 @@ test('§2.1 an item is highlighted on its own path and on that of a sub-item', a
       getComputedStyle(summary).fontWeight,
     ]);
   expect([line, weight]).toEqual(['1', '600']);
-  await header.open('/');
-  expect(await active()).toEqual([entryTo('/')]);
-  for (const [path, label] of [
-    [projectPath, entryTo('/project')],
-    [articlePath, entryTo('/careers')],
-    ['/career', entryTo('/careers')],
-  ] as const) {
-    await header.open(path);
-    expect(await active()).toEqual([label]);
-    await expect(header.menu.locator('[aria-current]')).toHaveCount(0);
-  }
+  await button.click();
+  await expect(page).toHaveURL(headerButton.corporate.to);
 });
 
 test('the skip link comes first, is visible on focus, and moves the focus to the content', async ({
@@ -109,35 +135,43 @@ test('the skip link comes first, is visible on focus, and moves the focus to the
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('§2.1 the header button of the contractor’s pages', async ({ page }) => {
+test('§2.1 §9 the header is fixed past 100 px only, without a layout shift, and slides in', async ({
+  page,
+}) => {
   const header = new Header(page);
-  const button = page.getByRole('banner').locator('a + button, nav + a').first();
-  const { label, to } = headerButton.corporate;
-  for (const path of ['/vision', '/']) {
-    await page.goto(path);
-    await expect(button).toHaveText(label);
-    await expect(button).toHaveAttribute('href', to);
-  }
-  await header.open('/vision');
-  await button.click();
-  await expect(page).toHaveURL(to);
-});
-
-test('the menu fits beside the logo at all widths that show it', async ({ page }) => {
-  await page.goto('/project');
-  const header = page.locator('header');
-  for (const width of [1248, 1256, 1264, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const mark = await header.locator('a svg').first().boundingBox();
-    expect(mark?.width, `at ${width} px`).toBe(36);
-    const lines = await header.locator('nav > ul > li > a').evaluateAll((all) => {
-      const range = document.createRange();
-      return all.map((link) => {
-        range.selectNodeContents(link);
-        return range.getClientRects().length;
-      });
+  for (const path of ['/', '/contact']) {
+    await header.open(path);
+    // Only shifts from here on: a late font may have caused one before.
+    await page.evaluate(() => {
+      const shifts: unknown[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        shifts.push(...list.getEntries().map((entry) => entry.toJSON()));
+      }).observe({ type: 'layout-shift' });
     });
-    expect(lines.length).toBeGreaterThan(1);
-    expect(new Set(lines), `at ${width} px`).toEqual(new Set([1]));
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await page.evaluate(() => scrollTo(0, 100));
+    await page.waitForFunction(() => scrollY === 100);
+    expect(await header.isFixed(), path).toBe(false);
+    await page.evaluate(() => scrollTo(0, 101));
+    await expect.poll(() => header.isFixed(), path).toBe(true);
+    await page.waitForFunction(() =>
+      document.getAnimations().every((a) => a.playState !== 'running'),
+    );
+    expect((await page.locator('header > div').boundingBox())?.y, path).toBe(0);
+    expect(await height(), path).toBe(before);
+    await page.evaluate(() => scrollTo(0, 100));
+    await expect.poll(() => header.isFixed(), path).toBe(false);
+    const shifts = await page.evaluate(() => (window as never as { shifts: unknown }).shifts);
+    expect(shifts, path).toEqual([]);
   }
+
+  const duration = () =>
+    page.locator('header > div').evaluate((bar) => getComputedStyle(bar).animationDuration);
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect.poll(() => header.isFixed()).toBe(true);
+  expect(await duration()).toBe('0.24s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(Number.parseFloat(await duration())).toBeLessThan(0.001);
 });

@@ -17,9 +17,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const status = (page: Page) => page.getByRole('status');
 const stop = (page: Page) => page.getByRole('button', { name: notFound.stop });
 
-/** Navigates from `/contact` to an unknown path on the client, with a stopped clock. */
-async function arriveFromContact(page: Page): Promise<void> {
-  await openWithStoppedClock(page, '/contact');
+/** Navigates to an unknown path on the client. */
+async function leaveForNowhere(page: Page): Promise<void> {
   await page.evaluate(() => {
     history.pushState(null, '', '/nowhere');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -28,84 +27,99 @@ async function arriveFromContact(page: Page): Promise<void> {
   await expect(stop(page)).toBeVisible();
 }
 
-test.describe('§2.3 an unknown path', () => {
-  for (const path of [
+for (const [kind, paths] of Object.entries({
+  unknown: [
     '/nowhere',
-    '/nowhere/at/all',
     '/project/no-such-contract',
     '/property/no-such-house',
     '/blog/no-such-article',
-    '/%',
-    '/project/%',
-    '/project/%E0%A4%A',
-    '/property/100%',
-    '/blog/%E0',
-  ]) {
-    test(`answers 404 with the page, which hydrates: ${path}`, async ({ page, complaints }) => {
-      complaints.expect(/status of 404/);
-      if (path.includes('%')) complaints.expect(/malformed URL segment/);
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await hydrated(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
-      for (const part of ['header', 'main', 'footer', '#menu-drawer']) {
-        await expect(page.locator(part)).toHaveCount(1);
-      }
-      await expect(page).toHaveTitle(/404/);
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      const home = page.getByRole('main').getByRole('link', { name: HOME, exact: true });
-      await expect(home).toHaveAttribute('href', '/');
-      await home.click();
-      await expect(page).toHaveURL('/');
-      await expect(page.getByRole('region', { name: hero.label })).toBeVisible();
-    });
-  }
-
-  test('suggests pages, each once', async ({ page, complaints }) => {
+  ],
+  malformed: ['/%', '/project/%E0%A4%A', '/property/100%', '/blog/%E0'],
+})) {
+  test(`§2.3 ${kind} paths answer 404 with the page, which hydrates and leads home`, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/status of 404/);
-    await page.goto('/nowhere');
-    const links = page.getByRole('navigation', { name: notFound.suggestions }).getByRole('link');
-    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(paths).toContain('/contact');
-    expect(paths).toHaveLength(new Set(paths).size);
-  });
-
-  test('a client-side navigation shows the same page', async ({ page }) => {
-    await arriveFromContact(page);
-    await expect(page).toHaveURL('/nowhere');
-    await expect(heading(page)).toHaveCount(1);
-    await expect(page.getByRole('link', { name: HOME, exact: true })).toBeVisible();
-  });
-
-  test('works without JavaScript', async ({ browser, desk }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: desk.url });
-    const page = await context.newPage();
-    await page.goto('/nowhere');
-    await expect(heading(page)).toHaveText(TITLE);
-    await page.getByRole('link', { name: HOME, exact: true }).click();
+    if (kind === 'malformed') complaints.expect(/malformed URL segment/);
+    const home = page.getByRole('main').getByRole('link', { name: HOME, exact: true });
+    const suggestions = page.getByRole('navigation', { name: notFound.suggestions });
+    for (const path of paths) {
+      await test.step(path, async () => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(404);
+        await hydrated(page);
+        await expect(heading(page)).toHaveText(TITLE);
+        for (const part of ['header', 'main', 'footer', '#menu-drawer']) {
+          await expect(page.locator(part)).toHaveCount(1);
+        }
+        await expect(page).toHaveTitle(/404/);
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+        await expect(home).toHaveAttribute('href', '/');
+        const links = await suggestions
+          .getByRole('link')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+        expect(links).toContain('/contact');
+        expect(links).toHaveLength(new Set(links).size);
+      });
+    }
+    await home.click();
     await expect(page).toHaveURL('/');
-    await context.close();
+    await expect(page.getByRole('region', { name: hero.label })).toBeVisible();
   });
+}
+
+test('§2.3 the 404 page works without JavaScript', async ({ browser, desk }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: desk.url });
+  const page = await context.newPage();
+  await page.goto('/nowhere');
+  await expect(heading(page)).toHaveText(TITLE);
+  await page.getByRole('link', { name: HOME, exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await context.close();
 });
 
 test.describe('§2.3 §9 the automatic return', () => {
-  test('goes back one step after 2500 ms, and announces it', async ({ page }) => {
-    await arriveFromContact(page);
+  test('follows a client-side navigation after 2500 ms, announced, unless the visitor has left', async ({
+    page,
+  }) => {
+    await openWithStoppedClock(page, '/contact');
+    await leaveForNowhere(page);
+    await expect(page).toHaveURL('/nowhere');
+    await expect(heading(page)).toHaveCount(1);
     await expect(status(page)).toHaveText(notFound.returning);
     await page.clock.runFor(RETURN_AFTER - 1);
     await expect(page).toHaveURL('/nowhere');
     await page.clock.runFor(1);
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('main').locator('form')).toBeVisible();
+
+    await leaveForNowhere(page);
+    await page
+      .getByRole('link', { name: HOME, exact: true })
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/');
+    await page.clock.runFor(4 * RETURN_AFTER);
+    await expect(page).toHaveURL('/');
   });
 
-  test('also happens after a document navigation from a page of this site', async ({
+  test('follows a document navigation from a page of this site only', async ({
     page,
     desk,
     complaints,
   }) => {
     complaints.expect(/status of 404/);
     await openWithStoppedClock(page, '/contact');
+    for (const referer of [undefined, 'https://elsewhere.example/']) {
+      await page.goto('/contact');
+      await page.goto('/nowhere', referer ? { referer } : {});
+      await comeToLife(page);
+      await page.clock.runFor(4 * RETURN_AFTER);
+      await expect(page).toHaveURL('/nowhere');
+      await expect(stop(page)).toBeHidden();
+      await expect(status(page)).toBeEmpty();
+    }
+    await page.goto('/contact');
     await page.goto('/nowhere', { referer: `${desk.url}/contact` });
     await comeToLife(page);
     await expect(stop(page)).toBeVisible();
@@ -113,50 +127,28 @@ test.describe('§2.3 §9 the automatic return', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  for (const [from, referer] of [
-    ['without a referrer', undefined],
-    ['from another site', 'https://elsewhere.example/'],
-  ] as const) {
-    test(`does not happen for a visit ${from}`, async ({ page, complaints }) => {
-      complaints.expect(/status of 404/);
-      await openWithStoppedClock(page, '/contact');
-      await page.goto('/nowhere', referer ? { referer } : {});
-      await comeToLife(page);
-      await page.clock.runFor(4 * RETURN_AFTER);
-      await expect(page).toHaveURL('/nowhere');
-      await expect(stop(page)).toBeHidden();
-      await expect(status(page)).toBeEmpty();
-    });
-  }
-
   const signs: Record<string, (page: Page) => Promise<unknown>> = {
     'a key': (page) => page.keyboard.press('Shift'),
-    'a pointer move': (page) => page.mouse.move(300, 300),
     'a pointer press': (page) => page.dispatchEvent('main', 'pointerdown'),
     'a wheel': (page) => page.dispatchEvent('main', 'wheel'),
     'a focus change': (page) => page.getByRole('link', { name: HOME }).first().focus(),
     'the stop button': (page) => stop(page).evaluate((button: HTMLElement) => button.click()),
+    'a pointer move': (page) => page.mouse.move(300, 300),
   };
-  for (const [name, give] of Object.entries(signs)) {
-    test(`is stopped by ${name}`, async ({ page }) => {
-      await arriveFromContact(page);
-      await page.clock.runFor(RETURN_AFTER - 1);
-      await give(page);
-      await expect(status(page)).toHaveText(notFound.stopped);
-      await expect(stop(page)).toBeHidden();
-      await page.clock.runFor(4 * RETURN_AFTER);
-      await expect(page).toHaveURL('/nowhere');
-    });
-  }
-
-  test('does not happen after the visitor has left the page', async ({ page }) => {
-    await arriveFromContact(page);
-    await page
-      .getByRole('link', { name: HOME })
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL('/');
-    await page.clock.runFor(4 * RETURN_AFTER);
-    await expect(page).toHaveURL('/');
+  test(`is stopped by ${Object.keys(signs).join(', ')}`, async ({ page }) => {
+    await openWithStoppedClock(page, '/contact');
+    for (const [name, give] of Object.entries(signs)) {
+      await test.step(name, async () => {
+        await leaveForNowhere(page);
+        await page.clock.runFor(RETURN_AFTER - 1);
+        await give(page);
+        await expect(status(page)).toHaveText(notFound.stopped);
+        await expect(stop(page)).toBeHidden();
+        await page.clock.runFor(4 * RETURN_AFTER);
+        await expect(page).toHaveURL('/nowhere');
+        await page.goBack();
+        await expect(page.getByRole('main').locator('form')).toBeVisible();
+      });
+    }
   });
 });

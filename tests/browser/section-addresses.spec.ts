@@ -30,7 +30,7 @@ const vacancy = readCareers().vacancies.items.at(-1)?.number ?? '';
 const [early, late] = twoOf(sectionsOf(STATEMENT));
 const [clause] = twoOf(sectionsOf(RIGHTS));
 
-/** A link on another page to a section of the human rights policy. */
+/** A link on another page to a section of the human rights policy, if the content has one. */
 const linkToClause = [...textPagePaths()]
   .filter((path) => path !== RIGHTS)
   .flatMap((path) => readTextPage(path).end.related.map(({ label, to }) => ({ path, label, to })))
@@ -48,28 +48,30 @@ async function expectShown(page: Page, section: Locator) {
 }
 
 /** Waits until no animation runs. */
-const still = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+const still = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0);
 
 const enclosing = (page: Page, id: string) =>
   page.locator('details').filter({ has: page.locator(`[id="${id}"]`) });
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
+test('§2.1 §2.4 a section opens at its address, by link, changed hash and history', async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
 
-    for (const [path, id] of [
-      ['/', category],
-      ['/careers', vacancy],
-    ] as const) {
-      test(`${path}#${id} opens that section`, async ({ page }) => {
-        await page.goto(`${path}#${id}`);
-        await hydrated(page);
-        await expectShown(page, page.locator(`details[id="${id}"]`));
-      });
-    }
+    await test.step(`the address of a category or vacancy opens it at ${width} px`, async () => {
+      const [other] = twoOf(categories);
+      await page.goto(`/#${category}`);
+      await hydrated(page);
+      await expectShown(page, page.locator(`#${category}`));
+      await page.evaluate((hash) => location.assign(hash), `#${other}`);
+      await expectShown(page, page.locator(`#${other}`));
+      await page.goto(`/careers#${vacancy}`);
+      await hydrated(page);
+      await expectShown(page, page.locator(`details[id="${vacancy}"]`));
+    });
 
-    test('a link within the page opens a closed category again', async ({ page }) => {
+    await test.step(`a link within the page opens a closed category again at ${width} px`, async () => {
       await page.goto('/area-of-expertise');
       await hydrated(page);
       const section = page.locator(`#${category}`);
@@ -82,31 +84,7 @@ for (const width of [390, 1280]) {
       }
     });
 
-    test('a changed hash in the address opens another category', async ({ page }) => {
-      const [first, second] = twoOf(categories);
-      await page.goto(`/#${first}`);
-      await hydrated(page);
-      await expectShown(page, page.locator(`#${first}`));
-      await page.evaluate((hash) => location.assign(hash), `#${second}`);
-      await expectShown(page, page.locator(`#${second}`));
-    });
-
-    test('§2.4 a link from another page opens the section and moves the focus there', async ({
-      page,
-    }) => {
-      test.skip(!linkToClause, 'the content has no such link');
-      const { path = '', label = '', to = '' } = linkToClause ?? {};
-      const id = to.replace(/.*#/, '');
-      await page.goto(path);
-      await hydrated(page);
-      await page.getByRole('link', { name: label }).click();
-      await expect(page).toHaveURL(to);
-      await expectShown(page, enclosing(page, id));
-      await expect(page.locator(`#${id}`)).toBeFocused();
-      await expect(page.locator('#content details[open]')).toHaveCount(1);
-    });
-
-    test('§2.1 back restores the open section and the scroll position', async ({ page }) => {
+    await test.step(`back restores the open section and the scroll position at ${width} px`, async () => {
       await page.goto(`${RIGHTS}#${clause}`);
       await hydrated(page);
       await expectShown(page, enclosing(page, clause));
@@ -121,79 +99,94 @@ for (const width of [390, 1280]) {
       await expect(enclosing(page, clause)).toHaveAttribute('open');
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
     });
-  });
-}
 
-for (const [path, ids] of [
-  [STATEMENT, [early, late]],
-  [RIGHTS, twoOf(sectionsOf(RIGHTS))],
-  ['/area-of-expertise', twoOf(categories)],
-] as const) {
-  test(`§2.1 ${path}: back and forward between sections move the page`, async ({ page }) => {
-    await walkSections(page, path, ids);
-  });
-}
+    await test.step(`a link from another page moves the focus to the section at ${width} px`, async () => {
+      if (!linkToClause) return;
+      const { path, label, to } = linkToClause;
+      const id = to.replace(/.*#/, '');
+      await page.goto(path);
+      await hydrated(page);
+      await page.getByRole('link', { name: label }).click();
+      await expect(page).toHaveURL(to);
+      await expectShown(page, enclosing(page, id));
+      await expect(page.locator(`#${id}`)).toBeFocused();
+      await expect(page.locator('#content details[open]')).toHaveCount(1);
+    });
+  }
+});
 
-test('§2.1 a section link followed before hydration adds a history entry', async ({ page }) => {
+test('§2.1 back and forward between sections move the page', async ({ page }) => {
+  for (const [path, ids] of [
+    [STATEMENT, [early, late]],
+    [RIGHTS, twoOf(sectionsOf(RIGHTS))],
+    ['/area-of-expertise', twoOf(categories)],
+  ] as const) {
+    await test.step(path, () => walkSections(page, path, ids));
+  }
+});
+
+test('§2.1 a section link adds a history entry, also before hydration, unless it is to the current section', async ({
+  page,
+}) => {
+  const position = () => page.evaluate(() => scrollY);
   const release = await holdScripts(page);
   await page.goto(STATEMENT);
   await page.locator(`main nav a[href="#${early}"]`).click();
   await release();
   await hydrated(page);
-  const first = await page.evaluate(() => scrollY);
-  await follow(page, late);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(first);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(first);
-});
-
-test('a link to the current section scrolls there and adds no history entry', async ({ page }) => {
-  await page.goto(STATEMENT);
-  await hydrated(page);
+  const first = await position();
   await follow(page, late);
   await expect(page).toHaveURL(`${STATEMENT}#${late}`);
   await expect(page.locator(`#${late}`)).toBeInViewport();
+  await expect.poll(position).toBeGreaterThan(first);
+
   const [place, entries] = await page.evaluate(() => [scrollY, history.length]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await follow(page, late);
   await expect.poll(() => page.evaluate(() => [scrollY, history.length])).toEqual([place, entries]);
+
+  await page.goBack();
+  await expect.poll(position).toBe(first);
 });
 
-for (const [path, device] of [
-  ['/area-of-expertise', 'quick'],
-  ['/', 'quick'],
-  ['/', 'busy'],
-] as const) {
-  test(`§4 ${path}: the pressed title stays in place while others close, on a ${device} device`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    await hydrated(page);
-    // As in a browser without scroll anchoring.
-    await page.evaluate(() =>
-      Object.assign(document.documentElement.style, { overflowAnchor: 'none' }),
-    );
-    const sections = page.locator('#content details');
-    const last = sections.nth((await sections.count()) - 2);
-    if (path === '/area-of-expertise') await last.locator('summary').click();
-    else await sections.first().locator('summary').click();
-    await expect(last).not.toHaveAttribute('open');
-    await still(page);
-    const place = () =>
-      last.locator('summary').evaluate((title) => Math.round(title.getBoundingClientRect().top));
-    await last.evaluate((section) =>
-      scrollTo({ top: scrollY + section.getBoundingClientRect().top - 400, behavior: 'instant' }),
-    );
-    const before = await place();
-    if (device === 'busy') await page.evaluate(busyAtEachClick);
-    await last.locator('summary').click();
-    await expect(last).toHaveAttribute('open');
-    await expect(page.locator('#content details[open]')).toHaveCount(1);
-    await still(page);
-    await expect.poll(place).toBeLessThanOrEqual(before + 1);
-    expect(await place()).toBeGreaterThanOrEqual(before - 1);
-  });
+test('§4 the pressed title stays in place while others close', async ({ page }) => {
+  for (const path of ['/area-of-expertise', '/']) {
+    await test.step(path, () => expectTitleInPlace(page, path));
+  }
+});
+
+test('§4 the pressed title stays in place on a busy device', async ({ page }) => {
+  await expectTitleInPlace(page, '/', () => page.evaluate(busyAtEachClick));
+});
+
+/** Opens a closed section at 390 px, below open ones, and expects its title to stay in place. */
+async function expectTitleInPlace(page: Page, path: string, prepare?: () => Promise<void>) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await hydrated(page);
+  // As in a browser without scroll anchoring.
+  await page.evaluate(() =>
+    Object.assign(document.documentElement.style, { overflowAnchor: 'none' }),
+  );
+  const sections = page.locator('#content details');
+  const last = sections.nth((await sections.count()) - 2);
+  if (path === '/area-of-expertise') await last.locator('summary').click();
+  else await sections.first().locator('summary').click();
+  await expect(last).not.toHaveAttribute('open');
+  await still(page);
+  const place = () =>
+    last.locator('summary').evaluate((title) => Math.round(title.getBoundingClientRect().top));
+  await last.evaluate((section) =>
+    scrollTo({ top: scrollY + section.getBoundingClientRect().top - 400, behavior: 'instant' }),
+  );
+  const before = await place();
+  await prepare?.();
+  await last.locator('summary').click();
+  await expect(last).toHaveAttribute('open');
+  await expect(page.locator('#content details[open]')).toHaveCount(1);
+  await still(page);
+  await expect.poll(place).toBeLessThanOrEqual(before + 1);
+  expect(await place()).toBeGreaterThanOrEqual(before - 1);
 }
 
 /** Blocks painting for 700 ms at the click, and again after the `toggle` that follows. */

@@ -15,13 +15,14 @@ if (!about || !services || !policies || !next?.to) throw new Error('The menu is 
 const [, secondItem] = about.items;
 if (!secondItem) throw new Error('The first dropdown has less than two entries');
 
-test.describe('§2.1 submenus by pointer', () => {
-  test('open on hover, stay while the pointer moves onto the list, and close when it leaves', async ({
-    page,
-  }) => {
-    const header = new Header(page);
-    await header.open();
-    const list = header.submenu(about.label);
+test('§2.1 submenus open on hover and by a click, and close by Escape, a click outside and a followed link', async ({
+  page,
+}) => {
+  const header = new Header(page);
+  await header.open();
+  const list = header.submenu(about.label);
+
+  await test.step('hover shows the list while the pointer is on the entry or the list', async () => {
     await expect(list).toBeHidden();
     await header.entry(about.label).getByRole('link', { name: about.label, exact: true }).hover();
     await expect(list).toBeVisible();
@@ -33,23 +34,7 @@ test.describe('§2.1 submenus by pointer', () => {
     await expect(list).toBeHidden();
   });
 
-  test('open before hydration', async ({ page }) => {
-    await page.route('**/assets/*.js', () => {});
-    await page.goto('/contact');
-    const header = new Header(page);
-    await header.entry(services.label).hover();
-    await expect(header.submenu(services.label)).toBeVisible();
-    await header.summary(policies.label).click();
-    await page.mouse.move(700, 700);
-    await expect(header.submenu(policies.label)).toBeVisible();
-  });
-
-  test('Escape closes the list under the pointer, and the next hover opens it again', async ({
-    page,
-  }) => {
-    const header = new Header(page);
-    await header.open();
-    const list = header.submenu(about.label);
+  await test.step('Escape closes the list under the pointer, and the next hover opens it again', async () => {
     await header.entry(about.label).hover();
     await expect(list).toBeVisible();
     await page.keyboard.press('Escape');
@@ -57,19 +42,17 @@ test.describe('§2.1 submenus by pointer', () => {
     await page.mouse.move(700, 700);
     await header.entry(about.label).hover();
     await expect(list).toBeVisible();
+    await page.mouse.move(700, 700);
+    await expect(list).toBeHidden();
   });
 
-  test('a click keeps it open until another entry is hovered or a click is outside', async ({
-    page,
-  }) => {
-    const header = new Header(page);
-    await header.open();
+  await test.step('a click keeps it open until another entry is hovered or a click is outside', async () => {
     await header.summary(about.label).click();
     await page.mouse.move(700, 700);
-    await expect(header.submenu(about.label)).toBeVisible();
+    await expect(list).toBeVisible();
     await header.entry(services.label).hover();
     await expect(header.submenu(services.label)).toBeVisible();
-    await expect(header.submenu(about.label)).toBeHidden();
+    await expect(list).toBeHidden();
     await header.summary(policies.label).click();
     await page.mouse.move(700, 700);
     await expect(header.submenu(policies.label)).toBeVisible();
@@ -77,19 +60,25 @@ test.describe('§2.1 submenus by pointer', () => {
     await expect(header.submenu(policies.label)).toBeHidden();
   });
 
-  test('following a link closes the list although the pointer is on it', async ({ page }) => {
-    const header = new Header(page);
-    await header.open();
+  await test.step('following a link closes the list although the pointer is on it', async () => {
     await header.entry(about.label).hover();
-    await header
-      .submenu(about.label)
-      .getByRole('link', { name: secondItem.label, exact: true })
-      .click();
+    await list.getByRole('link', { name: secondItem.label, exact: true }).click();
     await expect(page).toHaveURL(secondItem.to);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.waitForFunction(() => document.getAnimations().length === 0);
-    await expect(header.submenu(about.label)).toBeHidden();
+    await expect(list).toBeHidden();
   });
+});
+
+test('§2.1 submenus open on hover and by a click before hydration', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/contact');
+  const header = new Header(page);
+  await header.entry(services.label).hover();
+  await expect(header.submenu(services.label)).toBeVisible();
+  await header.summary(policies.label).click();
+  await page.mouse.move(700, 700);
+  await expect(header.submenu(policies.label)).toBeVisible();
 });
 
 test('§2.1 submenus open on touch', async ({ browser, desk }) => {
@@ -113,38 +102,42 @@ test('§2.1 submenus open on touch', async ({ browser, desk }) => {
   await context.close();
 });
 
-test.describe('§2.1 submenus by keyboard alone', () => {
+test('§2.1 submenus open, close and lead to their pages by keyboard alone', async ({ page }) => {
+  const header = new Header(page);
+  await header.open();
+
   for (const key of ['Enter', 'Space']) {
-    test(`${key} opens, Tab moves into the list, Escape closes and restores the focus`, async ({
-      page,
-    }) => {
-      const header = new Header(page);
-      await header.open();
+    await test.step(`${key} opens, Tab moves into the list, Escape closes and restores the focus`, async () => {
+      const items = header.submenu(about.label).getByRole('link');
       await header.entry(about.label).getByRole('link', { name: about.label, exact: true }).focus();
       await page.keyboard.press('Tab');
       await expect(header.summary(about.label)).toBeFocused();
       await page.keyboard.press(key);
       await expect(header.submenu(about.label)).toBeVisible();
       await page.keyboard.press('Tab');
+      await expect(items.first()).toBeFocused();
+      await expect(items.first()).toHaveCSS('outline', /solid 3px/);
       await page.keyboard.press('Tab');
-      const second = header
-        .submenu(about.label)
-        .getByRole('link', { name: secondItem.label, exact: true });
-      await expect(second).toBeFocused();
+      await expect(items.nth(1)).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(header.submenu(about.label)).toBeHidden();
       await expect(header.summary(about.label)).toBeFocused();
     });
   }
 
-  test('closes when focus leaves, and a later hover still opens it', async ({ page }) => {
-    const header = new Header(page);
-    await header.open();
+  const afterServices = header.entry(next.label).getByRole('link');
+  await test.step('Tab skips a closed list', async () => {
+    await header.summary(services.label).focus();
+    await page.keyboard.press('Tab');
+    await expect(afterServices).toBeFocused();
+  });
+
+  await test.step('a list closes when the focus leaves, and a later hover still opens it', async () => {
     await header.summary(services.label).focus();
     await page.keyboard.press('Enter');
     await expect(header.submenu(services.label)).toBeVisible();
     for (const _ of [...services.items, next]) await page.keyboard.press('Tab');
-    await expect(header.entry(next.label).getByRole('link')).toBeFocused();
+    await expect(afterServices).toBeFocused();
     await expect(header.submenu(services.label)).toBeHidden();
     await header.summary(services.label).focus();
     await page.keyboard.press('Enter');
@@ -152,13 +145,11 @@ test.describe('§2.1 submenus by keyboard alone', () => {
     await expect(header.submenu(services.label)).toBeHidden();
     await header.entry(services.label).hover();
     await expect(header.submenu(services.label)).toBeVisible();
+    await page.mouse.move(700, 700);
+    await expect(header.submenu(services.label)).toBeHidden();
   });
 
-  test('Enter on an item opens its page, and a later hover still opens the list', async ({
-    page,
-  }) => {
-    const header = new Header(page);
-    await header.open();
+  await test.step('Enter on an item opens its page, and a later hover still opens the list', async () => {
     await header.summary(policies.label).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -167,24 +158,5 @@ test.describe('§2.1 submenus by keyboard alone', () => {
     await expect(header.submenu(policies.label)).toBeHidden();
     await header.entry(policies.label).hover();
     await expect(header.submenu(policies.label)).toBeVisible();
-  });
-
-  test('Tab skips a closed list', async ({ page }) => {
-    const header = new Header(page);
-    await header.open();
-    await header.summary(services.label).focus();
-    await page.keyboard.press('Tab');
-    await expect(header.entry(next.label).getByRole('link')).toBeFocused();
-  });
-
-  test('the focused item has an outline', async ({ page }) => {
-    const header = new Header(page);
-    await header.open();
-    await header.summary(about.label).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    const focused = header.submenu(about.label).getByRole('link').first();
-    await expect(focused).toBeFocused();
-    await expect(focused).toHaveCSS('outline', /solid 3px/);
   });
 });
