@@ -1,7 +1,6 @@
 // The off-canvas side panel of the template pages: spec §2.5, §4; the place of its trigger: decision 0007.
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';
-import { holdScripts } from '../hold-scripts.ts';
 
 const WIDE = { width: 1440, height: 900 };
 
@@ -38,42 +37,9 @@ class SidePanel {
 
 test.use({ viewport: WIDE });
 
-test('decision 0007 the trigger is in the header of template pages, on large screens only', async ({
+test('§2.5 it has a search box that does nothing, addresses with links, social links, and a map that is requested when it opens', async ({
   page,
 }) => {
-  const { trigger } = new SidePanel(page);
-  for (const path of ['/home-two', '/about-us', '/blog-details', '/property']) {
-    await page.goto(path);
-    await expect(page.locator('header').locator(trigger)).toBeVisible();
-  }
-  await page.setViewportSize({ width: 1343, height: 900 });
-  await expect(trigger).toBeHidden();
-  await page.setViewportSize(WIDE);
-  await page.goto('/contact');
-  await expect(trigger).toHaveCount(0);
-});
-
-test('§2.5 it has a search box, addresses with links, a map and social links', async ({ page }) => {
-  const panel = new SidePanel(page);
-  await panel.open();
-  await expect(panel.dialog.getByPlaceholder('Search...', { exact: true })).toBeVisible();
-  await expect(panel.dialog.locator('a[href^="tel:"]')).toHaveCount(1);
-  await expect(panel.dialog.locator('a[href^="mailto:"]')).toHaveCount(1);
-  await expect(panel.dialog.getByRole('list', { name: 'Follow us' })).toBeVisible();
-});
-
-test('§2.5 its search box does nothing', async ({ page }) => {
-  const panel = new SidePanel(page);
-  await panel.open();
-  const box = panel.dialog.getByRole('searchbox');
-  await box.fill('villa');
-  await box.press('Enter');
-  await expect(box).toHaveValue('villa');
-  await expect(panel.dialog).toBeVisible();
-  await expect(page).toHaveURL('/home-six');
-});
-
-test('§2.5 its map is requested when the panel opens', async ({ page }) => {
   await page.route(/openstreetmap/, (route) => route.fulfill({ body: 'A map' }));
   const panel = new SidePanel(page);
   await page.goto('/home-six');
@@ -81,19 +47,31 @@ test('§2.5 its map is requested when the panel opens', async ({ page }) => {
   await expect(page.locator('#side-panel object')).toHaveCount(0);
   await panel.trigger.click();
   await panel.settled();
+  await expect(panel.dialog.locator('a[href^="tel:"]')).toHaveCount(1);
+  await expect(panel.dialog.locator('a[href^="mailto:"]')).toHaveCount(1);
+  await expect(panel.dialog.getByRole('list', { name: 'Follow us' })).toBeVisible();
+  const box = panel.dialog.getByPlaceholder('Search...', { exact: true });
+  await expect(box).toBeVisible();
+  await box.fill('villa');
+  await box.press('Enter');
+  await expect(box).toHaveValue('villa');
+  await expect(panel.dialog).toBeVisible();
+  await expect(page).toHaveURL('/home-six');
   await panel.dialog.getByRole('link', { name: 'Open the full map' }).scrollIntoViewIfNeeded();
   await expect(panel.dialog.locator('object')).toHaveAttribute('data', /^https:/);
 });
 
-test.describe('§4 while it is open two body classes lock the scroll, and closing frees it', () => {
+test('§4 while it is open two body classes lock the scroll; buttons, keys, links and a small screen close it', async ({
+  page,
+}) => {
+  const panel = new SidePanel(page);
   const closings: Record<string, (panel: SidePanel) => Promise<void>> = {
     'its button': ({ page }) => page.getByRole('button', { name: 'Close the side panel' }).click(),
     'the overlay': ({ page }) => page.mouse.click(100, 500),
     'the Escape key': ({ page }) => page.keyboard.press('Escape'),
   };
   for (const [name, close] of Object.entries(closings)) {
-    test(`closed by ${name}`, async ({ page }) => {
-      const panel = new SidePanel(page);
+    await test.step(`closed by ${name}`, async () => {
       await panel.open();
       expect(await panel.locks()).toEqual([
         expect.stringContaining('small'),
@@ -109,12 +87,7 @@ test.describe('§4 while it is open two body classes lock the scroll, and closin
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     });
   }
-});
 
-test('it closes when one of its links is followed, and when the screen becomes small', async ({
-  page,
-}) => {
-  const panel = new SidePanel(page);
   await panel.open();
   await panel.dialog.locator('a[href="/faq"]').click();
   await expect(page).toHaveURL('/faq');
@@ -125,16 +98,4 @@ test('it closes when one of its links is followed, and when the screen becomes s
   await page.setViewportSize({ width: 900, height: 900 });
   await expect(panel.dialog).toBeHidden();
   await expect(page.getByRole('banner')).toBeFocused();
-});
-
-test('it opens before hydration and stays open after it', async ({ page }) => {
-  const panel = new SidePanel(page);
-  const release = await holdScripts(page);
-  await page.goto('/home-six');
-  await panel.trigger.click();
-  await panel.settled();
-  await release();
-  await hydrated(page);
-  await expect(panel.dialog).toBeVisible();
-  expect(await panel.locks()).toHaveLength(2);
 });
