@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { fillIn, open, SENT } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';
+import { holdScripts } from '../hold-scripts.ts';
 import { walkSections } from '../walk-sections.ts';
 
 const FIELDS = {
@@ -226,5 +227,13 @@ test('§4 pictures can be chosen or dropped several times and removed one by one
       return !document.body.dispatchEvent(new DragEvent('drop', init));
     });
     expect(isHeld).toBe(true);
+  });
+
+  await test.step('pictures chosen before hydration are kept', async () => {
+    const release = await holdScripts(page);
+    await page.goto('/add-new-listing');
+    await input.setInputFiles([picture('early.png')]);
+    await release();
+    await expect(page.getByRole('button', { name: 'Remove early.png' })).toBeVisible();
   });
 });

@@ -1,8 +1,7 @@
-// The off-canvas side panel of the template pages: spec §2.5, §4; the place of its trigger: decision 0007.
+// The off-canvas side panel of the template pages: spec §2.5, §4.
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, test } from '../fixtures.ts';
-
-const WIDE = { width: 1440, height: 900 };
+import { open } from '../estate.ts';
+import { expect, test } from '../fixtures.ts';
 
 class SidePanel {
   readonly page: Page;
@@ -15,14 +14,8 @@ class SidePanel {
     this.dialog = page.getByRole('dialog', { name: 'Offices and search' });
   }
 
-  async open(path = '/home-six') {
-    await this.page.goto(path);
-    await hydrated(this.page);
+  async open() {
     await this.trigger.click();
-    await this.settled();
-  }
-
-  async settled() {
     await expect(this.dialog).toBeVisible();
     await this.dialog.evaluate((dialog) =>
       Promise.all(dialog.getAnimations().map((animation) => animation.finished)),
@@ -35,18 +28,14 @@ class SidePanel {
   }
 }
 
-test.use({ viewport: WIDE });
-
-test('§2.5 it has a search box that does nothing, addresses with links, social links, and a map that is requested when it opens', async ({
+test('§2.5 the side panel has a search box that does nothing, addresses with links, social links, and a map that is requested when it opens', async ({
   page,
 }) => {
   await page.route(/openstreetmap/, (route) => route.fulfill({ body: 'A map' }));
   const panel = new SidePanel(page);
-  await page.goto('/home-six');
-  await hydrated(page);
+  await open(page, '/home-six');
   await expect(page.locator('#side-panel object')).toHaveCount(0);
-  await panel.trigger.click();
-  await panel.settled();
+  await panel.open();
   await expect(panel.dialog.locator('a[href^="tel:"]')).toHaveCount(1);
   await expect(panel.dialog.locator('a[href^="mailto:"]')).toHaveCount(1);
   await expect(panel.dialog.getByRole('list', { name: 'Follow us' })).toBeVisible();
@@ -61,17 +50,18 @@ test('§2.5 it has a search box that does nothing, addresses with links, social 
   await expect(panel.dialog.locator('object')).toHaveAttribute('data', /^https:/);
 });
 
-test('§4 while it is open two body classes lock the scroll; buttons, keys, links and a small screen close it', async ({
+test('§4 while the side panel is open two body classes lock the scroll; buttons, keys, links and a small screen close it', async ({
   page,
 }) => {
   const panel = new SidePanel(page);
-  const closings: Record<string, (panel: SidePanel) => Promise<void>> = {
-    'its button': ({ page }) => page.getByRole('button', { name: 'Close the side panel' }).click(),
-    'the overlay': ({ page }) => page.mouse.click(100, 500),
-    'the Escape key': ({ page }) => page.keyboard.press('Escape'),
+  const closings = {
+    'its button': () => page.getByRole('button', { name: 'Close the side panel' }).click(),
+    'the overlay': () => page.mouse.click(100, 500),
+    'the Escape key': () => page.keyboard.press('Escape'),
   };
   for (const [name, close] of Object.entries(closings)) {
     await test.step(`closed by ${name}`, async () => {
+      await open(page, '/home-six');
       await panel.open();
       expect(await panel.locks()).toEqual([
         expect.stringContaining('small'),
@@ -80,7 +70,7 @@ test('§4 while it is open two body classes lock the scroll; buttons, keys, link
       await page.mouse.move(100, 500);
       await page.mouse.wheel(0, 600);
       expect(await page.evaluate(() => scrollY)).toBe(0);
-      await close(panel);
+      await close();
       await expect(panel.dialog).toBeHidden();
       expect(await panel.locks()).toEqual([]);
       await page.mouse.wheel(0, 600);
@@ -88,13 +78,13 @@ test('§4 while it is open two body classes lock the scroll; buttons, keys, link
     });
   }
 
+  await open(page, '/home-six');
   await panel.open();
   await panel.dialog.locator('a[href="/faq"]').click();
   await expect(page).toHaveURL('/faq');
   await expect(panel.dialog).toBeHidden();
   expect(await panel.locks()).toEqual([]);
-  await panel.trigger.click();
-  await panel.settled();
+  await panel.open();
   await page.setViewportSize({ width: 900, height: 900 });
   await expect(panel.dialog).toBeHidden();
   await expect(page.getByRole('banner')).toBeFocused();
