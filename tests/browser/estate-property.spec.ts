@@ -12,8 +12,8 @@ test('§2.5 §9 a property has its parts, also when opened by its address; its m
 }) => {
   await page.route(/openstreetmap/, (route) => route.fulfill({ body: 'A map' }));
   await open(page, '/property/palm-court-house');
-  const map = page.getByRole('region', { name: 'Address' }).locator('object');
-  await expect(map).toHaveCount(0);
+  const address = page.getByRole('region', { name: 'Address' });
+  await expect(address.locator('object')).toHaveCount(0);
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Palm Court House');
   await expect(main.locator('h2')).toContainText([
@@ -72,8 +72,8 @@ test('§2.5 §9 a property has its parts, also when opened by its address; its m
   expect(first.length).toBeLessThanOrEqual(178);
   expect(`${first} ${second}`).toBe(house?.desc.trim());
 
-  await main.locator('address').scrollIntoViewIfNeeded();
-  await expect(map).toHaveAttribute('data', /marker=52\.3906%2C13\.0645$/);
+  await address.locator('address').scrollIntoViewIfNeeded();
+  await expect(address.locator('object')).toHaveAttribute('data', /marker=52\.3906%2C13\.0645$/);
 
   await test.step('the price of a sale has no period', async () => {
     await page.goto('/property/orchard-villa');
