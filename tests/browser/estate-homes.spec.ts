@@ -1,4 +1,5 @@
 // Sections of the template's composed pages, and their contents: spec §2.5, §3, §4, §9.
+import type { Page } from '@playwright/test';
 import { readEstateSection } from '#app/estate/sections/content.server.ts';
 import { section } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';
@@ -59,47 +60,25 @@ const SECTIONS: Record<string, string[]> = {
 /** Headings of the pages other than home variants. */
 const OWN_HEADING: Record<string, string> = { '/about-us': 'About Us', '/faq': 'FAQ' };
 
-test('§2.5 each composed page has its heading and sections; home variants have a telephone link, others a breadcrumb', async ({
-  page,
-}) => {
-  for (const [path, headings] of Object.entries(SECTIONS)) {
-    await page.goto(path);
-    await expect
-      .soft(page.getByRole('heading', { level: 1 }), path)
-      .toHaveText(OWN_HEADING[path] ?? TAGLINE);
-    await expect
-      .soft(page.locator('main section h2').filter({ visible: true }), path)
-      .toHaveText(headings);
-    if (path in OWN_HEADING) {
-      await expect
-        .soft(page.getByRole('navigation', { name: 'You are here' }), path)
-        .toContainText('Home');
-    } else {
-      const help = page.locator('main p').filter({ hasText: 'Need help?' }).first();
-      await expect.soft(help.getByRole('link'), path).toHaveAttribute('href', /^tel:\+\d+$/);
-    }
-  }
-});
+/** Homes with another button in the header. */
+const SELLING = ['/home-three', '/home-six'];
 
-test('§2.5 §3 §4 §9 the sections have their contents', async ({ page }) => {
-  const figures = section(page, 'The agency in four figures').locator('dl > div');
-  const hasAbout = async () => {
-    const about = section(page, DREAMS);
-    await expect(about.getByRole('listitem')).toHaveCount(3);
-    await expect(about.getByRole('link', { name: 'Add Listing' })).toHaveAttribute(
-      'href',
-      '/about-us',
-    );
-  };
+const figures = (page: Page) => section(page, 'The agency in four figures').locator('dl > div');
 
-  await test.step('/about-us: three check items and a link', async () => {
-    await page.goto('/about-us');
-    await hasAbout();
-  });
+async function hasAbout(page: Page) {
+  const about = section(page, DREAMS);
+  await expect(about.getByRole('listitem')).toHaveCount(3);
+  await expect(about.getByRole('link', { name: 'Add Listing' })).toHaveAttribute(
+    'href',
+    '/about-us',
+  );
+}
 
-  await test.step('/home-two: property types, services, counters, quote and testimonials', async () => {
-    await page.goto('/home-two');
-    await hasAbout();
+/** Contents of the sections of a page. */
+const CONTENTS: Record<string, (page: Page) => Promise<void>> = {
+  '/about-us': hasAbout,
+  '/home-two': async (page) => {
+    await hasAbout(page);
     await expect(section(page, DREAMS)).toContainText('25K+ services');
 
     await expect(
@@ -123,8 +102,8 @@ test('§2.5 §3 §4 §9 the sections have their contents', async ({ page }) => {
       await expect(more).toHaveAttribute('href', '/about-us');
     }
 
-    await expect(figures.locator('svg')).toHaveCount(4);
-    await expect(figures).toHaveText([
+    await expect(figures(page).locator('svg')).toHaveCount(4);
+    await expect(figures(page)).toHaveText([
       /Happy Client.*10k/,
       /Project done.*800\+/,
       /Employees.*440\+/,
@@ -143,22 +122,18 @@ test('§2.5 §3 §4 §9 the sections have their contents', async ({ page }) => {
     const testimonial = section(page, 'What tenants and owners say').locator('figure').first();
     await expect(testimonial.locator('blockquote')).toContainText('the noise of the pump');
     await expect(testimonial.locator('figcaption')).toHaveText('Lina Farouk, Tenant, Palm Court');
-  });
-
-  await test.step('/home-three: counters', async () => {
-    await page.goto('/home-three');
-    await hasAbout();
-    await expect(figures.locator('svg')).toHaveCount(4);
-    await expect(figures).toHaveText([
+  },
+  '/home-three': async (page) => {
+    await hasAbout(page);
+    await expect(figures(page).locator('svg')).toHaveCount(4);
+    await expect(figures(page)).toHaveText([
       /Team member.*440\+/,
       /Winning award.*80\+/,
       /Complete project.*500k/,
       /Client review.*90k/,
     ]);
-  });
-
-  await test.step('/home-four: a work process of four linked steps, and a team', async () => {
-    await page.goto('/home-four');
+  },
+  '/home-four': async (page) => {
     const steps = section(page, 'How we work').getByRole('heading', { level: 3 });
     await expect(steps).toHaveText([
       'Home Staging',
@@ -175,10 +150,8 @@ test('§2.5 §3 §4 §9 the sections have their contents', async ({ page }) => {
     await expect(team.first()).toContainText('Maryam Selwan');
     await expect(team.first()).toContainText('Head of the office');
     await expect(team.first().getByRole('link', { name: 'LinkedIn: Maryam Selwan' })).toBeVisible();
-  });
-
-  await test.step('/home-five: Learn More, a link to a film, four pictures, counters', async () => {
-    await page.goto('/home-five');
+  },
+  '/home-five': async (page) => {
     await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute(
       'href',
       '/about-us',
@@ -194,10 +167,8 @@ test('§2.5 §3 §4 §9 the sections have their contents', async ({ page }) => {
       '10+',
       '900+',
     ]);
-  });
-
-  await test.step('/home-six: columns and floors of the available apartments, each linked to the properties', async () => {
-    await page.goto('/home-six');
+  },
+  '/home-six': async (page) => {
     const table = section(page, 'Available Apartments').getByRole('table');
     await expect(table.getByRole('columnheader')).toHaveText([
       'Floor No.',
@@ -221,10 +192,8 @@ test('§2.5 §3 §4 §9 the sections have their contents', async ({ page }) => {
     for (const link of await table.getByRole('link').all()) {
       await expect(link).toHaveAttribute('href', '/property');
     }
-  });
-
-  await test.step('/faq: five questions, one open at a time; a click closes it', async () => {
-    await page.goto('/faq');
+  },
+  '/faq': async (page) => {
     const questions = section(page, 'Five questions').locator('details');
     await expect(questions).toHaveCount(5);
     const open = section(page, 'Five questions').locator('details[open]');
@@ -237,5 +206,29 @@ test('§2.5 §3 §4 §9 the sections have their contents', async ({ page }) => {
     await expect(questions.nth(3)).toHaveAttribute('open');
     await questions.nth(3).locator('summary').click();
     await expect(open).toHaveCount(0);
-  });
+  },
+};
+
+test('§2.1 §2.5 §3 §4 §9 each composed page has its header button, heading and sections with their contents; homes have a telephone link, others a breadcrumb', async ({
+  page,
+}) => {
+  const button = page.getByRole('banner').locator('nav + a');
+  const h1 = page.getByRole('heading', { level: 1 });
+  for (const [path, headings] of Object.entries(SECTIONS)) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      const isSelling = SELLING.includes(path);
+      await expect(button).toHaveText(isSelling ? 'Sell Property' : 'Add Listing');
+      await expect(button).toHaveAttribute('href', isSelling ? '/property' : '/add-new-listing');
+      await expect(h1).toHaveText(OWN_HEADING[path] ?? TAGLINE);
+      await expect(page.locator('main section h2').filter({ visible: true })).toHaveText(headings);
+      if (path in OWN_HEADING) {
+        await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText('Home');
+      } else {
+        const help = page.locator('main p').filter({ hasText: 'Need help?' }).first();
+        await expect(help.getByRole('link')).toHaveAttribute('href', /^tel:\+\d+$/);
+      }
+      await CONTENTS[path]?.(page);
+    });
+  }
 });
