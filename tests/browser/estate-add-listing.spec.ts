@@ -57,26 +57,18 @@ const PIXEL = Buffer.from(
 );
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
 
-test('§2.5 a menu links to the four parts of the form', async ({ page }) => {
+test('§2.5 §3 §9 the form has its fields and lists, shows what is missing, and is empty after submission', async ({
+  page,
+}) => {
   await open(page, '/add-new-listing');
-  const links = page.getByRole('navigation', { name: 'Form sections' }).getByRole('link');
-  await expect(links).toHaveCount(4);
-  for (const id of [
-    'basicInformation',
-    'propertyGallery',
-    'propertyInformation',
-    'propertyContactDetails',
-  ]) {
-    await page.locator(`main nav a[href="#${id}"]`).click();
-    await expect(page.locator(`section#${id}`)).toBeInViewport();
-    await expect(page).toHaveURL(`/add-new-listing#${id}`);
+  const form = page.locator('main form').filter({ has: page.locator('#basicInformation') });
+  for (const [label, name] of Object.entries(FIELDS)) {
+    const field = form.getByLabel(new RegExp(`^${label}(\\s*Optional)?$`));
+    await expect(field).toHaveAttribute('name', name);
   }
-});
+  await expect(form.getByLabel('Pictures')).toHaveAttribute('multiple');
 
-test('§3 §9 the lists of the form', async ({ page }) => {
-  await page.goto('/add-new-listing');
-  const options = (name: string) =>
-    page.locator('main form').getByLabel(name, { exact: true }).locator('option');
+  const options = (name: string) => form.getByLabel(name, { exact: true }).locator('option');
   await expect(options('Status')).toHaveText(['Choose one', 'For Rent', 'For Sell']);
   await expect(options('Type')).toHaveText([
     'Choose one',
@@ -96,126 +88,7 @@ test('§3 §9 the lists of the form', async ({ page }) => {
   const amenities = page.getByRole('group', { name: 'Amenities' });
   await expect(amenities.getByRole('checkbox')).toHaveCount(21);
   await expect(amenities.locator('label')).toHaveText(AMENITIES);
-});
 
-test('§3 the fields of the form, by name and label', async ({ page }) => {
-  await page.goto('/add-new-listing');
-  const form = page.locator('main form').filter({ has: page.locator('#basicInformation') });
-  for (const [label, name] of Object.entries(FIELDS)) {
-    const field = form.getByLabel(new RegExp(`^${label}(\\s*Optional)?$`));
-    await expect(field).toHaveAttribute('name', name);
-  }
-  await expect(form.getByLabel('Pictures')).toHaveAttribute('multiple');
-});
-
-test('§4 pictures can be added several times and removed one by one', async ({ page }) => {
-  await open(page, '/add-new-listing');
-  const hint = page.getByText('Drag pictures here');
-  await expect(hint).toBeVisible();
-  const input = page.getByLabel('Pictures');
-  await input.setInputFiles([picture('one.png'), picture('two.png')]);
-  await input.setInputFiles([picture('three.png')]);
-  await expect(hint).toHaveCount(0);
-  await expect(page.getByText('3 pictures chosen')).toBeVisible();
-  const views = page.locator('main canvas');
-  await expect(views).toHaveCount(3);
-  await expect.poll(() => views.last().evaluate(isDrawn)).toBe(true);
-  await page.getByRole('button', { name: 'Remove two.png' }).click();
-  // The focused button has been removed.
-  await expect(input).toBeFocused();
-  await expect(page.getByText('2 pictures chosen')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove one.png' }).click();
-  await expect(page.getByText('1 picture chosen')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove three.png' }).click();
-  await expect(hint).toBeVisible();
-});
-
-test('a file that is no picture is refused beside the field, with its name and the reason', async ({
-  page,
-}) => {
-  await open(page, '/add-new-listing');
-  const input = page.getByLabel('Pictures');
-  const file = (name: string, mimeType: string, text: string) => ({
-    name,
-    mimeType,
-    buffer: Buffer.from(text),
-  });
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
-  await input.setInputFiles([
-    file('text.png', 'image/png', 'This is a text.'),
-    file('empty.png', 'image/png', ''),
-    file('plan.svg', 'image/svg+xml', svg),
-    file('notes.txt', 'text/plain', 'Notes'),
-    picture('one.png'),
-  ]);
-  await expect(page.getByText('1 picture chosen')).toBeVisible();
-  for (const reason of [
-    'text.png cannot be read as a picture.',
-    'empty.png is an empty file.',
-    /plan\.svg is not a photograph/,
-    /notes\.txt is not a photograph/,
-  ]) {
-    await expect(page.locator('#propertyGallery').getByText(reason)).toBeVisible();
-  }
-  await expect(input).toHaveAccessibleDescription(/empty\.png is an empty file/);
-  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(1);
-  await input.setInputFiles([picture('two.png')]);
-  await expect(page.getByText('2 pictures chosen')).toBeVisible();
-  await expect(page.getByText('empty.png is an empty file.')).toHaveCount(0);
-});
-
-/** Whether the canvas is not empty. */
-function isDrawn(element: Element): boolean {
-  const { width, height } = element as HTMLCanvasElement;
-  const blank = Object.assign(document.createElement('canvas'), { width, height });
-  return (element as HTMLCanvasElement).toDataURL() !== blank.toDataURL();
-}
-
-/** Drags files over an element and drops them like a browser: only if it accepts `dragover`. */
-async function drop(page: Page, place: Locator, files: string[]) {
-  await place.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0 } = (await place.boundingBox()) ?? {};
-  const devTools = await page.context().newCDPSession(page);
-  const data = { items: [], files, dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    await devTools.send('Input.dispatchDragEvent', { type, x: x + 5, y: y + 5, data });
-  }
-}
-
-test('§4 pictures can be dropped several times, other files cannot', async ({ page }) => {
-  await open(page, '/add-new-listing');
-  const files = ['drop.png', 'notes.txt'].map((name) => test.info().outputPath(name));
-  for (const file of files) writeFileSync(file, PIXEL);
-  await drop(page, page.getByText('Drag pictures here'), files);
-  const out = page.getByRole('button', { name: /^Remove/ });
-  await expect(out).toHaveAccessibleName('Remove drop.png');
-  await expect(page.getByText(/notes\.txt is not a photograph/)).toBeVisible();
-  await drop(page, page.getByText('drop.png', { exact: true }), files);
-  await expect(out).toHaveCount(2);
-});
-
-test('a picture dropped beside the field does not replace the page', async ({ page }) => {
-  await open(page, '/add-new-listing');
-  const isHeld = await page.evaluate(() => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['pixel'], 'beside.png', { type: 'image/png' }));
-    const init = { dataTransfer, bubbles: true, cancelable: true };
-    return !document.body.dispatchEvent(new DragEvent('drop', init));
-  });
-  expect(isHeld).toBe(true);
-});
-
-test('pictures chosen before hydration are kept', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/add-new-listing');
-  await page.getByLabel('Pictures').setInputFiles([picture('early.png')]);
-  await release();
-  await expect(page.getByRole('button', { name: 'Remove early.png' })).toBeVisible();
-});
-
-test('§2.5 the form shows what is missing, and is empty after submission', async ({ page }) => {
-  await open(page, '/add-new-listing');
-  const form = page.locator('main form').filter({ has: page.locator('#basicInformation') });
   const submit = form.getByRole('button', { name: 'Add the listing' });
   await submit.click();
   await expect(form.getByLabel('Property title')).toBeFocused();
@@ -244,6 +117,123 @@ test('§2.5 the form shows what is missing, and is empty after submission', asyn
   await expect(page.getByText('Drag pictures here')).toBeVisible();
 });
 
-test('§2.1 back and forward between the parts scroll the page', async ({ page }) => {
+test('§2.1 §2.5 a menu links to the four parts of the form; back and forward scroll the page', async ({
+  page,
+}) => {
+  await open(page, '/add-new-listing');
+  const links = page.getByRole('navigation', { name: 'Form sections' }).getByRole('link');
+  await expect(links).toHaveCount(4);
+  for (const id of [
+    'basicInformation',
+    'propertyGallery',
+    'propertyInformation',
+    'propertyContactDetails',
+  ]) {
+    await page.locator(`main nav a[href="#${id}"]`).click();
+    await expect(page.locator(`section#${id}`)).toBeInViewport();
+    await expect(page).toHaveURL(`/add-new-listing#${id}`);
+  }
   await walkSections(page, '/add-new-listing', ['propertyGallery', 'propertyContactDetails']);
+});
+
+/** Whether the canvas is not empty. */
+function isDrawn(element: Element): boolean {
+  const { width, height } = element as HTMLCanvasElement;
+  const blank = Object.assign(document.createElement('canvas'), { width, height });
+  return (element as HTMLCanvasElement).toDataURL() !== blank.toDataURL();
+}
+
+/** Drags files over an element and drops them like a browser: only if it accepts `dragover`. */
+async function drop(page: Page, place: Locator, files: string[]) {
+  await place.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await place.boundingBox()) ?? {};
+  const devTools = await page.context().newCDPSession(page);
+  const data = { items: [], files, dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await devTools.send('Input.dispatchDragEvent', { type, x: x + 5, y: y + 5, data });
+  }
+}
+
+test('§4 pictures can be chosen or dropped several times and removed one by one; other files are refused', async ({
+  page,
+}) => {
+  await open(page, '/add-new-listing');
+  const hint = page.getByText('Drag pictures here');
+  await expect(hint).toBeVisible();
+  const input = page.getByLabel('Pictures');
+  await input.setInputFiles([picture('one.png'), picture('two.png')]);
+  await input.setInputFiles([picture('three.png')]);
+  await expect(hint).toHaveCount(0);
+  await expect(page.getByText('3 pictures chosen')).toBeVisible();
+  const views = page.locator('main canvas');
+  await expect(views).toHaveCount(3);
+  await expect.poll(() => views.last().evaluate(isDrawn)).toBe(true);
+  await page.getByRole('button', { name: 'Remove two.png' }).click();
+  // The focused button has been removed.
+  await expect(input).toBeFocused();
+  await expect(page.getByText('2 pictures chosen')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove one.png' }).click();
+  await expect(page.getByText('1 picture chosen')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove three.png' }).click();
+  await expect(hint).toBeVisible();
+
+  await test.step('a file that is no picture is refused beside the field, with its name and the reason', async () => {
+    const file = (name: string, mimeType: string, text: string) => ({
+      name,
+      mimeType,
+      buffer: Buffer.from(text),
+    });
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+    await input.setInputFiles([
+      file('text.png', 'image/png', 'This is a text.'),
+      file('empty.png', 'image/png', ''),
+      file('plan.svg', 'image/svg+xml', svg),
+      file('notes.txt', 'text/plain', 'Notes'),
+      picture('one.png'),
+    ]);
+    await expect(page.getByText('1 picture chosen')).toBeVisible();
+    for (const reason of [
+      'text.png cannot be read as a picture.',
+      'empty.png is an empty file.',
+      /plan\.svg is not a photograph/,
+      /notes\.txt is not a photograph/,
+    ]) {
+      await expect(page.locator('#propertyGallery').getByText(reason)).toBeVisible();
+    }
+    await expect(input).toHaveAccessibleDescription(/empty\.png is an empty file/);
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(1);
+    await input.setInputFiles([picture('two.png')]);
+    await expect(page.getByText('2 pictures chosen')).toBeVisible();
+    await expect(page.getByText('empty.png is an empty file.')).toHaveCount(0);
+  });
+
+  await test.step('dropped files', async () => {
+    await open(page, '/add-new-listing');
+    const files = ['drop.png', 'notes.txt'].map((name) => test.info().outputPath(name));
+    for (const file of files) writeFileSync(file, PIXEL);
+    await drop(page, page.getByText('Drag pictures here'), files);
+    const out = page.getByRole('button', { name: /^Remove/ });
+    await expect(out).toHaveAccessibleName('Remove drop.png');
+    await expect(page.getByText(/notes\.txt is not a photograph/)).toBeVisible();
+    await drop(page, page.getByText('drop.png', { exact: true }), files);
+    await expect(out).toHaveCount(2);
+  });
+
+  await test.step('a picture dropped beside the field does not replace the page', async () => {
+    const isHeld = await page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['pixel'], 'beside.png', { type: 'image/png' }));
+      const init = { dataTransfer, bubbles: true, cancelable: true };
+      return !document.body.dispatchEvent(new DragEvent('drop', init));
+    });
+    expect(isHeld).toBe(true);
+  });
+
+  await test.step('pictures chosen before hydration are kept', async () => {
+    const release = await holdScripts(page);
+    await page.goto('/add-new-listing');
+    await input.setInputFiles([picture('early.png')]);
+    await release();
+    await expect(page.getByRole('button', { name: 'Remove early.png' })).toBeVisible();
+  });
 });

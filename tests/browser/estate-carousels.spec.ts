@@ -1,25 +1,20 @@
-// Carousels of the template pages: spec §2.5, §4, §9; how they stop: decision 0007.
-import type { Locator, Page } from '@playwright/test';
+// Automatic motion on the template pages: spec §2.4, §2.5, §4, §9; how it stops: decision 0007.
+import type { Page } from '@playwright/test';
 import { readEstateListings } from '#app/estate/listings.server.ts';
-import { letReactDraw, openWithStoppedClock } from '../clock.ts';
-import { open } from '../estate.ts';
+import { comeToLife, letReactDraw, openWithStoppedClock } from '../clock.ts';
+import { open, section } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';
 import { Carousel } from '../page-objects/carousel.ts';
 
 const TESTIMONIALS = 'What tenants and owners say';
-const ROUND = [
-  [1, 2],
-  [2, 3],
-  [3, 4],
-  [4, 1],
-] as const;
 
-test.describe('§4 §9 testimonials', () => {
-  test('one slide at a time: each is shown for 2000 ms, then moves for 1500 ms', async ({
-    page,
-  }) => {
-    const carousel = new Carousel(page, TESTIMONIALS);
-    await carousel.open('/home-two');
+test('§4 §9 testimonials move by themselves one at a time, loop, pause, and obey their buttons', async ({
+  page,
+}) => {
+  const carousel = new Carousel(page, TESTIMONIALS);
+  await carousel.open('/home-two');
+
+  await test.step('each is shown for 2000 ms, then moves for 1500 ms', async () => {
     expect(await carousel.first()).toBe(1);
     await carousel.run(1950);
     expect(await carousel.place()).toBe(0);
@@ -34,11 +29,16 @@ test.describe('§4 §9 testimonials', () => {
     expect(await carousel.first()).toBe(3);
   });
 
-  test('loop in both directions', async ({ page }) => {
-    const carousel = new Carousel(page, TESTIMONIALS);
-    await carousel.open('/home-two');
-    await carousel.run(2100);
-    for (const [from, to] of [...ROUND, ...ROUND]) {
+  await test.step('loop in both directions', async () => {
+    await carousel.run(2050);
+    for (const [from, to] of [
+      [3, 4],
+      [4, 1],
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [4, 1],
+    ] as const) {
       expect(await carousel.inView()).toEqual([from, to]);
       await carousel.run(1450);
       expect(await carousel.inView()).toEqual([to]);
@@ -56,21 +56,38 @@ test.describe('§4 §9 testimonials', () => {
     expect(await carousel.inView()).toEqual([4]);
   });
 
-  test('pause under the pointer, while focused, and in a hidden tab', async ({ page }) => {
-    const carousel = new Carousel(page, TESTIMONIALS);
-    await carousel.open('/home-two');
+  await test.step('pause while focused and under the pointer', async () => {
+    await carousel.run(10_000);
+    expect(await carousel.first()).toBe(4);
     await carousel.frame.hover({ position: { x: 20, y: 20 } });
+    await carousel.button('Previous slide').blur();
     await letReactDraw(page);
     await carousel.run(10_000);
-    expect(await carousel.first()).toBe(1);
+    expect(await carousel.first()).toBe(4);
+  });
+
+  await test.step('stop and start by their button; previous and next wrap at both ends', async () => {
+    await carousel.button('Stop the slides').click();
+    await carousel.button('Start the slides').blur();
     await page.mouse.move(2, 2);
     await letReactDraw(page);
-    await page.keyboard.press('Tab');
-    await carousel.button('Next slide').focus();
-    await letReactDraw(page);
     await carousel.run(10_000);
+    expect(await carousel.first()).toBe(4);
+    await carousel.button('Next slide').click();
+    await carousel.run(1600);
     expect(await carousel.first()).toBe(1);
-    await carousel.button('Next slide').blur();
+    await carousel.button('Previous slide').click();
+    await carousel.run(1600);
+    expect(await carousel.first()).toBe(4);
+    await carousel.button('Start the slides').click();
+    await carousel.button('Stop the slides').blur();
+    await page.mouse.move(2, 2);
+    await letReactDraw(page);
+    await carousel.run(3600);
+    expect(await carousel.first()).toBe(1);
+  });
+
+  await test.step('pause in a hidden tab', async () => {
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: true });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -79,74 +96,49 @@ test.describe('§4 §9 testimonials', () => {
     await carousel.run(10_000);
     expect(await carousel.first()).toBe(1);
   });
-
-  test('stop and start by their button; previous and next wrap at both ends', async ({ page }) => {
-    const carousel = new Carousel(page, TESTIMONIALS);
-    await carousel.open('/home-two');
-    await carousel.button('Stop the slides').click();
-    await page.mouse.move(2, 2);
-    await letReactDraw(page);
-    await carousel.run(10_000);
-    expect(await carousel.first()).toBe(1);
-    await carousel.button('Previous slide').click();
-    await carousel.run(1600);
-    expect(await carousel.first()).toBe(4);
-    await carousel.button('Next slide').click();
-    await carousel.run(1600);
-    expect(await carousel.first()).toBe(1);
-    await carousel.button('Start the slides').click();
-    await carousel.button('Stop the slides').blur();
-    await page.mouse.move(2, 2);
-    await letReactDraw(page);
-    await carousel.run(3600);
-    expect(await carousel.first()).toBe(2);
-  });
-
-  test('do not move by themselves with reduced motion; buttons jump', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const carousel = new Carousel(page, TESTIMONIALS);
-    await carousel.open('/home-two');
-    await carousel.run(10_000);
-    expect(await carousel.first()).toBe(1);
-    await carousel.button('Next slide').click();
-    await letReactDraw(page);
-    expect(await carousel.first()).toBe(2);
-  });
 });
 
-test('§2.5 §9 projects: the first six, three side by side, two below 991 px, one below 530 px', async ({
+test('§2.5 §4 §9 projects are six, three side by side, each with its own start; a mouse drags them', async ({
   page,
 }) => {
-  await open(page, '/home-five');
-  const { track } = new Carousel(page, 'Projects');
-  await expect(track.locator(':scope > li')).toHaveCount(6);
-  await expect(track.getByRole('heading')).toHaveText(
+  const carousel = new Carousel(page, 'Projects');
+  await carousel.open('/home-five');
+  await expect(carousel.track.locator(':scope > li')).toHaveCount(6);
+  await expect(carousel.track.getByRole('heading')).toHaveText(
     readEstateListings()
       .slice(0, 6)
       .map(({ title }) => title),
   );
-  expect(await slidesSideBySide(page, track, [1440, 991, 990, 530, 529])).toEqual([3, 3, 2, 2, 1]);
-});
 
-test('§9 testimonials: one at every width', async ({ page }) => {
-  await open(page, '/home-two');
-  const { track } = new Carousel(page, TESTIMONIALS);
-  expect(await slidesSideBySide(page, track, [1440, 990, 390])).toEqual([1, 1, 1]);
-});
+  await test.step('dragging goes past the end, and neither follows a link nor selects text', async () => {
+    for (const [title, by, row] of [
+      ['Harbour View Apartment', -300, [2, 3, 4]],
+      ['Orchard Villa', 300, [1, 2, 3]],
+      ['Palm Court House', 300, [6, 1, 2]],
+      ['Palm Court House', -20, [6, 1, 2]],
+    ] as const) {
+      // The picture of a slide is a link.
+      const slide = carousel.track.getByRole('listitem').filter({ hasText: title });
+      const { x = 0, y = 0 } = (await slide.boundingBox()) ?? {};
+      await page.mouse.move(x + 60, y + 60);
+      await page.mouse.down();
+      await page.mouse.move(x + 60 + by, y + 70, { steps: 10 });
+      await page.mouse.up();
+      await carousel.run(1600);
+      expect(await carousel.inView()).toEqual(row);
+    }
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
+    await expect(page).toHaveURL('/home-five');
+  });
 
-test('§4 §9 three side by side loop as well, each row with its own start', async ({ page }) => {
-  const carousel = new Carousel(page, 'Projects');
-  await carousel.open('/home-five');
   await carousel.button('Stop the slides').click();
-  const { length } = await carousel.inView();
-  expect(length).toBe(3);
   for (const row of [
+    [1, 2, 3],
     [2, 3, 4],
     [3, 4, 5],
     [4, 5, 6],
     [5, 6, 1],
     [6, 1, 2],
-    [1, 2, 3],
   ]) {
     await carousel.button('Next slide').click();
     await carousel.run(1600);
@@ -154,79 +146,116 @@ test('§4 §9 three side by side loop as well, each row with its own start', asy
   }
   await carousel.button('Previous slide').click();
   await carousel.run(1600);
-  expect(await carousel.inView()).toEqual([6, 1, 2]);
+  expect(await carousel.inView()).toEqual([5, 6, 1]);
 });
 
-test('§9 another slider shows two, one below 991 px', async ({ page }) => {
-  await open(page, '/home-six');
-  const { track } = new Carousel(page, 'Featured this month');
-  expect(await slidesSideBySide(page, track, [1440, 991, 990, 390])).toEqual([2, 2, 1, 1]);
-});
-
-async function slidesSideBySide(page: Page, track: Locator, widths: number[]): Promise<number[]> {
-  const counts: number[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    counts.push(
-      await track.evaluate((row) =>
+test('§2.5 §9 the window determines how many slides are side by side; a press that moves only a little follows its link', async ({
+  page,
+}) => {
+  for (const [path, name, counts] of [
+    ['/home-two', TESTIMONIALS, { 1440: 1, 990: 1, 390: 1 }],
+    ['/home-six', 'Featured this month', { 1440: 2, 991: 2, 990: 1, 390: 1 }],
+    ['/home-five', 'Projects', { 1440: 3, 991: 3, 990: 2, 530: 2, 529: 1 }],
+  ] as const) {
+    await open(page, path);
+    const found: Record<string, number> = {};
+    for (const width of Object.keys(counts)) {
+      await page.setViewportSize({ width: Number(width), height: 800 });
+      found[width] = await new Carousel(page, name).track.evaluate((row) =>
         Math.round(row.clientWidth / (row.firstElementChild?.clientWidth ?? 1)),
-      ),
-    );
-  }
-  return counts;
-}
-
-test.describe('§4 a mouse drags the slides', () => {
-  /** Drags the row by the picture of a slide, which is a link. */
-  async function drag(carousel: Carousel, title: string, by: number) {
-    const { page } = carousel;
-    const slide = carousel.track.getByRole('listitem').filter({ hasText: title });
-    const { x = 0, y = 0 } = (await slide.boundingBox()) ?? {};
-    await page.mouse.move(x + 60, y + 60);
-    await page.mouse.down();
-    await page.mouse.move(x + 60 + by, y + 70, { steps: 10 });
-    await page.mouse.up();
-    await carousel.run(1600);
+      );
+    }
+    expect.soft(found, path).toEqual(counts);
   }
 
-  test('forward and back, also past the end, without following a link or selecting text', async ({
-    page,
-  }) => {
-    const carousel = new Carousel(page, 'Projects');
-    await carousel.open('/home-five');
-    await drag(carousel, 'Harbour View Apartment', -300);
-    expect(await carousel.inView()).toEqual([2, 3, 4]);
-    await drag(carousel, 'Orchard Villa', 300);
-    expect(await carousel.inView()).toEqual([1, 2, 3]);
-    await drag(carousel, 'Palm Court House', 300);
-    expect(await carousel.inView()).toEqual([6, 1, 2]);
-    await drag(carousel, 'Palm Court House', -20);
-    expect(await carousel.inView()).toEqual([6, 1, 2]);
-    expect(await page.evaluate(() => String(getSelection()))).toBe('');
-    await expect(page).toHaveURL('/home-five');
-  });
-
-  test('a press that moves only a little follows its link', async ({ page }) => {
-    await open(page, '/home-five');
-    const { track } = new Carousel(page, 'Projects');
-    const link = track.getByRole('link', { name: 'Palm Court House' });
-    await link.hover();
-    const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
-    await page.mouse.down();
-    await page.mouse.move(x + width / 2 + 3, y + height / 2);
-    await page.mouse.up();
-    await expect(page).toHaveURL('/property/palm-court-house');
-  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const link = new Carousel(page, 'Projects').track.getByRole('link', { name: 'Palm Court House' });
+  await link.hover();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 3, y + height / 2);
+  await page.mouse.up();
+  await expect(page).toHaveURL('/property/palm-court-house');
 });
 
-test('the slides can be scrolled without JavaScript', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/home-two`);
-  const { track, frame } = new Carousel(page, TESTIMONIALS);
-  await expect(track).toHaveCSS('overflow-x', 'auto');
-  await expect(frame.getByRole('button')).toHaveCount(0);
-  await context.close();
+const running = (page: Page) => page.locator('#counters dd [aria-hidden=true]:not(svg)');
+
+test('§2.4 §9 counters count up when in view: after 0.2 s, for 6 s; the partner strip scrolls and can be stopped', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page, '/home-five');
+  const figure = page.locator('#counters dd').first();
+  await expect(figure).toHaveText('200+');
+  await expect(running(page)).toHaveCount(0);
+  await page.locator('#counters').scrollIntoViewIfNeeded();
+  await expect(running(page)).toHaveText(['0+', '0+', '0+', '0+']);
+  // The largest grows by one in less than 7 ms, and a frame takes 16 ms.
+  await page.clock.runFor(190);
+  await expect(running(page).last()).toHaveText('0+');
+  await page.clock.runFor(40);
+  await expect(running(page).last()).toHaveText(/^[2-4]\+$/);
+  await page.clock.runFor(2970);
+  await expect(running(page).first()).toHaveText(/^(99|100)\+$/);
+  await page.clock.runFor(2900);
+  await expect(running(page).first()).toHaveText(/^19\d\+$/);
+  await page.clock.runFor(200);
+  await expect(running(page)).toHaveCount(0);
+  await expect(figure).toHaveText('200+');
+
+  const strip = section(page, 'Partners');
+  await expect(strip.getByRole('img')).toHaveCount(4);
+  await expect(strip.getByRole('img').first()).toHaveAccessibleName('Partner 1');
+  const run = strip.getByRole('list').first();
+  expect(await run.evaluate((list) => list.getAnimations().length)).toBe(1);
+  await expect(run).toHaveCSS('animation-play-state', 'running');
+  await run.hover({ force: true });
+  await expect(run).toHaveCSS('animation-play-state', 'paused');
+  await page.mouse.move(5, 5);
+  await expect(run).toHaveCSS('animation-play-state', 'running');
+  await strip.getByLabel('Stop the strip').check();
+  await page.mouse.move(5, 5);
+  await expect(run).toHaveCSS('animation-play-state', 'paused');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await run.evaluate((list) => list.getAnimations().length)).toBe(0);
+});
+
+test('nothing moves by itself with reduced motion; the buttons of slides jump', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const carousel = new Carousel(page, TESTIMONIALS);
+  await carousel.open('/home-two');
+  await carousel.run(10_000);
+  expect(await carousel.first()).toBe(1);
+  await carousel.button('Next slide').click();
+  await letReactDraw(page);
+  expect(await carousel.first()).toBe(2);
+
+  await page.goto('/home-five');
+  await comeToLife(page);
+  await page.locator('#counters').scrollIntoViewIfNeeded();
+  await carousel.run(1000);
+  await expect(page.locator('#counters dd').first()).toHaveText('200+');
+  await expect(running(page)).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('slides can be scrolled, and the pictures of the gallery link to their files', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/home-two');
+    const { track, frame } = new Carousel(page, TESTIMONIALS);
+    await expect(track).toHaveCSS('overflow-x', 'auto');
+    await expect(frame.getByRole('button')).toHaveCount(0);
+
+    await page.goto('/home-five');
+    const href = await page.getByRole('link', { name: 'Enlarge picture 1' }).getAttribute('href');
+    const answer = await request.get(href ?? '');
+    expect(answer.headers()['content-type']).toBe('image/webp');
+  });
 });
 
 test.describe('on a touch screen', () => {

@@ -1,33 +1,49 @@
-// The header's button on template pages: spec §2.1.
-import { expect, test } from '../fixtures.ts';
+// The header of template pages: spec §2.1, §2.2; the trigger of the side panel: decision 0007. Buttons of homes: estate-homes.spec.ts.
+import { readSite } from '#app/content/site.server.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+import { Header } from '../page-objects/header.ts';
 
-const BUTTONS = [
-  ['/home-two', 'Add Listing', '/add-new-listing'],
-  ['/home-three', 'Sell Property', '/property'],
-  ['/home-six', 'Sell Property', '/property'],
-  ['/home-seven', 'Add Listing', '/add-new-listing'],
-  ['/property', 'Add Listing', '/add-new-listing'],
-  ['/blog-details', 'Add Listing', '/add-new-listing'],
-  ['/property/palm-court-house', 'Add Listing', '/add-new-listing'],
-] as const;
-
-test('§2.1 the header button is Add Listing, on some homes Sell Property', async ({ page }) => {
+test('§2.1 decision 0007 template pages have a button in the header, in the drawer on narrow screens, and a trigger on large ones', async ({
+  page,
+}) => {
   const button = page.getByRole('banner').locator('nav + a');
-  for (const [path, label, to] of BUTTONS) {
-    await page.goto(path);
-    await expect(button).toHaveText(label);
-    await expect(button).toHaveAttribute('href', to);
-  }
-});
+  const trigger = page.locator('header').getByRole('button', { name: 'Open the side panel' });
+  await page.goto('/contact');
+  await hydrated(page);
+  await expect(button).toBeVisible();
+  await expect(trigger).toHaveCount(0);
 
-test('§2.1 on narrow screens the drawer has the header button', async ({ page }) => {
+  for (const path of ['/blog-details', '/property/palm-court-house', '/property']) {
+    await page.goto(path);
+    await expect.soft(button, path).toHaveText('Add Listing');
+    await expect.soft(button, path).toHaveAttribute('href', '/add-new-listing');
+    await expect.soft(trigger, path).toBeVisible();
+  }
+  await page.setViewportSize({ width: 1343, height: 900 });
+  await expect(trigger).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/property');
-  await expect(page.getByRole('banner').locator('nav + a')).toBeHidden();
+  await expect(button).toBeHidden();
   await page.getByRole('button', { name: 'Open the menu' }).click();
-  const button = page.getByRole('dialog', { name: 'Main' }).getByRole('link', {
+  const inDrawer = page.getByRole('dialog', { name: 'Main' }).getByRole('link', {
     name: 'Add Listing',
   });
-  await expect(button).toBeVisible();
-  await expect(button).toHaveAttribute('href', '/add-new-listing');
+  await expect(inDrawer).toBeVisible();
+  await expect(inDrawer).toHaveAttribute('href', '/add-new-listing');
+});
+
+test('§2.2 menu entries of sections stay on a home variant that has their sections', async ({
+  page,
+}) => {
+  const entries = readSite().navigation.filter(({ section }) => section);
+  expect(entries).toHaveLength(2);
+  const header = new Header(page);
+  await header.open('/home-two');
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  for (const { label, section: id } of entries) {
+    await header.entry(label).getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(`/home-two#${id}`);
+    await expect(page.locator(`#${id}`)).toBeFocused();
+    await expect(page.locator(`#${id}-title`)).toBeInViewport();
+  }
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });

@@ -1,13 +1,17 @@
 // Map location: spec §2.5, §3.
 import { readEstateMap } from '#app/estate/map-location/content.server.ts';
 import { open } from '../estate.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
-import { holdScripts } from '../hold-scripts.ts';
+import { expect, test } from '../fixtures.ts';
 
-test('§2.5 §3 offices are grouped by state, the select filters them, buttons lead to contact', async ({
+test('§2.5 §3 the map is requested in view; offices are grouped by state, which a select filters, and can be reached', async ({
   page,
 }) => {
+  await page.route(/openstreetmap/, (route) => route.fulfill({ body: 'A map' }));
   await open(page, '/map-location');
+  await expect(page.locator('#map object')).toHaveCount(0);
+  await page.locator('#map address').scrollIntoViewIfNeeded();
+  await expect(page.locator('#map object')).toHaveAttribute('data', /^https:/);
+
   const groups = page.locator('#offices section').filter({ visible: true });
   await expect(groups).toHaveCount(3);
   const buttons = groups.getByRole('link', { name: /^Write to this office/ });
@@ -31,12 +35,9 @@ test('§2.5 §3 offices are grouped by state, the select filters them, buttons l
     'href',
     /^https:/,
   );
-});
 
-test('§3 telephone numbers and e-mail addresses of the offices are links', async ({ page }) => {
-  await page.goto('/map-location');
-  const offices = readEstateMap().groups.flatMap(({ cards }) => cards);
-  const addresses = offices.flatMap(({ contacts }) => contacts.map(({ address }) => address));
+  const cards = readEstateMap().groups.flatMap((group) => group.cards);
+  const addresses = cards.flatMap(({ contacts }) => contacts.map(({ address }) => address));
   const linked = addresses.filter(({ href }) => href);
   expect(linked.map(({ href }) => href?.split(':')[0])).toEqual(
     expect.arrayContaining(['tel', 'mailto']),
@@ -45,22 +46,4 @@ test('§3 telephone numbers and e-mail addresses of the offices are links', asyn
     const link = page.locator('#offices').getByRole('link', { name: label, exact: true });
     await expect(link.first()).toHaveAttribute('href', href);
   }
-});
-
-test('§2.5 the map is requested when it scrolls into view', async ({ page }) => {
-  await page.route(/openstreetmap/, (route) => route.fulfill({ body: 'A map' }));
-  await open(page, '/map-location');
-  await expect(page.locator('#map object')).toHaveCount(0);
-  await page.locator('#map address').scrollIntoViewIfNeeded();
-  await expect(page.locator('#map object')).toHaveAttribute('data', /^https:/);
-});
-
-test('a state chosen before hydration stays chosen', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/map-location');
-  await page.getByLabel('State', { exact: true }).selectOption('Makkah Province');
-  await release();
-  await hydrated(page);
-  const groups = page.locator('#offices section').filter({ visible: true });
-  await expect(groups.getByRole('heading', { level: 3 })).toHaveText(['Makkah Province']);
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures.ts';
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const totals = (page: Page) => page.getByRole('region', { name: 'Cart totals' });
 
-test('§4 the quantity starts at 1 and never goes below it; the line total follows', async ({
+test('§2.5 §4 §8 the cart has quantities, a coupon and totals, which stay the same on the checkout, after going back and after a reload', async ({
   page,
 }) => {
   await open(page, '/cart');
@@ -25,71 +25,81 @@ test('§4 the quantity starts at 1 and never goes below it; the line total follo
   await expect(totals(page)).toContainText('$2056.50');
   await line.getByRole('button', { name: 'Decrease quantity' }).click();
   await expect(line).toContainText('$531.00');
-});
 
-test('§2.5 in one column figures have labels; picture and delete button need none', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/cart');
-  const labels = await row(page, 'Harbour View Apartment')
-    .locator('td, th')
-    .evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
-  expect(labels).toEqual(['none', 'none', '"Price"', '"Quantity"', '"Sum"', 'none']);
-  await page.setViewportSize({ width: 320, height: 800 });
-  expect(await brokenWords(page.getByRole('table'))).toEqual([]);
-});
+  await test.step('an unknown coupon is refused; the known one takes ten per cent off, with one notice', async () => {
+    const apply = page.getByRole('button', { name: 'Apply coupon' });
+    const code = page.getByLabel('Coupon code');
+    await apply.click();
+    await expect(page.getByText('Coupon code is a required field')).toBeVisible();
+    await code.fill('HALF');
+    await expect(page.getByText('This coupon is not known')).toBeVisible();
+    await expect(totals(page)).toContainText('$1791.00');
+    await code.fill('model10');
+    await apply.click();
+    await expect(page.getByText('The coupon MODEL10 is applied.')).toBeVisible();
+    await expect(apply).toHaveCount(0);
+    await expect(totals(page)).toContainText('$1611.90');
+    await page.getByRole('button', { name: 'Remove the coupon' }).press('Enter');
+    await expect(totals(page)).not.toContainText('$1611.90');
+    await code.fill('MODEL10');
+    await apply.click();
+    await expect(totals(page)).toContainText('$1611.90');
+    const toasts = page.getByRole('region', { name: 'Notices' });
+    await expect(toasts.getByText('The coupon takes ten per cent off.')).toHaveCount(1);
+  });
 
-test('§4 §8 lines can be removed; then the cart says that it is empty', async ({ page }) => {
-  await open(page, '/cart');
-  for (const title of ['Palm Court House', 'Harbour View Apartment', 'Orchard Villa']) {
+  await test.step('in one column figures have labels; picture and delete button need none', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const labels = await row(page, 'Harbour View Apartment')
+      .locator('td, th')
+      .evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
+    expect(labels).toEqual(['none', 'none', '"Price"', '"Quantity"', '"Sum"', 'none']);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await brokenWords(page.getByRole('table'))).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  const deleteLine = async (title: string) => {
     await page.getByRole('button', { name: `Delete ${title}` }).click();
     await expect(page.getByText(`${title} is no longer in the cart.`)).toBeVisible();
-  }
-  await expect(page.getByText('Your cart is empty')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toHaveCount(0);
-});
-
-test('§2.5 an unknown coupon is refused, the known one takes ten per cent off', async ({
-  page,
-}) => {
-  await open(page, '/cart');
-  const apply = page.getByRole('button', { name: 'Apply coupon' });
-  await apply.click();
-  await expect(page.getByText('Coupon code is a required field')).toBeVisible();
-  await page.getByLabel('Coupon code').fill('HALF');
-  await expect(page.getByText('This coupon is not known')).toBeVisible();
-  await expect(totals(page)).toContainText('$1525.50');
-  await page.getByLabel('Coupon code').fill('model10');
-  await apply.click();
-  await expect(totals(page)).toContainText('$1372.95');
-});
-
-test('an applied coupon can be removed and applied again, with one notice', async ({ page }) => {
-  await open(page, '/cart');
-  const apply = async () => {
-    await page.getByLabel('Coupon code').fill('MODEL10');
-    await page.getByRole('button', { name: 'Apply coupon' }).click();
-    await expect(page.getByText('The coupon MODEL10 is applied.')).toBeVisible();
   };
-  await apply();
-  await expect(page.getByRole('button', { name: 'Apply coupon' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Remove the coupon' }).press('Enter');
-  await expect(totals(page)).toContainText('$1525.50');
-  await apply();
-  await expect(totals(page)).toContainText('$1372.95');
-  const toasts = page.getByRole('region', { name: 'Notices' });
-  await expect(toasts.getByText('The coupon takes ten per cent off.')).toHaveCount(1);
-});
-
-test('§2.5 Proceed to Checkout leads to the checkout', async ({ page }) => {
-  await open(page, '/cart');
+  await deleteLine('Palm Court House');
+  // (2 × 265.50 + 920.00) × 0.9
+  await expect(totals(page)).toContainText('$1305.90');
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expect(page).toHaveURL('/checkout');
+  const order = page.getByRole('region', { name: 'Your order' });
+  await expect(order.getByRole('listitem')).toHaveText([
+    /Harbour View Apartment × 2\s*\$531\.00/,
+    /Orchard Villa × 1\s*\$920\.00/,
+  ]);
+  await expect(totals(page)).toContainText('$1305.90');
+  await page.goBack();
+  await expect(page).toHaveURL('/cart');
+  await expect(totals(page)).toContainText('$1305.90');
+  await expect(row(page, 'Palm Court House')).toHaveCount(0);
+  await page.reload();
+  await expect(totals(page)).toContainText('$1305.90');
+
+  await deleteLine('Harbour View Apartment');
+  await deleteLine('Orchard Villa');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await open(page, '/checkout');
+  await expect(order.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('§3 the checkout has its countries and two payment methods', async ({ page }) => {
-  await page.goto('/checkout');
+test('§2.5 §3 the checkout has its countries and payment methods, shows what is missing, then confirms; nothing is sent', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await open(page, '/checkout');
+
   await expect(page.getByLabel('Country').locator('option')).toHaveText([
     'Choose one',
     'Australia',
@@ -108,14 +118,7 @@ test('§3 the checkout has its countries and two payment methods', async ({ page
   await expect(payment.getByLabel('Debit card / Credit card')).toBeChecked();
   await payment.getByLabel('Paypal').check();
   await expect(payment.getByLabel('Debit card / Credit card')).not.toBeChecked();
-});
 
-test('§2.5 Pay Now shows what is missing, then confirms; nothing is sent', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url());
-  });
-  await open(page, '/checkout');
   const pay = page.getByRole('button', { name: 'Pay Now' });
   await pay.click();
   await expect(page.getByLabel('First name')).toBeFocused();
@@ -135,40 +138,4 @@ test('§2.5 Pay Now shows what is missing, then confirms; nothing is sent', asyn
   await expect(page.getByText(SENT)).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('');
   expect(sent).toEqual([]);
-});
-
-test('§4 the cart is the same on the checkout, after going back and after a reload', async ({
-  page,
-}) => {
-  await open(page, '/cart');
-  await row(page, 'Harbour View Apartment')
-    .getByRole('button', { name: /^Increase quantity/ })
-    .click();
-  await page.getByRole('button', { name: 'Delete Palm Court House' }).click();
-  await page.getByLabel('Coupon code').fill('MODEL10');
-  await page.getByRole('button', { name: 'Apply coupon' }).click();
-  // (2 × 265.50 + 920.00) × 0.9
-  await expect(totals(page)).toContainText('$1305.90');
-  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  await expect(page).toHaveURL('/checkout');
-  const order = page.getByRole('region', { name: 'Your order' });
-  await expect(order.getByRole('listitem')).toHaveText([
-    /Harbour View Apartment × 2\s*\$531\.00/,
-    /Orchard Villa × 1\s*\$920\.00/,
-  ]);
-  await expect(totals(page)).toContainText('$1305.90');
-  await page.goBack();
-  await expect(page).toHaveURL('/cart');
-  await expect(totals(page)).toContainText('$1305.90');
-  await expect(row(page, 'Palm Court House')).toHaveCount(0);
-  await page.reload();
-  await expect(totals(page)).toContainText('$1305.90');
-  for (const title of ['Harbour View Apartment', 'Orchard Villa']) {
-    await page.getByRole('button', { name: `Delete ${title}` }).click();
-  }
-  await expect(page.getByText('Your cart is empty')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Your cart is empty')).toBeVisible();
-  await open(page, '/checkout');
-  await expect(order.getByText('Your cart is empty')).toBeVisible();
 });

@@ -1,9 +1,7 @@
-// The off-canvas side panel of the template pages: spec §2.5, §4; the place of its trigger: decision 0007.
+// The off-canvas side panel of the template pages: spec §2.5, §4.
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, test } from '../fixtures.ts';
-import { holdScripts } from '../hold-scripts.ts';
-
-const WIDE = { width: 1440, height: 900 };
+import { open } from '../estate.ts';
+import { expect, test } from '../fixtures.ts';
 
 class SidePanel {
   readonly page: Page;
@@ -16,14 +14,8 @@ class SidePanel {
     this.dialog = page.getByRole('dialog', { name: 'Offices and search' });
   }
 
-  async open(path = '/home-six') {
-    await this.page.goto(path);
-    await hydrated(this.page);
+  async open() {
     await this.trigger.click();
-    await this.settled();
-  }
-
-  async settled() {
     await expect(this.dialog).toBeVisible();
     await this.dialog.evaluate((dialog) =>
       Promise.all(dialog.getAnimations().map((animation) => animation.finished)),
@@ -36,64 +28,41 @@ class SidePanel {
   }
 }
 
-test.use({ viewport: WIDE });
-
-test('decision 0007 the trigger is in the header of template pages, on large screens only', async ({
+test('§2.5 the side panel has a search box that does nothing, addresses with links, social links, and a map that is requested when it opens', async ({
   page,
 }) => {
-  const { trigger } = new SidePanel(page);
-  for (const path of ['/home-two', '/about-us', '/blog-details', '/property']) {
-    await page.goto(path);
-    await expect(page.locator('header').locator(trigger)).toBeVisible();
-  }
-  await page.setViewportSize({ width: 1343, height: 900 });
-  await expect(trigger).toBeHidden();
-  await page.setViewportSize(WIDE);
-  await page.goto('/contact');
-  await expect(trigger).toHaveCount(0);
-});
-
-test('§2.5 it has a search box, addresses with links, a map and social links', async ({ page }) => {
+  await page.route(/openstreetmap/, (route) => route.fulfill({ body: 'A map' }));
   const panel = new SidePanel(page);
+  await open(page, '/home-six');
+  await expect(page.locator('#side-panel object')).toHaveCount(0);
   await panel.open();
-  await expect(panel.dialog.getByPlaceholder('Search...', { exact: true })).toBeVisible();
   await expect(panel.dialog.locator('a[href^="tel:"]')).toHaveCount(1);
   await expect(panel.dialog.locator('a[href^="mailto:"]')).toHaveCount(1);
   await expect(panel.dialog.getByRole('list', { name: 'Follow us' })).toBeVisible();
-});
-
-test('§2.5 its search box does nothing', async ({ page }) => {
-  const panel = new SidePanel(page);
-  await panel.open();
-  const box = panel.dialog.getByRole('searchbox');
+  const box = panel.dialog.getByPlaceholder('Search...', { exact: true });
+  await expect(box).toBeVisible();
   await box.fill('villa');
   await box.press('Enter');
   await expect(box).toHaveValue('villa');
   await expect(panel.dialog).toBeVisible();
   await expect(page).toHaveURL('/home-six');
-});
-
-test('§2.5 its map is requested when the panel opens', async ({ page }) => {
-  await page.route(/openstreetmap/, (route) => route.fulfill({ body: 'A map' }));
-  const panel = new SidePanel(page);
-  await page.goto('/home-six');
-  await hydrated(page);
-  await expect(page.locator('#side-panel object')).toHaveCount(0);
-  await panel.trigger.click();
-  await panel.settled();
   await panel.dialog.getByRole('link', { name: 'Open the full map' }).scrollIntoViewIfNeeded();
   await expect(panel.dialog.locator('object')).toHaveAttribute('data', /^https:/);
 });
 
-test.describe('§4 while it is open two body classes lock the scroll, and closing frees it', () => {
-  const closings: Record<string, (panel: SidePanel) => Promise<void>> = {
-    'its button': ({ page }) => page.getByRole('button', { name: 'Close the side panel' }).click(),
-    'the overlay': ({ page }) => page.mouse.click(100, 500),
-    'the Escape key': ({ page }) => page.keyboard.press('Escape'),
-  };
-  for (const [name, close] of Object.entries(closings)) {
-    test(`closed by ${name}`, async ({ page }) => {
-      const panel = new SidePanel(page);
+test('§4 while the side panel is open two body classes lock the scroll; buttons, keys, links and a small screen close it', async ({
+  page,
+}) => {
+  const panel = new SidePanel(page);
+  const button = page.getByRole('button', { name: 'Close the side panel' });
+  // Another load of the same page would keep its scroll position.
+  for (const [closing, path, close] of [
+    ['its button', '/home-six', () => button.click()],
+    ['the overlay', '/home-two', () => page.mouse.click(100, 500)],
+    ['the Escape key', '/about-us', () => page.keyboard.press('Escape')],
+  ] as const) {
+    await test.step(`closed by ${closing}`, async () => {
+      await open(page, path);
       await panel.open();
       expect(await panel.locks()).toEqual([
         expect.stringContaining('small'),
@@ -102,39 +71,22 @@ test.describe('§4 while it is open two body classes lock the scroll, and closin
       await page.mouse.move(100, 500);
       await page.mouse.wheel(0, 600);
       expect(await page.evaluate(() => scrollY)).toBe(0);
-      await close(panel);
+      await close();
       await expect(panel.dialog).toBeHidden();
       expect(await panel.locks()).toEqual([]);
       await page.mouse.wheel(0, 600);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     });
   }
-});
 
-test('it closes when one of its links is followed, and when the screen becomes small', async ({
-  page,
-}) => {
-  const panel = new SidePanel(page);
+  await open(page, '/home-six');
   await panel.open();
   await panel.dialog.locator('a[href="/faq"]').click();
   await expect(page).toHaveURL('/faq');
   await expect(panel.dialog).toBeHidden();
   expect(await panel.locks()).toEqual([]);
-  await panel.trigger.click();
-  await panel.settled();
+  await panel.open();
   await page.setViewportSize({ width: 900, height: 900 });
   await expect(panel.dialog).toBeHidden();
   await expect(page.getByRole('banner')).toBeFocused();
-});
-
-test('it opens before hydration and stays open after it', async ({ page }) => {
-  const panel = new SidePanel(page);
-  const release = await holdScripts(page);
-  await page.goto('/home-six');
-  await panel.trigger.click();
-  await panel.settled();
-  await release();
-  await hydrated(page);
-  await expect(panel.dialog).toBeVisible();
-  expect(await panel.locks()).toHaveLength(2);
 });

@@ -1,39 +1,49 @@
 // Tabs of the template's pages: spec §2.5, §4, §9.
 import { readEstateListings } from '#app/estate/listings.server.ts';
 import { open, section } from '../estate.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
-import { holdScripts } from '../hold-scripts.ts';
+import { expect, test } from '../fixtures.ts';
 
-test.describe('§4 §9 latest properties', () => {
-  const SLICES: [string, number, number][] = [
-    ['Houses', 0, 6],
-    ['Apartments', 6, 13],
-    ['Bed', 1, 7],
-    ['Smart House', 5, 10],
-    ['Swimming Pool', 2, 8],
-  ];
-  const titles = readEstateListings().map(({ title }) => title);
+const SLICES: [string, number, number][] = [
+  ['Houses', 0, 6],
+  ['Apartments', 6, 13],
+  ['Bed', 1, 7],
+  ['Smart House', 5, 10],
+  ['Swimming Pool', 2, 8],
+];
+const titles = readEstateListings().map(({ title }) => title);
 
-  test('five tabs, each with its part of the list, the first one selected', async ({ page }) => {
+test('§2.5 §4 §9 the latest properties have five tabs, each with its part of the list, and the floor plans six', async ({
+  page,
+}) => {
+  const latest = section(page, 'Latest properties');
+  const selected = latest.getByRole('tab', { selected: true });
+
+  await test.step('the line below the selected tab is visible in forced colours', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
     await open(page, '/home-two');
-    const latest = section(page, 'Latest properties');
-    await expect(latest.getByRole('tab')).toHaveText(SLICES.map(([label]) => label));
-    await expect(latest.getByRole('tab', { selected: true })).toHaveText('Houses');
-    for (const [label, from, to] of SLICES) {
-      await latest.getByRole('tab', { name: label, exact: true }).click();
-      await expect(latest.getByRole('tab', { selected: true })).toHaveText(label);
-      await expect(latest.getByRole('tabpanel')).toHaveCount(1);
-      await expect(latest.getByRole('tabpanel').getByRole('heading')).toHaveText(
-        titles.slice(from, to),
-      );
-    }
-    await expect(page).toHaveURL('/home-two');
+    const rules = await latest
+      .getByRole('tab')
+      .evaluateAll((all) => all.map((tab) => getComputedStyle(tab).borderBlockEndColor));
+    expect(new Set(rules.slice(1)).size).toBe(1);
+    expect(rules[0]).not.toBe(rules[1]);
+    await page.emulateMedia({ forcedColors: null });
   });
 
-  test('keyboard: one tab stop, arrow keys, Home and End', async ({ page }) => {
-    await open(page, '/home-two');
+  await expect(latest.getByRole('tab')).toHaveText(SLICES.map(([label]) => label));
+  await expect(selected).toHaveText('Houses');
+  for (const [label, from, to] of SLICES) {
+    await latest.getByRole('tab', { name: label, exact: true }).click();
+    await expect(selected).toHaveText(label);
+    await expect(latest.getByRole('tabpanel')).toHaveCount(1);
+    await expect(latest.getByRole('tabpanel').getByRole('heading')).toHaveText(
+      titles.slice(from, to),
+    );
+  }
+  await expect(page).toHaveURL('/home-two');
+
+  await test.step('keyboard: one tab stop, arrow keys, Home and End', async () => {
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });
-    await tab('Houses').focus();
+    await tab('Houses').click();
     for (const [key, name] of [
       ['ArrowRight', 'Apartments'],
       ['Alt+ArrowRight', 'Apartments'],
@@ -50,23 +60,7 @@ test.describe('§4 §9 latest properties', () => {
     await expect(page.getByRole('link', { name: titles[0] ?? '' })).toBeFocused();
   });
 
-  test('the tabs switch before hydration and stay switched after it', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/home-two');
-    const shown = page.locator('#latest-2').getByRole('heading').first();
-    await expect(shown).toBeHidden();
-    await page.getByRole('tab', { name: 'Apartments' }).click();
-    await expect(shown).toBeVisible();
-    await expect(page.locator('#latest-1').getByRole('heading').first()).toBeHidden();
-    await release();
-    await hydrated(page);
-    await expect(shown).toBeVisible();
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('Apartments');
-  });
-
-  test('an address typed into the open page switches the tab', async ({ page }) => {
-    await open(page, '/home-two');
-    const selected = section(page, 'Latest properties').getByRole('tab', { selected: true });
+  await test.step('an address typed into the open page switches the tab', async () => {
     for (const [hash, name] of [
       ['#latest-2', 'Apartments'],
       ['#latest-1', 'Houses'],
@@ -77,19 +71,48 @@ test.describe('§4 §9 latest properties', () => {
     }
   });
 
-  test('the line below the selected tab is visible in forced colours', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await open(page, '/home-two');
-    const rules = await section(page, 'Latest properties')
-      .getByRole('tab')
-      .evaluateAll((all) => all.map((tab) => getComputedStyle(tab).borderBlockEndColor));
-    expect(new Set(rules.slice(1)).size).toBe(1);
-    expect(rules[0]).not.toBe(rules[1]);
+  await test.step('floor plans: six tabs under Select Floor, the first selected, one at a time', async () => {
+    await open(page, '/home-three');
+    const plans = section(page, 'Floor plans');
+    await expect(plans.getByText('Select Floor', { exact: true })).toBeVisible();
+    const tabs = plans.getByRole('tablist', { name: 'Select Floor' }).getByRole('tab');
+    await expect(tabs).toHaveText(['1', '2', '3', '4', '5', '6']);
+    await expect(plans.getByRole('tab', { selected: true })).toHaveText('1');
+    const panel = plans.getByRole('tabpanel');
+    const rooms = ['03', '04', '05', '06', '07', '08'];
+    for (const [index, count] of rooms.entries()) {
+      await tabs.nth(index).click();
+      await expect(panel).toHaveCount(1);
+      await expect(panel.locator('dt')).toHaveText([
+        'Rooms',
+        'Bathroom',
+        'Total Area SQ.M',
+        'Parking',
+        'Total Price',
+      ]);
+      await expect(panel.locator('dd').first()).toHaveText(count);
+      const plan = panel.getByRole('img', { name: `Plan of floor ${index + 1}` });
+      await expect(plan).toBeVisible();
+      const drawn = await plan.locator('g').evaluateAll((all) =>
+        all.map((room) => {
+          const { width = null, height = null } = room.querySelector('rect') ?? {};
+          const area = (width?.baseVal.value ?? 0) * (height?.baseVal.value ?? 0);
+          return { name: room.textContent, area };
+        }),
+      );
+      const called = (names: RegExp) => drawn.filter(({ name }) => names.test(name)).length;
+      expect(called(/^(Living|Dining|Room|Study)$/)).toBe(Number(count));
+      const [, bathrooms, area] = await panel.locator('dd').allTextContents();
+      expect(called(/^Bath$/)).toBe(Number(bathrooms));
+      expect(drawn.reduce((sum, room) => sum + room.area, 0)).toBeCloseTo(Number(area), 1);
+    }
+    await expect(panel.locator('dd').last()).toHaveText('$5453.1');
+    await tabs.first().click();
+    await expect(panel.locator('dd').last()).toHaveText('$1323.1');
   });
 
-  test('a chosen tab stays selected while the next page loads', async ({ page }) => {
+  await test.step('a chosen tab stays selected while the next page loads', async () => {
     await open(page, '/home-two#latest-3');
-    const selected = section(page, 'Latest properties').getByRole('tab', { selected: true });
     await expect(selected).toHaveText('Bed');
     await page.getByRole('tab', { name: 'Swimming Pool' }).click();
     await page.route('**/contact.data*', () => {});
@@ -97,46 +120,4 @@ test.describe('§4 §9 latest properties', () => {
     await expect(page.getByRole('progressbar')).toBeAttached();
     await expect(selected).toHaveText('Swimming Pool');
   });
-});
-
-test('§2.5 §4 the floor plans: six tabs under Select Floor, the first selected, one at a time', async ({
-  page,
-}) => {
-  await open(page, '/home-three');
-  const plans = section(page, 'Floor plans');
-  await expect(plans.getByText('Select Floor', { exact: true })).toBeVisible();
-  const tabs = plans.getByRole('tablist', { name: 'Select Floor' }).getByRole('tab');
-  await expect(tabs).toHaveText(['1', '2', '3', '4', '5', '6']);
-  await expect(plans.getByRole('tab', { selected: true })).toHaveText('1');
-  const panel = plans.getByRole('tabpanel');
-  const rooms = ['03', '04', '05', '06', '07', '08'];
-  for (const [index, count] of rooms.entries()) {
-    await tabs.nth(index).click();
-    await expect(panel).toHaveCount(1);
-    await expect(panel.locator('dt')).toHaveText([
-      'Rooms',
-      'Bathroom',
-      'Total Area SQ.M',
-      'Parking',
-      'Total Price',
-    ]);
-    await expect(panel.locator('dd').first()).toHaveText(count);
-    const plan = panel.getByRole('img', { name: `Plan of floor ${index + 1}` });
-    await expect(plan).toBeVisible();
-    const drawn = await plan.locator('g').evaluateAll((all) =>
-      all.map((room) => {
-        const { width = null, height = null } = room.querySelector('rect') ?? {};
-        const area = (width?.baseVal.value ?? 0) * (height?.baseVal.value ?? 0);
-        return { name: room.textContent, area };
-      }),
-    );
-    const called = (names: RegExp) => drawn.filter(({ name }) => names.test(name)).length;
-    expect(called(/^(Living|Dining|Room|Study)$/)).toBe(Number(count));
-    const [, bathrooms, area] = await panel.locator('dd').allTextContents();
-    expect(called(/^Bath$/)).toBe(Number(bathrooms));
-    expect(drawn.reduce((sum, room) => sum + room.area, 0)).toBeCloseTo(Number(area), 1);
-  }
-  await expect(panel.locator('dd').last()).toHaveText('$5453.1');
-  await tabs.first().click();
-  await expect(panel.locator('dd').last()).toHaveText('$1323.1');
 });

@@ -2,6 +2,7 @@
 import { readEstateListings } from '#app/estate/listings.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { expect, test } from '../fixtures.ts';
+import { readPage } from '../pages.ts';
 import { readHtml } from '../read-page.ts';
 
 /** Spec 2.3, "Template pages" and home variants. */
@@ -45,4 +46,35 @@ test('§2.3 every page of the template exists, has one title and is hidden from 
     expect.soft(title, path).toMatch(/^\S.* \| /);
     expect.soft(styled, path).toBe(0);
   }
+});
+
+/** Latitudes and longitudes between which a country lies. */
+const COUNTRIES = {
+  Bangladesh: [20.5, 26.7, 88, 92.7],
+  Germany: [47.2, 55.1, 5.8, 15.1],
+  Japan: [30, 45.6, 129.5, 146],
+  Korea: [33, 38.7, 125.8, 129.6],
+  Singapore: [1.15, 1.48, 103.6, 104.1],
+  Thailand: [5.6, 20.5, 97.3, 105.7],
+} as const;
+
+test('§2.5 each property has a map of its country and films of its town', () => {
+  const places = new Set<string>();
+  for (const { title, location, dataLocations } of readEstateListings()) {
+    const html = readPage(detailsPath('property', title));
+    const link = (pattern: RegExp) =>
+      new URL(pattern.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '');
+    const { searchParams } = link(/href="([^"]*)"[^>]*>Open the map/);
+    const [lat, lon] = ['mlat', 'mlon'].map((name) => Number(searchParams.get(name)));
+    const [south, north, west, east] = COUNTRIES[dataLocations];
+    expect.soft(lat, title).toBeGreaterThan(south);
+    expect.soft(lat, title).toBeLessThan(north);
+    expect.soft(lon, title).toBeGreaterThan(west);
+    expect.soft(lon, title).toBeLessThan(east);
+    const { hostname, searchParams: query } = link(/aria-labelledby="video".*?href="([^"]*)"/s);
+    expect.soft(hostname, title).not.toMatch(/\.example$/);
+    expect.soft(location, title).toContain(query.get('search'));
+    places.add(`${lat} ${lon}`);
+  }
+  expect(places.size).toBe(readEstateListings().length);
 });
