@@ -69,7 +69,7 @@ test("§9 no slide changes the hero's height or moves its controls", async ({ pa
         ),
       );
     const first = await places();
-    for (const slide of [2, 3, 4, 1, 2, 3, 4, 1]) {
+    for (const slide of [2, 3, 4, 1]) {
       await hero.run(INTERVAL);
       expect(await hero.shown()).toEqual([slide]);
       expect(await places(), `slide ${slide} at ${width}×${height}`).toEqual(first);

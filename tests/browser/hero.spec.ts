@@ -130,10 +130,13 @@ test('blocked pictures show their alternative text beside the text of the slide'
   const hero = new Hero(page);
   await page.goto('/');
   const shown = hero.frame.locator('figure[data-shown]');
-  const visibility = () =>
-    shown.evaluate((figure) => getComputedStyle(figure, '::before').visibility);
-  // Delayed, so that it does not flash before a picture that loads.
-  await expect.poll(visibility).toBe('visible');
+  // Ends the delay, without which it would flash before a picture that loads.
+  await shown.evaluate((figure) => {
+    for (const animation of figure.getAnimations({ subtree: true })) animation.finish();
+  });
+  expect(await shown.evaluate((figure) => getComputedStyle(figure, '::before').visibility)).toBe(
+    'visible',
+  );
   const text = await shown.getByRole('img').getAttribute('alt');
   for (const [width, height] of [
     [1440, 900],
