@@ -14,58 +14,113 @@ if (!beforeLast || !last) throw new Error('/certification needs two certificates
 
 const linkName = ({ title }: Certificate) => fill(labels.open, { title });
 
-for (const [path, shown] of [
-  ['/certification', iso],
-  ['/iso-certifications', registrations],
-] as const) {
-  test(`§2.4 ${path} shows each certificate with number, scope and dates`, async ({ page }) => {
-    await page.goto(path);
-    const cells = page.locator('#certificates li');
-    await expect(cells.getByRole('heading', { level: 3 })).toHaveText(
-      shown.map(({ title }) => title),
-    );
-    await expect(cells.locator('img')).toHaveCount(shown.length);
-    for (const [index, { number, scope, issued, expires, image }] of shown.entries()) {
-      const cell = cells.nth(index);
-      const { number: numberLabel, scope: scopeLabel, issued: from, expires: until } = labels;
-      await expect(cell.getByRole('term')).toHaveText([numberLabel, scopeLabel, from, until]);
-      await expect(cell.getByRole('definition')).toHaveText([
-        number,
-        scope,
-        issued,
-        expires ?? labels.noExpiry,
-      ]);
-      await expect(cell.getByRole('link')).toHaveAttribute('href', image.src);
-    }
-  });
-}
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('§4 a click enlarges a certificate in a large centred dialog; its button closes it', async ({
+  test('§2.4 each certificate has number, scope and dates, and links to its drawing', async ({
+    page,
+  }) => {
+    for (const [path, shown] of [
+      ['/certification', iso],
+      ['/iso-certifications', registrations],
+    ] as const) {
+      await page.goto(path);
+      const cells = page.locator('#certificates li');
+      await expect(cells.getByRole('heading', { level: 3 })).toHaveText(
+        shown.map(({ title }) => title),
+      );
+      await expect(cells.locator('img')).toHaveCount(shown.length);
+      for (const [index, { number, scope, issued, expires, image }] of shown.entries()) {
+        const cell = cells.nth(index);
+        const { number: numberLabel, scope: scopeLabel, issued: from, expires: until } = labels;
+        await expect(cell.getByRole('term')).toHaveText([numberLabel, scopeLabel, from, until]);
+        await expect(cell.getByRole('definition')).toHaveText([
+          number,
+          scope,
+          issued,
+          expires ?? labels.noExpiry,
+        ]);
+        await expect(cell.getByRole('link')).toHaveAttribute('href', image.src);
+      }
+    }
+    await page.goto('/certification');
+    await page.getByRole('link', { name: linkName(last) }).click();
+    await expect(page).toHaveURL(last.image.src);
+  });
+});
+
+test('§4 a certificate is enlarged in a dialog, which its button, a click outside and going back close', async ({
   page,
 }) => {
   const { title, number } = registration;
+  const { to } = firstOf(readSite().footer.links);
+  await page.goto('/vision');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(to);
   await page.goto('/iso-certifications');
   await hydrated(page);
   const opener = page.getByRole('link', { name: linkName(registration) });
-  await opener.click();
   const dialog = page.getByRole('dialog', { name: title });
-  await expect(dialog).toBeVisible();
-  const box = await dialog.boundingBox();
-  if (!box) throw new Error('The dialog has no box');
-  expect(box.width).toBeGreaterThan(800);
-  expect(Math.abs(box.x * 2 + box.width - 1440)).toBeLessThan(20);
-  expect(Math.abs(box.y * 2 + box.height - 900)).toBeLessThan(20);
-  // Only the sample's certificates are specimens.
-  const alt = labels.specimen ? `${title}. ${labels.specimen}` : title;
-  const image = dialog.getByRole('img', { name: alt, exact: true });
-  expect((await image.boundingBox())?.height).toBeGreaterThan(500);
-  await expect(dialog).toContainText(number);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(opener).toBeFocused();
+
+  await test.step('it is large and centred; its button closes it', async () => {
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    const box = await dialog.boundingBox();
+    if (!box) throw new Error('The dialog has no box');
+    expect(box.width).toBeGreaterThan(800);
+    expect(Math.abs(box.x * 2 + box.width - 1440)).toBeLessThan(20);
+    expect(Math.abs(box.y * 2 + box.height - 900)).toBeLessThan(20);
+    // Only the sample's certificates are specimens.
+    const alt = labels.specimen ? `${title}. ${labels.specimen}` : title;
+    const image = dialog.getByRole('img', { name: alt, exact: true });
+    expect((await image.boundingBox())?.height).toBeGreaterThan(500);
+    await expect(dialog).toContainText(number);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('a text selection that ends outside does not close it', async () => {
+    await opener.click();
+    await dialog.getByRole('heading').hover();
+    await page.mouse.down();
+    await page.mouse.move(4, 4);
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(4, 4);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('it fits a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await opener.click();
+    const box = await dialog.boundingBox();
+    expect(box?.width).toBeGreaterThan(340);
+    expect(box?.width).toBeLessThanOrEqual(390);
+    await page.mouse.click(4, 4);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('going back closes it; another step back leaves the page', async () => {
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/iso-certifications');
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await dialog.getByRole('link', { name: labels.full }).click();
+    await expect(page).toHaveURL(registration.image.src);
+    await page.goBack();
+    await expect(page).toHaveURL('/iso-certifications');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(to);
+  });
 });
 
-test('§4 keyboard: Enter opens, arrows go round, Escape closes and restores the focus', async ({
+test('§4 keyboard: Enter opens, arrows go round, Escape closes and restores the focus, in low windows too', async ({
   page,
 }) => {
   const { title: first } = firstOf(iso);
@@ -92,89 +147,21 @@ test('§4 keyboard: Enter opens, arrows go round, Escape closes and restores the
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
-});
 
-test('§4 the dialog fits a phone, and a click outside closes it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/iso-certifications');
-  await hydrated(page);
-  await page.getByRole('link', { name: linkName(registration) }).click();
-  const box = await page.getByRole('dialog').boundingBox();
-  expect(box?.width).toBeGreaterThan(340);
-  expect(box?.width).toBeLessThanOrEqual(390);
-  await page.mouse.click(4, 4);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('§4 in a low window the enlarged drawing is still larger than the thumbnail', async ({
-  page,
-}) => {
-  await page.goto('/certification');
-  await hydrated(page);
-  const opener = page.getByRole('link', { name: linkName(beforeLast) });
-  const dialog = page.getByRole('dialog', { name: beforeLast.title });
-  for (const [width, height] of [
-    [844, 390],
-    [667, 375],
-    [320, 256],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const thumbnail = await opener.locator('img').boundingBox();
-    await opener.click();
-    const image = await dialog.getByRole('img').boundingBox();
-    expect(image?.height, `at ${width}×${height}`).toBeGreaterThan(thumbnail?.height ?? Infinity);
-    await dialog.getByText(labels.full).scrollIntoViewIfNeeded();
-    await expect(dialog.getByRole('link').last()).toBeInViewport();
-    await page.keyboard.press('Escape');
-  }
-});
-
-test('§4 a text selection that ends outside does not close the dialog', async ({ page }) => {
-  await page.goto('/iso-certifications');
-  await hydrated(page);
-  await page.getByRole('link', { name: linkName(registration) }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('heading').hover();
-  await page.mouse.down();
-  await page.mouse.move(4, 4);
-  await page.mouse.up();
-  await expect(dialog).toBeVisible();
-  await page.mouse.click(4, 4);
-  await expect(dialog).toHaveCount(0);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a certificate links to its drawing', async ({ page }) => {
-    await page.goto('/certification');
-    await page.getByRole('link', { name: linkName(last) }).click();
-    await expect(page).toHaveURL(last.image.src);
+  await test.step('in a low window the enlarged drawing is still larger than the thumbnail', async () => {
+    for (const [width, height] of [
+      [844, 390],
+      [667, 375],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const thumbnail = await opener.locator('img').boundingBox();
+      await opener.click();
+      const image = await dialog.getByRole('img').boundingBox();
+      expect(image?.height, `at ${width}×${height}`).toBeGreaterThan(thumbnail?.height ?? Infinity);
+      await dialog.getByText(labels.full).scrollIntoViewIfNeeded();
+      await expect(dialog.getByRole('link').last()).toBeInViewport();
+      await page.keyboard.press('Escape');
+    }
   });
-});
-
-test('§4 back closes the dialog; another step back leaves the page', async ({ page }) => {
-  const { to } = firstOf(readSite().footer.links);
-  await page.goto('/vision');
-  await hydrated(page);
-  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link').first().click();
-  await expect(page).toHaveURL(to);
-  await page.goto('/iso-certifications');
-  await hydrated(page);
-  const opener = page.getByRole('link', { name: linkName(registration) });
-  const dialog = page.getByRole('dialog', { name: registration.title });
-  await opener.click();
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL('/iso-certifications');
-  await expect(opener).toBeFocused();
-  await opener.click();
-  await dialog.getByRole('link', { name: labels.full }).click();
-  await expect(page).toHaveURL(registration.image.src);
-  await page.goBack();
-  await expect(page).toHaveURL('/iso-certifications');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(to);
 });

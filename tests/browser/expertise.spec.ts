@@ -34,6 +34,15 @@ class Expertise {
     );
   }
 
+  /** Expects each category's items and image. */
+  async expectContents() {
+    for (const [index, { items, image }] of categories.entries()) {
+      const item = this.items.nth(index);
+      expect(await item.locator('li').allTextContents()).toEqual(items);
+      await expect(item.locator('img')).toHaveAttribute('alt', image.alt);
+    }
+  }
+
   async expectOpened(numbers: number[]) {
     await expect.poll(() => this.opened()).toEqual(numbers);
   }
@@ -41,30 +50,39 @@ class Expertise {
 
 const ALL = categories.map((_, index) => index + 1);
 
-test('§2.4 the categories are in order, each with its items and an image', async ({ page }) => {
-  await page.goto('/');
-  const { items } = new Expertise(page);
+test('§2.4 §4 §9 the categories on home start closed, open in pairs from 768 px and singly below', async ({
+  page,
+}) => {
+  const expertise = new Expertise(page);
+  const { items } = expertise;
+  await expertise.open('/', 1440);
+  expect(await expertise.opened()).toEqual([]);
   expect(await items.locator('summary h3').allTextContents()).toEqual(
     categories.map(({ category }) => category),
   );
   await expect(page.locator('#services').locator(items)).toHaveCount(categories.length);
-  for (const [index, category] of categories.entries()) {
-    const item = items.nth(index);
-    expect(await item.locator('li').allTextContents()).toEqual(category.items);
-    await expect(item.locator('img')).toHaveAttribute('alt', category.image.alt);
-  }
-});
+  await expertise.expectContents();
 
-test('§4 home: all categories start closed', async ({ page }) => {
-  const expertise = new Expertise(page);
-  await expertise.open('/', 1440);
-  expect(await expertise.opened()).toEqual([]);
-});
+  await test.step('from 768 px by keyboard', async () => {
+    await expertise.summary(3).focus();
+    await page.keyboard.press('Enter');
+    await expertise.expectOpened([3, 4]);
+    await page.keyboard.press('Tab');
+    await expect(expertise.summary(4)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expertise.expectOpened([]);
+    await expect(expertise.summary(4)).toBeFocused();
+  });
 
-test.describe('§4 §9 from 768 px', () => {
-  test('opening one opens its partner, closing one closes both', async ({ page }) => {
-    const expertise = new Expertise(page);
-    await expertise.open('/', 768);
+  await test.step('partners share a row; opening one opens, closing one closes both', async () => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    const tops = await items.evaluateAll((all) =>
+      all.map((item) => Math.round(item.getBoundingClientRect().top)),
+    );
+    for (let second = 1; second < tops.length; second += 2) {
+      expect(tops[second - 1]).toBe(tops[second]);
+    }
+    expect(new Set(tops).size).toBe(Math.ceil(categories.length / 2));
     await expertise.summary(1).click();
     await expertise.expectOpened([1, 2]);
     await expertise.summary(4).click();
@@ -78,51 +96,49 @@ test.describe('§4 §9 from 768 px', () => {
     await expertise.expectOpened([]);
   });
 
-  test('partners share a row', async ({ page }) => {
-    const expertise = new Expertise(page);
-    await expertise.open('/', 768);
-    const tops = await expertise.items.evaluateAll((all) =>
-      all.map((item) => Math.round(item.getBoundingClientRect().top)),
-    );
-    for (let second = 1; second < tops.length; second += 2) {
-      expect(tops[second - 1]).toBe(tops[second]);
-    }
-    expect(new Set(tops).size).toBe(Math.ceil(categories.length / 2));
-  });
-
-  test('works by keyboard', async ({ page }) => {
-    const expertise = new Expertise(page);
-    await expertise.open('/', 1440);
-    await expertise.summary(3).focus();
-    await page.keyboard.press('Enter');
-    await expertise.expectOpened([3, 4]);
-    await page.keyboard.press('Tab');
-    await expect(expertise.summary(4)).toBeFocused();
-    await page.keyboard.press('Space');
-    await expertise.expectOpened([]);
-    await expect(expertise.summary(4)).toBeFocused();
-  });
-});
-
-test.describe('§4 §9 below 768 px', () => {
-  test('only one is open at a time, and a click on it closes it', async ({ page }) => {
-    const expertise = new Expertise(page);
-    await expertise.open('/', 767);
-    await expertise.summary(1).click();
-    await expertise.expectOpened([1]);
+  await test.step('crossing 768 px leaves pairs above and the last opened one below', async () => {
+    await page.setViewportSize({ width: 767, height: 900 });
     await expertise.summary(2).click();
     await expertise.expectOpened([2]);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expertise.expectOpened([1, 2]);
+    await expertise.summary(7).click();
+    await expertise.expectOpened([1, 2, 7, 8]);
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expertise.expectOpened([7]);
+  });
+
+  await test.step('below 768 px only one is open, and a click on it closes it', async () => {
+    await expertise.summary(1).click();
+    await expertise.expectOpened([1]);
     await expertise.summary(8).click();
     await expertise.expectOpened([8]);
     await expertise.summary(8).click();
     await expertise.expectOpened([]);
   });
 
-  test('works by keyboard', async ({ page }) => {
-    const expertise = new Expertise(page);
-    await expertise.open('/', 390);
+  await test.step('the open button shows a minus, the closed one a plus; below 768 px by keyboard', async () => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    const strokes = () =>
+      expertise
+        .summary(1)
+        .locator('[aria-hidden]')
+        .evaluate((marker) =>
+          ['::before', '::after'].map((part) => {
+            const { rotate, borderBlockStartWidth } = getComputedStyle(marker, part);
+            return [rotate.replace('none', '0deg'), borderBlockStartWidth];
+          }),
+        );
+    await expect.poll(strokes).toEqual([
+      ['0deg', '2px'],
+      ['90deg', '2px'],
+    ]);
     await expertise.summary(1).focus();
     await page.keyboard.press('Enter');
+    await expect.poll(strokes).toEqual([
+      ['0deg', '2px'],
+      ['0deg', '2px'],
+    ]);
     await page.keyboard.press('Tab');
     await expect(expertise.summary(2)).toBeFocused();
     await page.keyboard.press('Space');
@@ -130,54 +146,46 @@ test.describe('§4 §9 below 768 px', () => {
   });
 });
 
-test('§4 §9 crossing 768 px leaves pairs above and the last opened one below', async ({ page }) => {
+test('§2.4 §4 the categories on their own page start open, with a numbered list of links', async ({
+  page,
+}) => {
   const expertise = new Expertise(page);
-  await expertise.open('/', 767);
-  await expertise.summary(2).click();
-  await expertise.expectOpened([2]);
-  await page.setViewportSize({ width: 768, height: 900 });
-  await expertise.expectOpened([1, 2]);
-  await expertise.summary(7).click();
-  await expertise.expectOpened([1, 2, 7, 8]);
-  await page.setViewportSize({ width: 767, height: 900 });
-  await expertise.expectOpened([7]);
-});
+  await expertise.open('/area-of-expertise', 1440);
+  expect(await expertise.opened()).toEqual(ALL);
+  await expertise.expectContents();
+  await expertise.summary(6).click();
+  await expertise.expectOpened(ALL.filter((n) => n !== 5 && n !== 6));
+  const links = page.locator('#index ol a');
+  await expect(links).toHaveCount(categories.length);
+  const { id } = categories[8] ?? {};
+  await links.nth(8).click();
+  await expect(page).toHaveURL(new RegExp(`#expertise-${id}$`));
+  await expect(page.locator(`#expertise-${id}`)).toBeInViewport();
 
-test('§4 the open button shows a minus, the closed one a plus', async ({ page }) => {
-  const expertise = new Expertise(page);
-  await expertise.open('/', 390);
-  const strokes = () =>
-    expertise
-      .summary(1)
-      .locator('[aria-hidden]')
-      .evaluate((marker) =>
-        ['::before', '::after'].map((part) => {
-          const { rotate, borderBlockStartWidth } = getComputedStyle(marker, part);
-          return [rotate.replace('none', '0deg'), borderBlockStartWidth];
-        }),
-      );
-  expect(await strokes()).toEqual([
-    ['0deg', '2px'],
-    ['90deg', '2px'],
-  ]);
-  await expertise.summary(1).click();
-  await expect.poll(strokes).toEqual([
-    ['0deg', '2px'],
-    ['0deg', '2px'],
-  ]);
-});
-
-test.describe('§4 on its own page', () => {
-  test('all categories start open; from 768 px closing one closes both', async ({ page }) => {
-    const expertise = new Expertise(page);
-    await expertise.open('/area-of-expertise', 1440);
-    expect(await expertise.opened()).toEqual(ALL);
-    await expertise.summary(6).click();
-    await expertise.expectOpened(ALL.filter((n) => n !== 5 && n !== 6));
+  await test.step('the pictures of a pair are aligned when one title is longer', async () => {
+    await expertise.open('/area-of-expertise', 768);
+    await expertise.items
+      .locator('summary h3')
+      .first()
+      .evaluate((title) => title.append(' and a title that needs several lines'.repeat(2)));
+    const [titles, pictures] = await Promise.all(
+      ['summary h3', 'img'].map((selector) =>
+        expertise.items
+          .locator(selector)
+          .evaluateAll((all) =>
+            all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+          ),
+      ),
+    );
+    expect(titles?.[0]?.height).toBeGreaterThan(titles?.[1]?.height ?? Number.NaN);
+    const [left, right] = [0, 1].map((side) =>
+      pictures?.map(({ y }) => y).filter((_, index) => index % 2 === side),
+    );
+    expect(left?.slice(0, right?.length)).toEqual(right);
+    expect(right?.length).toBeGreaterThan(0);
   });
 
-  test('below 768 px all start open; opening a closed one closes the others', async ({ page }) => {
-    const expertise = new Expertise(page);
+  await test.step('below 768 px all start open; opening a closed one closes the others', async () => {
     await expertise.open('/area-of-expertise', 767);
     expect(await expertise.opened()).toEqual(ALL);
     await expertise.summary(1).click();
@@ -202,12 +210,13 @@ test('§4 a category opened before hydration stays open, and its partner opens t
   await expertise.expectOpened([]);
 });
 
-test('the accordion works without JavaScript', async ({ browser, desk }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: desk.url });
-  const page = await context.newPage();
-  await page.goto('/');
-  const expertise = new Expertise(page);
-  await expertise.summary(1).click();
-  await expect(expertise.items.first().getByRole('listitem').first()).toBeVisible();
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the accordion works', async ({ page }) => {
+    await page.goto('/');
+    const expertise = new Expertise(page);
+    await expertise.summary(1).click();
+    await expect(expertise.items.first().getByRole('listitem').first()).toBeVisible();
+  });
 });

@@ -24,47 +24,30 @@ async function setWidth(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
 }
 
-test('§2.4 about: anchor about-us, a picture and the paragraphs', async ({ page }) => {
+test('§2.4 home shows the company, its figures and its key persons, with every picture', async ({
+  page,
+}) => {
   await page.goto('/#about-us');
+  await hydrated(page);
   const about = page.locator('#about-us');
   await expect(about.getByRole('heading', { level: 2 })).toHaveText(home.about.title);
   await expect(about.locator('img')).toBeInViewport();
   for (const paragraph of home.about.paragraphs) {
     await expect(about.getByText(paragraph)).toBeVisible();
   }
-});
 
-test('the section numbers are visible, but not read out', async ({ page }) => {
-  await page.goto('/');
-  const figures = page.locator('#figures');
-  await expect(figures.getByText('01', { exact: true })).toBeVisible();
-  expect(await figures.ariaSnapshot()).not.toMatch(/\b01\b/);
-});
+  await test.step('the section numbers are visible, but not read out', async () => {
+    const figures = page.locator('#figures');
+    await expect(figures.getByText('01', { exact: true })).toBeVisible();
+    expect(await figures.ariaSnapshot()).not.toMatch(/\b01\b/);
+  });
 
-test('with more contrast all text has one colour, and lines are stronger', async ({ page }) => {
-  await page.goto('/');
-  const lead = page.locator('#figures-title + p');
-  const colours = () =>
-    lead.evaluate((element) => {
-      const { color } = getComputedStyle(element);
-      const rule = element.closest('div') as HTMLElement;
-      return {
-        isSoft: color !== getComputedStyle(document.body).color,
-        rule: getComputedStyle(rule).borderBlockStartColor,
-      };
-    });
-  const { rule, ...usual } = await colours();
-  expect(usual).toEqual({ isSoft: true });
-  await page.emulateMedia({ contrast: 'more' });
-  const strong = await colours();
-  expect(strong.isSoft).toBe(false);
-  expect(strong.rule).not.toBe(rule);
-});
+  await test.step('the figures are computed from the portfolio', async () => {
+    const label = page.getByText(home.figures.contracts, { exact: true });
+    const figure = page.locator('#figures dl > *').filter({ has: label }).getByRole('definition');
+    await expect(figure).toHaveText(String(readPortfolio().records.length));
+  });
 
-test('§2.4 key persons: anchor our-key-persons, cards with photo, name, designation, description', async ({
-  page,
-}) => {
-  await page.goto('/#our-key-persons');
   const cards = page.locator('#our-key-persons li');
   await expect(cards).toHaveCount(persons.length);
   for (const [index, { image, name, designation, description }] of persons.entries()) {
@@ -74,135 +57,135 @@ test('§2.4 key persons: anchor our-key-persons, cards with photo, name, designa
     await expect(card.locator('h3')).toHaveText(name);
     await expect(card.locator('p')).toHaveText([designation, description]);
   }
-});
 
-test('§2.4 key persons: the first two in a centred row, the rest in a grid', async ({ page }) => {
-  for (const width of [768, 1440]) {
-    await setWidth(page, width);
-    await page.goto('/');
-    const boxes = await page.locator('#our-key-persons li').evaluateAll((all) =>
-      all.map((card) => {
-        const { left, right, top } = card.getBoundingClientRect();
-        return { centre: (left + right) / 2, top: Math.round(top) };
-      }),
-    );
-    const [first, second, ...rest] = boxes;
-    if (!first || !second || rest.length < 2) throw new Error('Four key persons are needed');
-    const middle = await page.evaluate(() => document.documentElement.clientWidth / 2);
-    expect(second.top).toBe(first.top);
-    expect((first.centre + second.centre) / 2).toBeCloseTo(middle, 0);
-    // The grid has three columns: the middle card of a row is in the middle of the page.
-    for (const [index, { top, centre }] of rest.entries()) {
-      expect(top).toBeGreaterThan(first.top);
-      expect(top).toBe(rest[index - (index % 3)]?.top);
-      expect(Math.sign(Math.round(centre - middle))).toBeCloseTo((index % 3) - 1);
-    }
-  }
-});
+  await test.step('a partner’s card lifts slightly on hover, but not with reduced motion', async () => {
+    const card = page.locator('#partners li > *').first();
+    await card.hover();
+    await expect(card).toHaveCSS('translate', '0px -4px');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(card).toHaveCSS('translate', 'none');
+  });
 
-test('§2.4 §9 clients: logos in 2 columns, 3 from 768 px, 6 from 1200 px', async ({ page }) => {
-  await page.goto('/');
-  const cells = page.locator('#clients li');
-  await expect(cells).toHaveCount(clients.length);
-  for (const [width, expected] of [
-    [320, 2],
-    [479, 2],
-    [480, 2],
-    [767, 2],
-    [768, 3],
-    [1199, 3],
-    [1200, 6],
-    [1440, 6],
-  ] as const) {
-    await setWidth(page, width);
-    expect(await columns(cells), `at ${width} px`).toBe(expected);
-  }
-});
+  await test.step('with more contrast all text has one colour, and lines are stronger', async () => {
+    const lead = page.locator('#figures-title + p');
+    const colours = () =>
+      lead.evaluate((element) => {
+        const { color } = getComputedStyle(element);
+        const rule = element.closest('div') as HTMLElement;
+        return {
+          isSoft: color !== getComputedStyle(document.body).color,
+          rule: getComputedStyle(rule).borderBlockStartColor,
+        };
+      });
+    const { rule, ...usual } = await colours();
+    expect(usual).toEqual({ isSoft: true });
+    await page.emulateMedia({ contrast: 'more' });
+    const strong = await colours();
+    expect(strong.isSoft).toBe(false);
+    expect(strong.rule).not.toBe(rule);
+  });
 
-test('§9 clients: the gap grows at 480 px', async ({ page }) => {
-  await page.goto('/');
-  const grid = page.locator('#clients ul');
-  const gap = () => grid.evaluate((list) => Number.parseFloat(getComputedStyle(list).columnGap));
-  await setWidth(page, 479);
-  const narrow = await gap();
-  await setWidth(page, 480);
-  expect(await gap()).toBeGreaterThan(narrow);
-});
-
-test('§2.4 §9 clients: each logo has its name, its proportions and at most 130×100 px', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await loadAll(page.locator('#clients img'));
-  for (const width of [1440, 320]) {
-    await setWidth(page, width);
-    const logos = await page.locator('#clients img').evaluateAll((all) =>
-      (all as HTMLImageElement[]).map((logo) => ({
-        name: logo.alt,
-        width: logo.clientWidth,
-        height: logo.clientHeight,
-        skew:
-          logo.clientWidth /
-          logo.clientHeight /
-          (Number(logo.getAttribute('width')) / Number(logo.getAttribute('height'))),
-      })),
-    );
-    expect(logos.map(({ name }) => name)).toEqual(clients.map(({ name }) => name));
-    for (const logo of logos) {
-      expect(logo.width).toBeLessThanOrEqual(130);
-      expect(logo.width).toBeGreaterThan(40);
-      expect(logo.height).toBeLessThanOrEqual(100);
-      expect(logo.skew).toBeCloseTo(1, 1);
-    }
-  }
-});
-
-test('§2.4 partners: logos 160 px wide, 100 px up to 768 px, in cards 40 px larger', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const logos = page.locator('#partners img');
-  expect(await logos.evaluateAll((all) => all.map((logo) => logo.getAttribute('alt')))).toEqual(
-    partners.map(({ id }) => fill(home.partners.alt, { id })),
-  );
-  for (const [width, logo] of [
-    [769, 160],
-    [768, 100],
-    [390, 100],
-    [1440, 160],
-  ] as const) {
-    await setWidth(page, width);
-    const boxes = await page
-      .locator('#partners li > *')
-      .evaluateAll((all) =>
-        all.map((card) => [card.clientWidth + 2, card.querySelector('img')?.clientWidth]),
-      );
-    expect(boxes).toEqual(partners.map(() => [logo + 40, logo]));
-  }
-});
-
-test('§2.4 partners: a card lifts slightly on hover, but not with reduced motion', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const card = page.locator('#partners li > *').first();
-  await card.hover();
-  await expect(card).toHaveCSS('translate', '0px -4px');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(card).toHaveCSS('translate', 'none');
-});
-
-test('the figures are computed from the portfolio', async ({ page }) => {
-  await page.goto('/');
-  const label = page.getByText(home.figures.contracts, { exact: true });
-  const figure = page.locator('#figures dl > *').filter({ has: label }).getByRole('definition');
-  await expect(figure).toHaveText(String(readPortfolio().records.length));
-});
-
-test('every picture and logo of the home page loads', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
   await loadAll(page.locator('img'));
+});
+
+test('§2.4 §9 key persons, clients and partners are laid out by the width of the window', async ({
+  page,
+}) => {
+  await page.goto('/');
+
+  await test.step('the first two key persons in a centred row, the rest in a grid', async () => {
+    for (const width of [768, 1440]) {
+      await setWidth(page, width);
+      const boxes = await page.locator('#our-key-persons li').evaluateAll((all) =>
+        all.map((card) => {
+          const { left, right, top } = card.getBoundingClientRect();
+          return { centre: (left + right) / 2, top: Math.round(top) };
+        }),
+      );
+      const [first, second, ...rest] = boxes;
+      if (!first || !second || rest.length < 2) throw new Error('Four key persons are needed');
+      const middle = await page.evaluate(() => document.documentElement.clientWidth / 2);
+      expect(second.top).toBe(first.top);
+      expect((first.centre + second.centre) / 2).toBeCloseTo(middle, 0);
+      // The grid has three columns: the middle card of a row is in the middle of the page.
+      for (const [index, { top, centre }] of rest.entries()) {
+        expect(top).toBeGreaterThan(first.top);
+        expect(top).toBe(rest[index - (index % 3)]?.top);
+        expect(Math.sign(Math.round(centre - middle))).toBeCloseTo((index % 3) - 1);
+      }
+    }
+  });
+
+  await test.step('clients in 2 columns, 3 from 768 px, 6 from 1200 px, with a larger gap from 480 px', async () => {
+    const cells = page.locator('#clients li');
+    await expect(cells).toHaveCount(clients.length);
+    for (const [width, expected] of [
+      [320, 2],
+      [479, 2],
+      [480, 2],
+      [767, 2],
+      [768, 3],
+      [1199, 3],
+      [1200, 6],
+      [1440, 6],
+    ] as const) {
+      await setWidth(page, width);
+      expect(await columns(cells), `at ${width} px`).toBe(expected);
+    }
+
+    const grid = page.locator('#clients ul');
+    const gap = () => grid.evaluate((list) => Number.parseFloat(getComputedStyle(list).columnGap));
+    await setWidth(page, 479);
+    const narrow = await gap();
+    await setWidth(page, 480);
+    expect(await gap()).toBeGreaterThan(narrow);
+  });
+
+  await test.step('each logo with its name, its proportions and at most 130×100 px', async () => {
+    await loadAll(page.locator('#clients img'));
+    for (const width of [1440, 320]) {
+      await setWidth(page, width);
+      const logos = await page.locator('#clients img').evaluateAll((all) =>
+        (all as HTMLImageElement[]).map((logo) => ({
+          name: logo.alt,
+          width: logo.clientWidth,
+          height: logo.clientHeight,
+          skew:
+            logo.clientWidth /
+            logo.clientHeight /
+            (Number(logo.getAttribute('width')) / Number(logo.getAttribute('height'))),
+        })),
+      );
+      expect(logos.map(({ name }) => name)).toEqual(clients.map(({ name }) => name));
+      for (const logo of logos) {
+        expect(logo.width).toBeLessThanOrEqual(130);
+        expect(logo.width).toBeGreaterThan(40);
+        expect(logo.height).toBeLessThanOrEqual(100);
+        expect(logo.skew).toBeCloseTo(1, 1);
+      }
+    }
+  });
+
+  await test.step('logos of partners 160 px wide, 100 px up to 768 px, in cards 40 px larger', async () => {
+    const logos = page.locator('#partners img');
+    expect(await logos.evaluateAll((all) => all.map((logo) => logo.getAttribute('alt')))).toEqual(
+      partners.map(({ id }) => fill(home.partners.alt, { id })),
+    );
+    for (const [width, logo] of [
+      [769, 160],
+      [768, 100],
+      [390, 100],
+      [1440, 160],
+    ] as const) {
+      await setWidth(page, width);
+      const boxes = await page
+        .locator('#partners li > *')
+        .evaluateAll((all) =>
+          all.map((card) => [card.clientWidth + 2, card.querySelector('img')?.clientWidth]),
+        );
+      expect(boxes).toEqual(partners.map(() => [logo + 40, logo]));
+    }
+  });
 });
 
 /** Waits until all images have loaded, lazy ones too. */

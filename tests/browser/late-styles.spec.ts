@@ -5,13 +5,11 @@ import { expect, hydrated, test } from '../fixtures.ts';
 
 const { submit, application } = readInterface().form;
 
-for (const [path, label] of [
-  ['/contact', submit],
-  ['/careers', application.submit],
-] as const) {
-  test(`${path}: the style sheets fetched at the form's first use move nothing`, async ({
-    page,
-  }) => {
+test("the style sheets fetched at a form's first use move nothing", async ({ page }) => {
+  for (const [path, label] of [
+    ['/contact', submit],
+    ['/careers', application.submit],
+  ] as const) {
     await page.goto(path);
     await hydrated(page);
     const form = page.locator('main form');
@@ -32,6 +30,6 @@ for (const [path, label] of [
       );
       return late.length > 0 && [...late].every(({ sheet }) => sheet);
     });
-    expect(await places()).toEqual(before);
-  });
-}
+    expect(await places(), path).toEqual(before);
+  }
+});

@@ -61,175 +61,88 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('the table', () => {
-  test('the contract column is the widest at every width', async ({ page }) => {
-    await new Portfolio(page).open();
-    for (const width of [768, 991, 1024, 1200, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const [name = 0, ...others] = await page
-        .locator('main thead th')
-        .evaluateAll((all) => all.map((head) => head.getBoundingClientRect().width));
-      expect(name, `at ${width} px`).toBeGreaterThan(Math.max(...others));
-    }
-  });
-
-  test('§2.4 every column sorts both ways by keyboard and sets aria-sort', async ({ page }) => {
-    const portfolio = new Portfolio(page);
-    await portfolio.open();
-    const { scope: _, ...sortable } = columns;
-    await expect(portfolio.head(columns.value)).toHaveAttribute('aria-sort', 'descending');
-    for (const name of Object.values(sortable)) {
-      const head = portfolio.head(name);
+test('§2.4 every column sorts both ways by keyboard, sets aria-sort and keeps the focus', async ({
+  page,
+}) => {
+  const portfolio = new Portfolio(page);
+  await portfolio.open();
+  const titles = portfolio.rows.locator('th :is(a, span):first-child');
+  await expect(portfolio.head(columns.value)).toHaveAttribute('aria-sort', 'descending');
+  for (const [name, shown, ascending] of [
+    [
+      columns.project,
+      () => titles.allInnerTexts(),
+      records.map(({ title }) => title).toSorted(byText),
+    ],
+    [
+      columns.sector,
+      () => portfolio.column(2),
+      records.map(({ sector }) => sector).toSorted(byText),
+    ],
+    [
+      columns.value,
+      () => portfolio.column(3),
+      byValue.map(({ value }) => sar(Number(value))).toReversed(),
+    ],
+    [columns.duration, () => portfolio.column(4), rising(({ duration }) => duration)],
+    [columns.year, () => portfolio.column(5), rising(({ year }) => year)],
+  ] as const) {
+    expect(new Set(ascending).size, name).toBeGreaterThan(1);
+    const head = portfolio.head(name);
+    await head.getByRole('button').focus();
+    for (const key of ['Enter', 'Space']) {
       const before = await head.getAttribute('aria-sort');
-      await head.getByRole('button').focus();
-      await page.keyboard.press('Enter');
+      await page.keyboard.press(key);
       await expect(head).toHaveAttribute('aria-sort', /^(ascending|descending)$/);
-      if (before) await expect(head).not.toHaveAttribute('aria-sort', before);
-      const first = await head.getAttribute('aria-sort');
-      await page.keyboard.press('Space');
-      await expect(head).not.toHaveAttribute('aria-sort', first ?? '');
+      await expect(head).not.toHaveAttribute('aria-sort', before ?? '');
+      const isRising = (await head.getAttribute('aria-sort')) === 'ascending';
+      const sorted = isRising ? ascending : ascending.toReversed();
+      expect(await shown(), `${name}, ${key}`).toEqual(sorted);
       await expect(page.locator('main th[aria-sort]')).toHaveCount(1);
       await expect(head.getByRole('button')).toBeFocused();
     }
-    await expect(portfolio.rows).toHaveCount(records.length);
-  });
+  }
+});
 
-  test('§2.4 a press on a column sorts the rows by it', async ({ page }) => {
-    const portfolio = new Portfolio(page);
-    await portfolio.open();
-    for (const [number, name, ascending] of [
-      [2, columns.sector, records.map(({ sector }) => sector).toSorted(byText)],
-      [4, columns.duration, rising(({ duration }) => duration)],
-      [5, columns.year, rising(({ year }) => year)],
-    ] as const) {
-      const head = portfolio.head(name);
-      await head.getByRole('button').click();
-      await expect(head).toHaveAttribute('aria-sort', /./);
-      expect(new Set(ascending).size, name).toBeGreaterThan(1);
-      const isRising = (await head.getAttribute('aria-sort')) === 'ascending';
-      const sorted = isRising ? ascending : ascending.toReversed();
-      expect(await portfolio.column(number), name).toEqual(sorted);
-    }
-  });
+test('the table names its rows, has the contract as its widest column, can be sorted at 390 px and prints', async ({
+  page,
+}) => {
+  const portfolio = new Portfolio(page);
+  await portfolio.open();
+  const row = portfolio.rows.first();
+  const { title, client, scope } = largest;
+  await expect(row.getByRole('rowheader')).toHaveText(`${title}${client}`);
+  await expect(row.getByRole('cell').last()).toHaveText(scope);
+  await expect(page.getByRole('columnheader', { name: columns.scope })).toBeAttached();
 
-  test('§2.4 sorting by client and project follows the first line of a row', async ({ page }) => {
-    const portfolio = new Portfolio(page);
-    await portfolio.open('?sort=project');
-    const titles = await portfolio.rows.locator('th :is(a, span):first-child').allInnerTexts();
-    expect(titles).toEqual(records.map(({ title }) => title).toSorted(byText));
-  });
+  for (const width of [768, 991, 1024, 1200, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [name = 0, ...others] = await page
+      .locator('main thead th')
+      .evaluateAll((all) => all.map((head) => head.getBoundingClientRect().width));
+    expect(name, `at ${width} px`).toBeGreaterThan(Math.max(...others));
+  }
 
-  test('the header of a row is project and client, without the scope', async ({ page }) => {
-    const portfolio = new Portfolio(page);
-    await portfolio.open();
-    const row = portfolio.rows.first();
-    const { title, client, scope } = largest;
-    await expect(row.getByRole('rowheader')).toHaveText(`${title}${client}`);
-    await expect(row.getByRole('cell').last()).toHaveText(scope);
-    await expect(page.getByRole('columnheader', { name: columns.scope })).toBeAttached();
-  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await portfolio.head(columns.value).getByRole('button').click();
+  await expect(row).toContainText(byValue.at(-1)?.title ?? '');
+  await expect(row.locator('td').nth(1)).toBeInViewport({ ratio: 0 });
 
-  test('the search finds a value as it is displayed', async ({ page }) => {
-    const portfolio = new Portfolio(page);
-    await portfolio.open();
-    await portfolio.search.fill(sar(Number(largest.value)));
-    await expect(portfolio.rows).toHaveCount(1);
-    await expect(portfolio.rows).toContainText(largest.title);
-  });
+  await page.emulateMedia({ media: 'print' });
+  await expect(portfolio.search).toBeHidden();
+  await expect(page.getByRole('button', { name: actions.print })).toBeHidden();
+  await expect(portfolio.rows).toHaveCount(records.length);
+});
 
-  test('§2.4 the values are SAR with two decimals, in the order of the address', async ({
-    page,
-  }) => {
-    const portfolio = new Portfolio(page);
-    await portfolio.open('?sort=value');
-    const values = byValue.map(({ value }) => Number(value)).toReversed();
-    expect(await portfolio.column(3)).toEqual(values.map(sar));
-  });
+test('search, sector and order are in the URL; table, caption, chart and download follow', async ({
+  page,
+}) => {
+  const portfolio = new Portfolio(page);
+  await portfolio.open();
+  const caption = page.locator('main caption');
+  const reset = page.getByRole('button', { name: filter.reset });
 
-  test('search, sector and order are in the URL and restored from it', async ({ page }) => {
-    const portfolio = new Portfolio(page);
-    await portfolio.open();
-    const sector = withWord(WORD)[0]?.sector ?? '';
-    const expected = withWord(WORD).filter((record) => record.sector === sector);
-    await portfolio.search.fill(WORD);
-    await portfolio.sector.selectOption(sector);
-    await portfolio.head(columns.duration).getByRole('button').click();
-    await expect(page).toHaveURL(/sort=-duration/);
-    await expect(portfolio.rows).toHaveCount(expected.length);
-    const shown = await portfolio.rows.allInnerTexts();
-    for (const { title } of expected) expect(shown.join('\n')).toContain(title);
-
-    await page.reload();
-    await hydrated(page);
-    await expect(portfolio.rows).toHaveCount(shown.length);
-    expect(await portfolio.rows.allInnerTexts()).toEqual(shown);
-    await expect(portfolio.search).toHaveValue(WORD);
-    await expect(portfolio.sector).toHaveValue(sector);
-    await expect(portfolio.head(columns.duration)).toHaveAttribute('aria-sort', 'descending');
-
-    await page.getByRole('button', { name: filter.reset }).click();
-    await expect(portfolio.rows).toHaveCount(records.length);
-    await expect(portfolio.search).toHaveValue('');
-    expect(portfolio.query()).toBe('?sort=-duration');
-  });
-
-  test('the reset button keeps the focus', async ({ page }) => {
-    const portfolio = new Portfolio(page);
-    await portfolio.open(`?q=${WORD}`);
-    await expect(portfolio.rows).toHaveCount(withWord(WORD).length);
-    const button = page.getByRole('button', { name: filter.reset });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(portfolio.rows).toHaveCount(records.length);
-    await expect(button).toBeDisabled();
-    await expect(button).toBeFocused();
-  });
-
-  test('an unknown sector in the address is ignored', async ({ page }) => {
-    const portfolio = new Portfolio(page);
-    await portfolio.open('?sector=Whaling');
-    await expect(portfolio.sector).toHaveValue('');
-    await expect(portfolio.rows).toHaveCount(records.length);
-  });
-
-  test('a new order is rendered synchronously and stays while the address follows', async ({
-    page,
-  }) => {
-    const portfolio = new Portfolio(page);
-    await portfolio.open();
-    const first = await portfolio.rows.first().locator('a, span').first().textContent();
-    await page.evaluate(() => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
-      const output = document.querySelector('main tbody') as HTMLElement;
-      new MutationObserver(() => {
-        const first = output.querySelector('tr :is(a, span)')?.textContent ?? '';
-        if (seen.at(-1) !== first) seen.push(first);
-      }).observe(output, { childList: true, subtree: true });
-    });
-    // Microtasks run before tasks, so a deferred render has not happened yet.
-    const atOnce = await portfolio
-      .head(columns.value)
-      .getByRole('button')
-      .evaluate(async (button: HTMLElement) => {
-        button.click();
-        for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
-        return document.querySelector('main tbody tr :is(a, span)')?.textContent;
-      });
-    expect(atOnce).not.toBe(first);
-    await expect(page).toHaveURL(/sort=value/);
-    await portfolio.head(columns.value).getByRole('button').click();
-    await expect(page).not.toHaveURL(/sort/);
-    await expect(portfolio.rows.first()).toContainText(first ?? '');
-    expect(await page.evaluate(() => (window as never as { seen: string[] }).seen)).toEqual([
-      atOnce,
-      first,
-    ]);
-  });
-
-  test('filtering neither scrolls, adds a history entry nor requests data', async ({ page }) => {
-    const portfolio = new Portfolio(page);
-    await portfolio.open();
+  await test.step('filtering neither scrolls, adds a history entry nor requests data', async () => {
     await portfolio.search.scrollIntoViewIfNeeded();
     await portfolio.search.focus();
     const before = await page.evaluate(() => ({ y: scrollY, steps: history.length }));
@@ -247,13 +160,45 @@ test.describe('the table', () => {
     await expect(portfolio.search).toBeFocused();
   });
 
-  test('caption and chart follow the filter; an empty result is announced', async ({ page }) => {
-    const portfolio = new Portfolio(page);
-    await portfolio.open();
+  await test.step('a reload restores the table from the URL', async () => {
+    const sector = withWord(WORD)[0]?.sector ?? '';
+    const expected = withWord(WORD).filter((record) => record.sector === sector);
+    await portfolio.sector.selectOption(sector);
+    await portfolio.head(columns.duration).getByRole('button').click();
+    await expect(page).toHaveURL(/sort=-duration/);
+    await expect(portfolio.rows).toHaveCount(expected.length);
+    const shown = await portfolio.rows.allInnerTexts();
+    for (const { title } of expected) expect(shown.join('\n')).toContain(title);
+    await page.reload();
+    await hydrated(page);
+    await expect(portfolio.rows).toHaveCount(shown.length);
+    expect(await portfolio.rows.allInnerTexts()).toEqual(shown);
+    await expect(portfolio.search).toHaveValue(WORD);
+    await expect(portfolio.sector).toHaveValue(sector);
+    await expect(portfolio.head(columns.duration)).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  await test.step('the reset button keeps the order and the focus', async () => {
+    await reset.focus();
+    await page.keyboard.press('Enter');
+    await expect(portfolio.rows).toHaveCount(records.length);
+    await expect(portfolio.search).toHaveValue('');
+    await expect(reset).toBeDisabled();
+    await expect(reset).toBeFocused();
+    expect(portfolio.query()).toBe('?sort=-duration');
+  });
+
+  await test.step('the search finds a value as it is displayed', async () => {
+    await portfolio.search.fill(sar(Number(largest.value)));
+    await expect(portfolio.rows).toHaveCount(1);
+    await expect(portfolio.rows).toContainText(largest.title);
+    await portfolio.search.fill('');
+  });
+
+  await test.step('an empty result is announced', async () => {
     const inSector = records.filter(({ sector }) => sector === largest.sector);
     expect(inSector.length).toBeLessThan(records.length);
     await portfolio.sector.selectOption(largest.sector);
-    const caption = page.locator('main caption');
     await expect(caption).toHaveText(captionOf(inSector));
     const marked = page.locator('main figure circle[class*=point]');
     await expect(marked).toHaveCount(inSector.length);
@@ -262,21 +207,14 @@ test.describe('the table', () => {
     await expect(marked).toHaveCount(0);
   });
 
-  test('text typed before hydration filters the table', async ({ page }) => {
-    const portfolio = new Portfolio(page);
-    const release = await holdScripts(page);
-    await page.goto('/project');
-    await portfolio.search.fill(RARE_WORD);
-    await release();
-    await expect(portfolio.rows).toHaveCount(1);
-    await expect(page).toHaveURL(new RegExp(`q=${RARE_WORD}`));
+  await test.step('an unknown sector in the URL is ignored', async () => {
+    await portfolio.open('?sector=Whaling');
+    await expect(portfolio.sector).toHaveValue('');
+    await expect(portfolio.rows).toHaveCount(records.length);
   });
 
-  test('the download contains the listed contracts, as UTF-8 with a byte order mark', async ({
-    page,
-  }) => {
-    const portfolio = new Portfolio(page);
-    await portfolio.open(`?q=${RARE_WORD}`);
+  await test.step('the download has the listed contracts, as UTF-8 with a byte order mark', async () => {
+    await portfolio.search.fill(RARE_WORD);
     await expect(portfolio.rows).toHaveCount(1);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: actions.csv }).click();
@@ -305,23 +243,49 @@ test.describe('the table', () => {
     ];
     expect(bytes.toString().slice(1)).toBe([head, ...rows].map(csvRow).join(''));
   });
+});
 
-  test('at 390 px nothing overflows and the columns can still be sorted', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const portfolio = new Portfolio(page);
-    await portfolio.open();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await portfolio.head(columns.value).getByRole('button').click();
-    await expect(portfolio.rows.first()).toContainText(byValue.at(-1)?.title ?? '');
-    await expect(portfolio.rows.first().locator('td').nth(1)).toBeInViewport({ ratio: 0 });
+test('a new order is rendered synchronously and stays while the address follows', async ({
+  page,
+}) => {
+  const portfolio = new Portfolio(page);
+  await portfolio.open();
+  const first = await portfolio.rows.first().locator('a, span').first().textContent();
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const output = document.querySelector('main tbody') as HTMLElement;
+    new MutationObserver(() => {
+      const first = output.querySelector('tr :is(a, span)')?.textContent ?? '';
+      if (seen.at(-1) !== first) seen.push(first);
+    }).observe(output, { childList: true, subtree: true });
   });
+  // Microtasks run before tasks, so a deferred render has not happened yet.
+  const atOnce = await portfolio
+    .head(columns.value)
+    .getByRole('button')
+    .evaluate(async (button: HTMLElement) => {
+      button.click();
+      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+      return document.querySelector('main tbody tr :is(a, span)')?.textContent;
+    });
+  expect(atOnce).not.toBe(first);
+  await expect(page).toHaveURL(/sort=value/);
+  await portfolio.head(columns.value).getByRole('button').click();
+  await expect(page).not.toHaveURL(/sort/);
+  await expect(portfolio.rows.first()).toContainText(first ?? '');
+  expect(await page.evaluate(() => (window as never as { seen: string[] }).seen)).toEqual([
+    atOnce,
+    first,
+  ]);
+});
 
-  test('print shows all rows without the controls', async ({ page }) => {
-    const portfolio = new Portfolio(page);
-    await portfolio.open();
-    await page.emulateMedia({ media: 'print' });
-    await expect(portfolio.search).toBeHidden();
-    await expect(page.getByRole('button', { name: actions.print })).toBeHidden();
-    await expect(portfolio.rows).toHaveCount(records.length);
-  });
+test('text typed before hydration filters the table', async ({ page }) => {
+  const portfolio = new Portfolio(page);
+  const release = await holdScripts(page);
+  await page.goto('/project');
+  await portfolio.search.fill(RARE_WORD);
+  await release();
+  await expect(portfolio.rows).toHaveCount(1);
+  await expect(page).toHaveURL(new RegExp(`q=${RARE_WORD}`));
 });

@@ -2,29 +2,27 @@ import { expect, hydrated, test } from '../fixtures.ts';
 
 // The output of the postbuild step (decision 0002) in a browser.
 
-test('no script file is requested before the load event', async ({ page }) => {
+test('pages request no script before the load event, no style sheet, and nothing from other origins', async ({
+  page,
+  outsideRequests,
+}) => {
   const asked: string[] = [];
   let loaded = false;
   page.on('load', () => {
     loaded = true;
   });
   page.on('request', (request) => {
-    if (!loaded && request.resourceType() === 'script') asked.push(request.url());
+    const type = request.resourceType();
+    if (type === 'stylesheet' || (type === 'script' && !loaded)) asked.push(request.url());
   });
-  await page.goto('/');
-  expect(asked).toEqual([]);
-  await hydrated(page);
-});
-
-test('style sheets are inlined and not fetched', async ({ page }) => {
-  const sheets: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
-  });
-  await page.goto('/contact');
-  await hydrated(page);
-  expect(sheets).toEqual([]);
-  await expect(page.locator('body')).not.toHaveCSS('font-family', /^Times/);
+  for (const path of ['/', '/contact']) {
+    loaded = false;
+    await page.goto(path);
+    await expect(page.locator('body')).not.toHaveCSS('font-family', /^Times/);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect([...asked, ...outsideRequests], path).toEqual([]);
+  }
 });
 
 test('a key press starts the application before the load event', async ({ page }) => {

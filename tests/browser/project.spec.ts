@@ -1,13 +1,15 @@
-// A project's page: spec §2.4, §9.
+// A project's page and the links to it: spec §2.3, §2.4, §9, decision 0007.
+import type { Page } from '@playwright/test';
 import { readInterface } from '#app/content/interface.server.ts';
 import { fillPlural } from '#app/content/placeholders.ts';
+import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { sar } from '#app/corporate/money.ts';
 import {
   type ProjectDetails,
   readProjects,
 } from '#app/corporate/project-details/content.server.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
-import { PROJECT, PROJECT_PATH } from '../page-objects/portfolio.ts';
+import { Portfolio, PROJECT, PROJECT_PATH } from '../page-objects/portfolio.ts';
 import { siteUrl } from '../pages.ts';
 
 const encoded = encodeURIComponent;
@@ -17,7 +19,9 @@ const project = readProjects().find(({ record }) => record.title === PROJECT) as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('§2.4 a link in the table opens the complete page of a project', async ({ page }) => {
+  test('§2.4 a link in the table opens the complete page of a project, with its share menu', async ({
+    page,
+  }) => {
     await page.goto('/project');
     await page.getByRole('link', { name: PROJECT, exact: true }).click();
     await expect(page).toHaveURL(PROJECT_PATH);
@@ -26,10 +30,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(project.challenge)).toBeVisible();
     const client = page.getByRole('definition').filter({ hasText: project.record.client });
     await expect(client).toBeVisible();
-  });
 
-  test('§2.4 the share button opens and closes its menu', async ({ page }) => {
-    await page.goto(PROJECT_PATH);
     const button = page.getByRole('button', { name: share.title });
     const mail = page.getByRole('link', { name: share.mail });
     await expect(mail).toBeHidden();
@@ -53,36 +54,39 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('a project', () => {
-  test('§2.4 description split at 250 and cut at 900, challenge, list, facts and the date', async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(new Date('2031-03-09T10:00:00'));
-    await page.goto(PROJECT_PATH);
-    await hydrated(page);
+test('§2.4 a project has its texts, facts and date, and a share menu', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.setFixedTime(new Date('2031-03-09T10:00:00'));
+  await page.goto(`${PROJECT_PATH}?utm=mail`);
+  await hydrated(page);
+  const button = page.getByRole('button', { name: share.title, exact: true });
+  const mail = page.getByRole('link', { name: share.mail });
+  const url = new URL(PROJECT_PATH, page.url()).href;
+
+  await test.step('§9 the description is split at 250 and cut at 900 characters', async () => {
     const paragraphs = page.locator('main h1 ~ p, main [class*=words] > p');
     const [first = '', second = ''] = await paragraphs.allInnerTexts();
     expect(first).not.toBe('');
     expect(first.length).toBeLessThanOrEqual(250);
     expect(`${first} ${second}`).toBe(project.description.slice(0, 900));
-    for (const item of project.list) {
-      await expect(page.locator('main li').filter({ hasText: item })).toBeVisible();
-    }
-    const facts = page.getByRole('complementary', { name: labels.facts });
-    const { client, value, duration: months } = project.record;
-    for (const fact of [client, sar(Number(value)), fillPlural(duration.months, months)]) {
-      await expect(facts).toContainText(fact);
-    }
-    for (const fact of project.facts) await expect(facts).toContainText(fact.text);
-    await expect(facts.locator('time')).toHaveText('9 March 2031');
-    await expect(facts.locator('time')).toHaveAttribute('datetime', '2031-03-09');
   });
 
-  test('§2.4 a click outside or Escape closes the share menu', async ({ page }) => {
-    await page.goto(PROJECT_PATH);
-    await hydrated(page);
-    const button = page.getByRole('button', { name: share.title, exact: true });
-    const mail = page.getByRole('link', { name: share.mail });
+  for (const item of project.list) {
+    await expect(page.locator('main li').filter({ hasText: item })).toBeVisible();
+  }
+  const facts = page.getByRole('complementary', { name: labels.facts });
+  const { client, value, duration: months } = project.record;
+  for (const fact of [client, sar(Number(value)), fillPlural(duration.months, months)]) {
+    await expect(facts).toContainText(fact);
+  }
+  for (const fact of project.facts) await expect(facts).toContainText(fact.text);
+  await expect(facts.locator('time')).toHaveText('9 March 2031');
+  await expect(facts.locator('time')).toHaveAttribute('datetime', '2031-03-09');
+
+  await test.step('a click outside or Escape closes the menu', async () => {
     await button.click();
     await expect(mail).toBeVisible();
     await page.getByRole('heading', { level: 1 }).click();
@@ -95,22 +99,17 @@ test.describe('a project', () => {
     await expect(button).toBeFocused();
   });
 
-  test('§2.4 copying the link is confirmed in words', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`${PROJECT_PATH}?utm=mail`);
-    await hydrated(page);
-    const button = page.getByRole('button', { name: share.title, exact: true });
+  await test.step('copying the link is confirmed in words', async () => {
     await button.click();
     await page.getByRole('button', { name: share.copy }).click();
     await expect(page.getByText(share.copied)).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(new URL(PROJECT_PATH, page.url()).href);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
     await page.keyboard.press('Escape');
     await button.click();
     await expect(page.getByText(share.copied)).toHaveCount(0);
   });
 
-  test('§2.4 the menu offers the device’s own share dialog where it has one', async ({ page }) => {
+  await test.step('the device’s own share dialog is offered where it has one', async () => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         share: (data: ShareData) => {
@@ -121,9 +120,109 @@ test.describe('a project', () => {
     });
     await page.goto(PROJECT_PATH);
     await hydrated(page);
-    await page.getByRole('button', { name: share.title, exact: true }).click();
+    await button.click();
     await page.getByRole('button', { name: share.native }).click();
-    const shared = new URL(PROJECT_PATH, page.url()).href;
-    await expect(page.locator('body')).toHaveAttribute('data-shared', shared);
+    await expect(page.locator('body')).toHaveAttribute('data-shared', url);
   });
 });
+
+test('§2.3 a link to a project carries its data, and going back restores the filter', async ({
+  page,
+}) => {
+  const { sector } = project.record;
+  const ofSector = readPortfolio().records.filter((record) => record.sector === sector);
+  const portfolio = new Portfolio(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await portfolio.open(`?${new URLSearchParams({ sector })}`);
+  await expect(portfolio.rows).toHaveCount(ofSector.length);
+  await page.getByRole('link', { name: PROJECT, exact: true }).click();
+  await expect(heading).toHaveText(PROJECT);
+  expect(new URL(page.url()).pathname).toBe(PROJECT_PATH);
+  const state = await page.evaluate(() => Object.keys(history.state.usr));
+  expect(state).toEqual(['id', 'title', 'thumbnail', 'description']);
+  await page.goBack();
+  await expect(portfolio.rows).toHaveCount(ofSector.length);
+  await expect(portfolio.sector).toHaveValue(sector);
+
+  await test.step('decision 0007 state takes precedence over the record with its slug', async () => {
+    await goWithState(page, PROJECT, {});
+    await expect(page.locator('main p').filter({ hasText: STATE_TEXT })).toBeVisible();
+    await expect(page.getByRole('heading', { name: labels.challenge })).toBeVisible();
+  });
+
+  await test.step('a link typed in capitals redirects to the page, which reloads', async () => {
+    const slug = PROJECT.toUpperCase().replaceAll(' ', '-');
+    const response = await page.goto(`/project/${encoded(slug)}`);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL(PROJECT_PATH);
+    await page.reload();
+    await expect(heading).toHaveText(PROJECT);
+  });
+});
+
+test('§2.3 navigation state alone shows a project, unless it is invalid', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/404/);
+  const heading = page.getByRole('heading', { level: 1 });
+  await new Portfolio(page).open();
+  const last = 'خزان المياه رقم ٣';
+  for (const unknown of [
+    'Piping & supports',
+    'Intake/outfall',
+    'Repair at 100 % load',
+    `"Ring" main, client's own`,
+    last,
+  ]) {
+    await goWithState(page, unknown, {});
+    await expect(heading).toHaveText(unknown);
+    await expect(page.locator('main p').filter({ hasText: STATE_TEXT })).toBeVisible();
+    await expect(page.getByRole('link', { name: share.mail })).toBeHidden();
+    await expect(page).toHaveTitle(new RegExp(`^${unknown.replace(/[/"%]/g, '.')} `));
+  }
+
+  await test.step('decision 0007 such a page survives a reload', async () => {
+    await page.reload();
+    await expect(heading).toHaveText(last);
+  });
+
+  await test.step('§9 a description without spaces is split at 250 and cut at 900', async () => {
+    await goWithState(page, 'Works of one word', { description: 'x'.repeat(1000) });
+    const paragraphs = page.locator('main p').filter({ hasText: 'xxx' });
+    await expect(paragraphs).toHaveText([/^x{250}$/, /^x{650}$/]);
+  });
+
+  await test.step('invalid state shows the 404 page', async () => {
+    await new Portfolio(page).open();
+    await goWithState(page, 'Unknown works', { title: 'Unknown works', description: 7 });
+    await expect(heading).toHaveText('404 Page Not Found');
+    await expect(page).toHaveTitle(/^404/);
+  });
+});
+
+const STATE_TEXT = 'Description from the state.';
+
+/** Goes to the page of a title as a link would, with navigation state. */
+async function goWithState(page: Page, title: string, change: Record<string, unknown>) {
+  await page.evaluate(
+    ({ title, description, change }) => {
+      const slug = encodeURIComponent(title.trim().toLowerCase().replace(/\s+/g, '-'));
+      const image = document.querySelector('main picture img')?.getAttribute('src');
+      const files = [{ src: image, width: 800 }];
+      const thumbnail = {
+        alt: 'A model',
+        width: 1600,
+        height: 1200,
+        colour: '#cccccc',
+        focus: [0.5, 0.5],
+        sources: { avif: files, fallback: files[0] },
+      };
+      const usr = { id: 999, title, thumbnail, description, ...change };
+      const idx = (history.state?.idx ?? 0) + 1;
+      history.pushState({ usr, key: 'tested', idx }, '', `/project/${slug}`);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    },
+    { title, description: STATE_TEXT, change },
+  );
+}

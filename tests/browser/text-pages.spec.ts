@@ -29,7 +29,9 @@ const textOf = (page: Page, id: string) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('§2.3 third-party inspection shows the page of quality management', async ({ page }) => {
+  test('§2.3 §2.4 third-party inspection shows the page of quality management; a link to a section opens it', async ({
+    page,
+  }) => {
     await page.goto('/thirdparty-inspection');
     const { title } = readTextPage('/quality-management');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -37,9 +39,7 @@ test.describe('without JavaScript', () => {
       'href',
       /\/quality-management$/,
     );
-  });
 
-  test('§2.4 a link to a section of the human rights policy opens it', async ({ page }) => {
     await page.goto(`${RIGHTS}#${seventh.id}`);
     await expect(textOf(page, seventh.id)).toBeVisible();
     for (const { id } of clauses.filter((clause) => clause !== seventh)) {
@@ -48,17 +48,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('§2.4 our history has its years in chronological order', async ({ page }) => {
-  const years = pageOf('/our-history', 'timeline').entries.map(({ year }) => year);
-  await page.goto('/our-history');
-  await expect(page.locator('#content ol time')).toHaveText(
-    years.toSorted((a, b) => a - b).map(String),
-  );
-});
-
-test('§9 the human rights policy has 15 numbered sections, all closed', async ({ page }) => {
+test('§2.4 §9 the human rights policy has 15 numbered sections, all closed; links and printing open them', async ({
+  page,
+}) => {
   const { openAll, closeAll } = readInterface().accordion;
-  await page.goto(RIGHTS);
+  // A hash that cannot be decoded, which changes nothing.
+  await page.goto(`${RIGHTS}#%`);
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText(title);
   const sections = page.locator('#content details');
   await expect(sections).toHaveCount(15);
   await expect(page.locator('#content details[open]')).toHaveCount(0);
@@ -66,34 +63,48 @@ test('§9 the human rights policy has 15 numbered sections, all closed', async (
   expect(numbers.filter(Boolean)).toEqual(
     Array.from({ length: 15 }, (_, index) => String(index + 1).padStart(2, '0')),
   );
-  await hydrated(page);
   await page.getByRole('button', { name: openAll }).click();
   await expect(page.locator('#content details[open]')).toHaveCount(15);
   await page.getByRole('button', { name: closeAll }).click();
   await expect(page.locator('#content details[open]')).toHaveCount(0);
-});
 
-test('§2.4 a link in the index of the human rights policy opens its section', async ({ page }) => {
-  await page.goto(RIGHTS);
-  await hydrated(page);
   await page.locator(`#content a[href="#${seventh.id}"]`).first().click();
   await expect(page).toHaveURL(`${RIGHTS}#${seventh.id}`);
   await expect(textOf(page, seventh.id)).toBeVisible();
-});
 
-test('a hash that cannot be decoded changes nothing', async ({ page }) => {
-  await page.goto(`${RIGHTS}#%`);
-  await hydrated(page);
-  await expect(page.locator('h1')).toHaveText(title);
-});
-
-test('§2.4 printing the human rights policy opens every section', async ({ page }) => {
-  await page.goto(RIGHTS);
   await page.emulateMedia({ media: 'print' });
   for (const { id } of clauses) await expect(textOf(page, id)).toBeVisible();
 });
 
-test('nothing fixed is printed over the text', async ({ page }) => {
+test('§2.4 history, safety record and chart are complete, and nothing fixed is printed over a text', async ({
+  page,
+}) => {
+  await test.step('the years of the history are in chronological order', async () => {
+    await page.goto('/our-history');
+    const years = pageOf('/our-history', 'timeline').entries.map(({ year }) => year);
+    await expect(page.locator('#content ol time')).toHaveText(
+      years.toSorted((a, b) => a - b).map(String),
+    );
+  });
+
+  await test.step('each rate of incidents is recordable cases × 200,000 ÷ hours', async () => {
+    await page.goto('/incident-free');
+    const { safety } = readCompanyFigures();
+    const record = page.locator('#content table').filter({ has: page.locator('th:nth-child(7)') });
+    const rows = await record.first().locator('tbody tr').allInnerTexts();
+    expect(rows).toHaveLength(safety.length);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const [index, row] of rows.entries()) {
+      const cells = row.split('\t').map((cell) => cell.trim().replaceAll(',', ''));
+      const [hours = 0, lost = 0, restricted = 0, medical = 0, recordable = 0] = cells
+        .slice(1)
+        .map(Number);
+      expect(hours).toBe(safety[index]?.hours);
+      expect(recordable).toBe(lost + restricted + medical);
+      expect(cells[6]).toBe(((recordable * 200_000) / hours).toFixed(2));
+    }
+  });
+
   await page.goto('/hse-policy');
   await page.emulateMedia({ media: 'print' });
   const fixed = await page.evaluate(() =>
@@ -102,36 +113,17 @@ test('nothing fixed is printed over the text', async ({ page }) => {
       .map((part) => part.textContent),
   );
   expect(fixed).toEqual([]);
-});
+  await page.emulateMedia({ media: null });
 
-test('§2.4 the organizational chart is an image with text, and a list on narrow screens', async ({
-  page,
-}) => {
-  const { chart } = pageOf('/organizational-chart', 'chart');
-  const head = chart.root.name ?? chart.root.title[0] ?? '';
-  await page.goto('/organizational-chart');
-  const drawing = page.getByRole('img', { name: chart.title });
-  await expect(drawing).toBeVisible();
-  await expect(drawing.getByText(head)).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(drawing).toBeHidden();
-  await expect(page.locator('#content li').getByText(head).first()).toBeVisible();
-});
-
-test('incident-free hours: each rate is recordable cases × 200,000 ÷ hours', async ({ page }) => {
-  const { safety } = readCompanyFigures();
-  await page.goto('/incident-free');
-  const record = page.locator('#content table').filter({ has: page.locator('th:nth-child(7)') });
-  const rows = await record.first().locator('tbody tr').allInnerTexts();
-  expect(rows).toHaveLength(safety.length);
-  expect(rows.length).toBeGreaterThan(0);
-  for (const [index, row] of rows.entries()) {
-    const cells = row.split('\t').map((cell) => cell.trim().replaceAll(',', ''));
-    const [hours = 0, lost = 0, restricted = 0, medical = 0, recordable = 0] = cells
-      .slice(1)
-      .map(Number);
-    expect(hours).toBe(safety[index]?.hours);
-    expect(recordable).toBe(lost + restricted + medical);
-    expect(cells[6]).toBe(((recordable * 200_000) / hours).toFixed(2));
-  }
+  await test.step('the organizational chart is an image with text, and a list on narrow screens', async () => {
+    const { chart } = pageOf('/organizational-chart', 'chart');
+    const head = chart.root.name ?? chart.root.title[0] ?? '';
+    await page.goto('/organizational-chart');
+    const drawing = page.getByRole('img', { name: chart.title });
+    await expect(drawing).toBeVisible();
+    await expect(drawing.getByText(head)).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(drawing).toBeHidden();
+    await expect(page.locator('#content li').getByText(head).first()).toBeVisible();
+  });
 });

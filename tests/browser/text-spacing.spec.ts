@@ -11,18 +11,21 @@ function spaceOut() {
   document.adoptedStyleSheets.push(sheet);
 }
 
-for (const [width, paths] of [
-  [320, ['/', '/thank-you', '/pre-commissioning', '/organizational-chart', '/contact', '/careers']],
-  [1280, ['/', '/project', '/contact']],
-] as const) {
-  test(`spaced text fits into ${width} px`, async ({ page }) => {
+test('spaced text fits into 320 and 1280 px', async ({ page }) => {
+  for (const [width, paths] of [
+    [
+      320,
+      ['/', '/thank-you', '/pre-commissioning', '/organizational-chart', '/contact', '/careers'],
+    ],
+    [1280, ['/', '/project', '/contact']],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of paths) {
       await page.goto(path);
       await hydrated(page);
       await page.evaluate(spaceOut);
       const content = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(content, path).toBeLessThanOrEqual(width);
+      expect.soft(content, path).toBeLessThanOrEqual(width);
     }
-  });
-}
+  }
+});
