@@ -300,7 +300,7 @@ test.describe('without JavaScript', () => {
 
     await page.getByLabel('Subject').fill('Without script');
     await page.getByLabel('Message').fill(MESSAGE.message);
-    await page.locator('form').getByRole('button').click();
+    await contact.send.click();
     await expect(page).toHaveURL(/\/thank-you$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(SENT);
     const { subject, text } = await mailbox.receive('Without script');
