@@ -9,56 +9,11 @@ import { holdScripts } from '../hold-scripts.ts';
 const { article, hero, project } = readInterface();
 const { actions, register } = readPortfolioPage();
 
-test('text typed into the subscribe box survives', async ({ page }) => {
+test('links, submenus and the skip link work; an open submenu, input and scrolling survive', async ({
+  page,
+}) => {
+  const menus = page.getByRole('banner').locator('details');
   const release = await holdScripts(page);
-  await page.goto('/vision');
-  const box = page.getByPlaceholder('Your mail address');
-  await box.fill('bids@client.example');
-  await release();
-  await hydrated(page);
-  await expect(box).toHaveValue('bids@client.example');
-  await expect(box).toBeFocused();
-});
-
-test('an open submenu stays open and closes on Escape after hydration', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/vision');
-  const submenu = page.getByRole('banner').locator('details').last();
-  await submenu.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(submenu.getByRole('link').first()).toBeVisible();
-  await release();
-  await hydrated(page);
-  await expect(submenu).toHaveAttribute('open', '');
-  await page.keyboard.press('Escape');
-  await expect(submenu).not.toHaveAttribute('open');
-});
-
-test('only one submenu is open at a time', async ({ page }) => {
-  await holdScripts(page);
-  await page.goto('/vision');
-  const submenus = await page.getByRole('banner').locator('details').all();
-  expect(submenus.length).toBeGreaterThan(1);
-  for (const submenu of submenus) {
-    await submenu.locator('summary').focus();
-    await page.keyboard.press('Enter');
-  }
-  await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(1);
-});
-
-test('the header of a scrolled page becomes fixed', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/vision');
-  await page.evaluate(() => scrollTo(0, 500));
-  await release();
-  await hydrated(page);
-  await expect(page.locator('header > div')).toHaveCSS('position', 'fixed');
-  await expect(page.getByRole('button', { name: 'Back to the top of the page' })).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(500);
-});
-
-test('links and the skip link work', async ({ page }) => {
-  await holdScripts(page);
   await page.goto('/vision');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -66,6 +21,34 @@ test('links and the skip link work', async ({ page }) => {
   await page.getByRole('banner').locator('a[href="/careers"]').click();
   await expect(page).toHaveURL('/careers');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const submenus = await menus.all();
+  expect(submenus.length).toBeGreaterThan(1);
+  for (const submenu of submenus) {
+    await submenu.locator('summary').focus();
+    await page.keyboard.press('Enter');
+  }
+  const open = page.getByRole('banner').locator('details[open]');
+  await expect(open).toHaveCount(1);
+  await expect(menus.last().getByRole('link').first()).toBeVisible();
+  await release();
+  await hydrated(page);
+  await expect(menus.last()).toHaveAttribute('open', '');
+  await page.keyboard.press('Escape');
+  await expect(open).toHaveCount(0);
+
+  const releaseAgain = await holdScripts(page);
+  await page.goto('/vision');
+  const box = page.getByPlaceholder('Your mail address');
+  await box.fill('bids@client.example');
+  await page.evaluate(() => scrollTo(0, 500));
+  await releaseAgain();
+  await hydrated(page);
+  await expect(box).toHaveValue('bids@client.example');
+  await expect(box).toBeFocused();
+  await expect(page.locator('header > div')).toHaveCSS('position', 'fixed');
+  await expect(page.getByRole('button', { name: 'Back to the top of the page' })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(500);
 });
 
 test('two clicks on a sort button sort once', async ({ page }) => {

@@ -1,6 +1,6 @@
 // A browser that blocks site data throws when a page reads a storage.
 import { expect, hydrated, test } from '../fixtures.ts';
-import { CareersPage, pdf } from '../page-objects/careers.ts';
+import { APPLICANT, CareersPage, pdf } from '../page-objects/careers.ts';
 import { pages } from '../pages.ts';
 
 const SENT = 'Congratulations! You Have Submitted Successfully.';
@@ -19,8 +19,11 @@ test.beforeEach(({ context }) =>
   }),
 );
 
-// Every page has the same scripts that read storages, so a selection is enough.
-test('pages hydrate without an error', async ({ page }) => {
+test('§8 pages hydrate without an error, input lasts as long as the document, and forms are sent', async ({
+  page,
+  mailbox,
+}) => {
+  // Every page has the same scripts that read storages, so a selection is enough.
   for (const path of pages.filter((path, at) => at % 7 === 1 && !path.endsWith('/404'))) {
     await page.goto(path);
     await hydrated(page);
@@ -30,26 +33,27 @@ test('pages hydrate without an error', async ({ page }) => {
     return sessionStorage.getItem('mark');
   });
   expect(kept).toBeNull();
-});
 
-test('§8 the contact form is sent', async ({ page, mailbox }) => {
   await page.goto('/contact');
   await hydrated(page);
   const form = page.locator('main form');
-  await form.locator('[name=message]').fill('Sent without site data');
+  const message = form.locator('[name=message]');
+  await message.fill('Sent without site data');
+  await form.locator('a[href="/data-protection"]').click();
+  await expect(page).toHaveURL('/data-protection');
+  await page.goBack();
+  await expect(message).toHaveValue('Sent without site data');
   await form.getByRole('button').last().click();
   await expect(form.getByText(SENT)).toBeVisible();
   await mailbox.receive('Sent without site data');
-});
 
-test('§8 the careers form is sent', async ({ page, mailbox }) => {
   const careers = new CareersPage(page);
   await careers.open();
   await careers.fill();
   await careers.choose(pdf(2000));
   await careers.send.click();
   await expect(careers.form.getByText(SENT)).toBeVisible();
-  expect((await mailbox.receive('Huda')).attachments).toHaveLength(1);
+  expect((await mailbox.receive(APPLICANT.portfolio)).attachments).toHaveLength(1);
 });
 
 test('a page whose scripts are gone does not reload endlessly', async ({ page, complaints }) => {

@@ -24,91 +24,90 @@ function documentsOf(page: Page): string[] {
   return documents;
 }
 
-/** Types on the contact page, runs `happen` and follows the menu to the careers page. */
-async function leaveContact(page: Page, happen: () => Promise<unknown>): Promise<string[]> {
+const form = (page: Page) => page.getByRole('main').locator('form');
+
+async function openContact(page: Page): Promise<void> {
   await page.goto(`${builds.url}/contact`);
   await hydrated(page);
-  await page.getByRole('main').getByLabel(labels.message).fill('Typed before the deployment');
-  await happen();
-  const documents = documentsOf(page);
-  await page
+}
+
+const followLinkToCareers = (page: Page) =>
+  page
     .getByRole('banner')
     .locator('a[href="/careers"]')
     .first()
     .evaluate((link: HTMLElement) => link.click());
+
+/** Follows the menu to the careers page; returns the documents loaded. */
+async function openCareers(page: Page): Promise<string[]> {
+  const documents = documentsOf(page);
+  await followLinkToCareers(page);
   await expect(page).toHaveURL(`${builds.url}/careers`);
   await expect(page.locator('main #apply')).toBeVisible();
   await hydrated(page);
   return documents;
 }
 
-async function expectTextOnReturn(page: Page): Promise<void> {
+/** Types on the contact page, opens the careers page as a document and goes back. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  const message = form(page).getByLabel(labels.message);
+  await message.fill('Typed before the deployment');
+  expect(await openCareers(page)).toEqual(['/careers']);
   await page.goBack();
   await expect(page).toHaveURL(`${builds.url}/contact`);
   await hydrated(page);
-  await expect(page.getByRole('main').getByLabel(labels.message)).toHaveValue(
-    'Typed before the deployment',
-  );
+  await expect(message).toHaveValue('Typed before the deployment');
 }
 
-test('data of another build is not used: the click loads the document', async ({ page }) => {
-  const documents = await leaveContact(page, () => builds.publishNext());
-  expect(documents).toEqual(['/careers']);
-  await expectTextOnReturn(page);
+test('an open tab still gets the hashed files of its build, but the next click loads the document', async ({
+  page,
+}) => {
+  await openContact(page);
+  await builds.publishNext();
+  // The form's code is fetched at its first use.
+  await form(page).getByLabel(labels.user_email).fill('half@');
+  await form(page).getByLabel(labels.message).focus();
+  await expect(form(page).getByText(errors.emailInvalid)).toBeVisible();
+  await leaveAndReturn(page);
 });
 
 test('missing code: the click loads the document', async ({ page, complaints }) => {
   complaints.expect(/Error loading route module/);
   complaints.expect(/status of 404|Failed to fetch dynamically/);
-  const code = codeOf('/careers');
   let refused = 0;
   // Once: the new document may load its code.
-  await page.route(`**${code}`, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.route(`**${codeOf('/careers')}`, (route) => route.fulfill({ status: 404 }), {
+    times: 1,
+  });
   page.on('response', (response) => {
     if (response.status() === 404) refused++;
   });
-  const documents = await leaveContact(page, async () => undefined);
+  await openContact(page);
+  await leaveAndReturn(page);
   expect(refused).toBe(1);
-  expect(documents).toEqual(['/careers']);
-  await expectTextOnReturn(page);
-});
-
-test('a removed page answers with the 404 page', async ({ page, complaints }) => {
-  complaints.expect(/status of 404/);
-  await page.goto(`${builds.url}/contact`);
-  await hydrated(page);
-  await builds.publishNext(['/careers', '/careers.data']);
-  // Checks the response, because the 404 page goes back by itself after 2.5 s.
-  const answered = page.waitForResponse(
-    (response) => response.url().endsWith('/careers') && response.request().isNavigationRequest(),
-  );
-  await page
-    .getByRole('banner')
-    .locator('a[href="/careers"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  expect((await answered).status()).toBe(404);
 });
 
 test('going back over a deployment loads the document', async ({ page }) => {
-  await leaveContact(page, async () => undefined);
+  await openContact(page);
+  await openCareers(page);
   await builds.publishNext();
   const documents = documentsOf(page);
   await page.goBack();
   await expect.poll(() => documents).toEqual(['/contact']);
   await hydrated(page);
-  await expect(page.getByRole('main').locator('form')).toBeVisible();
+  await expect(form(page)).toBeVisible();
 });
 
-test('an open tab still gets the hashed files of its build', async ({ page }) => {
-  await page.goto(`${builds.url}/contact`);
-  await hydrated(page);
-  await builds.publishNext();
-  // The form's code is fetched at its first use.
-  const form = page.getByRole('main').locator('form');
-  await form.getByLabel(labels.user_email).fill('half@');
-  await form.getByLabel(labels.message).focus();
-  await expect(form.getByText(errors.emailInvalid)).toBeVisible();
+test('a removed page answers with the 404 page', async ({ page, complaints }) => {
+  complaints.expect(/status of 404/);
+  await openContact(page);
+  await builds.publishNext(['/careers', '/careers.data']);
+  // Checks the response, because the 404 page goes back by itself after 2.5 s.
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith('/careers') && response.request().isNavigationRequest(),
+  );
+  await followLinkToCareers(page);
+  expect((await answered).status()).toBe(404);
 });
 
 /** The code file of a page's own route. */

@@ -19,25 +19,16 @@ async function fail(page: Page): Promise<void> {
   await expect(heading(page)).toBeVisible();
 }
 
-test.beforeEach(({ complaints }) => {
+test('§2.3 §8 a server error shows the heading, the status and ways on', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/ErrorResponse|500/);
-});
-
-test('§2.3 §8 a server error shows the heading, the status and a way on', async ({ page }) => {
   await fail(page);
   await expect(page.getByText('500')).toBeVisible();
   await expect(page).toHaveTitle(HEADING);
   await expect(page.locator('main')).toHaveCount(1);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  // Reloads the page that failed, not the previous one.
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Load this page again' }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('main').locator('form')).toBeVisible();
-});
-
-test('§2.3 the error screen leads home, and back works', async ({ page }) => {
-  await fail(page);
   await viewTransitionEnded(page);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(readTextPage('/vision').title);
@@ -47,4 +38,11 @@ test('§2.3 the error screen leads home, and back works', async ({ page }) => {
   await page.getByRole('link', { name: 'Back To Home' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('#about-us')).toBeVisible();
+
+  await fail(page);
+  // Reloads the page that failed, not the previous one.
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Load this page again' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('main').locator('form')).toBeVisible();
 });

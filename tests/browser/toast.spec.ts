@@ -39,68 +39,28 @@ function timer(toast: Locator) {
   });
 }
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test.describe(`toast, motion ${reducedMotion}`, () => {
-    test.use({ contextOptions: { reducedMotion } });
-
-    test('§9 is at the top right and closes by itself after 5000 ms', async ({ page }) => {
-      const toast = await raiseToast(page);
-      const box = await toast.boundingBox();
-      expect(box?.y).toBeLessThan(150);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 50);
-      expect(await timer(toast)).toMatchObject({ duration: 5000 });
-      await toast.getByRole('progressbar').evaluate((bar) => bar.getAnimations()[0]?.finish());
-      await expect(toast).toHaveCount(0);
-    });
-  });
-}
-
-test('§4 pauses on hover and while the window has no focus', async ({ page }) => {
-  const toast = await raiseToast(page);
-  await toast.hover();
-  await expect.poll(() => timer(toast)).toMatchObject({ state: 'paused' });
-  await page.mouse.move(10, 600);
-  await expect.poll(() => timer(toast)).toMatchObject({ state: 'running' });
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-  await expect.poll(() => timer(toast)).toMatchObject({ state: 'paused' });
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect.poll(() => timer(toast)).toMatchObject({ state: 'running' });
-});
-
-test('§4 is paused when it appears under the pointer, until the pointer leaves', async ({
+test('§9 is at the top right and closes after 5000 ms, by its button, or by dragging past 80 per cent', async ({
   page,
 }) => {
-  const toast = await raiseByKeyboard(page, 1440 - 150, 120);
-  await expect.poll(() => timer(toast)).toMatchObject({ state: 'paused' });
-  await page.mouse.move(10, 600);
-  await expect.poll(() => timer(toast)).toMatchObject({ state: 'running' });
-});
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    const toast = await raiseToast(page);
+    const box = await toast.boundingBox();
+    expect(box?.y).toBeLessThan(150);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 50);
+    expect(await timer(toast)).toMatchObject({ duration: 5000 });
+    await toast.getByRole('progressbar').evaluate((bar) => bar.getAnimations()[0]?.finish());
+    await expect(toast).toHaveCount(0);
+  }
 
-test('§4 is paused when it appears in a window without focus', async ({ page }) => {
-  await page.addInitScript(() => {
-    document.hasFocus = () => false;
-  });
-  const toast = await raiseByKeyboard(page);
-  await expect.poll(() => timer(toast)).toMatchObject({ state: 'paused' });
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect.poll(() => timer(toast)).toMatchObject({ state: 'running' });
-});
-
-test('is paused while the keyboard focus is on or in it', async ({ page }) => {
-  const toast = await raiseByKeyboard(page);
-  await expect.poll(() => timer(toast)).toMatchObject({ state: 'running' });
-  await toast.focus();
-  await expect.poll(() => timer(toast)).toMatchObject({ state: 'paused' });
-  await page.keyboard.press('Tab');
-  await expect(toast.getByRole('button', { name: toasts.close })).toBeFocused();
-  await expect.poll(() => timer(toast)).toMatchObject({ state: 'paused' });
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect.poll(() => timer(toast)).toMatchObject({ state: 'running' });
-});
-
-test('§9 dragging dismisses it past 80 per cent of its width, not before', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const toast = await raiseToast(page);
+  const region = page.getByRole('region', { name: toasts.region });
+  await expect(region).toHaveAttribute('aria-live', 'polite');
+  await toast.getByRole('button', { name: toasts.close }).click();
+  await expect(toast).toHaveCount(0);
+
+  await raiseToast(page);
   const place = await toast.boundingBox();
   await drag(page, toast, 0.79);
   await expect.poll(() => toast.boundingBox()).toEqual(place);
@@ -108,12 +68,49 @@ test('§9 dragging dismisses it past 80 per cent of its width, not before', asyn
   await expect(toast).toHaveCount(0);
 });
 
-test('is announced politely and closes by its button', async ({ page }) => {
+test('§4 pauses under the pointer, around the keyboard focus and while the window has no focus', async ({
+  page,
+}) => {
+  const expectTimer = (toast: Locator, state: AnimationPlayState) =>
+    expect.poll(() => timer(toast)).toMatchObject({ state });
+
   const toast = await raiseToast(page);
-  const region = page.getByRole('region', { name: toasts.region });
-  await expect(region).toHaveAttribute('aria-live', 'polite');
-  await toast.getByRole('button', { name: toasts.close }).click();
-  await expect(toast).toHaveCount(0);
+  await toast.hover();
+  await expectTimer(toast, 'paused');
+  await page.mouse.move(10, 600);
+  await expectTimer(toast, 'running');
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expectTimer(toast, 'paused');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expectTimer(toast, 'running');
+
+  await raiseByKeyboard(page);
+  await expectTimer(toast, 'running');
+  await toast.focus();
+  await expectTimer(toast, 'paused');
+  await page.keyboard.press('Tab');
+  await expect(toast.getByRole('button', { name: toasts.close })).toBeFocused();
+  await expectTimer(toast, 'paused');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expectTimer(toast, 'running');
+
+  await test.step('is paused when it appears under the pointer', async () => {
+    await raiseByKeyboard(page, 1440 - 150, 120);
+    await expectTimer(toast, 'paused');
+    await page.mouse.move(10, 600);
+    await expectTimer(toast, 'running');
+  });
+
+  await test.step('is paused when it appears in a window without focus', async () => {
+    await page.addInitScript(() => {
+      document.hasFocus = () => false;
+    });
+    await raiseByKeyboard(page);
+    await expectTimer(toast, 'paused');
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expectTimer(toast, 'running');
+  });
 });
 
 async function drag(page: Page, toast: Locator, share: number) {

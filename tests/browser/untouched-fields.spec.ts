@@ -1,5 +1,4 @@
 // Untouched fields in the accessibility tree.
-import { readInterface } from '#app/content/interface.server.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { pages, readPage } from '../pages.ts';
 
@@ -23,14 +22,4 @@ test('no field is invalid before it is touched', async ({ page, context }) => {
     }
   }
   expect(invalid).toEqual([]);
-});
-
-test('a required file field says so in its description, because its role has no such state', async ({
-  page,
-}) => {
-  await page.goto('/careers');
-  const { labels, hints } = readInterface().form.application;
-  await expect(page.getByLabel(labels.resume)).toHaveAccessibleDescription(
-    new RegExp(`^${hints.resume.split('.')[0]}`),
-  );
 });

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { hydrated } from '../fixtures.ts';
 
+export const MEGABYTE = 1024 * 1024;
+
 export const DETAILS = ['user_name', 'user_email', 'user_phone', 'portfolio'] as const;
 
 export const APPLICANT = {
