@@ -18,7 +18,9 @@ export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
   const follow = useCallback(
     (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);
-      const target = document.getElementById(section);
+      // The address is ahead of the page while a step back or forward loads.
+      const isShown = location.pathname === pathname;
+      const target = isShown && document.getElementById(section);
       if (!target || event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -26,7 +28,7 @@ export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
       focusSection(target);
       history.replaceState(history.state, '', `#${section}`);
     },
-    [section, onClick],
+    [pathname, section, onClick],
   );
   const to = `/#${section}`;
   if (pathname === '/') return <RouterLink {...rest} to={to} onClick={follow} />;

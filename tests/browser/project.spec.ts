@@ -193,8 +193,7 @@ test('§2.3 navigation state alone shows a project, unless it is invalid', async
     await expect(paragraphs).toHaveText([/^x{250}$/, /^x{650}$/]);
   });
 
-  await test.step('invalid state shows the 404 page', async () => {
-    await new Portfolio(page).open();
+  await test.step('invalid state shows the 404 page, also after a page shown from its state', async () => {
     await goWithState(page, 'Unknown works', { title: 'Unknown works', description: 7 });
     await expect(heading).toHaveText('404 Page Not Found');
     await expect(page).toHaveTitle(/^404/);

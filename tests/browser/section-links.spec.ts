@@ -74,6 +74,24 @@ test('§2.2 menu entries lead from another page to their section on home, and ba
   }
 });
 
+test('§2.2 a menu entry pressed before Back has arrived leads to its section on home', async ({
+  page,
+}) => {
+  const header = new Header(page);
+  const [{ label, id } = { label: '', id: '' }] = entries;
+  await header.open('/contact');
+  await header.entry(label).getByRole('link', { name: label, exact: true }).click();
+  await expect(page.locator(`#${id}`)).toBeFocused();
+  await viewTransitionEnded(page);
+  // No data arrives: the address is the one of /contact, the page is home.
+  await page.route('**/contact.data', () => undefined);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/contact');
+  await header.entry(label).getByRole('link', { name: label, exact: true }).click();
+  await expect(page).toHaveURL(`/#${id}`);
+  await expect(page.locator(`#${id}`)).toBeFocused();
+});
+
 test('§2.2 menu entries lead to their section without JavaScript', async ({ browser, desk }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: desk.url });
   const page = await context.newPage();

@@ -121,6 +121,13 @@ function useTitle(title: string | undefined): void {
   const { documentTitle } = useInterface();
   const { name } = useSite();
   useEffect(() => {
-    if (title) document.title = fill(documentTitle, { page: title, site: name });
+    if (!title) return;
+    const before = document.title;
+    const own = fill(documentTitle, { page: title, site: name });
+    document.title = own;
+    // React does not render a title again that is the same as before, such as the 404 page's.
+    return () => {
+      if (document.title === own) document.title = before;
+    };
   }, [title, documentTitle, name]);
 }
