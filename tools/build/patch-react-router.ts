@@ -22,6 +22,8 @@ const CHANGES: readonly (readonly [file: string, from: string | RegExp, to: stri
     'let singleFetchDfd = createDeferred();',
     'let singleFetchDfd = createDeferred(); singleFetchDfd.promise.catch(() => {});',
   ],
+  // Failed data is an unhandled rejection while the route's style sheets are still being prefetched.
+  ['lib/dom/ssr/routes.js', 'return handler();', 'return await handler();'],
 ];
 
 /**
