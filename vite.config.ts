@@ -20,7 +20,13 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
-            codeSplitting: { groups: [{ name: chunkOf, debugName: 'on every page' }] },
+            codeSplitting: {
+              groups: [
+                // A group also takes what its modules import, unless one of a higher priority has it.
+                { name: packagesOfEveryPage, priority: 1 },
+                { name: modulesOfEveryPage },
+              ],
+            },
           },
         },
       },
@@ -79,16 +85,24 @@ function noTemplateModules(): Plugin {
 /** Every page loads what these import. */
 const ON_EVERY_PAGE = /\/(entry\.client|app\/root)\.tsx/;
 
-/**
- * Rolldown's chunk for a module: packages of every page share one, since each chunk costs every page
- * a link and is compressed alone. Returns null for our own modules: one chunk would mean one
- * stylesheet, which React Router re-appends last when a lazy chunk loads, changing the cascade.
- */
-function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
+/** Packages of every page share a chunk, since each costs a link and a request, and compresses alone. */
+function packagesOfEveryPage(id: string, graph: Rolldown.ChunkingContext): string | null {
   const isPackage = id.includes('/node_modules/') && !graph.getModuleInfo(id)?.isEntry;
   // Lucide's index imports every icon, so those of the template would count as on every page.
   if (id.includes('/node_modules/lucide/')) return null;
   return isPackage && isOnEveryPage(id, graph) ? 'packages' : null;
+}
+
+/**
+ * So do our own without a stylesheet. One that imports a stylesheet keeps its chunk: React Router
+ * re-appends the stylesheet of a chunk last when a lazy chunk that shares a module with it loads,
+ * changing the cascade.
+ */
+function modulesOfEveryPage(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const module = graph.getModuleInfo(id);
+  if (!module || module.isEntry || id.includes('/node_modules/')) return null;
+  const hasStyles = [id, ...module.importedIds].some((each) => each.includes('.css'));
+  return !hasStyles && isOnEveryPage(id, graph) ? 'frame' : null;
 }
 
 function isOnEveryPage(
