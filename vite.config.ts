@@ -3,11 +3,14 @@ import { join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Logger, type Plugin, type Rolldown } from 'vite';
 import { hasTemplate } from '#app/content/settings.server.ts';
+import { readRootData } from '#app/root-data/root-data.server.ts';
 import { patchReactRouter } from './tools/build/patch-react-router.ts';
 import { DESK_PORT, SITE_PORT } from './tools/ports.ts';
 
+const ROOT_DATA = join(process.cwd(), 'app/root-data/root-data.ts');
+
 export default defineConfig({
-  plugins: [reactRouter(), contentReload(), patchReactRouter(), noTemplateModules()],
+  plugins: [reactRouter(), rootData(), contentReload(), patchReactRouter(), noTemplateModules()],
   publicDir: 'build/public',
   css: { modules: { generateScopedName: scopedName } },
   build: {
@@ -23,7 +26,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // A group also takes what its modules import, unless one of a higher priority has it.
-                { name: packagesOfEveryPage, priority: 1 },
+                { name: sharedByEveryPage, priority: 1 },
                 { name: modulesOfEveryPage },
               ],
             },
@@ -40,6 +43,19 @@ export default defineConfig({
   },
 });
 
+/** Replaces the module of the data that every page shares by the values that it exports. */
+function rootData(): Plugin {
+  return {
+    name: 'root-data',
+    load(id) {
+      if (id !== ROOT_DATA) return undefined;
+      return Object.entries(readRootData())
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
+    },
+  };
+}
+
 /** Reloads pages after an edit of content or media, which are not in Vite's module graph. */
 function contentReload(): Plugin {
   return {
@@ -52,6 +68,10 @@ function contentReload(): Plugin {
         const [folder] = relative(process.cwd(), file).split(/[\\/]/);
         if (folder !== 'content' && folder !== 'media') return;
         if (folder === 'media') await prepareAgain(server.config.logger);
+        for (const { moduleGraph } of Object.values(server.environments)) {
+          const module = moduleGraph.getModuleById(ROOT_DATA);
+          if (module) moduleGraph.invalidateModule(module);
+        }
         server.ws.send({ type: 'full-reload' });
       });
     },
@@ -85,8 +105,12 @@ function noTemplateModules(): Plugin {
 /** Every page loads what these import. */
 const ON_EVERY_PAGE = /\/(entry\.client|app\/root)\.tsx/;
 
-/** Packages of every page share a chunk, since each costs a link and a request, and compresses alone. */
-function packagesOfEveryPage(id: string, graph: Rolldown.ChunkingContext): string | null {
+/**
+ * Packages of every page share a chunk, since each chunk costs a link and a request, and compresses
+ * alone. The shared data, which changes more often, has its own.
+ */
+function sharedByEveryPage(id: string, graph: Rolldown.ChunkingContext): string | null {
+  if (id === ROOT_DATA) return 'root-data';
   const isPackage = id.includes('/node_modules/') && !graph.getModuleInfo(id)?.isEntry;
   // Lucide's index imports every icon, so those of the template would count as on every page.
   if (id.includes('/node_modules/lucide/')) return null;

@@ -5,25 +5,18 @@ import { DIRECTION, LANGUAGE } from '#api/language.ts';
 import { completeByDocument } from '#app/layout/connection/complete-by-document.ts';
 import { ErrorScreen } from '#app/layout/error-screen/error-screen.tsx';
 import { PageFrame } from '#app/layout/layout.tsx';
-import { readRootData } from './root-data/root-data.server.ts';
-import { useRootDataIfLoaded } from './root-data/root-data.ts';
-
-export const loader = readRootData;
-
-/** The root's data is constant for the lifetime of the document. */
-export const shouldRevalidate = () => false;
+import { dictionary, font } from './root-data/root-data.ts';
 
 export const clientMiddleware = [completeByDocument];
 
 /** The HTML document of every page and of the error screen. */
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRootDataIfLoaded();
   return (
     <html lang={LANGUAGE} dir={DIRECTION}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {data && <link rel="preload" href={data.font} as="font" type="font/woff2" crossOrigin="" />}
+        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -49,13 +42,7 @@ export default function Root() {
   );
 }
 
-/** Texts used if the dictionary failed to load. */
-const WITHOUT_DICTIONARY = {
-  error: { title: 'Unexpected Application Error', text: '', reload: 'Reload', home: 'Home' },
-  connection: { title: 'The connection failed', text: '', retry: 'Try again' },
-};
-
 export function ErrorBoundary() {
-  const { error, connection } = useRootDataIfLoaded()?.texts ?? WITHOUT_DICTIONARY;
+  const { error, connection } = dictionary;
   return <ErrorScreen error={useRouteError()} texts={error} connection={connection} />;
 }

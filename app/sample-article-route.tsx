@@ -16,8 +16,8 @@ export function loader() {
   return { details, list: banner.title, article, texts };
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, { ...loaderData.details, path: '/blog-details', noindex: true });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({ ...loaderData.details, path: '/blog-details', noindex: true });
 }
 
 /** `/blog-details` (spec 2.3): the newest article as a sample, in builds with the template. */

@@ -14,7 +14,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { messageText } from '#api/messages.ts';
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import { prepareToasts, showToast } from '#app/ui/toast/toast.ts';
 import { IDLE, type Submission, type Watch } from './submission/submission.ts';
 import { useAfterPress } from './use-after-press.ts';
@@ -54,7 +54,7 @@ interface FieldOptions<Name> {
  */
 export function useSchemaForm<Name extends string>(options: Options<Name>) {
   const { schema, errors, labels, load, done, isToastColoured = false, onDone } = options;
-  const { form: words, toasts } = useInterface();
+  const { form: words, toasts } = dictionary;
   const form = useRef<HTMLFormElement>(null);
   const stop = useRef<AbortController>(null);
   const [submission, setSubmission] = useState<Submission>(IDLE);

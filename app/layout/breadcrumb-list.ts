@@ -1,4 +1,4 @@
-import { type Matches, rootData } from '#app/root-data/root-data.ts';
+import { dictionary, origin } from '#app/root-data/root-data.ts';
 import type { Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 
 /**
@@ -8,15 +8,11 @@ import type { Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
  * @param trail the same as that of `PageBanner`
  */
 export function breadcrumbList(
-  matches: Matches,
   page: { title: string; path: string },
   trail: readonly Crumb[] = [],
 ): Record<string, unknown>[] {
-  const root = rootData(matches);
-  if (!root) return [];
-  const { origin, texts } = root;
   const steps = [
-    { label: texts.breadcrumb.home, to: '/' },
+    { label: dictionary.breadcrumb.home, to: '/' },
     ...trail,
     { label: page.title, to: page.path },
   ].filter(({ to }) => to !== undefined);

@@ -40,7 +40,7 @@ function fetchAhead({ origin, pathname, search, target, download }: HTMLAnchorEl
     }
   }
   // Data stays fresh for a while (tools/postbuild/headers.ts), so a second fetch comes from the cache.
-  if (routes.slice(1).some((route) => route?.hasLoader)) {
+  if (routes.some((route) => route?.hasLoader)) {
     load(`${pathname === '/' ? '/_' : pathname}.data${search}`);
   }
 }

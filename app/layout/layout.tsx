@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useNavigation } from 'react-router';
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { ConnectionNotice } from './connection/connection-notice.tsx';
 import { Drawer } from './drawer/drawer.tsx';
@@ -17,7 +17,6 @@ import { useSectionOfAddress } from './use-section-of-address.ts';
 
 /** The frame of every page (spec 2.1). */
 export function PageFrame({ children }: { children: ReactNode }) {
-  const texts = useInterface();
   useEntryKeys();
   useDialogEntry();
   usePageState();
@@ -27,7 +26,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <a className={styles.skip} href="#content">
-        {texts.skipToContent}
+        {dictionary.skipToContent}
       </a>
       <PageProgress />
       <div id="top" tabIndex={-1} />
@@ -58,7 +57,7 @@ function useHydratedEvent(): void {
 
 /** Progress bar of a slow navigation. */
 function PageProgress() {
-  const { pageLoading } = useInterface();
+  const { pageLoading } = dictionary;
   const { state } = useNavigation();
   return state === 'loading' && <progress className={styles.progress} aria-label={pageLoading} />;
 }

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { LANGUAGE } from '#api/language.ts';
 import { fill } from '#app/content/placeholders.ts';
-import { type Matches, rootData } from '#app/root-data/root-data.ts';
+import { dictionary, origin, site, socialPicture } from '#app/root-data/root-data.ts';
 import type { PictureData } from '#app/ui/picture/picture.ts';
 import { previewOf } from '#app/ui/picture/preview.ts';
 
@@ -20,17 +20,18 @@ export interface PageMeta {
 }
 
 /** Title, description, canonical link, Open Graph and structured data of a page. */
-export function pageMeta(
-  matches: Matches,
-  { title, description, path, noindex, picture, structured = [] }: PageMeta,
-): MetaDescriptor[] {
-  const root = rootData(matches);
-  if (!root) return [{ title }];
-  const { site, texts, origin, socialPicture } = root;
+export function pageMeta({
+  title,
+  description,
+  path,
+  noindex,
+  picture,
+  structured = [],
+}: PageMeta): MetaDescriptor[] {
   const url = new URL(path, origin).href;
   const preview = picture ? previewOf(picture) : socialPicture;
   return [
-    { title: fill(texts.documentTitle, { page: title, site: site.name }) },
+    { title: fill(dictionary.documentTitle, { page: title, site: site.name }) },
     { name: 'description', content: description },
     ...(noindex
       ? [{ name: 'robots', content: 'noindex' }]
@@ -53,12 +54,7 @@ export function pageMeta(
 }
 
 /** Meta tags of the 404 page, and of a details page without data. */
-export function notFoundMeta(matches: Matches): MetaDescriptor[] {
-  const texts = rootData(matches)?.texts.notFound;
-  return pageMeta(matches, {
-    title: texts?.title ?? '404',
-    description: texts?.text ?? '',
-    path: '/404',
-    noindex: true,
-  });
+export function notFoundMeta(): MetaDescriptor[] {
+  const { title, text } = dictionary.notFound;
+  return pageMeta({ title, description: text, path: '/404', noindex: true });
 }

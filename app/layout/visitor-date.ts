@@ -1,4 +1,4 @@
-import { useRootData } from '#app/root-data/root-data.ts';
+import { year } from '#app/root-data/root-data.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** The visitor's date as `2026-11-21`; undefined until hydration (decision 0007). */
@@ -12,6 +12,5 @@ export function useToday(): string | undefined {
 
 /** The visitor's year; until hydration that of the build, as in the prerendered HTML. */
 export function useYear(): number {
-  const { year } = useRootData();
   return useIsHydrated() ? new Date().getFullYear() : year;
 }

@@ -1,18 +1,35 @@
 import { z } from 'zod';
-import { readInterface } from '#app/content/interface.server.ts';
+import type { MailSettings } from '#api/mail-settings.ts';
+import { type Interface, readInterface } from '#app/content/interface.server.ts';
 import { indexReader } from '#app/content/readers.server.ts';
 import { hasTemplate, readSettings, siteUrl } from '#app/content/settings.server.ts';
-import type { Site } from '#app/content/site.server.ts';
-import { readSite } from '#app/content/site.server.ts';
-import type { RootData } from './root-data.ts';
+import { readSite, type Site } from '#app/content/site.server.ts';
+import type { Preview } from '#app/ui/picture/preview.ts';
+
+interface RootData {
+  /** Name, addresses, navigation and links of the company. */
+  site: Site;
+  /** The interface texts in the document's language. */
+  dictionary: Interface;
+  /** How the forms reach the desk, or EmailJS. */
+  mail: MailSettings;
+  /** Year of the build, shown until the visitor's clock is known. */
+  year: number;
+  /** Public origin of the site, without a final slash. */
+  origin: string;
+  /** Link preview of a page without its own picture. */
+  socialPicture: Preview;
+  /** Path of the font file to preload. */
+  font: string;
+}
 
 const readFonts = indexReader('build/fonts.json', z.object({ sans: z.string() }));
 
-/** Data of the root route for every page. Read at build time. */
+/** Data that every page shares. */
 export function readRootData(): RootData {
   return {
     site: hasTemplate() ? readSite() : withoutTemplate(readSite()),
-    texts: readInterface(),
+    dictionary: readInterface(),
     mail: readSettings().mail,
     year: new Date().getFullYear(),
     origin: siteUrl(),

@@ -24,15 +24,16 @@ for (const { path, html, scripts, data, fonts } of pageWeights('build/site')) {
   check(`${path} stays within its budget`, () => {
     expect.soft(html, 'HTML with its CSS').toBeLessThanOrEqual(htmlLimits[path] ?? otherHtml);
     expect.soft(scripts, 'JavaScript').toBeLessThanOrEqual(scriptLimit(path));
-    expect.soft(data, 'data').toBeLessThanOrEqual(20 * KB);
+    expect.soft(data, 'data').toBeLessThanOrEqual(16 * KB);
     expect.soft(fonts, 'fonts').toBeLessThanOrEqual(70 * KB);
   });
 }
 
-check('packages that every page loads are in one file (decision 0002)', () => {
+check('packages and data that every page loads are in one file each (decision 0002)', () => {
   expect(pages).not.toHaveLength(0);
   for (const page of pages) {
     const scripts = readPage(page).match(/(?<=rel="modulepreload" href="\/assets\/)[^"]+/g) ?? [];
     expect(scripts.filter((file) => /^(packages|client|jsx-runtime)-/.test(file))).toHaveLength(1);
+    expect(scripts.filter((file) => file.startsWith('root-data-'))).toHaveLength(1);
   }
 });

@@ -37,7 +37,7 @@ const mayImport: Record<string, readonly string[]> = {
   'app/styles': [],
   'app/ui': ['app/styles'],
   'app/content': ['app/ui', 'app/routes', 'api'],
-  // What the root route loads: the dictionary and the company's facts.
+  // What every page shares: the dictionary and the company's facts.
   'app/root-data': ['app/ui', 'app/content', 'api'],
   'app/forms': ['app/ui', 'app/styles', 'app/content', 'app/root-data', 'api'],
   // The footer shows the subscribe form.

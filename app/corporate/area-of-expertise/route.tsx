@@ -12,12 +12,12 @@ export function loader() {
   return { expertise: readExpertise(), texts: readExpertisePage() };
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
+export function meta({ loaderData }: Route.MetaArgs) {
   const { expertise, texts } = loaderData;
   const { picture } = texts.banner;
   const page = { ...expertise.meta, path: '/area-of-expertise', picture };
-  const structured = breadcrumbList(matches, page, trailOf(texts.trail));
-  return pageMeta(matches, { ...page, structured });
+  const structured = breadcrumbList(page, trailOf(texts.trail));
+  return pageMeta({ ...page, structured });
 }
 
 const trailOf = (label: string) => [{ label, to: '/#services' }];

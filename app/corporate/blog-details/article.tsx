@@ -1,7 +1,7 @@
 import type { Article as ArticleRecord } from '#app/content/articles.server.ts';
 import details from '#app/layout/details/details.module.css';
 import { Description, DetailsPicture } from '#app/layout/details/details-parts.tsx';
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -22,7 +22,7 @@ interface Props extends ShownArticle {
 
 /** The article (spec 2.4). Shown from navigation state, it lacks testimonial and showcase. */
 export function Article({ thumb, title, admin, desc, testimonial, showcase, texts }: Props) {
-  const { article: words } = useInterface();
+  const { article: words } = dictionary;
   return (
     <Container className={details.sheet}>
       <article className={details.words} aria-label={title}>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Articles } from '#app/content/articles.server.ts';
 import { longDate } from '#app/content/long-date.ts';
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { TextArea } from '#app/ui/field/text-area.tsx';
@@ -12,7 +12,7 @@ import styles from './comments.module.css';
 
 /** The two fixed comments (spec 2.4), labelled as samples. */
 export function Comments({ comments }: { comments: Articles['page']['comments'] }) {
-  const { article: words } = useInterface();
+  const { article: words } = dictionary;
   return (
     <section className={styles.comments} aria-labelledby="comments">
       <h2 id="comments" className={styles.title}>
@@ -40,7 +40,7 @@ export function Comments({ comments }: { comments: Articles['page']['comments'] 
  * cannot end up in a URL.
  */
 export function CommentForm() {
-  const { article: words, form } = useInterface();
+  const { article: words, form } = dictionary;
   const [isPressed, setPressed] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

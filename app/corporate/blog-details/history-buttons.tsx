@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import styles from './article.module.css';
 
 /** Back and forward in the visitor's history (spec 2.4); disabled where there is no entry. */
 export function HistoryButtons() {
-  const { article: words } = useInterface();
+  const { article: words } = dictionary;
   const navigate = useNavigate();
   const canGoBack = useHistory('canGoBack');
   const canGoForward = useHistory('canGoForward');

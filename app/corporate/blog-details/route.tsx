@@ -5,7 +5,7 @@ import { detailsRoute, type Loaded, loadDetails } from '#app/layout/details/deta
 import { OtherDetails } from '#app/layout/details/other-details.tsx';
 import { splitDescription } from '#app/layout/details/split-description.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
-import { type Matches, rootData, useInterface } from '#app/root-data/root-data.ts';
+import { dictionary, origin, site } from '#app/root-data/root-data.ts';
 import type { Route } from './+types/route';
 import { Article } from './article.tsx';
 import {
@@ -28,13 +28,13 @@ const route = detailsRoute({
   section: 'blog',
   schema: articleStateSchema,
   hasTexts: true,
-  meta: (data: ArticleData, matches) => {
+  meta: (data: ArticleData) => {
     const page = { title: data.title, path: detailsPath('blog', data.title) };
     const [description] = splitDescription(data.desc, 160, 160);
     return {
       description,
       picture: data.thumb,
-      structured: [...breadcrumbList(matches, page, data.trail), ...blogPosting(matches, data)],
+      structured: [...breadcrumbList(page, data.trail), ...blogPosting(data)],
     };
   },
   View: ArticleView,
@@ -45,7 +45,7 @@ export default route.Page;
 export const meta = route.meta;
 
 function ArticleView({ shown, texts }: { shown: ShownArticle; texts: ArticleTexts | undefined }) {
-  const { article: words } = useInterface();
+  const { article: words } = dictionary;
   const { title, neighbours = [] } = shown;
   return (
     <>
@@ -67,13 +67,7 @@ function ArticleView({ shown, texts }: { shown: ShownArticle; texts: ArticleText
 }
 
 /** The article as a schema.org BlogPosting. */
-function blogPosting(
-  matches: Matches,
-  { title, admin, date, thumb }: ArticleData,
-): Record<string, unknown>[] {
-  const root = rootData(matches);
-  if (!root) return [];
-  const { origin, site } = root;
+function blogPosting({ title, admin, date, thumb }: ArticleData): Record<string, unknown>[] {
   return [
     {
       '@type': 'BlogPosting',

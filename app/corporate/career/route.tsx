@@ -26,10 +26,10 @@ export function loader() {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
+export function meta({ loaderData }: Route.MetaArgs) {
   const { meta, banner } = loaderData;
-  const structured = breadcrumbList(matches, { title: banner.title, path: '/career' });
-  return pageMeta(matches, { ...meta, path: '/career', picture: banner.picture, structured });
+  const structured = breadcrumbList({ title: banner.title, path: '/career' });
+  return pageMeta({ ...meta, path: '/career', picture: banner.picture, structured });
 }
 
 /** `/career` (spec 2.4): articles from the sites, with a search and subjects. */

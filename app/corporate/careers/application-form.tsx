@@ -1,13 +1,13 @@
 import { DOCUMENT_ACCEPT } from '#api/file-type.ts';
 import { MAX_LENGTH } from '#api/limits.ts';
 import { SEND_FORM_PATH } from '#api/wire.ts';
+import { limit } from '#app/forms/limit.ts';
 import { Addressing } from '#app/forms/mail/addressing.tsx';
 import { SubmissionStatus } from '#app/forms/submission/submission-status.tsx';
 import { UploadProgress } from '#app/forms/upload/upload-progress.tsx';
-import { useLimit } from '#app/forms/use-limit.ts';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { Link } from '#app/layout/link.tsx';
-import { useInterface, useMail } from '#app/root-data/root-data.ts';
+import { dictionary, mail } from '#app/root-data/root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { FileField } from '#app/ui/field/file-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
@@ -15,10 +15,8 @@ import styles from '#app/ui/form/form.module.css';
 
 /** The application form (spec 3, 5, 8); it is delivered to the office with its file (decision 0007). */
 export function ApplicationForm({ purpose }: { purpose: string }) {
-  const { form: words, toasts } = useInterface();
+  const { form: words, toasts } = dictionary;
   const { labels, hints, optional, removeFile, submit, keepsTyping } = words.application;
-  const mail = useMail();
-  const limit = useLimit();
   const { submission, cancel, form, field } = useSchemaForm({
     schema: async () => (await import('#api/career.ts')).careerSchema,
     errors: words.errors,

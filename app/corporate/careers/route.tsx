@@ -15,10 +15,10 @@ import { Vacancies } from './vacancies.tsx';
 
 export const loader = () => readCareers();
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
+export function meta({ loaderData }: Route.MetaArgs) {
   const { meta, banner } = loaderData;
-  const structured = breadcrumbList(matches, { title: banner.title, path: '/careers' });
-  return pageMeta(matches, { ...meta, path: '/careers', picture: banner.picture, structured });
+  const structured = breadcrumbList({ title: banner.title, path: '/careers' });
+  return pageMeta({ ...meta, path: '/careers', picture: banner.picture, structured });
 }
 
 /** `/careers` (spec 2.4): vacancies, working conditions and the application form. */

@@ -1,6 +1,6 @@
 import type { Certificate, Certificates } from '#app/content/certificates.server.ts';
 import { fill } from '#app/content/placeholders.ts';
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Steps } from '#app/ui/dialog/steps.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
@@ -17,7 +17,7 @@ interface EnlargedProps {
 
 /** Spec 4: a certificate in a large centred dialog; arrow keys show the next one. */
 export function EnlargedCertificate({ certificates, labels, index, onChange }: EnlargedProps) {
-  const { dialog } = useInterface();
+  const { dialog } = dictionary;
   const total = certificates.length;
   const certificate = certificates[index];
   if (!certificate) return null;

@@ -6,10 +6,10 @@ import type { Route } from './+types/route';
 
 export const loader = () => readCertificatesPage('iso');
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
+export function meta({ loaderData }: Route.MetaArgs) {
   const page = { ...loaderData.meta, path: '/certification', picture: loaderData.banner.picture };
-  const structured = breadcrumbList(matches, page, trailOf(loaderData.trail));
-  return pageMeta(matches, { ...page, structured });
+  const structured = breadcrumbList(page, trailOf(loaderData.trail));
+  return pageMeta({ ...page, structured });
 }
 
 const trailOf = (label: string) => [{ label, to: '/#about-us' }];

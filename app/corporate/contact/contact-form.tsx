@@ -1,11 +1,11 @@
 import { MAX_LENGTH } from '#api/limits.ts';
 import { SEND_FORM_PATH } from '#api/wire.ts';
+import { limit } from '#app/forms/limit.ts';
 import { Addressing } from '#app/forms/mail/addressing.tsx';
 import { SubmissionStatus } from '#app/forms/submission/submission-status.tsx';
-import { useLimit } from '#app/forms/use-limit.ts';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { Link } from '#app/layout/link.tsx';
-import { useInterface, useMail } from '#app/root-data/root-data.ts';
+import { dictionary, mail } from '#app/root-data/root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextArea } from '#app/ui/field/text-area.tsx';
@@ -19,9 +19,7 @@ import { useRecipientOfAddress } from './use-recipient-of-address.ts';
  * the chosen contact card, if any.
  */
 export function ContactForm({ cards }: { cards: readonly ContactCard[] }) {
-  const { form: words, toasts } = useInterface();
-  const mail = useMail();
-  const limit = useLimit();
+  const { form: words, toasts } = dictionary;
   const recipient = useRecipientOfAddress(cards);
   const { submission, form, field } = useSchemaForm({
     schema: async () => (await import('#api/contact.ts')).contactSchema,

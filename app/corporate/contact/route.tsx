@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunction } from 'react-router';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Grid } from '#app/ui/container/container.tsx';
 import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
@@ -21,9 +21,9 @@ export const loader = () => readContact();
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
+export function meta({ loaderData }: Route.MetaArgs) {
   const page = { ...loaderData.meta, path: '/contact', picture: loaderData.banner.picture };
-  return pageMeta(matches, { ...page, structured: breadcrumbList(matches, page) });
+  return pageMeta({ ...page, structured: breadcrumbList(page) });
 }
 
 /** `/contact` (spec 2.4): contact cards, the form and the map. */
@@ -54,7 +54,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
 
 /** Address, directions, and the map once it is in view. */
 function OfficeMap({ address, directions, link, embed }: Contact['map']) {
-  const { map } = useInterface();
+  const { map } = dictionary;
   return (
     <MapFrame
       src={embed}

@@ -16,10 +16,10 @@ export function loader() {
   return { texts: readCapabilities(), sectors: clientsBySector(readPortfolio().records) };
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
+export function meta({ loaderData }: Route.MetaArgs) {
   const { meta, banner, trail } = loaderData.texts;
   const page = { ...meta, path: '/contract', picture: banner.picture };
-  return pageMeta(matches, { ...page, structured: breadcrumbList(matches, page, trailOf(trail)) });
+  return pageMeta({ ...page, structured: breadcrumbList(page, trailOf(trail)) });
 }
 
 const trailOf = (label: string) => [{ label, to: '/#services' }];

@@ -6,9 +6,9 @@ import { readDataProtection } from './content.server.ts';
 
 export const loader = () => readDataProtection();
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
+export function meta({ loaderData }: Route.MetaArgs) {
   const page = { ...loaderData.meta, path: '/data-protection' };
-  return pageMeta(matches, { ...page, structured: breadcrumbList(matches, page) });
+  return pageMeta({ ...page, structured: breadcrumbList(page) });
 }
 
 /** `/data-protection`: how visitors' data is processed (decision 0007). */

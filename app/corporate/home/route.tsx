@@ -3,7 +3,7 @@ import { readExpertise } from '#app/content/expertise.server.ts';
 import { readKeyPersons } from '#app/content/key-persons.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { pageMeta } from '#app/layout/meta.ts';
-import { type Matches, rootData } from '#app/root-data/root-data.ts';
+import { origin, site } from '#app/root-data/root-data.ts';
 import type { Route } from './+types/route';
 import { AboutUs } from './about-us/about-us.tsx';
 import { Certifications } from './certifications/certifications.tsx';
@@ -28,9 +28,9 @@ export function loader() {
   };
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const structured = organization(matches);
-  return pageMeta(matches, { ...loaderData.home.meta, path: '/', structured });
+export function meta({ loaderData }: Route.MetaArgs) {
+  const structured = organization();
+  return pageMeta({ ...loaderData.home.meta, path: '/', structured });
 }
 
 /** `/` (spec 2.4): the contractor's home page. */
@@ -53,10 +53,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The company as a schema.org Organization. */
-function organization(matches: Matches): Record<string, unknown>[] {
-  const root = rootData(matches);
-  if (!root) return [];
-  const { site, origin } = root;
+function organization(): Record<string, unknown>[] {
   return [
     {
       '@type': 'Organization',

@@ -1,4 +1,4 @@
-import { useSite } from '#app/root-data/root-data.ts';
+import { site } from '#app/root-data/root-data.ts';
 import styles from './next-steps.module.css';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
 
 /** What happens after the form is sent. */
 export function NextSteps({ title, steps }: Props) {
-  const { hours } = useSite();
+  const { hours } = site;
   return (
     <aside className={styles.next}>
       <h3 className={styles.title}>{title}</h3>

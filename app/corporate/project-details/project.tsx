@@ -3,7 +3,7 @@ import details from '#app/layout/details/details.module.css';
 import { Description, DetailsPicture } from '#app/layout/details/details-parts.tsx';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { ShareMenu } from '#app/layout/share/share-menu.tsx';
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { sar } from '../money.ts';
@@ -17,7 +17,7 @@ const SPLIT = [250, 900] as const;
 /** Picture, description, challenge and list of a project, with its facts in a sidebar (spec 2.4). */
 export function Project(project: ShownProject) {
   const { thumbnail, description, challenge, list } = project;
-  const { project: words } = useInterface();
+  const { project: words } = dictionary;
   return (
     <Container className={details.sheet}>
       <div className={details.words}>
@@ -49,7 +49,7 @@ export function Project(project: ShownProject) {
 
 /** The sidebar: facts of the contract, the visitor's date, the share menu. */
 function ProjectFacts({ title, record, facts = [] }: ShownProject) {
-  const { project: words, duration } = useInterface();
+  const { project: words, duration } = dictionary;
   const rows: [term: string, text: string][] = record
     ? [
         [words.client, record.client],

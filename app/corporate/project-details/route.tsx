@@ -3,7 +3,7 @@ import { detailsPath } from '#app/layout/details/details-path.ts';
 import { detailsRoute, type Loaded, loadDetails } from '#app/layout/details/details-route.tsx';
 import { OtherDetails } from '#app/layout/details/other-details.tsx';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import type { Route } from './+types/route';
 import { type ProjectData, projectOf, type ShownProject } from './content.server.ts';
 import { Project } from './project.tsx';
@@ -20,11 +20,10 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
 const route = detailsRoute({
   section: 'project',
   schema: projectStateSchema,
-  meta: (data: ProjectData, matches) => ({
+  meta: (data: ProjectData) => ({
     description: data.summary,
     picture: data.thumbnail,
     structured: breadcrumbList(
-      matches,
       { title: data.title, path: detailsPath('project', data.title) },
       data.trail,
     ),
@@ -37,7 +36,7 @@ export default route.Page;
 export const meta = route.meta;
 
 function ProjectView({ shown }: { shown: ShownProject }) {
-  const { project: texts } = useInterface();
+  const { project: texts } = dictionary;
   const { title, neighbours = [] } = shown;
   return (
     <>

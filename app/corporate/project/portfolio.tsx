@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { fill, fillPlural } from '#app/content/placeholders.ts';
 import { useUrlQuery } from '#app/layout/url-query/use-url-query.ts';
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import type { PortfolioPage } from './content.server.ts';
 import { ContractFilter } from './contract-filter.tsx';
 import { ContractsTable } from './contracts-table.tsx';
@@ -30,10 +30,10 @@ const MANY = 200;
 export function Portfolio({ contracts, texts }: Props) {
   const { query, change, form } = useUrlQuery(PORTFOLIO_QUERY);
   const { q, sector } = query;
-  const { duration } = useInterface();
+  const { duration } = dictionary;
   const index = useMemo(
     () => indexContracts(contracts, (n) => fillPlural(duration.months, n)),
-    [contracts, duration],
+    [contracts],
   );
   const sectors = useMemo(
     () => [...new Set(contracts.map((contract) => contract.sector))].toSorted(),

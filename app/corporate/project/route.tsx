@@ -26,10 +26,10 @@ export function loader() {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
+export function meta({ loaderData }: Route.MetaArgs) {
   const { picture } = loaderData.texts.banner;
   const page = { ...loaderData.meta, path: '/project', picture };
-  return pageMeta(matches, { ...page, structured: breadcrumbList(matches, page) });
+  return pageMeta({ ...page, structured: breadcrumbList(page) });
 }
 
 /** `/project` (spec 2.4): the table of completed contracts. */

@@ -1,4 +1,4 @@
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import styles from './table-of-contents.module.css';
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** Numbered links to the sections of the page. */
 export function TableOfContents({ sections, as }: Props) {
-  const { document: words } = useInterface();
+  const { document: words } = dictionary;
   return (
     <nav className={classNames(styles.contents, styles[as])} aria-labelledby="contents">
       <h2 id="contents" className={styles.title}>

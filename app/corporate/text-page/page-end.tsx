@@ -1,5 +1,5 @@
 import { Link } from '#app/layout/link.tsx';
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { TextPage } from './content.server.ts';
@@ -7,7 +7,7 @@ import styles from './page-end.module.css';
 
 /** The contact desk for questions about the page, and links to related pages. */
 export function PageEnd({ desk, ask, related }: TextPage['end']) {
-  const { pageEnd: words } = useInterface();
+  const { pageEnd: words } = dictionary;
   return (
     <div className={styles.band}>
       <Container className={styles.sheet}>

@@ -3,7 +3,6 @@ import { requestedPath } from '#app/content/paths.server.ts';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
-import type { Matches } from '#app/root-data/root-data.ts';
 import type { Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { Article } from './article.tsx';
 import type { TextPage, TextPageOf } from './content.server.ts';
@@ -21,10 +20,10 @@ export function loader({ request }: { request: Request }) {
   return readTextPage(requestedPath(request));
 }
 
-export function meta({ matches, loaderData }: { matches: Matches } & PageProps) {
+export function meta({ loaderData }: PageProps) {
   const { meta, path } = loaderData;
-  const structured = breadcrumbList(matches, loaderData, trailOf(loaderData));
-  return pageMeta(matches, { ...meta, path, picture: loaderData.group.picture, structured });
+  const structured = breadcrumbList(loaderData, trailOf(loaderData));
+  return pageMeta({ ...meta, path, picture: loaderData.group.picture, structured });
 }
 
 const LAYOUTS: { [Kind in TextPage['kind']]: ComponentType<TextPageOf<Kind>> } = {

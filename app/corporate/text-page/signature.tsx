@@ -1,11 +1,11 @@
 import { longDate } from '#app/content/long-date.ts';
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import type { Signature as SignatureData } from './content.server.ts';
 import styles from './signature.module.css';
 
 /** Signatory, date, edition and next review of a policy. */
 export function Signature({ position, name, date, edition, review }: SignatureData) {
-  const { document: words } = useInterface();
+  const { document: words } = dictionary;
   return (
     <div className={styles.signature}>
       <p className={styles.signed}>{words.signed}</p>

@@ -9,8 +9,8 @@ import styles from './thank-you.module.css';
 
 export const loader = () => readThankYou();
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, { ...loaderData.meta, path: '/thank-you', noindex: true });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({ ...loaderData.meta, path: '/thank-you', noindex: true });
 }
 
 /** `/thank-you`: the redirect target of a form posted without script. */

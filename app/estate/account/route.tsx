@@ -4,7 +4,7 @@ import { Link } from '#app/layout/link.tsx';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { Section } from '#app/ui/section/section.tsx';
@@ -17,13 +17,13 @@ import { userStateSchema } from './user-state.ts';
 
 export const loader = () => readEstateAccount().account;
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, { ...loaderData.meta, path: '/account', noindex: true });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({ ...loaderData.meta, path: '/account', noindex: true });
 }
 
 /** `/account` (spec 2.5, 4): shows the navigation state of log-in or register. */
 export default function AccountPage({ loaderData: texts }: Route.ComponentProps) {
-  const { toasts } = useInterface();
+  const { toasts } = dictionary;
   const navigate = useNavigate();
   const { state } = useLocation();
   // The prerendered HTML was rendered without state, and hydration must match it.

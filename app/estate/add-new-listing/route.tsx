@@ -8,8 +8,8 @@ import { ListingForm } from './listing-form.tsx';
 
 export const loader = () => readEstateAddListing();
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, { ...loaderData.meta, path: '/add-new-listing', noindex: true });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({ ...loaderData.meta, path: '/add-new-listing', noindex: true });
 }
 
 /** `/add-new-listing` (spec 2.5): a menu of the form's parts, and the form. */

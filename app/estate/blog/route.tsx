@@ -7,8 +7,8 @@ import { readEstateBlog } from './content.server.ts';
 
 export const loader = () => readEstateBlog();
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, { ...loaderData.meta, path: '/blog', noindex: true });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({ ...loaderData.meta, path: '/blog', noindex: true });
 }
 
 /** `/blog` (spec 2.3): the articles of /career as the template lists them. */

@@ -15,8 +15,8 @@ import { Coupon } from './coupon.tsx';
 
 export const loader = () => readEstateShop().cart;
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, { ...loaderData.meta, path: '/cart', noindex: true });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({ ...loaderData.meta, path: '/cart', noindex: true });
 }
 
 /** `/cart` (spec 2.5, 4). */

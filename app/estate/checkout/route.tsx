@@ -11,8 +11,8 @@ import { CheckoutForm } from './checkout-form.tsx';
 
 export const loader = () => readEstateShop();
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, { ...loaderData.checkout.meta, path: '/checkout', noindex: true });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({ ...loaderData.checkout.meta, path: '/checkout', noindex: true });
 }
 
 /** `/checkout` (spec 2.5): nothing is ordered or paid. */

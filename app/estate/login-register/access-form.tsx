@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { MAX_LENGTH } from '#api/limits.ts';
-import { useLimit } from '#app/forms/use-limit.ts';
+import { limit } from '#app/forms/limit.ts';
 import { Link } from '#app/layout/link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
@@ -25,7 +25,6 @@ interface Props extends EstateAccess {
 /** The form of log-in and register (spec 2.5, 4, 5), with the fields of its variant. */
 export function AccessForm({ variant, labels, reveal, submit, other, terms }: Props) {
   const navigate = useNavigate();
-  const limit = useLimit();
   const isNew = variant === 'register';
   const { form, field } = useLocalForm({
     schema: schemas[variant],

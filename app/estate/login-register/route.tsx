@@ -1,7 +1,6 @@
 import { requestedPath } from '#app/content/paths.server.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
-import type { Matches } from '#app/root-data/root-data.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import { readEstateAccount } from '../account/content.server.ts';
 import { AccessForm } from './access-form.tsx';
@@ -14,9 +13,9 @@ export function loader({ request }: { request: Request }) {
   return { path, variant, texts: readEstateAccount()[variant] } as const;
 }
 
-export function meta({ matches, loaderData }: { matches: Matches } & PageProps) {
+export function meta({ loaderData }: PageProps) {
   const { path, texts } = loaderData;
-  return pageMeta(matches, { ...texts.meta, path, noindex: true });
+  return pageMeta({ ...texts.meta, path, noindex: true });
 }
 
 /** `/login` and `/register` (spec 2.5): both lead to the sample account; nothing is stored. */

@@ -9,8 +9,8 @@ import { Offices } from './offices.tsx';
 
 export const loader = () => readEstateMap();
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, { ...loaderData.meta, path: '/map-location', noindex: true });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({ ...loaderData.meta, path: '/map-location', noindex: true });
 }
 
 /** `/map-location` (spec 2.5): offices in groups, a state select and a map. */

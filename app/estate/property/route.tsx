@@ -3,7 +3,6 @@ import { requestedPath } from '#app/content/paths.server.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { useUrlQuery } from '#app/layout/url-query/use-url-query.ts';
-import type { Matches } from '#app/root-data/root-data.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import { readEstateListings } from '../listings.server.ts';
 import { readEstateProperty } from './content.server.ts';
@@ -25,9 +24,9 @@ export function loader({ request }: { request: Request }) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export function meta({ matches, loaderData }: { matches: Matches } & PageProps) {
+export function meta({ loaderData }: PageProps) {
   const { path, kind, texts } = loaderData;
-  return pageMeta(matches, { ...texts.pages[kind].meta, path, noindex: true });
+  return pageMeta({ ...texts.pages[kind].meta, path, noindex: true });
 }
 
 /** The list of properties (spec 2.5): `/property`, and `/property-sidebar` with side filters. */

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { requestedPath } from '#app/content/paths.server.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
-import type { Matches } from '#app/root-data/root-data.ts';
 import { SectionView } from '../sections/section-view.tsx';
 import { readEstatePage } from './content.server.ts';
 
@@ -12,9 +11,9 @@ export function loader({ request }: { request: Request }) {
   return readEstatePage(requestedPath(request));
 }
 
-export function meta({ matches, loaderData }: { matches: Matches } & PageProps) {
+export function meta({ loaderData }: PageProps) {
   const { meta, path } = loaderData;
-  return pageMeta(matches, { ...meta, path, noindex: true });
+  return pageMeta({ ...meta, path, noindex: true });
 }
 
 /** Home variants, about us and FAQ of the template (spec 2.5): lists of sections from the content. */

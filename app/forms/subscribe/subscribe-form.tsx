@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { MAX_LENGTH } from '#api/limits.ts';
 import { SEND_FORM_PATH } from '#api/wire.ts';
-import { useInterface, useMail, useSite } from '#app/root-data/root-data.ts';
+import { dictionary, mail, site } from '#app/root-data/root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import { limit } from '../limit.ts';
 import { Addressing } from '../mail/addressing.tsx';
 import { IDLE, type Submission } from '../submission/submission.ts';
 import { SubmissionStatus } from '../submission/submission-status.tsx';
-import { useLimit } from '../use-limit.ts';
 import { doubleClickOver } from '../use-one-at-a-time.ts';
 import styles from './subscribe-form.module.css';
 
@@ -16,10 +16,8 @@ import styles from './subscribe-form.module.css';
  * `fetch` instead of loading the form library and the mail SDK.
  */
 export function SubscribeForm() {
-  const { form: words, subscribe, toasts } = useInterface();
-  const { consent, leave } = useSite().footer.subscribe;
-  const mail = useMail();
-  const limit = useLimit();
+  const { form: words, subscribe, toasts } = dictionary;
+  const { consent, leave } = site.footer.subscribe;
   const [submission, setSubmission] = useState<Submission>(IDLE);
 
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,5 +1,5 @@
 import { fill } from '#app/content/placeholders.ts';
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import type { Submission } from '../submission/submission.ts';
 import styles from './upload-progress.module.css';
@@ -11,7 +11,7 @@ interface Props {
 
 /** Progress of the upload, with a button to cancel it until everything is sent. */
 export function UploadProgress({ submission, onCancel }: Props) {
-  const { upload } = useInterface().form;
+  const { upload } = dictionary.form;
   if (submission.state !== 'sending') return null;
   const { share } = submission;
   const isSent = share === 1;

@@ -1,11 +1,11 @@
-import { useSite } from '#app/root-data/root-data.ts';
+import { site } from '#app/root-data/root-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Link } from '../link.tsx';
 import styles from './call-to-action.module.css';
 
 /** Spec 2.1: the call-to-action block above the footer of every page. */
 export function CallToAction() {
-  const { title, text, button, secondary } = useSite().callToAction;
+  const { title, text, button, secondary } = site.callToAction;
   return (
     <section className={styles.block} aria-labelledby="call-to-action">
       <div className={styles.row}>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate, useNavigation } from 'react-router';
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { onLostConnection } from './connection-lost.ts';
 import styles from './connection-notice.module.css';
 
 /** Notice that a page could not be fetched, until the next navigation or until it is closed. */
 export function ConnectionNotice() {
-  const { connection, toasts } = useInterface();
+  const { connection, toasts } = dictionary;
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isLoading = useNavigation().state === 'loading';

@@ -9,7 +9,7 @@ import {
 import type * as z from 'zod/mini';
 import { NOT_FOUND_PATH } from '#api/manifest.ts';
 import { fill } from '#app/content/placeholders.ts';
-import { type Matches, useInterface, useSite } from '#app/root-data/root-data.ts';
+import { dictionary, site } from '#app/root-data/root-data.ts';
 import { notFoundMeta, type PageMeta, pageMeta } from '../meta.ts';
 import NotFound from '../not-found/route.tsx';
 import { useIsHydrated } from '../use-is-hydrated.ts';
@@ -33,7 +33,7 @@ interface DetailsRoute<State, Data, Texts> {
   schema: z.ZodMiniType<State>;
   /** Whether the loader returns `texts`. */
   hasTexts?: boolean;
-  meta: (data: Data, matches: Matches) => Omit<PageMeta, 'title' | 'path'>;
+  meta: (data: Data) => Omit<PageMeta, 'title' | 'path'>;
   View: ComponentType<{ shown: Shown<State, Data>; texts: Texts | undefined }>;
 }
 
@@ -47,14 +47,14 @@ export function detailsRoute<State extends { title: string }, Data extends State
 }: DetailsRoute<State, Data, Texts>) {
   type Props = { loaderData: Loaded<Data, Texts> };
   return {
-    meta({ matches, loaderData }: Partial<Props> & { matches: Matches }): MetaDescriptor[] {
+    meta({ loaderData }: Partial<Props>): MetaDescriptor[] {
       const data = loaderData?.data;
-      if (!data) return notFoundMeta(matches);
+      if (!data) return notFoundMeta();
       const { title } = data;
-      return pageMeta(matches, {
+      return pageMeta({
         title,
         path: detailsPath(section, title),
-        ...meta(data, matches),
+        ...meta(data),
       });
     },
     Page({ loaderData: { data, texts } }: Props) {
@@ -118,16 +118,14 @@ function useSharedTexts<Texts>(
  * @param title without the company's name; undefined where `meta` has set it
  */
 function useTitle(title: string | undefined): void {
-  const { documentTitle } = useInterface();
-  const { name } = useSite();
   useEffect(() => {
     if (!title) return;
     const before = document.title;
-    const own = fill(documentTitle, { page: title, site: name });
+    const own = fill(dictionary.documentTitle, { page: title, site: site.name });
     document.title = own;
     // React does not render a title again that is the same as before, such as the 404 page's.
     return () => {
       if (document.title === own) document.title = before;
     };
-  }, [title, documentTitle, name]);
+  }, [title]);
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { fill } from '#app/content/placeholders.ts';
-import { useInterface, useSite } from '#app/root-data/root-data.ts';
+import { dictionary, site } from '#app/root-data/root-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { isActive } from '../active.ts';
 import { Link } from '../link.tsx';
@@ -9,11 +9,10 @@ import styles from './drawer-menu.module.css';
 
 /** The navigation of spec 2.2 as a list, with sub-items in native disclosures. */
 export function DrawerMenu() {
-  const texts = useInterface();
-  const { navigation } = useSite();
+  const { navigation } = site;
   const { pathname } = useLocation();
   return (
-    <nav aria-label={texts.menu.label}>
+    <nav aria-label={dictionary.menu.label}>
       <ul className={styles.list}>
         {navigation.map((entry) => {
           const active = isActive(entry, pathname) || undefined;
@@ -38,7 +37,7 @@ export function DrawerMenu() {
                   {entry.section ? (
                     <summary
                       className={styles.toggle}
-                      aria-label={fill(texts.menu.showSubmenu, { name: entry.label })}
+                      aria-label={fill(dictionary.menu.showSubmenu, { name: entry.label })}
                     >
                       <Icon name="chevron-down" />
                     </summary>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useInterface, useSite } from '#app/root-data/root-data.ts';
+import { dictionary, site } from '#app/root-data/root-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Sheet, SheetClose } from '#app/ui/sheet/sheet.tsx';
 import { Logo } from '../header/logo.tsx';
@@ -17,17 +17,16 @@ const BURGER_HIDDEN = '(width >= 78rem)';
 
 /** Spec 2.1: the mobile menu, 70 % wide, with the header's button; every navigation closes it. */
 export function Drawer() {
-  const texts = useInterface();
-  const { phone, email } = useSite();
+  const { phone, email } = site;
   const button = useHeaderButton();
   const dialog = useRef<HTMLDialogElement>(null);
   useCloseWhen(dialog, BURGER_HIDDEN);
   return (
-    <Sheet ref={dialog} id={DRAWER_ID} label={texts.menu.label} size="most">
+    <Sheet ref={dialog} id={DRAWER_ID} label={dictionary.menu.label} size="most">
       <div className={styles.panel}>
         <div className={styles.head}>
           <Logo />
-          <SheetClose sheet={DRAWER_ID} label={texts.menu.close} />
+          <SheetClose sheet={DRAWER_ID} label={dictionary.menu.close} />
         </div>
         <DrawerMenu />
         <div className={styles.foot}>

@@ -1,6 +1,6 @@
 import { fill } from '#app/content/placeholders.ts';
 import { SubscribeForm } from '#app/forms/subscribe/subscribe-form.tsx';
-import { useInterface, useSite } from '#app/root-data/root-data.ts';
+import { dictionary, site } from '#app/root-data/root-data.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Logo } from '../header/logo.tsx';
 import { Link } from '../link.tsx';
@@ -10,8 +10,6 @@ import { SocialLinks } from './social-links.tsx';
 
 /** Spec 2.1: link list, six-picture gallery, social links, subscribe box and copyright line. */
 export function Footer() {
-  const texts = useInterface();
-  const site = useSite();
   const { footer, address } = site;
   const year = useYear();
   return (
@@ -34,7 +32,7 @@ export function Footer() {
           </address>
           <SocialLinks title={footer.socialTitle} links={footer.social} />
         </div>
-        <nav aria-label={texts.footer.links}>
+        <nav aria-label={dictionary.footer.links}>
           <h2 className={styles.title}>{footer.linksTitle}</h2>
           <ul className={styles.list}>
             {footer.links.map(({ label, to }) => (

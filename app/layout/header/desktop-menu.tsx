@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useInterface, useSite } from '#app/root-data/root-data.ts';
+import { dictionary, site } from '#app/root-data/root-data.ts';
 import { isActive } from '../active.ts';
 import { Link } from '../link.tsx';
 import styles from './desktop-menu.module.css';
@@ -7,11 +7,10 @@ import { Submenu } from './submenu.tsx';
 
 /** The navigation of spec 2.2 in a row; submenus open by hover, keyboard and touch. */
 export function DesktopMenu() {
-  const texts = useInterface();
-  const { navigation } = useSite();
+  const { navigation } = site;
   const { pathname } = useLocation();
   return (
-    <nav className={styles.menu} aria-label={texts.menu.label}>
+    <nav className={styles.menu} aria-label={dictionary.menu.label}>
       <ul className={styles.list}>
         {navigation.map((entry) => {
           const active = isActive(entry, pathname) || undefined;

@@ -1,5 +1,5 @@
 import { fill } from '#app/content/placeholders.ts';
-import { useInterface, useSite } from '#app/root-data/root-data.ts';
+import { dictionary, site } from '#app/root-data/root-data.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { showModalWithoutInvokers } from '#app/ui/sheet/invoker-fallback.ts';
 import { DRAWER_ID } from '../drawer/drawer.tsx';
@@ -16,8 +16,6 @@ const FIXED_AFTER = 100;
 
 /** Spec 2.1: logo, menu and one button; fixed past 100 px; a burger where the menu has no room. */
 export function Header() {
-  const texts = useInterface();
-  const site = useSite();
   const fixed = useScrolledPast(FIXED_AFTER);
   const HeaderAction = useHeaderAction();
   const button = useHeaderButton();
@@ -28,7 +26,7 @@ export function Header() {
           <Link
             to="/"
             className={styles.home}
-            aria-label={fill(texts.header.home, { name: site.name })}
+            aria-label={fill(dictionary.header.home, { name: site.name })}
           >
             <Logo />
           </Link>
@@ -45,10 +43,10 @@ export function Header() {
             command="show-modal"
             commandfor={DRAWER_ID}
             aria-haspopup="dialog"
-            aria-label={texts.menu.open}
+            aria-label={dictionary.menu.open}
             onClick={showModalWithoutInvokers}
           >
-            <span className={styles.burgerLabel}>{texts.menu.open}</span>
+            <span className={styles.burgerLabel}>{dictionary.menu.open}</span>
           </Button>
         </div>
       </div>

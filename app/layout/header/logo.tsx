@@ -1,9 +1,9 @@
-import { useSite } from '#app/root-data/root-data.ts';
+import { site } from '#app/root-data/root-data.ts';
 import styles from './logo.module.css';
 
 /** The company's mark beside its name as text, in the colours of the background. */
 export function Logo() {
-  const [first, ...rest] = useSite().name.split(' ');
+  const [first, ...rest] = site.name.split(' ');
   return (
     <span className={styles.logo}>
       <svg className={styles.mark} viewBox="2 4 28 26" aria-hidden="true">

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { fill } from '#app/content/placeholders.ts';
 import type { LabelledLink } from '#app/content/references.server.ts';
 import type { NavigationEntry } from '#app/content/site.server.ts';
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Link } from '../link.tsx';
 import { SectionLink } from '../section-link.tsx';
@@ -21,7 +21,6 @@ interface SubmenuProps {
  * move onto it, and it stays until the pointer leaves.
  */
 export function Submenu({ entry, items, active }: SubmenuProps) {
-  const texts = useInterface();
   const { pathname } = useLocation();
   const { item, details, dismiss, enter } = useSubmenu(pathname);
   return (
@@ -40,7 +39,7 @@ export function Submenu({ entry, items, active }: SubmenuProps) {
         {entry.section ? (
           <summary
             className={styles.chevron}
-            aria-label={fill(texts.menu.showSubmenu, { name: entry.label })}
+            aria-label={fill(dictionary.menu.showSubmenu, { name: entry.label })}
           >
             <Icon name="chevron-down" />
           </summary>

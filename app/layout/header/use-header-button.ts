@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
 import type { LabelledLink } from '#app/content/references.server.ts';
 import type { Site } from '#app/content/site.server.ts';
-import { useSite } from '#app/root-data/root-data.ts';
+import { site } from '#app/root-data/root-data.ts';
 import { useIsTemplate } from '../use-is-template.ts';
 
 /** The button of the header, or on narrow screens of the drawer. */
 export function useHeaderButton(): LabelledLink {
   const { pathname } = useLocation();
-  return headerButton(useSite().headerButton, { pathname, isTemplate: useIsTemplate() });
+  return headerButton(site.headerButton, { pathname, isTemplate: useIsTemplate() });
 }
 
 /** Spec 2.1: the button depends on the kind of page, with exceptions by path. */

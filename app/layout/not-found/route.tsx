@@ -1,20 +1,18 @@
 import { useNavigate } from 'react-router';
-import { useInterface, useSite } from '#app/root-data/root-data.ts';
+import { dictionary, site } from '#app/root-data/root-data.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Link } from '../link.tsx';
 import { notFoundMeta } from '../meta.ts';
-import type { Route } from './+types/route';
 import styles from './not-found.module.css';
 import { useReturn } from './use-return.ts';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return notFoundMeta(matches);
+export function meta() {
+  return notFoundMeta();
 }
 
 /** Spec 2.3: '404 Page Not Found'; goes back one step after 2.5 s, within this site and stoppable (decision 0007). */
 export default function NotFound() {
-  const texts = useInterface();
-  const { footer } = useSite();
+  const { footer } = site;
   const navigate = useNavigate();
   const { state, stop } = useReturn(() => navigate(-1));
   // The footer links the contact page twice (spec 2.1).
@@ -26,25 +24,25 @@ export default function NotFound() {
           404
         </p>
         <div>
-          <h1 className={styles.title}>{texts.notFound.title}</h1>
-          <p className={styles.text}>{texts.notFound.text}</p>
+          <h1 className={styles.title}>{dictionary.notFound.title}</h1>
+          <p className={styles.text}>{dictionary.notFound.text}</p>
           <div className={styles.actions}>
             <ButtonLink link={Link} to="/">
-              {texts.notFound.home}
+              {dictionary.notFound.home}
             </ButtonLink>
             {state === 'returning' && (
               <Button variant="secondary" onClick={stop}>
-                {texts.notFound.stop}
+                {dictionary.notFound.stop}
               </Button>
             )}
           </div>
           <p className={styles.status} role="status">
-            {state === 'returning' && texts.notFound.returning}
-            {state === 'stopped' && texts.notFound.stopped}
+            {state === 'returning' && dictionary.notFound.returning}
+            {state === 'stopped' && dictionary.notFound.stopped}
           </p>
           <nav aria-labelledby="suggestions">
             <h2 id="suggestions" className={styles.suggestions}>
-              {texts.notFound.suggestions}
+              {dictionary.notFound.suggestions}
             </h2>
             <ul className={styles.links}>
               {[...suggestions.values()].map(({ label, to }) => (

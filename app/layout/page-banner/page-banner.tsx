@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import { Banner } from '#app/ui/banner/banner.tsx';
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import type { PictureData } from '#app/ui/picture/picture.ts';
@@ -18,7 +18,7 @@ interface Props {
 
 /** Title banner of a page: breadcrumb, title and lead. */
 export function PageBanner({ title, lead, action, picture, crumb = title, trail = [] }: Props) {
-  const { breadcrumb } = useInterface();
+  const { breadcrumb } = dictionary;
   const items = [{ label: breadcrumb.home, to: '/' }, ...trail, { label: crumb }];
   return (
     <Banner

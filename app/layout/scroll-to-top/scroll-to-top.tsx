@@ -1,4 +1,4 @@
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useScrolledPast } from '../use-scrolled-past.ts';
 import styles from './scroll-to-top.module.css';
@@ -8,14 +8,13 @@ const SHOWN_AFTER = 200;
 
 /** Spec 2.1: scrolls to the top and moves the focus there. */
 export function ScrollToTop() {
-  const texts = useInterface();
   const shown = useScrolledPast(SHOWN_AFTER);
   return (
     <button
       type="button"
       className={styles.button}
       hidden={!shown}
-      aria-label={texts.scrollToTop}
+      aria-label={dictionary.scrollToTop}
       onClick={() => {
         const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
         document.getElementById('top')?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useInterface, useRootData } from '#app/root-data/root-data.ts';
+import { dictionary, origin } from '#app/root-data/root-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useIsHydrated } from '../use-is-hydrated.ts';
 import styles from './share-menu.module.css';
@@ -32,10 +32,10 @@ const NETWORKS = [
  * outside, also before hydration.
  */
 export function ShareMenu({ title, path }: ShareMenuProps) {
-  const { share } = useInterface();
+  const { share } = dictionary;
   const id = useId();
   const [openings, setOpenings] = useState(0);
-  const url = new URL(path, useRootData().origin).href;
+  const url = new URL(path, origin).href;
   return (
     <div className={styles.share}>
       <button type="button" className={styles.button} popoverTarget={id}>
@@ -73,7 +73,7 @@ export function ShareMenu({ title, path }: ShareMenuProps) {
 
 /** The share sheet of the device, if it has one. */
 function NativeShare({ title }: { title: string }) {
-  const { share } = useInterface();
+  const { share } = dictionary;
   const isHydrated = useIsHydrated();
   if (!isHydrated || !('share' in navigator)) return null;
   // Rejects when the visitor cancels.
@@ -89,7 +89,7 @@ function NativeShare({ title }: { title: string }) {
 }
 
 function CopyLink() {
-  const { share } = useInterface();
+  const { share } = dictionary;
   const isHydrated = useIsHydrated();
   const [isCopied, setCopied] = useState(false);
   // The clipboard is available on secure origins only.

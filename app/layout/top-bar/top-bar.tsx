@@ -1,11 +1,11 @@
-import { useInterface, useSite } from '#app/root-data/root-data.ts';
+import { dictionary, site } from '#app/root-data/root-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './top-bar.module.css';
 
 /** Spec 2.1: telephone, e-mail and address above the header; hidden on small screens. */
 export function TopBar() {
-  const { header } = useInterface();
-  const { phone, email, address } = useSite();
+  const { header } = dictionary;
+  const { phone, email, address } = site;
   return (
     <aside className={`night ${styles.bar}`} aria-label={header.topBar}>
       <ul className={styles.list}>

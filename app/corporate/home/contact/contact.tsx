@@ -1,5 +1,5 @@
 import { Link } from '#app/layout/link.tsx';
-import { useSite } from '#app/root-data/root-data.ts';
+import { site } from '#app/root-data/root-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { Home } from '../content.server.ts';
@@ -7,7 +7,7 @@ import styles from './contact.module.css';
 
 /** Contact data of the office, at the end of the home page. */
 export function Contact({ title, intro, link }: Home['contact']) {
-  const { phone, email, address, hours } = useSite();
+  const { phone, email, address, hours } = site;
   return (
     <Section id="contact" number="08" title={title} lead={intro} ground="night">
       <div className={styles.row}>

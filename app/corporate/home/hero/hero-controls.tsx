@@ -1,12 +1,12 @@
 import { fill } from '#app/content/placeholders.ts';
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import { CarouselControls } from '#app/ui/carousel/carousel-controls.tsx';
 import styles from './hero-controls.module.css';
 import type { Rotation } from './use-rotation.ts';
 
 /** Pause or play, previous and next, and a button for each slide; they need hydration. */
 export function HeroControls({ rotation, total }: { rotation: Rotation; total: number }) {
-  const texts = useInterface().hero;
+  const texts = dictionary.hero;
   const { index, playing, goTo, toggle } = rotation;
   return (
     <div className={styles.controls} data-needs-js>

@@ -1,5 +1,5 @@
 import { fill } from '#app/content/placeholders.ts';
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { HeroSlide } from '../content.server.ts';
 import styles from './hero-pictures.module.css';
@@ -12,7 +12,7 @@ interface HeroPicturesProps {
 
 /** The stacked pictures of the slides. Only the first is in the HTML; others load one slide ahead. */
 export function HeroPictures({ slides, rotation: { index, fetched } }: HeroPicturesProps) {
-  const texts = useInterface().hero;
+  const texts = dictionary.hero;
   return (
     <div className={styles.pictures}>
       {slides.map(({ backgroundImage }, position) => (

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { LabelledLink } from '#app/content/references.server.ts';
 import { Link } from '#app/layout/link.tsx';
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import type { HeroSlide } from '../content.server.ts';
 import styles from './hero.module.css';
@@ -23,7 +23,7 @@ interface HeroProps {
  * script only the first slide is shown.
  */
 export function Hero({ title, links, slides }: HeroProps) {
-  const texts = useInterface().hero;
+  const texts = dictionary.hero;
   const frame = useRef<HTMLElement>(null);
   const rotation = useRotation(slides.length, frame);
   const isPictureOnly = slides[rotation.index]?.kind === 'picture';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import type { Page, PageSection } from '../../data-protection/content.server.ts';
@@ -9,7 +9,7 @@ import styles from './document.module.css';
 
 /** A printable page of numbered sections, with the date of its last update. */
 export function Document({ title, intro, sections, updated }: Page) {
-  const { document: words } = useInterface();
+  const { document: words } = dictionary;
   return (
     <>
       <PageBanner title={title} />

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import { Accordion, AccordionItem } from '#app/ui/accordion/accordion.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
@@ -11,7 +11,7 @@ import styles from './human-rights.module.css';
 
 /** The human rights policy (spec 2.4): an accordion of fifteen sections with permanent links. */
 export function HumanRights({ intro, clauses, signature }: TextPageOf<'human-rights'>) {
-  const { accordion } = useInterface();
+  const { accordion } = dictionary;
   const text = useRef<HTMLDivElement>(null);
   const showAll = (open: boolean) => {
     for (const section of text.current?.querySelectorAll('details') ?? []) section.open = open;
@@ -44,7 +44,7 @@ export function HumanRights({ intro, clauses, signature }: TextPageOf<'human-rig
 
 /** Its id is on the hidden content, so that without script the browser opens the section for a link. */
 function PolicySection({ id, title, html, number }: Clause & { number: number }) {
-  const { document: words } = useInterface();
+  const { document: words } = dictionary;
   return (
     <AccordionItem level={2} number={String(number).padStart(2, '0')} title={title}>
       <div id={id} className={styles.section}>

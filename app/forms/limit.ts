@@ -1,15 +1,15 @@
 import { lengthOf } from '#api/limits.ts';
 import { numberFormat } from '#app/content/number-format.ts';
 import { fill } from '#app/content/placeholders.ts';
-import { useInterface } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/root-data/root-data.ts';
 import type { RemarkOn } from '#app/ui/field/typed-remark.tsx';
 
 const count = numberFormat();
 
 /** A character counter for fields: silent until nine tenths of `max` are used. */
-export function useLimit(): (max: number) => RemarkOn {
-  const { length: words } = useInterface().form;
-  return (max) => (typed) => {
+export function limit(max: number): RemarkOn {
+  const { length: words } = dictionary.form;
+  return (typed) => {
     const left = max - lengthOf(typed);
     if (left > max / 10) return undefined;
     const isWrong = left < 0;
