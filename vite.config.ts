@@ -23,13 +23,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
-            codeSplitting: {
-              groups: [
-                // A group also takes what its modules import, unless one of a higher priority has it.
-                { name: sharedByEveryPage, priority: 1 },
-                { name: modulesOfEveryPage },
-              ],
-            },
+            codeSplitting: { groups: [{ name: chunkOf, debugName: 'on every page' }] },
           },
         },
       },
@@ -106,27 +100,16 @@ function noTemplateModules(): Plugin {
 const ON_EVERY_PAGE = /\/(entry\.client|app\/root)\.tsx/;
 
 /**
- * Packages of every page share a chunk, since each chunk costs a link and a request, and compresses
- * alone. The shared data, which changes more often, has its own.
+ * Rolldown's chunk for a module: packages of every page share one, since each chunk costs every page
+ * a link and is compressed alone. Returns null for our own modules: one chunk would mean one
+ * stylesheet, which React Router re-appends last when a lazy chunk loads, changing the cascade.
  */
-function sharedByEveryPage(id: string, graph: Rolldown.ChunkingContext): string | null {
+function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (id === ROOT_DATA) return 'root-data';
   const isPackage = id.includes('/node_modules/') && !graph.getModuleInfo(id)?.isEntry;
   // Lucide's index imports every icon, so those of the template would count as on every page.
   if (id.includes('/node_modules/lucide/')) return null;
   return isPackage && isOnEveryPage(id, graph) ? 'packages' : null;
-}
-
-/**
- * So do our own without a stylesheet. One that imports a stylesheet keeps its chunk: React Router
- * re-appends the stylesheet of a chunk last when a lazy chunk that shares a module with it loads,
- * changing the cascade.
- */
-function modulesOfEveryPage(id: string, graph: Rolldown.ChunkingContext): string | null {
-  const module = graph.getModuleInfo(id);
-  if (!module || module.isEntry || id.includes('/node_modules/')) return null;
-  const hasStyles = [id, ...module.importedIds].some((each) => each.includes('.css'));
-  return !hasStyles && isOnEveryPage(id, graph) ? 'frame' : null;
 }
 
 function isOnEveryPage(
