@@ -1,4 +1,5 @@
-// Use of the template pages before they are hydrated: spec §2.5, §4, §8; pictures: estate-add-listing.spec.ts.
+// Use of the template pages before they are hydrated: spec §2.5, §4, §8; pictures:
+// estate-add-listing.spec.ts.
 import { readEstateListings } from '#app/estate/listings.server.ts';
 import { fillIn, SENT } from '../estate.ts';
 import { expect, hydrated, test } from '../fixtures.ts';

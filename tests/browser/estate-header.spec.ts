@@ -1,4 +1,5 @@
-// The header of template pages: spec §2.1, §2.2; the trigger of the side panel: decision 0007. Buttons of homes: estate-homes.spec.ts.
+// The header of template pages: spec §2.1, §2.2; the trigger of the side panel: decision 0007. Buttons
+// of homes: estate-homes.spec.ts.
 import { readSite } from '#app/content/site.server.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { Header } from '../page-objects/header.ts';

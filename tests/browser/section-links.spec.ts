@@ -1,5 +1,6 @@
 // Menu entries that link to a section: spec §2.2.
 import { readSite } from '#app/content/site.server.ts';
+import { firstOf } from '../content.ts';
 import { expect, test, viewTransitionEnded } from '../fixtures.ts';
 import { Header } from '../page-objects/header.ts';
 
@@ -78,7 +79,7 @@ test('§2.2 a menu entry pressed before Back has arrived leads to its section on
   page,
 }) => {
   const header = new Header(page);
-  const [{ label, id } = { label: '', id: '' }] = entries;
+  const { label, id } = firstOf(entries);
   await header.open('/contact');
   await header.entry(label).getByRole('link', { name: label, exact: true }).click();
   await expect(page.locator(`#${id}`)).toBeFocused();
