@@ -101,8 +101,9 @@ const ON_EVERY_PAGE = /\/(entry\.client|app\/root)\.tsx/;
 
 /**
  * Rolldown's chunk for a module: packages of every page share one, since each chunk costs every page
- * a link and is compressed alone. Returns null for our own modules: one chunk would mean one
- * stylesheet, which React Router re-appends last when a lazy chunk loads, changing the cascade.
+ * a link and is compressed alone; the shared data has its own. Returns null for our own code: one
+ * chunk would mean one stylesheet, which React Router re-appends last when a lazy chunk loads,
+ * changing the cascade.
  */
 function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (id === ROOT_DATA) return 'root-data';

@@ -34,6 +34,10 @@ test('data that fails before its chunk has loaded is no unhandled rejection', ()
   );
 });
 
+test('data that fails before its style sheets are prefetched is no unhandled rejection', () => {
+  expect(changed('lib/dom/ssr/routes.js')).toContain('return await handler();');
+});
+
 test('a build fails if a patch does not apply', () => {
   const { buildEnd } = patchReactRouter();
   const error = (message: string) => {
