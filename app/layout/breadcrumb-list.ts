@@ -10,21 +10,19 @@ import type { Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 export function breadcrumbList(
   page: { title: string; path: string },
   trail: readonly Crumb[] = [],
-): Record<string, unknown>[] {
+): Record<string, unknown> {
   const steps = [
     { label: dictionary.breadcrumb.home, to: '/' },
     ...trail,
     { label: page.title, to: page.path },
   ].filter(({ to }) => to !== undefined);
-  return [
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: steps.map(({ label, to = '' }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: label,
-        item: new URL(to, origin).href,
-      })),
-    },
-  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, to = '' }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: new URL(to, origin).href,
+    })),
+  };
 }

@@ -16,7 +16,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { expertise, texts } = loaderData;
   const { picture } = texts.banner;
   const page = { ...expertise.meta, path: '/area-of-expertise', picture };
-  const structured = breadcrumbList(page, trailOf(texts.trail));
+  const structured = [breadcrumbList(page, trailOf(texts.trail))];
   return pageMeta({ ...page, structured });
 }
 

@@ -34,7 +34,7 @@ const route = detailsRoute({
     return {
       description,
       picture: data.thumb,
-      structured: [...breadcrumbList(page, data.trail), ...blogPosting(data)],
+      structured: [breadcrumbList(page, data.trail), blogPosting(data)],
     };
   },
   View: ArticleView,
@@ -67,15 +67,13 @@ function ArticleView({ shown, texts }: { shown: ShownArticle; texts: ArticleText
 }
 
 /** The article as a schema.org BlogPosting. */
-function blogPosting({ title, admin, date, thumb }: ArticleData): Record<string, unknown>[] {
-  return [
-    {
-      '@type': 'BlogPosting',
-      headline: title,
-      datePublished: date,
-      author: { '@type': 'Organization', name: `${site.name}, ${admin}` },
-      image: new URL(thumb.sources.fallback.src, origin).href,
-      mainEntityOfPage: new URL(detailsPath('blog', title), origin).href,
-    },
-  ];
+function blogPosting({ title, admin, date, thumb }: ArticleData): Record<string, unknown> {
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    datePublished: date,
+    author: { '@type': 'Organization', name: `${site.name}, ${admin}` },
+    image: new URL(thumb.sources.fallback.src, origin).href,
+    mainEntityOfPage: new URL(detailsPath('blog', title), origin).href,
+  };
 }

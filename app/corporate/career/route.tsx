@@ -28,7 +28,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { meta, banner } = loaderData;
-  const structured = breadcrumbList({ title: banner.title, path: '/career' });
+  const structured = [breadcrumbList({ title: banner.title, path: '/career' })];
   return pageMeta({ ...meta, path: '/career', picture: banner.picture, structured });
 }
 

@@ -17,7 +17,7 @@ export const loader = () => readCareers();
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { meta, banner } = loaderData;
-  const structured = breadcrumbList({ title: banner.title, path: '/careers' });
+  const structured = [breadcrumbList({ title: banner.title, path: '/careers' })];
   return pageMeta({ ...meta, path: '/careers', picture: banner.picture, structured });
 }
 

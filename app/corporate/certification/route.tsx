@@ -8,7 +8,7 @@ export const loader = () => readCertificatesPage('iso');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = { ...loaderData.meta, path: '/certification', picture: loaderData.banner.picture };
-  const structured = breadcrumbList(page, trailOf(loaderData.trail));
+  const structured = [breadcrumbList(page, trailOf(loaderData.trail))];
   return pageMeta({ ...page, structured });
 }
 

@@ -23,7 +23,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = { ...loaderData.meta, path: '/contact', picture: loaderData.banner.picture };
-  return pageMeta({ ...page, structured: breadcrumbList(page) });
+  return pageMeta({ ...page, structured: [breadcrumbList(page)] });
 }
 
 /** `/contact` (spec 2.4): contact cards, the form and the map. */

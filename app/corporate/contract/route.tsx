@@ -19,7 +19,7 @@ export function loader() {
 export function meta({ loaderData }: Route.MetaArgs) {
   const { meta, banner, trail } = loaderData.texts;
   const page = { ...meta, path: '/contract', picture: banner.picture };
-  return pageMeta({ ...page, structured: breadcrumbList(page, trailOf(trail)) });
+  return pageMeta({ ...page, structured: [breadcrumbList(page, trailOf(trail))] });
 }
 
 const trailOf = (label: string) => [{ label, to: '/#services' }];

@@ -8,7 +8,7 @@ export const loader = () => readDataProtection();
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = { ...loaderData.meta, path: '/data-protection' };
-  return pageMeta({ ...page, structured: breadcrumbList(page) });
+  return pageMeta({ ...page, structured: [breadcrumbList(page)] });
 }
 
 /** `/data-protection`: how visitors' data is processed (decision 0007). */

@@ -29,7 +29,7 @@ export function loader() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const structured = organization();
+  const structured = [organization()];
   return pageMeta({ ...loaderData.home.meta, path: '/', structured });
 }
 
@@ -53,27 +53,25 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The company as a schema.org Organization. */
-function organization(): Record<string, unknown>[] {
-  return [
-    {
-      '@type': 'Organization',
-      name: site.name,
-      legalName: site.legalName,
-      alternateName: site.arabicName,
-      url: origin,
-      logo: new URL('/icon-512.png', origin).href,
-      description: site.tagline,
-      foundingDate: String(site.established),
-      telephone: site.phone.label,
-      email: site.email,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: site.address.street,
-        addressLocality: site.address.locality,
-        postalCode: site.address.postalCode,
-        addressCountry: site.address.countryCode,
-      },
-      sameAs: site.footer.social.map(({ href }) => href),
+function organization(): Record<string, unknown> {
+  return {
+    '@type': 'Organization',
+    name: site.name,
+    legalName: site.legalName,
+    alternateName: site.arabicName,
+    url: origin,
+    logo: new URL('/icon-512.png', origin).href,
+    description: site.tagline,
+    foundingDate: String(site.established),
+    telephone: site.phone.label,
+    email: site.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.address.street,
+      addressLocality: site.address.locality,
+      postalCode: site.address.postalCode,
+      addressCountry: site.address.countryCode,
     },
-  ];
+    sameAs: site.footer.social.map(({ href }) => href),
+  };
 }

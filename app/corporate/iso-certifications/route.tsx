@@ -12,7 +12,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     path: '/iso-certifications',
     picture: loaderData.banner.picture,
   };
-  const structured = breadcrumbList(page, trailOf(loaderData.trail));
+  const structured = [breadcrumbList(page, trailOf(loaderData.trail))];
   return pageMeta({ ...page, structured });
 }
 

@@ -23,10 +23,9 @@ const route = detailsRoute({
   meta: (data: ProjectData) => ({
     description: data.summary,
     picture: data.thumbnail,
-    structured: breadcrumbList(
-      { title: data.title, path: detailsPath('project', data.title) },
-      data.trail,
-    ),
+    structured: [
+      breadcrumbList({ title: data.title, path: detailsPath('project', data.title) }, data.trail),
+    ],
   }),
   View: ProjectView,
 });

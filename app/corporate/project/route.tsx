@@ -29,7 +29,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export function meta({ loaderData }: Route.MetaArgs) {
   const { picture } = loaderData.texts.banner;
   const page = { ...loaderData.meta, path: '/project', picture };
-  return pageMeta({ ...page, structured: breadcrumbList(page) });
+  return pageMeta({ ...page, structured: [breadcrumbList(page)] });
 }
 
 /** `/project` (spec 2.4): the table of completed contracts. */

@@ -22,7 +22,7 @@ export function loader({ request }: { request: Request }) {
 
 export function meta({ loaderData }: PageProps) {
   const { meta, path } = loaderData;
-  const structured = breadcrumbList(loaderData, trailOf(loaderData));
+  const structured = [breadcrumbList(loaderData, trailOf(loaderData))];
   return pageMeta({ ...meta, path, picture: loaderData.group.picture, structured });
 }
 

@@ -6,9 +6,7 @@ import { notFoundMeta } from '../meta.ts';
 import styles from './not-found.module.css';
 import { useReturn } from './use-return.ts';
 
-export function meta() {
-  return notFoundMeta();
-}
+export const meta = notFoundMeta;
 
 /** Spec 2.3: '404 Page Not Found'; goes back one step after 2.5 s, within this site and stoppable (decision 0007). */
 export default function NotFound() {
