@@ -3,14 +3,14 @@ import { join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Logger, type Plugin, type Rolldown } from 'vite';
 import { hasTemplate } from '#app/content/settings.server.ts';
-import { readRootData } from '#app/root-data/root-data.server.ts';
+import { readSharedData } from '#app/shared-data/shared-data.server.ts';
 import { patchReactRouter } from './tools/build/patch-react-router.ts';
 import { DESK_PORT, SITE_PORT } from './tools/ports.ts';
 
-const ROOT_DATA = join(process.cwd(), 'app/root-data/root-data.ts');
+const SHARED_DATA = join(process.cwd(), 'app/shared-data/shared-data.ts');
 
 export default defineConfig({
-  plugins: [reactRouter(), rootData(), contentReload(), patchReactRouter(), noTemplateModules()],
+  plugins: [reactRouter(), sharedData(), contentReload(), patchReactRouter(), noTemplateModules()],
   publicDir: 'build/public',
   css: { modules: { generateScopedName: scopedName } },
   build: {
@@ -38,12 +38,12 @@ export default defineConfig({
 });
 
 /** Replaces the module of the data that every page shares by the values that it exports. */
-function rootData(): Plugin {
+function sharedData(): Plugin {
   return {
-    name: 'root-data',
+    name: 'shared-data',
     load(id) {
-      if (id !== ROOT_DATA) return undefined;
-      return Object.entries(readRootData())
+      if (id !== SHARED_DATA) return undefined;
+      return Object.entries(readSharedData())
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
@@ -63,7 +63,7 @@ function contentReload(): Plugin {
         if (folder !== 'content' && folder !== 'media') return;
         if (folder === 'media') await prepareAgain(server.config.logger);
         for (const { moduleGraph } of Object.values(server.environments)) {
-          const module = moduleGraph.getModuleById(ROOT_DATA);
+          const module = moduleGraph.getModuleById(SHARED_DATA);
           if (module) moduleGraph.invalidateModule(module);
         }
         server.ws.send({ type: 'full-reload' });
@@ -106,7 +106,7 @@ const ON_EVERY_PAGE = /\/(entry\.client|app\/root)\.tsx/;
  * changing the cascade.
  */
 function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
-  if (id === ROOT_DATA) return 'root-data';
+  if (id === SHARED_DATA) return 'shared-data';
   const isPackage = id.includes('/node_modules/') && !graph.getModuleInfo(id)?.isEntry;
   // Lucide's index imports every icon, so those of the template would count as on every page.
   if (id.includes('/node_modules/lucide/')) return null;

@@ -5,7 +5,7 @@ import { DIRECTION, LANGUAGE } from '#api/language.ts';
 import { completeByDocument } from '#app/layout/connection/complete-by-document.ts';
 import { ErrorScreen } from '#app/layout/error-screen/error-screen.tsx';
 import { PageFrame } from '#app/layout/layout.tsx';
-import { dictionary, font } from './root-data/root-data.ts';
+import { dictionary, font } from './shared-data/shared-data.ts';
 
 export const clientMiddleware = [completeByDocument];
 

@@ -45,8 +45,8 @@ test('§2.3 a build without the template has the routes of articles but none of 
 
 test('§2.1 without the template the root data has no link to a template page', () => {
   const data = evaluate(
-    `const { readRootData } = await import(${module('./root-data/root-data.server.ts')});
-     console.log(JSON.stringify(readRootData().site));`,
+    `const { readSharedData } = await import(${module('./shared-data/shared-data.server.ts')});
+     console.log(JSON.stringify(readSharedData().site));`,
   );
   expect(JSON.stringify(data)).not.toMatch(/property|home-|add-new-listing/i);
 });

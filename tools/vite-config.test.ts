@@ -35,7 +35,7 @@ test('classes of a CSS Module share a hash; two modules with the same hash are a
 });
 
 test('an edit of content makes browser and prerenderer read the shared data again', async () => {
-  const names = ['root-data', 'content-reload'];
+  const names = ['shared-data', 'content-reload'];
   const isTested = (plugin: PluginOption) =>
     plugin && 'name' in plugin && names.includes(plugin.name);
   const server = await createServer({
@@ -45,7 +45,7 @@ test('an edit of content makes browser and prerenderer read the shared data agai
   });
   const years = async () => {
     const modules = Object.values(server.environments).map((environment) =>
-      environment.transformRequest('/app/root-data/root-data.ts'),
+      environment.transformRequest('/app/shared-data/shared-data.ts'),
     );
     return (await Promise.all(modules)).map((module) => module?.code.match(/year = (\d+)/)?.[1]);
   };

@@ -1,7 +1,7 @@
 import { lengthOf } from '#api/limits.ts';
 import { numberFormat } from '#app/content/number-format.ts';
 import { fill } from '#app/content/placeholders.ts';
-import { dictionary } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import type { RemarkOn } from '#app/ui/field/typed-remark.tsx';
 
 const count = numberFormat();

@@ -14,7 +14,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { messageText } from '#api/messages.ts';
-import { dictionary } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { prepareToasts, showToast } from '#app/ui/toast/toast.ts';
 import { IDLE, type Submission, type Watch } from './submission/submission.ts';
 import { useAfterPress } from './use-after-press.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dictionary, origin } from '#app/root-data/root-data.ts';
+import { dictionary, origin } from '#app/shared-data/shared-data.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 
 it('numbers the steps that have a page, from home to the page itself', () => {

@@ -1,4 +1,4 @@
-import { dictionary, origin } from '#app/root-data/root-data.ts';
+import { dictionary, origin } from '#app/shared-data/shared-data.ts';
 import type { Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useNavigation } from 'react-router';
-import { dictionary } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { ConnectionNotice } from './connection/connection-notice.tsx';
 import { Drawer } from './drawer/drawer.tsx';

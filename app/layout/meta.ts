@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { LANGUAGE } from '#api/language.ts';
 import { fill } from '#app/content/placeholders.ts';
-import { dictionary, origin, site, socialPicture } from '#app/root-data/root-data.ts';
+import { dictionary, origin, site, socialPicture } from '#app/shared-data/shared-data.ts';
 import type { PictureData } from '#app/ui/picture/picture.ts';
 import { previewOf } from '#app/ui/picture/preview.ts';
 

@@ -1,4 +1,4 @@
-import { year } from '#app/root-data/root-data.ts';
+import { year } from '#app/shared-data/shared-data.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** The visitor's date as `2026-11-21`; undefined until hydration (decision 0007). */

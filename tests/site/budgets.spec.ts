@@ -34,6 +34,6 @@ check('packages and data that every page loads are in one file each (decision 00
   for (const page of pages) {
     const scripts = readPage(page).match(/(?<=rel="modulepreload" href="\/assets\/)[^"]+/g) ?? [];
     expect(scripts.filter((file) => /^(packages|client|jsx-runtime)-/.test(file))).toHaveLength(1);
-    expect(scripts.filter((file) => file.startsWith('root-data-'))).toHaveLength(1);
+    expect(scripts.filter((file) => file.startsWith('shared-data-'))).toHaveLength(1);
   }
 });

@@ -4,7 +4,7 @@ const sharedByPages = [
   'app/ui',
   'app/styles',
   'app/content',
-  'app/root-data',
+  'app/shared-data',
   'app/forms',
   'app/layout',
 ];
@@ -38,10 +38,10 @@ const mayImport: Record<string, readonly string[]> = {
   'app/ui': ['app/styles'],
   'app/content': ['app/ui', 'app/routes', 'api'],
   // What every page shares: the dictionary and the company's facts.
-  'app/root-data': ['app/ui', 'app/content', 'api'],
-  'app/forms': ['app/ui', 'app/styles', 'app/content', 'app/root-data', 'api'],
+  'app/shared-data': ['app/ui', 'app/content', 'api'],
+  'app/forms': ['app/ui', 'app/styles', 'app/content', 'app/shared-data', 'api'],
   // The footer shows the subscribe form.
-  'app/layout': ['app/ui', 'app/styles', 'app/content', 'app/root-data', 'app/forms', 'api'],
+  'app/layout': ['app/ui', 'app/styles', 'app/content', 'app/shared-data', 'app/forms', 'api'],
   'app/corporate': [...sharedByPages, 'api'],
   'app/estate': [...sharedByPages, 'api'],
   // The design system's showcase, in development only.

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Articles } from '#app/content/articles.server.ts';
 import { longDate } from '#app/content/long-date.ts';
-import { dictionary } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { TextArea } from '#app/ui/field/text-area.tsx';

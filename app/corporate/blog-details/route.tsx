@@ -5,7 +5,7 @@ import { detailsRoute, type Loaded, loadDetails } from '#app/layout/details/deta
 import { OtherDetails } from '#app/layout/details/other-details.tsx';
 import { splitDescription } from '#app/layout/details/split-description.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
-import { dictionary, origin, site } from '#app/root-data/root-data.ts';
+import { dictionary, origin, site } from '#app/shared-data/shared-data.ts';
 import type { Route } from './+types/route';
 import { Article } from './article.tsx';
 import {

@@ -7,7 +7,7 @@ import { SubmissionStatus } from '#app/forms/submission/submission-status.tsx';
 import { UploadProgress } from '#app/forms/upload/upload-progress.tsx';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { Link } from '#app/layout/link.tsx';
-import { dictionary, mail } from '#app/root-data/root-data.ts';
+import { dictionary, mail } from '#app/shared-data/shared-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { FileField } from '#app/ui/field/file-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';

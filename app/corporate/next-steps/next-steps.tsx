@@ -1,4 +1,4 @@
-import { site } from '#app/root-data/root-data.ts';
+import { site } from '#app/shared-data/shared-data.ts';
 import styles from './next-steps.module.css';
 
 interface Props {

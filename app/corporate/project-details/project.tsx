@@ -3,7 +3,7 @@ import details from '#app/layout/details/details.module.css';
 import { Description, DetailsPicture } from '#app/layout/details/details-parts.tsx';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { ShareMenu } from '#app/layout/share/share-menu.tsx';
-import { dictionary } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { sar } from '../money.ts';

@@ -1,5 +1,5 @@
 import { Link } from '#app/layout/link.tsx';
-import { dictionary } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { TextPage } from './content.server.ts';

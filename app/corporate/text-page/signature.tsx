@@ -1,5 +1,5 @@
 import { longDate } from '#app/content/long-date.ts';
-import { dictionary } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import type { Signature as SignatureData } from './content.server.ts';
 import styles from './signature.module.css';
 

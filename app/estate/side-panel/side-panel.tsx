@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 import { SocialLinks } from '#app/layout/footer/social-links.tsx';
 import { Link } from '#app/layout/link.tsx';
 import { useCloseWhen } from '#app/layout/use-close-when.ts';
-import { site } from '#app/root-data/root-data.ts';
+import { site } from '#app/shared-data/shared-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
 import { showModalWithoutInvokers } from '#app/ui/sheet/invoker-fallback.ts';

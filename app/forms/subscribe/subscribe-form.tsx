@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { MAX_LENGTH } from '#api/limits.ts';
 import { SEND_FORM_PATH } from '#api/wire.ts';
-import { dictionary, mail, site } from '#app/root-data/root-data.ts';
+import { dictionary, mail, site } from '#app/shared-data/shared-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { limit } from '../limit.ts';

@@ -1,5 +1,5 @@
 import { fill } from '#app/content/placeholders.ts';
-import { dictionary } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import type { Submission } from '../submission/submission.ts';
 import styles from './upload-progress.module.css';

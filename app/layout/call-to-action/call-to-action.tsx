@@ -1,4 +1,4 @@
-import { site } from '#app/root-data/root-data.ts';
+import { site } from '#app/shared-data/shared-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Link } from '../link.tsx';
 import styles from './call-to-action.module.css';

@@ -9,7 +9,7 @@ import {
 import type * as z from 'zod/mini';
 import { NOT_FOUND_PATH } from '#api/manifest.ts';
 import { fill } from '#app/content/placeholders.ts';
-import { dictionary, site } from '#app/root-data/root-data.ts';
+import { dictionary, site } from '#app/shared-data/shared-data.ts';
 import { notFoundMeta, type PageMeta, pageMeta } from '../meta.ts';
 import NotFound from '../not-found/route.tsx';
 import { useIsHydrated } from '../use-is-hydrated.ts';

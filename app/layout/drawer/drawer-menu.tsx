@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { fill } from '#app/content/placeholders.ts';
-import { dictionary, site } from '#app/root-data/root-data.ts';
+import { dictionary, site } from '#app/shared-data/shared-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { isActive } from '../active.ts';
 import { Link } from '../link.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { dictionary, site } from '#app/root-data/root-data.ts';
+import { dictionary, site } from '#app/shared-data/shared-data.ts';
 import { isActive } from '../active.ts';
 import { Link } from '../link.tsx';
 import styles from './desktop-menu.module.css';

@@ -1,5 +1,5 @@
 import { fill } from '#app/content/placeholders.ts';
-import { dictionary, site } from '#app/root-data/root-data.ts';
+import { dictionary, site } from '#app/shared-data/shared-data.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { showModalWithoutInvokers } from '#app/ui/sheet/invoker-fallback.ts';
 import { DRAWER_ID } from '../drawer/drawer.tsx';

@@ -1,4 +1,4 @@
-import { site } from '#app/root-data/root-data.ts';
+import { site } from '#app/shared-data/shared-data.ts';
 import styles from './logo.module.css';
 
 /** The company's mark beside its name as text, in the colours of the background. */

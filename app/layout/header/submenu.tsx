@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { fill } from '#app/content/placeholders.ts';
 import type { LabelledLink } from '#app/content/references.server.ts';
 import type { NavigationEntry } from '#app/content/site.server.ts';
-import { dictionary } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Link } from '../link.tsx';
 import { SectionLink } from '../section-link.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { LabelledLink } from '#app/content/references.server.ts';
 import type { Site } from '#app/content/site.server.ts';
-import { site } from '#app/root-data/root-data.ts';
+import { site } from '#app/shared-data/shared-data.ts';
 import { useIsTemplate } from '../use-is-template.ts';
 
 /** The button of the header, or on narrow screens of the drawer. */

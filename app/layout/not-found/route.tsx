@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { dictionary, site } from '#app/root-data/root-data.ts';
+import { dictionary, site } from '#app/shared-data/shared-data.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Link } from '../link.tsx';
 import { notFoundMeta } from '../meta.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dictionary } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Banner } from '#app/ui/banner/banner.tsx';
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import type { PictureData } from '#app/ui/picture/picture.ts';

@@ -1,4 +1,4 @@
-import { dictionary } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useScrolledPast } from '../use-scrolled-past.ts';
 import styles from './scroll-to-top.module.css';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { dictionary, origin } from '#app/root-data/root-data.ts';
+import { dictionary, origin } from '#app/shared-data/shared-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useIsHydrated } from '../use-is-hydrated.ts';
 import styles from './share-menu.module.css';

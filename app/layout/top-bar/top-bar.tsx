@@ -1,4 +1,4 @@
-import { dictionary, site } from '#app/root-data/root-data.ts';
+import { dictionary, site } from '#app/shared-data/shared-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './top-bar.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from '#app/layout/link.tsx';
-import { site } from '#app/root-data/root-data.ts';
+import { site } from '#app/shared-data/shared-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { Home } from '../content.server.ts';

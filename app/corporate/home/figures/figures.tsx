@@ -2,7 +2,7 @@ import type { PortfolioRecord } from '#app/content/portfolio.server.ts';
 import { sarMillions } from '#app/corporate/money.ts';
 import { summarise } from '#app/corporate/project/summary.ts';
 import { Link } from '#app/layout/link.tsx';
-import { dictionary } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { Stat, Stats } from '#app/ui/stat/stat.tsx';

@@ -1,5 +1,5 @@
 import { fill } from '#app/content/placeholders.ts';
-import { dictionary } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { CarouselControls } from '#app/ui/carousel/carousel-controls.tsx';
 import styles from './hero-controls.module.css';
 import type { Rotation } from './use-rotation.ts';

@@ -1,5 +1,5 @@
 import { fill } from '#app/content/placeholders.ts';
-import { dictionary } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { HeroSlide } from '../content.server.ts';
 import styles from './hero-pictures.module.css';

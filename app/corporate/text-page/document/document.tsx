@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
-import { dictionary } from '#app/root-data/root-data.ts';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import type { Page, PageSection } from '../../data-protection/content.server.ts';

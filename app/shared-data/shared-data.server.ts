@@ -6,7 +6,7 @@ import { hasTemplate, readSettings, siteUrl } from '#app/content/settings.server
 import { readSite, type Site } from '#app/content/site.server.ts';
 import type { Preview } from '#app/ui/picture/preview.ts';
 
-interface RootData {
+interface SharedData {
   /** Name, addresses, navigation and links of the company. */
   site: Site;
   /** The interface texts in the document's language. */
@@ -26,7 +26,7 @@ interface RootData {
 const readFonts = indexReader('build/fonts.json', z.object({ sans: z.string() }));
 
 /** Data that every page shares. */
-export function readRootData(): RootData {
+export function readSharedData(): SharedData {
   return {
     site: hasTemplate() ? readSite() : withoutTemplate(readSite()),
     dictionary: readInterface(),
