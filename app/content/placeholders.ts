@@ -1,7 +1,7 @@
 import { LANGUAGE } from '#api/language.ts';
 import type { Plural } from './fields.server.ts';
 
-const rules = new Intl.PluralRules(LANGUAGE);
+let rules: Intl.PluralRules | undefined;
 
 /** Fills the `{placeholders}` of a content text. The schemas ensure that the text has each of them. */
 export function fill(text: string, values: Record<string, string | number>): string {
@@ -12,5 +12,6 @@ export function fill(text: string, values: Record<string, string | number>): str
 
 /** Selects the text for the plural category of `n` and fills in the number. */
 export function fillPlural(texts: Plural, n: number): string {
+  rules ??= new Intl.PluralRules(LANGUAGE);
   return fill(texts[rules.select(n)] ?? texts.other, { n });
 }
