@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { fetchAheadOnIntent } from '#app/layout/fetch-ahead.ts';
+import { followPageLinks, prefetchInView, prefetchOnIntent } from '#app/layout/page-links.ts';
 
 acceptSkippedTransitions();
 acceptAbortedRequests();
@@ -13,7 +13,9 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-fetchAheadOnIntent();
+followPageLinks();
+prefetchOnIntent();
+prefetchInView();
 
 /**
  * Ignores the rejections of skipped view transitions, which React Router does not handle. A

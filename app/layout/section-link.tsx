@@ -1,10 +1,10 @@
-import { type MouseEvent, useCallback } from 'react';
-import { type LinkProps, Link as RouterLink, useLocation } from 'react-router';
+import { type ComponentProps, type MouseEvent, useCallback } from 'react';
+import { useLocation } from 'react-router';
 import { opensElsewhere } from '#app/ui/link/link.tsx';
 import { Link } from './link.tsx';
 import { focusSection } from './section-focus.ts';
 
-interface SectionLinkProps extends Omit<LinkProps, 'to'> {
+interface SectionLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   /** Id of the section, without `#`. */
   section: string;
 }
@@ -30,7 +30,5 @@ export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
     },
     [pathname, section, onClick],
   );
-  const to = `/#${section}`;
-  if (pathname === '/') return <RouterLink {...rest} to={to} onClick={follow} />;
-  return <Link {...rest} to={to} onClick={follow} />;
+  return <Link {...rest} to={`/#${section}`} onClick={follow} />;
 }

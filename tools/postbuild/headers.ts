@@ -33,7 +33,7 @@ export function assetHeaders(path: string): Record<string, string> {
 
 /**
  * Additional headers of a page's data: fresh until a prefetched link is followed
- * (app/layout/fetch-ahead.ts), and marked with the build whose code may read it.
+ * (app/layout/page-links.ts), and marked with the build whose code may read it.
  */
 export function dataHeaders(build: string): Record<string, string> {
   return { 'cache-control': 'max-age=30', 'x-build': build };

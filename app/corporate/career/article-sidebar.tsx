@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { Link } from '#app/layout/link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
@@ -69,16 +70,16 @@ function TagLink({ label, tag, query }: { label: string; tag: string; query: Art
   });
   return (
     <li>
-      <Link
+      <RouterLink
         to={{ search: params.toString() }}
         replace
         preventScrollReset
-        viewTransition={false}
+        discover="none"
         aria-current={query.tag === tag ? 'true' : undefined}
         className={styles.tag}
       >
         {label}
-      </Link>
+      </RouterLink>
     </li>
   );
 }

@@ -1,6 +1,5 @@
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { fill } from '#app/content/placeholders.ts';
-import { Link } from '#app/layout/link.tsx';
 import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
 import styles from './property-list.module.css';
 
@@ -25,6 +24,8 @@ export function Pagination({ label, page: name }: { label: string; page: string 
           key={n}
           to={target(n)}
           preventScrollReset
+          viewTransition
+          discover="none"
           className={styles.pageLink}
           aria-label={fill(name, { n })}
           aria-current={n === shown ? 'page' : undefined}

@@ -23,8 +23,12 @@ export function ErrorScreen({ error, texts, connection }: ErrorScreenProps) {
           <Button onClick={isLost ? reloadIfAnswered : () => location.reload()}>
             {isLost ? connection.retry : texts.reload}
           </Button>
-          {/* A plain link, which reloads the document with its router. */}
-          {!isLost && <a href="/">{texts.home}</a>}
+          {/* With a target, a link loads the document with its router. */}
+          {!isLost && (
+            <a href="/" target="_self">
+              {texts.home}
+            </a>
+          )}
         </p>
       </div>
     </main>

@@ -1,0 +1,118 @@
+import { type DataRouteMatch, matchRoutes } from 'react-router';
+import { opensElsewhere } from '#app/ui/link/link.tsx';
+import { nextPaint } from '#app/ui/next-paint.ts';
+import { currentRouter, routeFiles } from './router.ts';
+
+/**
+ * Follows every link to a page of the site without loading a document. One listener for all of them,
+ * because hydration costs less without a handler on each, and `Static` content has none.
+ */
+export function followPageLinks(): void {
+  addEventListener('click', (event) => {
+    const { target, defaultPrevented, button } = event;
+    const link = target instanceof Element && target.closest('a');
+    if (!link || defaultPrevented || button !== 0 || opensElsewhere(event)) return;
+    // The browser follows an anchor within the page itself.
+    if (link.getAttribute('href')?.startsWith('#') || !routesOf(link)) return;
+    event.preventDefault();
+    const { pathname, search, hash, href } = link;
+    void currentRouter().navigate(pathname + search + hash, {
+      replace: href === location.href,
+      viewTransition: pathname + search !== location.pathname + location.search,
+    });
+  });
+}
+
+/** Milliseconds that pointer or focus must rest on a link. */
+const INTENT_MS = 100;
+
+/** Milliseconds that a link must stay in view. */
+const VIEW_MS = 1000;
+
+/** Network Information API, in Chromium only. */
+declare global {
+  interface Navigator {
+    connection?: { effectiveType: string; saveData: boolean };
+  }
+}
+
+/**
+ * Prefetches a page's code and data when a visitor is about to follow its link. React Router uses
+ * `<link rel="prefetch">`, which Firefox blocks under the CSP `default-src 'none'`.
+ */
+export function prefetchOnIntent(): void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  for (const type of ['mouseover', 'focusin', 'touchstart']) {
+    addEventListener(
+      type,
+      ({ target }) => {
+        clearTimeout(waiting);
+        const link = target instanceof Element && target.closest('a');
+        if (link) waiting = setTimeout(prefetch, INTENT_MS, link);
+      },
+      { passive: true },
+    );
+  }
+}
+
+/** Prefetches the pages of links that stay in view, on a connection that is known to be fast. */
+export function prefetchInView(): void {
+  if (navigator.connection?.effectiveType !== '4g') return;
+  const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
+  const views = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      clearTimeout(waiting.get(target));
+      if (!isIntersecting) continue;
+      waiting.set(target, setTimeout(() => prefetch(target as HTMLAnchorElement), VIEW_MS));
+    }
+  });
+  let shown: string | undefined;
+  const observe = async () => {
+    const { navigation, location: page } = currentRouter().state;
+    if (navigation.state !== 'idle' || page.pathname === shown) return;
+    shown = page.pathname;
+    await nextPaint();
+    views.disconnect();
+    for (const timer of waiting.values()) clearTimeout(timer);
+    waiting.clear();
+    for (const link of document.querySelectorAll('main a[href^="/"]')) views.observe(link);
+  };
+  addEventListener('hydrated', () => {
+    currentRouter().subscribe(observe);
+    void observe();
+  });
+}
+
+/** The routes of the page that a link opens in this document; undefined for all other links. */
+function routesOf({ origin, pathname, target, download }: HTMLAnchorElement) {
+  if (origin !== location.origin || target || download) return undefined;
+  const matches: DataRouteMatch[] = matchRoutes(currentRouter().routes, pathname) ?? [];
+  // Files and unknown paths match the catch-all route.
+  return matches.at(-1)?.route.path === '*' ? undefined : matches.map(({ route }) => route);
+}
+
+const fetched = new Set<string>();
+
+function prefetch(link: HTMLAnchorElement): void {
+  const { pathname, search } = link;
+  if (pathname === location.pathname || !navigator.onLine || navigator.connection?.saveData) return;
+  const routes = routesOf(link)?.map(({ id }) => routeFiles()[id]) ?? [];
+  for (const route of routes) {
+    const files = route ? [route.module, ...(route.imports ?? []), ...(route.css ?? [])] : [];
+    for (const file of files.filter((each) => !fetched.has(each))) {
+      fetched.add(file);
+      load(file);
+    }
+  }
+  // Data stays fresh for a while (tools/postbuild/headers.ts), so a second fetch comes from the cache.
+  if (routes.some((route) => route?.hasLoader)) {
+    load(`${pathname === '/' ? '/_' : pathname}.data${search}`);
+  }
+}
+
+/** Fetches into the browser's cache; failures show when the page is opened. */
+function load(address: string): void {
+  fetch(address, { priority: 'low' })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => undefined);
+}
