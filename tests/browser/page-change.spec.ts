@@ -1,5 +1,7 @@
 // Page changes without a new document: focus order (WCAG 2.4.3), scroll position (spec §2.1).
+import type { Page } from '@playwright/test';
 import { readInterface } from '#app/content/interface.server.ts';
+import { letReactDraw, openWithStoppedClock } from '../clock.ts';
 import { expect, hydrated, test, viewTransitionEnded } from '../fixtures.ts';
 
 const { footer, pageLoading } = readInterface();
@@ -132,3 +134,87 @@ test('a page that is left while its data still arrives causes no console error',
   await press('/project');
   await expect(page).toHaveURL('/project');
 });
+
+test('content that is not hydrated has working links, and is replaced by the next page’s', async ({
+  page,
+}) => {
+  await page.goto('/vision');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const [text, written] = [
+    () => page.locator('main').textContent(),
+    (path: string) =>
+      page.evaluate(async (address) => {
+        const html = await (await fetch(address)).text();
+        return new DOMParser().parseFromString(html, 'text/html').querySelector('main')
+          ?.textContent;
+      }, path),
+  ];
+  const visited = new Set<string>();
+  for (let step = 0; step < 4; step += 1) {
+    const [link, path] = await nextLink(page, visited);
+    visited.add(path);
+    await link.click();
+    await expect(page).toHaveURL(path);
+    const expected = await written(path);
+    await expect.poll(text).toBe(expected);
+    await viewTransitionEnded(page);
+  }
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(text).toBe(await written(new URL(page.url()).pathname));
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+/** A link among the related pages that has not been followed. */
+async function nextLink(page: Page, visited: ReadonlySet<string>) {
+  for (const link of await page.locator('main nav[aria-labelledby="related"] a').all()) {
+    const path = (await link.getAttribute('href')) ?? '';
+    if (!visited.has(path) && !path.includes('#')) return [link, path] as const;
+  }
+  throw new Error(`No link on ${page.url()} leads on`);
+}
+
+test('a link opens in another tab with a modifier key or the middle button', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/vision');
+  await hydrated(page);
+  const link = page.locator('main nav[aria-labelledby="related"] a').first();
+  for (const press of [
+    () => link.click({ modifiers: ['ControlOrMeta'] }),
+    () => link.click({ button: 'middle' }),
+  ]) {
+    const opened = context.waitForEvent('page');
+    await press();
+    await (await opened).close();
+    await expect(page).toHaveURL('/vision');
+  }
+});
+
+for (const saveData of [false, true]) {
+  test(`links in view are ${saveData ? 'not prefetched where data is saved' : 'prefetched on a fast connection'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((saved) => {
+      const connection = { effectiveType: '4g', saveData: saved };
+      Object.defineProperty(navigator, 'connection', { value: connection });
+    }, saveData);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openWithStoppedClock(page, '/vision');
+    const [link, path] = await nextLink(page, new Set());
+    await link.scrollIntoViewIfNeeded();
+    for (let second = 0; second < 5; second += 1) {
+      await page.clock.runFor(1000);
+      await letReactDraw(page);
+    }
+    const data = () => asked.filter((each) => each === `${path}.data`);
+    if (!saveData) await expect.poll(data).toHaveLength(1);
+    await page.clock.resume();
+    await link.click();
+    await expect(page).toHaveURL(path);
+    expect(data()).toHaveLength(saveData ? 1 : 2);
+  });
+}

@@ -4,6 +4,7 @@ import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { Section } from '#app/ui/section/section.tsx';
+import { Static } from '#app/ui/static/static.tsx';
 import type { Route } from './+types/route';
 import styles from './area-of-expertise.module.css';
 import { readExpertisePage } from './content.server.ts';
@@ -30,9 +31,11 @@ export default function ExpertisePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner {...banner} trail={trailOf(trail)} />
-      <Section id="index" number="01" title={index.title} ground="sunk">
-        <CategoryIndex label={index.title} intro={intro} categories={categories} />
-      </Section>
+      <Static>
+        <Section id="index" number="01" title={index.title} ground="sunk">
+          <CategoryIndex label={index.title} intro={intro} categories={categories} />
+        </Section>
+      </Static>
       <Section id="services" number="02" title={trades.title} lead={trades.lead}>
         <ExpertiseAccordion categories={categories} startOpen level={3} />
       </Section>

@@ -5,6 +5,7 @@ import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Grid } from '#app/ui/container/container.tsx';
 import { Section } from '#app/ui/section/section.tsx';
+import { Static } from '#app/ui/static/static.tsx';
 import { NextSteps } from '../next-steps/next-steps.tsx';
 import { TextSections } from '../text-page/text-sections.tsx';
 import type { Route } from './+types/route';
@@ -48,7 +49,9 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
           <Vacancies {...vacancies} />
         </Section>
       </div>
-      <TextSections sections={sections} after={1} />
+      <Static>
+        <TextSections sections={sections} after={1} />
+      </Static>
       <div className={styles.rest}>
         <Section
           id="apply"
@@ -62,9 +65,9 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
             <div className={styles.form}>
               <ApplicationForm purpose={form.purpose} />
             </div>
-            <div className={styles.aside}>
+            <Static className={styles.aside}>
               <NextSteps {...next} />
-            </div>
+            </Static>
           </Grid>
         </Section>
         <Section

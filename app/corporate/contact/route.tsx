@@ -7,6 +7,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Grid } from '#app/ui/container/container.tsx';
 import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
 import { Section } from '#app/ui/section/section.tsx';
+import { Static } from '#app/ui/static/static.tsx';
 import { NextSteps } from '../next-steps/next-steps.tsx';
 import type { Route } from './+types/route';
 import styles from './contact.module.css';
@@ -32,17 +33,19 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />
-      <Section id="who-to-write-to" number="01" title={cardsTitle}>
-        <ContactCards cards={cards} labels={cardLabels} />
-      </Section>
+      <Static>
+        <Section id="who-to-write-to" number="01" title={cardsTitle}>
+          <ContactCards cards={cards} labels={cardLabels} />
+        </Section>
+      </Static>
       <Section id={FORM_SECTION} number="02" title={form.title} lead={form.intro} ground="sunk">
         <Grid>
           <div className={styles.form}>
             <ContactForm cards={cards} />
           </div>
-          <div className={styles.aside}>
+          <Static className={styles.aside}>
             <NextSteps {...next} />
-          </div>
+          </Static>
         </Grid>
       </Section>
       <Section id="map" number="03" title={map.title}>

@@ -6,6 +6,7 @@ import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Section } from '#app/ui/section/section.tsx';
+import { Static } from '#app/ui/static/static.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import type { Route } from './+types/route';
 import { type Capabilities, readCapabilities } from './content.server.ts';
@@ -31,37 +32,39 @@ export default function CapabilitiesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner {...banner} trail={trailOf(trail)} />
-      <Section id="service-types" number="01" title={services.title} lead={services.lead}>
-        <ServiceTypes {...services} />
-      </Section>
-      <Section
-        id="clients"
-        number="02"
-        title={clients.title}
-        lead={clients.lead}
-        ground="sunk"
-        action={
-          <ButtonLink link={Link} to={clients.link.to} variant="quiet" icon="arrow-right">
-            {clients.link.label}
-          </ButtonLink>
-        }
-      >
-        <SectorList sectors={sectors} texts={clients} />
-      </Section>
-      <Section
-        id="credentials"
-        number="03"
-        title={credentials.title}
-        action={credentials.links.map(({ to, label }) => (
-          <p key={to}>
-            <ButtonLink link={Link} to={to} variant="quiet" icon="arrow-right">
-              {label}
+      <Static>
+        <Section id="service-types" number="01" title={services.title} lead={services.lead}>
+          <ServiceTypes {...services} />
+        </Section>
+        <Section
+          id="clients"
+          number="02"
+          title={clients.title}
+          lead={clients.lead}
+          ground="sunk"
+          action={
+            <ButtonLink link={Link} to={clients.link.to} variant="quiet" icon="arrow-right">
+              {clients.link.label}
             </ButtonLink>
-          </p>
-        ))}
-      >
-        <Credentials {...credentials} />
-      </Section>
+          }
+        >
+          <SectorList sectors={sectors} texts={clients} />
+        </Section>
+        <Section
+          id="credentials"
+          number="03"
+          title={credentials.title}
+          action={credentials.links.map(({ to, label }) => (
+            <p key={to}>
+              <ButtonLink link={Link} to={to} variant="quiet" icon="arrow-right">
+                {label}
+              </ButtonLink>
+            </p>
+          ))}
+        >
+          <Credentials {...credentials} />
+        </Section>
+      </Static>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
+import { Static } from '#app/ui/static/static.tsx';
 import { Document } from '../text-page/document/document.tsx';
 import type { Route } from './+types/route';
 import { readDataProtection } from './content.server.ts';
@@ -13,5 +14,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** `/data-protection`: how visitors' data is processed (decision 0007). */
 export default function DataProtectionPage({ loaderData }: Route.ComponentProps) {
-  return <Document {...loaderData} />;
+  return (
+    <Static>
+      <Document {...loaderData} />
+    </Static>
+  );
 }

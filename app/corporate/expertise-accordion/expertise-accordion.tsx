@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ServiceCategory } from '#app/content/expertise.server.ts';
 import { Accordion, AccordionItem } from '#app/ui/accordion/accordion.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { Static } from '#app/ui/static/static.tsx';
 import styles from './expertise-accordion.module.css';
 import { fitCategories, type OpenCategories, openCategories } from './open-categories.ts';
 
@@ -46,7 +47,7 @@ export function ExpertiseAccordion({ categories, startOpen, level }: Props) {
             )
           }
         >
-          <div className={styles.body}>
+          <Static className={styles.body}>
             <Picture
               picture={image}
               ratio="card"
@@ -57,7 +58,7 @@ export function ExpertiseAccordion({ categories, startOpen, level }: Props) {
                 <li key={item}>{item}</li>
               ))}
             </ul>
-          </div>
+          </Static>
         </AccordionItem>
       ))}
     </Accordion>

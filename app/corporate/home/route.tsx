@@ -4,6 +4,7 @@ import { readKeyPersons } from '#app/content/key-persons.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { origin, site } from '#app/shared-data/shared-data.ts';
+import { Static } from '#app/ui/static/static.tsx';
 import type { Route } from './+types/route';
 import { AboutUs } from './about-us/about-us.tsx';
 import { Certifications } from './certifications/certifications.tsx';
@@ -39,15 +40,19 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...home.hero} />
-      <Figures texts={home.figures} figures={figures} />
-      <Certifications {...home.certifications} />
-      <AboutUs {...home.about} />
+      <Static>
+        <Figures texts={home.figures} figures={figures} />
+        <Certifications {...home.certifications} />
+        <AboutUs {...home.about} />
+      </Static>
       <Services {...home.expertise} expertise={expertise} />
-      <Projects {...home.projects} />
-      <OurKeyPersons {...home.keyPersons} persons={keyPersons} />
-      <Clients {...home.clients} clients={clients} />
-      <Partners {...home.partners} partners={partners} />
-      <Contact {...home.contact} />
+      <Static>
+        <Projects {...home.projects} />
+        <OurKeyPersons {...home.keyPersons} persons={keyPersons} />
+        <Clients {...home.clients} clients={clients} />
+        <Partners {...home.partners} partners={partners} />
+        <Contact {...home.contact} />
+      </Static>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Section } from '#app/ui/section/section.tsx';
+import { Static } from '#app/ui/static/static.tsx';
 import { readProjects } from '../project-details/content.server.ts';
 import { projectState } from '../project-details/project-state.ts';
 import type { Route } from './+types/route';
@@ -42,13 +43,15 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
       <Section id="register" number="01" title={register.title}>
         <Portfolio contracts={contracts} texts={texts} />
       </Section>
-      <Section id="how-to-read-it" number="02" title={reading.title} ground="sunk" inset>
-        <Prose>
-          {reading.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Prose>
-      </Section>
+      <Static>
+        <Section id="how-to-read-it" number="02" title={reading.title} ground="sunk" inset>
+          <Prose>
+            {reading.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+        </Section>
+      </Static>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import type { Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+import { Static } from '#app/ui/static/static.tsx';
 import { Article } from './article.tsx';
 import type { TextPage, TextPageOf } from './content.server.ts';
 import { DocumentSheet } from './document/document.tsx';
@@ -37,6 +38,12 @@ const LAYOUTS: { [Kind in TextPage['kind']]: ComponentType<TextPageOf<Kind>> } =
 /** Text pages: company, services, policies and compliance (spec 2.3, 2.4). */
 export default function TextPageRoute({ loaderData: page }: PageProps) {
   const Layout = LAYOUTS[page.kind] as ComponentType<TextPage>;
+  const body = (
+    <>
+      <Layout {...page} />
+      <PageEnd {...page.end} />
+    </>
+  );
   return (
     <>
       <PageBanner
@@ -45,8 +52,7 @@ export default function TextPageRoute({ loaderData: page }: PageProps) {
         picture={page.group.picture}
         trail={trailOf(page)}
       />
-      <Layout {...page} />
-      <PageEnd {...page.end} />
+      {page.kind === 'human-rights' ? body : <Static key={page.path}>{body}</Static>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { site } from '#app/shared-data/shared-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Static } from '#app/ui/static/static.tsx';
 import { Link } from '../link.tsx';
 import styles from './call-to-action.module.css';
 
@@ -7,7 +8,7 @@ import styles from './call-to-action.module.css';
 export function CallToAction() {
   const { title, text, button, secondary } = site.callToAction;
   return (
-    <section className={styles.block} aria-labelledby="call-to-action">
+    <Static as="section" className={styles.block} aria-labelledby="call-to-action">
       <div className={styles.row}>
         <div>
           <h2 id="call-to-action" className={styles.title}>
@@ -24,6 +25,6 @@ export function CallToAction() {
           </ButtonLink>
         </div>
       </div>
-    </section>
+    </Static>
   );
 }

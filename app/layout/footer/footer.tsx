@@ -2,6 +2,7 @@ import { fill } from '#app/content/placeholders.ts';
 import { SubscribeForm } from '#app/forms/subscribe/subscribe-form.tsx';
 import { dictionary, site } from '#app/shared-data/shared-data.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { Static } from '#app/ui/static/static.tsx';
 import { Logo } from '../header/logo.tsx';
 import { Link } from '../link.tsx';
 import { useYear } from '../visitor-date.ts';
@@ -15,7 +16,7 @@ export function Footer() {
   return (
     <footer className={`night ${styles.footer}`}>
       <div className={styles.columns}>
-        <div className={styles.about}>
+        <Static className={styles.about}>
           <Logo />
           <p lang="ar" dir="rtl" className={styles.arabic}>
             {site.arabicName}
@@ -31,8 +32,8 @@ export function Footer() {
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </address>
           <SocialLinks title={footer.socialTitle} links={footer.social} />
-        </div>
-        <nav aria-label={dictionary.footer.links}>
+        </Static>
+        <Static as="nav" aria-label={dictionary.footer.links}>
           <h2 className={styles.title}>{footer.linksTitle}</h2>
           <ul className={styles.list}>
             {footer.links.map(({ label, to }) => (
@@ -41,8 +42,8 @@ export function Footer() {
               </li>
             ))}
           </ul>
-        </nav>
-        <div>
+        </Static>
+        <Static>
           <h2 className={styles.title}>{footer.galleryTitle}</h2>
           <ul className={styles.pictures}>
             {footer.gallery.map(({ picture, label, to }) => (
@@ -53,7 +54,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-        </div>
+        </Static>
         <div className={styles.subscribe}>
           <h2 className={styles.title}>{footer.subscribe.title}</h2>
           <p>{footer.subscribe.text}</p>
@@ -62,13 +63,13 @@ export function Footer() {
       </div>
       <div className={styles.last}>
         <p>{fill(footer.copyright, { year })}</p>
-        <ul className={styles.legal}>
+        <Static as="ul" className={styles.legal}>
           {footer.legal.map(({ label, to }) => (
             <li key={to}>
               <Link to={to}>{label}</Link>
             </li>
           ))}
-        </ul>
+        </Static>
       </div>
     </footer>
   );

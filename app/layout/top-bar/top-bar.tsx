@@ -1,5 +1,6 @@
 import { dictionary, site } from '#app/shared-data/shared-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { Static } from '#app/ui/static/static.tsx';
 import styles from './top-bar.module.css';
 
 /** Spec 2.1: telephone, e-mail and address above the header; hidden on small screens. */
@@ -8,7 +9,7 @@ export function TopBar() {
   const { phone, email, address } = site;
   return (
     <aside className={`night ${styles.bar}`} aria-label={header.topBar}>
-      <ul className={styles.list}>
+      <Static as="ul" className={styles.list}>
         <li>
           <a className={styles.link} href={phone.href}>
             <Icon name="phone" />
@@ -25,7 +26,7 @@ export function TopBar() {
           <Icon name="map-pin" />
           <address>{address.line}</address>
         </li>
-      </ul>
+      </Static>
     </aside>
   );
 }
