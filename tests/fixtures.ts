@@ -60,9 +60,10 @@ export async function handlersAttached(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Waits until the page is hydrated and its effects have run. */
+/** Waits until the page is hydrated and laid out, and its effects have run. */
 export async function hydrated(page: Page): Promise<void> {
   await handlersAttached(page);
+  await page.locator('html:not([data-defers-layout])').waitFor({ state: 'attached' });
   await page.evaluate(
     () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve))),
   );

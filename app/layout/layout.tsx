@@ -8,6 +8,7 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { useDialogEntry } from './history/use-dialog-entry.ts';
 import { useEntryKeys } from './history/use-entry-keys.ts';
+import { layOutBelow } from './lay-out-below.ts';
 import styles from './layout.module.css';
 import { usePageState } from './page-state/use-page-state.ts';
 import { ScrollToTop } from './scroll-to-top/scroll-to-top.tsx';
@@ -52,6 +53,7 @@ function useHydratedEvent(): void {
   useLayoutEffect(() => {
     dispatchEvent(new Event('hydrated'));
     document.documentElement.dataset.hydrated = '';
+    void layOutBelow();
   }, []);
 }
 

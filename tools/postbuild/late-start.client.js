@@ -5,8 +5,14 @@
 (() => {
   let started = false;
   // Hides controls that need the application where scripts are off or it fails to load.
-  const { classList } = document.documentElement;
+  const { classList, dataset } = document.documentElement;
   classList.remove('no-js');
+
+  // A position in the page is restored or sought on every other kind of load.
+  const [load] = /** @type {PerformanceNavigationTiming[]} */ (
+    performance.getEntriesByType('navigation')
+  );
+  if (load?.type === 'navigate' && !location.hash) dataset.defersLayout = '';
 
   function start() {
     if (document.readyState === 'loading') {
