@@ -10,7 +10,7 @@ import { DESK_PORT, SITE_PORT } from './tools/ports.ts';
 const SHARED_DATA = join(process.cwd(), 'app/shared-data/shared-data.ts');
 
 export default defineConfig({
-  plugins: [reactRouter(), sharedData(), contentReload(), patchReactRouter(), noTemplateModules()],
+  plugins: [reactRouter(), sharedData(), contentReload(), patchReactRouter(), oneFrameStylesheet(), noTemplateModules()],
   publicDir: 'build/public',
   css: { modules: { generateScopedName: scopedName } },
   build: {
@@ -23,7 +23,12 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
-            codeSplitting: { groups: [{ name: chunkOf, debugName: 'on every page' }] },
+            codeSplitting: {
+              groups: [
+                { name: packagesOrData, priority: 1 },
+                { name: frame },
+              ],
+            },
           },
         },
       },
@@ -78,6 +83,27 @@ async function prepareAgain(logger: Logger): Promise<void> {
   await prepare().catch((error: Error) => logger.error(error.message));
 }
 
+/**
+ * Removes the frame's stylesheet from what lazy chunks depend on. Every page has it, but Vite does not
+ * recognise React Router's link, and would append the sheet after all others, changing the cascade.
+ */
+function oneFrameStylesheet(): Plugin {
+  return {
+    name: 'one-frame-stylesheet',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue;
+          // Their positions are referred to, so it is replaced by a chunk that they load anyway.
+          file.code = file.code.replace(/"assets\/frame-[^"]+\.css"/g, `"${file.fileName}"`);
+        }
+      },
+    },
+  };
+}
+
 const template = join(process.cwd(), 'app/estate/');
 
 /** Fails a build with `estate: false` if a client chunk contains a module of the template. */
@@ -99,18 +125,17 @@ function noTemplateModules(): Plugin {
 /** Every page loads what these import. */
 const ON_EVERY_PAGE = /\/(entry\.client|app\/root)\.tsx/;
 
-/**
- * Rolldown's chunk for a module: packages of every page share one, since each chunk costs every page
- * a link and is compressed alone; the shared data has its own. Returns null for our own code: one
- * chunk would mean one stylesheet, which React Router re-appends last when a lazy chunk loads,
- * changing the cascade.
- */
-function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
+/** The packages of every page share a chunk, since each costs a request and is compressed alone. */
+function packagesOrData(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (id === SHARED_DATA) return 'shared-data';
-  const isPackage = id.includes('/node_modules/') && !graph.getModuleInfo(id)?.isEntry;
   // Lucide's index imports every icon, so those of the template would count as on every page.
-  if (id.includes('/node_modules/lucide/')) return null;
-  return isPackage && isOnEveryPage(id, graph) ? 'packages' : null;
+  if (!id.includes('/node_modules/') || id.includes('/node_modules/lucide/')) return null;
+  return !graph.getModuleInfo(id)?.isEntry && isOnEveryPage(id, graph) ? 'packages' : null;
+}
+
+/** Our own modules of every page share another. */
+function frame(id: string, graph: Rolldown.ChunkingContext): string | null {
+  return !graph.getModuleInfo(id)?.isEntry && isOnEveryPage(id, graph) ? 'frame' : null;
 }
 
 function isOnEveryPage(
