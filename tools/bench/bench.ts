@@ -2,60 +2,131 @@ import { parseArgs } from 'node:util';
 import { isBuildFresh } from '#tools/build/fresh.ts';
 import { build } from '#tools/build/steps.ts';
 import { median, table } from './figures.ts';
-import { type Measured, measure } from './measure.ts';
-import { serve } from './served.ts';
+import { type Load, measureLoad, score, type Throttling } from './measure.ts';
+import { type Served, serve, serveFloors } from './served.ts';
+import { measureFirstPress, measureTasks, startChromium, type Tasks } from './tasks.ts';
 import { pageWeights } from './weights.ts';
 
 /**
- * `npm run bench [-- --runs 3] [path …]`: Lighthouse's times of pages beside their floors (the same
- * page without scripts), and the bytes of every page. Page and floor are measured in turn, so that a
- * busy machine slows both.
+ * `npm run bench [-- --runs 3] [--before <folder>] [path …]`: times of pages on a phone beside their
+ * floors (the same page without scripts) and beside another build, and the bytes of every page. They
+ * are measured in turn, so that a busy machine slows all of them.
+ *
+ * `--before` names the `build/site` of another checkout.
  */
 const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '5' } },
+  options: { runs: { type: 'string', default: '5' }, before: { type: 'string' } },
   allowPositionals: true,
 });
-const paths = positionals.length > 0 ? positionals : ['/', '/contact'];
+const runs = Number(values.runs);
+const paths =
+  positionals.length > 0 ? positionals : ['/', '/contact', '/project', '/hse-policy', '/property'];
+
+/** First presses whose delay is measured: page and selector. */
+const PRESSES = [
+  ['menu button', '/', 'header button'],
+  ['accordion', '/area-of-expertise', 'main summary'],
+  ['filter', '/project', 'main search select, main search button'],
+] as const;
 
 if (!isBuildFresh()) await build();
-const site = await serve(paths);
-const rows: string[][] = [];
-for (const path of paths) {
-  const pages: Measured[] = [];
-  const floors: Measured[] = [];
-  for (let run = 0; run < Number(values.runs); run++) {
-    pages.push(await measure(site.page(path), 'phone'));
-    floors.push(await measure(site.floor(path), 'phone'));
-  }
-  rows.push(row(path, pages), row('  floor', floors), ratios(pages, floors));
-  rows.push(row('  desktop', [await measure(site.page(path), 'desktop')]));
-  const complaints = [...new Set(pages.flatMap((page) => page.complaints))];
-  if (complaints.length > 0) rows.push([`  ${complaints.join(', ')}`]);
+const floors = await serveFloors('build/site', paths);
+const sites: Record<string, Served> = {
+  page: await serve('build/site'),
+  ...(values.before ? { before: await serve(values.before) } : {}),
+  floor: floors,
+};
+const browser = await startChromium();
+try {
+  for (const throttling of ['simulate', 'devtools'] as const) await benchLoads(throttling);
+  await benchTasks();
+  await benchPresses();
+  await benchScores();
+} finally {
+  await browser.close();
+  for (const site of Object.values(sites)) await site.close();
 }
-await site.close();
-console.info(
-  table(
-    ['page', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'bytes', 'perf', 'a11y', 'best', 'SEO'],
-    rows,
-  ),
-);
 console.info(`\nBytes over the wire, brotli; CSS is in the HTML\n${weights()}`);
 
-function row(name: string, runs: readonly Measured[]): string[] {
-  const of = (key: Exclude<keyof Measured, 'complaints'>) => median(runs.map((run) => run[key]));
-  return [
-    name,
-    ...[of('FCP'), of('LCP'), of('TBT')].map((value) => value.toFixed(0)),
-    of('CLS').toFixed(3),
-    of('bytes').toFixed(0),
-    ...[of('performance'), of('accessibility'), of('best practices'), of('SEO')].map(String),
-  ];
+/** FCP, LCP, TBT and CLS by Lighthouse. */
+async function benchLoads(throttling: Throttling): Promise<void> {
+  const keys = ['FCP', 'LCP', 'TBT', 'CLS'] as const;
+  const rows: string[][] = [];
+  for (const path of paths) {
+    const loads = await inTurn<Load>((site) => measureLoad(site.url + path, throttling));
+    rows.push(...compared(path, loads, keys));
+  }
+  print(`Lighthouse, ${throttling === 'simulate' ? 'simulated' : 'applied'}, ms`, keys, rows);
 }
 
-function ratios(pages: readonly Measured[], floors: readonly Measured[]): string[] {
-  const ratio = (key: 'FCP' | 'LCP') =>
-    (median(pages.map((run) => run[key])) / median(floors.map((run) => run[key]))).toFixed(2);
-  return ['  ratio', ratio('FCP'), ratio('LCP')];
+/** Long tasks and page changes at a quarter of this machine's speed. */
+async function benchTasks(): Promise<void> {
+  const keys = ['blocking', 'longest', 'hydration', 'pageChange'] as const;
+  const rows: string[][] = [];
+  const { floor: _, ...scripted } = sites;
+  for (const path of paths) {
+    const tasks = await inTurn<Tasks>((site) => measureTasks(browser, site.url + path), scripted);
+    rows.push(...compared(path, tasks, keys));
+  }
+  print('Main thread at 4×, ms', ['blocking', 'longest', 'hydration', 'page change'], rows);
+}
+
+async function benchPresses(): Promise<void> {
+  const rows: string[][] = [];
+  for (const [name, path, selector] of PRESSES) {
+    const delays = await inTurn(
+      async (site) => ({ INP: await measureFirstPress(browser, site.url + path, selector) }),
+      { page: sites.page as Served },
+    );
+    rows.push(...compared(`${name} (${path})`, delays, ['INP']));
+  }
+  print('First press at 4×, ms', ['INP'], rows);
+}
+
+async function benchScores(): Promise<void> {
+  const rows: string[][] = [];
+  for (const path of paths) {
+    const { complaints, ...scores } = await score((sites.page as Served).url + path);
+    rows.push([path, ...Object.values(scores).map(String), complaints.join(', ')]);
+  }
+  print('Lighthouse scores', ['perf', 'a11y', 'best', 'SEO', 'complaints'], rows);
+}
+
+/** Runs a measurement on each site in turn, several times. */
+async function inTurn<Figures>(
+  measured: (site: Served) => Promise<Figures>,
+  among: Record<string, Served> = sites,
+): Promise<Record<string, Figures[]>> {
+  const figures: Record<string, Figures[]> = {};
+  for (let run = 0; run < runs; run++) {
+    for (const [name, site] of Object.entries(among)) {
+      figures[name] ??= [];
+      figures[name].push(await measured(site));
+    }
+  }
+  return figures;
+}
+
+/** Rows of medians: the page, the others, and the page's ratio to each of these. */
+function compared<Key extends string>(
+  path: string,
+  figures: Record<string, Record<Key, number>[]>,
+  keys: readonly Key[],
+): string[][] {
+  const of = (name: string, key: Key) => median((figures[name] ?? []).map((each) => each[key]));
+  const written = (value: number) => value.toFixed(value < 1 && value > 0 ? 3 : 0);
+  return Object.keys(figures).flatMap((name) =>
+    name === 'page'
+      ? [[path, ...keys.map((key) => written(of(name, key)))]]
+      : [
+          [`  ${name}`, ...keys.map((key) => written(of(name, key)))],
+          ['    ratio', ...keys.map((key) => (of('page', key) / of(name, key)).toFixed(2))],
+        ],
+  );
+}
+
+function print(title: string, head: readonly string[], rows: readonly string[][]): void {
+  console.info(`\n${table([title, ...head], rows)}`);
 }
 
 function weights(): string {

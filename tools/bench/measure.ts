@@ -4,54 +4,65 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import lighthouse, { desktopConfig } from 'lighthouse';
+import lighthouse, { type Flags } from 'lighthouse';
 import { chromiumArguments, findChromium } from '#tools/chromium.ts';
 
-/** Results of one Lighthouse run: times in ms, CLS, scores of 100. */
-export interface Measured {
+/** How Lighthouse slows the network and the processor: computed afterwards, or while it loads. */
+export type Throttling = 'simulate' | 'devtools';
+
+/** Times of one load on a mid-range phone and a slow network, in ms, and its CLS. */
+export interface Load {
   FCP: number;
   LCP: number;
   TBT: number;
   CLS: number;
-  /** Bytes over the wire for the first view. */
-  bytes: number;
+}
+
+/** Lighthouse's scores of 100, and the audits that lower one. */
+export interface Scores {
   performance: number;
   accessibility: number;
   'best practices': number;
   SEO: number;
-  /** Audits that lower a score. */
   complaints: string[];
 }
 
-/**
- * Measures a page with Lighthouse's simulated throttling: a mid-range phone on a slow network, or a
- * desktop computer.
- */
-export async function measure(url: string, device: 'phone' | 'desktop'): Promise<Measured> {
+/** Measures one load of a page. */
+export async function measureLoad(url: string, throttlingMethod: Throttling): Promise<Load> {
+  const { audits } = await run(url, { throttlingMethod, onlyCategories: ['performance'] });
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    FCP: value('first-contentful-paint'),
+    LCP: value('largest-contentful-paint'),
+    TBT: value('total-blocking-time'),
+    CLS: value('cumulative-layout-shift'),
+  };
+}
+
+/** Scores a page in one run. */
+export async function score(url: string): Promise<Scores> {
+  const { audits, categories } = await run(url, {});
+  const of = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    'best practices': of('best-practices'),
+    SEO: of('seo'),
+    complaints: Object.values(categories)
+      .flatMap(({ auditRefs }) => auditRefs)
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => id),
+  };
+}
+
+async function run(url: string, flags: Flags) {
   const browser: RunningBrowser = await startBrowser();
   try {
-    const config = device === 'desktop' ? desktopConfig : undefined;
-    const result = await lighthouse(url, { port: browser.port, logLevel: 'error' }, config);
+    const result = await lighthouse(url, { ...flags, port: browser.port, logLevel: 'error' });
     if (!result) throw new Error(`Lighthouse has no result for ${url}`);
-    const { audits, categories, runtimeError } = result.lhr;
+    const { runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-    const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
-    return {
-      FCP: value('first-contentful-paint'),
-      LCP: value('largest-contentful-paint'),
-      TBT: value('total-blocking-time'),
-      CLS: value('cumulative-layout-shift'),
-      bytes: value('total-byte-weight'),
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best practices': score('best-practices'),
-      SEO: score('seo'),
-      complaints: Object.values(categories)
-        .flatMap(({ auditRefs }) => auditRefs)
-        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
-        .map(({ id }) => id),
-    };
+    return result.lhr;
   } finally {
     await browser.close();
   }

@@ -7,60 +7,64 @@ import { systemClock } from '#desk/clock.ts';
 import { readConfig } from '#desk/config.ts';
 import { readContent } from '#desk/content.ts';
 import { runDesk } from '#desk/run-desk.ts';
-import { loadSite } from '#desk/site/load-site.ts';
+import { loadSite, type Site } from '#desk/site/load-site.ts';
 import { isInlineScript } from '#tools/postbuild/csp.ts';
 import { type Edit, edited, elementsOf } from '#tools/postbuild/html.ts';
 import { Release } from '#tools/postbuild/release.ts';
 
-/** A desk that serves the built site and the floors of measured pages. */
+/** A desk that serves a site. */
 export interface Served {
-  page(path: string): string;
-  floor(path: string): string;
+  url: string;
   close(): Promise<void>;
 }
 
-const source = 'build/site';
+/** Serves a built site. @param folder of its manifest */
+export async function serve(folder: string): Promise<Served> {
+  return serveSite(await loadSite(folder));
+}
 
-/** Serves these pages with and without scripts. */
-export async function serve(paths: readonly string[]): Promise<Served> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const site = await withFloors(join(folder, 'site'), paths);
-  const desk = await runDesk(readConfig({ PORT: '0', DATA_DIR: join(folder, 'data') }), {
+/** Serves the floors of these pages of a built site. @param folder of its manifest */
+export async function serveFloors(folder: string, paths: readonly string[]): Promise<Served> {
+  const copy = mkdtempSync(join(tmpdir(), 'floors-'));
+  const floors = await serveSite(await withFloors(folder, join(copy, 'site'), paths));
+  return {
+    url: floors.url,
+    async close() {
+      await floors.close();
+      rmSync(copy, { recursive: true });
+    },
+  };
+}
+
+async function serveSite(site: Site): Promise<Served> {
+  const data = mkdtempSync(join(tmpdir(), 'bench-'));
+  const desk = await runDesk(readConfig({ PORT: '0', DATA_DIR: data }), {
     content: readContent(),
     clock: systemClock,
     log: pino({ level: 'silent' }),
     site,
   });
   return {
-    page: (path) => desk.url + path,
-    floor: (path) => desk.url + floorPath(path),
+    url: desk.url,
     async close() {
       await desk.close();
-      rmSync(folder, { recursive: true });
+      rmSync(data, { recursive: true });
     },
   };
 }
 
-async function withFloors(folder: string, paths: readonly string[]) {
+async function withFloors(source: string, folder: string, paths: readonly string[]) {
   const { siteUrl, files } = JSON.parse(
     readFileSync(join(source, 'manifest.json'), 'utf8'),
   ) as SiteManifest;
   const copy = new Release(folder);
   for (const [path, { file, headers, status }] of Object.entries(files)) {
-    await copy.add(path, readFileSync(join(source, file)), headers, status);
-  }
-  for (const path of paths) {
-    const entry = files[path];
-    if (!entry) throw new Error(`There is no page at ${path}`);
-    const html = withoutScripts(readFileSync(join(source, entry.file), 'utf8'));
-    await copy.add(floorPath(path), Buffer.from(html), entry.headers, entry.status);
+    const bytes = readFileSync(join(source, file));
+    const shown = paths.includes(path) ? Buffer.from(withoutScripts(bytes.toString())) : bytes;
+    await copy.add(path, shown, headers, status);
   }
   copy.finish(siteUrl);
   return loadSite(copy.folder);
-}
-
-function floorPath(path: string): string {
-  return path === '/' ? '/floor' : `/floor${path}`;
 }
 
 /** A page without its scripts, the lower bound that the page is compared with. */

@@ -1,0 +1,158 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { chromiumArguments, findChromium } from '#tools/chromium.ts';
+
+/** How much slower than this machine the processor is. */
+const SLOWDOWN = 4;
+
+/** Milliseconds without a long task after which a page has come to rest. */
+const REST_MS = 1500;
+
+/** The main thread's work for a page, in ms. */
+export interface Tasks {
+  /** Sum of what each task takes beyond 50 ms. */
+  blocking: number;
+  /** The longest task after the application started; 0 if none exceeds 50 ms. */
+  longest: number;
+  /** From the start of the application until it reacts. */
+  hydration: number;
+  /** From the click on a link in the page, whose target is there, to the paint of its page. */
+  pageChange: number;
+}
+
+/** Starts the browser that `measureTasks` uses. */
+export async function startChromium(): Promise<Browser> {
+  const { path, env } = await findChromium();
+  return chromium.launch({
+    executablePath: path,
+    env: { ...(process.env as Record<string, string>), ...env },
+    args: chromiumArguments,
+  });
+}
+
+/** Measures a load of a page on a phone, and a page change from it. */
+export async function measureTasks(browser: Browser, url: string): Promise<Tasks> {
+  const context = await phone(browser);
+  try {
+    const page = await slowed(context);
+    await page.addInitScript(observeTasks);
+    await page.goto(url);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.waitForFunction(isAtRest, REST_MS);
+    const load = await page.evaluate(summary);
+    return { ...load, pageChange: await changePage(page) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The delay from a press to the next paint (Event Timing), in ms, for the first press in a page. */
+export async function measureFirstPress(
+  browser: Browser,
+  url: string,
+  selector: string,
+): Promise<number> {
+  const context = await phone(browser);
+  try {
+    const page = await slowed(context);
+    await page.addInitScript(observeEvents);
+    await page.goto(url);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.locator(selector).first().tap();
+    await page.waitForFunction(() => (window as unknown as Observed).presses.length > 0);
+    await page.waitForTimeout(REST_MS);
+    return await page.evaluate(() => Math.max(...(window as unknown as Observed).presses));
+  } finally {
+    await context.close();
+  }
+}
+
+function phone(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+}
+
+async function slowed(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return page;
+}
+
+/** Follows the link to the contact or the portfolio page once its files are prefetched. */
+async function changePage(page: Page): Promise<number> {
+  const target = new URL(page.url()).pathname === '/contact' ? '/project' : '/contact';
+  await page.evaluate((to) => {
+    const link = document.querySelector(`footer a[href="${to}"], a[href="${to}"]`);
+    link?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  }, target);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(timeChange, target);
+}
+
+interface Observed {
+  tasks: { start: number; duration: number }[];
+  hydrated: number;
+  presses: number[];
+}
+
+/* These functions are serialised and run in the page, so they are self-contained. */
+
+function observeTasks(): void {
+  const observed = window as unknown as Observed;
+  observed.tasks = [];
+  new PerformanceObserver((list) => {
+    for (const { startTime: start, duration } of list.getEntries()) {
+      observed.tasks.push({ start, duration });
+    }
+  }).observe({ type: 'longtask', buffered: true });
+  addEventListener('hydrated', () => {
+    observed.hydrated = performance.now();
+  });
+}
+
+function observeEvents(): void {
+  const observed = window as unknown as Observed;
+  observed.presses = [];
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) {
+      if (name === 'pointerup' || name === 'click') observed.presses.push(duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+function isAtRest(pause: number): boolean {
+  const { tasks, hydrated } = window as unknown as Observed;
+  const last = Math.max(hydrated, ...tasks.map(({ start, duration }) => start + duration));
+  return performance.now() - last > pause;
+}
+
+function summary() {
+  const { tasks, hydrated } = window as unknown as Observed;
+  const data = performance.getEntriesByType('resource').find(({ name }) => /payload-/.test(name));
+  const start = data?.startTime ?? 0;
+  const after = tasks.filter((task) => task.start + task.duration > start);
+  return {
+    blocking: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
+    longest: Math.max(0, ...after.map(({ duration }) => duration)),
+    hydration: hydrated - start,
+  };
+}
+
+async function timeChange(to: string): Promise<number> {
+  const title = () => document.querySelector('main h1')?.textContent;
+  const before = title();
+  const start = performance.now();
+  document.querySelector<HTMLElement>(`footer a[href="${to}"], a[href="${to}"]`)?.click();
+  do await new Promise(requestAnimationFrame);
+  while (title() === before);
+  await new Promise<void>((painted) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => painted();
+    port2.postMessage(0);
+  });
+  return performance.now() - start;
+}
