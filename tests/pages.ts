@@ -26,6 +26,11 @@ export function readPage(address: string): string {
   return readFileSync(join(site, files[decodeURIComponent(address)]?.file ?? ''), 'utf8');
 }
 
+/** The bytes that a page is sent as to a browser that accepts brotli. */
+export function readEncoded(address: string): Buffer {
+  return readFileSync(join(site, files[decodeURIComponent(address)]?.encodings.br ?? ''));
+}
+
 /* Only the canonical link tells whether a slash is part of a title. */
 function addressOf(path: string): string {
   const encoded = path.split('/').map(encodeURIComponent).join('/');
