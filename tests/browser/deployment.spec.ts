@@ -112,7 +112,8 @@ test('a removed page answers with the 404 page', async ({ page, complaints }) =>
 
 /** The code file of a page's own route. */
 function codeOf(path: string): string {
-  const [, code = ''] = /import \* as route1 from "([^"]+)"/.exec(readPage(path)) ?? [];
+  const [, start = ''] = /data-start="([^"]+)"/.exec(readPage(path)) ?? [];
+  const [, code = ''] = /import \* as route1 from "([^"]+)"/.exec(readPage(start)) ?? [];
   expect(paths).toContain(code);
   return code;
 }

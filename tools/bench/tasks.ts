@@ -36,7 +36,6 @@ export async function measureTasks(browser: Browser, url: string): Promise<Tasks
     const page = await slowed(context);
     await page.addInitScript(observeTasks);
     await page.goto(url);
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.waitForFunction(isAtRest, REST_MS);
     const load = await page.evaluate(summary);
     return { ...load, pageChange: await changePage(page) };
@@ -95,7 +94,7 @@ async function changePage(page: Page): Promise<number> {
 
 interface Observed {
   tasks: { start: number; duration: number }[];
-  hydrated: number;
+  hydrated: number | undefined;
   presses: number[];
 }
 
@@ -126,19 +125,23 @@ function observeEvents(): void {
 
 function isAtRest(pause: number): boolean {
   const { tasks, hydrated } = window as unknown as Observed;
+  if (hydrated === undefined) return false;
   const last = Math.max(hydrated, ...tasks.map(({ start, duration }) => start + duration));
   return performance.now() - last > pause;
 }
 
 function summary() {
   const { tasks, hydrated } = window as unknown as Observed;
-  const data = performance.getEntriesByType('resource').find(({ name }) => /payload-/.test(name));
-  const start = data?.startTime ?? 0;
+  // The first script; earlier builds fetched the page's data first.
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name, startTime }) => ({ name, startTime }));
+  const start = files.find(({ name }) => /\/assets\/.*(js|data)$/.test(name))?.startTime ?? 0;
   const after = tasks.filter((task) => task.start + task.duration > start);
   return {
     blocking: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
     longest: Math.max(0, ...after.map(({ duration }) => duration)),
-    hydration: hydrated - start,
+    hydration: (hydrated ?? Number.NaN) - start,
   };
 }
 

@@ -39,7 +39,7 @@ export function pageWeights(folder: string): Weight[] {
         html: sent(folder, file),
         css: sum(css),
         scripts: sum(hrefs(elements, 'modulepreload')),
-        data: sum(payloads(elements)),
+        data: sum(starts(elements)),
         fonts: sum(fontsIn(elements)),
         pictures: sum(firstPictures(elements)),
       };
@@ -57,9 +57,9 @@ function hrefs(elements: readonly Element[], rel: string): string[] {
     .map(({ attributes }) => attributes.href?.replace(/#$/, '') ?? '');
 }
 
-function payloads(elements: readonly Element[]): string[] {
+function starts(elements: readonly Element[]): string[] {
   return elements.flatMap(({ name, attributes }) =>
-    name === 'script' && attributes['data-payload'] ? [attributes['data-payload']] : [],
+    name === 'script' && attributes['data-start'] ? [attributes['data-start']] : [],
   );
 }
 

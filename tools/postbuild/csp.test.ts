@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { policyFor } from './csp.ts';
-import { delayScripts } from './delay-scripts.ts';
-import { samplePage } from './sample-page.ts';
 
 const nowhere = { frames: [], mail: [] };
 
@@ -31,12 +29,4 @@ test("allows only the site's own files and the page's inline code", () => {
 test('does not hash data such as JSON-LD', () => {
   const withData = policyFor('<script type="application/ld+json">{}</script>', nowhere);
   expect(withData).toBe(policyFor('', nowhere));
-});
-
-test('hashes the late module by the text that it will run', () => {
-  const text = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(samplePage)?.[1] ?? '';
-  const hash = createHash('sha256').update(text).digest('base64');
-  expect(policyFor(delayScripts(samplePage, '/assets/payload-1.data'), nowhere)).toContain(
-    `'sha256-${hash}'`,
-  );
 });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { lateType } from './delay-scripts.ts';
 import { type Element, elementsOf } from './html.ts';
 
 /** Foreign origins that pages may use. */
@@ -37,9 +36,9 @@ export function policyFor(html: string, { frames, mail }: ForeignOrigins): strin
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** Whether an element is an inline script, now or at the late start; data such as JSON-LD is not. */
+/** Whether an element is an inline script; data such as JSON-LD is not. */
 export function isInlineScript({ name, attributes: { src, type = '' } }: Element): boolean {
-  return name === 'script' && src === undefined && ['', 'module', lateType].includes(type);
+  return name === 'script' && src === undefined && ['', 'module'].includes(type);
 }
 
 /** A text's hash source (CSP level 3). */

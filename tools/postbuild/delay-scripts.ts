@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { minifySync } from 'vite';
-import { type Edit, type Element, edited, elementsOf, withAttributes } from './html.ts';
-
-/** Type of the module that starts the application, which no browser runs. */
-export const lateType = 'late-module';
+import { edited, elementsOf, withAttributes } from './html.ts';
 
 const source = ['blocked-storage.client.js', 'late-start.client.js', 'replay-clicks.client.js']
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
@@ -11,49 +8,25 @@ const source = ['blocked-storage.client.js', 'late-start.client.js', 'replay-cli
 const { code } = minifySync('late-start.js', source);
 
 /**
- * Delays the application's start: disables its preloads and module, which a small script in the head
- * enables later. The elements stay in place, because React expects them when it hydrates; the added
- * script comes last in the head, where React does not take it for its own. It also removes the class
+ * Delays the application's start: disables its preloads, which a small script in the head enables
+ * later. The elements stay in place, because React expects them when it hydrates; the added script
+ * comes last in the head, where React does not take it for its own. It also removes the class
  * `no-js`, which hides controls that need the application (app/styles/base.css).
  *
- * @param data URL of the hydration data
+ * @param start URL path of the module that starts the application
  */
-export function delayScripts(html: string, data: string): string {
+export function delayScripts(html: string, start: string): string {
   const elements = elementsOf(html);
-  const modules = elements.filter(isModule);
-  const [module] = modules;
-  if (!module || modules.length > 1) {
-    throw new Error(
-      `Expected one inline module that starts the application, got ${modules.length}`,
-    );
-  }
   const root = elements.find(({ name }) => name === 'html');
   if (!root) throw new Error('Expected a whole document, got no html element');
+  const preloads = elements.filter(
+    ({ name, attributes }) => name === 'link' && attributes.rel === 'modulepreload',
+  );
   const headEnd = html.indexOf('</head>');
+  const script = `<script data-start="${start}">${code}</script>`;
   return edited(html, [
     withAttributes(root, 'class="no-js"'),
-    ...elements.filter(isPreload).map((link) => withAttributes(link, 'media="not all"')),
-    retyped(html, module),
-    { start: headEnd, end: headEnd, text: startScript(module, data) },
+    ...preloads.map((link) => withAttributes(link, 'media="not all"')),
+    { start: headEnd, end: headEnd, text: script },
   ]);
-}
-
-function isModule({ name, attributes }: Element): boolean {
-  return name === 'script' && attributes.type === 'module';
-}
-
-function isPreload({ name, attributes }: Element): boolean {
-  return name === 'link' && attributes.rel === 'modulepreload';
-}
-
-function retyped(html: string, { start, openEnd }: Element): Edit {
-  const text = html.slice(start, openEnd).replace('type="module"', `type="${lateType}"`);
-  return { start, end: openEnd, text };
-}
-
-/** Identifies the build by its manifest's URL, which contains a hash of the whole application. */
-function startScript({ text }: Element, data: string): string {
-  const build = /import "([^"]*manifest[^"]*)"/.exec(text)?.[1];
-  if (!build) throw new Error('Expected the starting module to import the manifest of the build');
-  return `<script data-build="${build}" data-payload="${data}">${code}</script>`;
 }

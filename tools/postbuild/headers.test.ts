@@ -9,5 +9,5 @@ it('an SVG opened directly shows embedded data and loads nothing', () => {
 
 it('data of a page is fresh for 30 s and names its build', () => {
   expect(dataHeaders('541bf3f1')).toEqual({ 'cache-control': 'max-age=30', 'x-build': '541bf3f1' });
-  expect(['/contact.data', '/assets/payload-1.data'].map(isHashed)).toEqual([false, true]);
+  expect(['/contact.data', '/assets/start-1.js'].map(isHashed)).toEqual([false, true]);
 });

@@ -8,11 +8,18 @@
   const { classList, dataset } = document.documentElement;
   classList.remove('no-js');
 
-  // A position in the page is restored or sought on every other kind of load.
+  // A position in the page is restored or sought on every other kind of load, and by these events.
   const [load] = /** @type {PerformanceNavigationTiming[]} */ (
     performance.getEntriesByType('navigation')
   );
   if (load?.type === 'navigate' && !location.hash) dataset.defersLayout = '';
+  const layOut = () => delete dataset.defersLayout;
+  addEventListener('popstate', layOut, true);
+  addEventListener(
+    'click',
+    ({ target }) => target instanceof Element && target.closest('a[href*="#"]') && layOut(),
+    true,
+  );
 
   function start() {
     if (document.readyState === 'loading') {
@@ -24,30 +31,7 @@
     for (const link of document.querySelectorAll('link[rel=modulepreload][media]')) {
       link.removeAttribute('media');
     }
-    fetch(payload).then(handOver).catch(giveUp);
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.textContent = lateModule();
-    script.onerror = giveUp;
-    document.head.append(script);
-  }
-
-  /**
-   * Passes the hydration data to the stream that React Router's inline script has opened.
-   * @param {Response} answer
-   */
-  async function handOver(answer) {
-    if (!answer.ok) throw new Error(`${payload}: ${answer.status}`);
-    const { streamController } =
-      /** @type {{ __reactRouterContext: { streamController: ReadableStreamDefaultController<string> } }} */ (
-        /** @type {unknown} */ (window)
-      ).__reactRouterContext;
-    streamController.enqueue(await answer.text());
-    streamController.close();
-  }
-
-  function lateModule() {
-    return document.querySelector('script[type="late-module"]')?.textContent ?? '';
+    import(module).catch(giveUp);
   }
 
   /** The application cannot start: the page stays HTML, unless a reload helps. */
@@ -63,18 +47,18 @@
    */
   async function recover() {
     try {
-      if (sessionStorage.getItem('recovered') === build + payload) return;
+      if (sessionStorage.getItem('recovered') === module) return;
       const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
       if (!ok) return;
-      sessionStorage.setItem('recovered', build + payload);
-      if (sessionStorage.getItem('recovered') !== build + payload) return;
+      sessionStorage.setItem('recovered', module);
+      if (sessionStorage.getItem('recovered') !== module) return;
     } catch {
       return;
     }
     location.reload();
   }
 
-  const { build = '', payload = '' } = document.currentScript?.dataset ?? {};
+  const { start: module = '' } = document.currentScript?.dataset ?? {};
   for (const type of ['pointerdown', 'touchstart', 'keydown']) {
     addEventListener(type, start, { once: true, capture: true, passive: true });
   }

@@ -4,12 +4,12 @@ import { readSite } from '#app/content/site.server.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
 import { type ClientFile, clientFiles } from './client-files.ts';
 import { type ForeignOrigins, policyFor } from './csp.ts';
-import { deferPayload } from './defer-payload.ts';
 import { delayScripts } from './delay-scripts.ts';
-import { assetHeaders, commonHeaders, dataHeaders, isHashed, pageHeaders } from './headers.ts';
+import { assetHeaders, commonHeaders, dataHeaders, pageHeaders } from './headers.ts';
 import { elementsOf } from './html.ts';
 import { inlineSheets } from './inline-sheets.ts';
 import { Release } from './release.ts';
+import { extractStart } from './start-file.ts';
 import { faultsOf } from './verify.ts';
 
 const link = 'build/site';
@@ -32,13 +32,13 @@ export async function postbuild(): Promise<void> {
     site.add(path, bytes, {
       ...common,
       ...assetHeaders(path),
-      ...(path.endsWith('.data') && !isHashed(path) ? dataHeaders(build) : {}),
+      ...(path.endsWith('.data') ? dataHeaders(build) : {}),
     });
   await Promise.all(
     files.map(async (file) => {
       if (!file.page) return addAsset(file.path, file.read());
-      const { path, payload, html: light } = deferPayload(file.read().toString());
-      await addAsset(path, Buffer.from(payload));
+      const { path, code, html: light } = extractStart(file.read().toString());
+      await addAsset(path, Buffer.from(code));
       const html = delayScripts(inlineSheets(light, sheet), path);
       const address = canonicalOf(html);
       if (address) canonical.add(address);

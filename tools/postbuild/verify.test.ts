@@ -3,9 +3,11 @@ import { policyFor } from './csp.ts';
 import { delayScripts } from './delay-scripts.ts';
 import { inlineSheets } from './inline-sheets.ts';
 import { samplePage, sampleSheet } from './sample-page.ts';
+import { extractStart } from './start-file.ts';
 import { pageFaults } from './verify.ts';
 
-const page = delayScripts(inlineSheets(samplePage, sampleSheet), '/assets/payload-1.data');
+const { html, path } = extractStart(samplePage);
+const page = delayScripts(inlineSheets(html, sampleSheet), path);
 const policy = policyFor(page, { frames: ['https://map.example'], mail: [] });
 const headers = { 'content-security-policy': policy };
 
@@ -21,14 +23,9 @@ describe('pageFaults', () => {
   });
 
   test.each([
-    ['an inline script', 'window.context =', 'window.context  ='],
+    ['an inline script', 'restoreScroll()', 'restoreScroll( )'],
     ['an inline style', '.of{content', '.of {content'],
-    ['the late module', 'import("/assets/entry-1.js")', 'import("/assets/entry-2.js")'],
-    [
-      'the start script',
-      'data-payload="/assets/payload-1.data">',
-      'data-payload="/assets/payload-1.data"> ',
-    ],
+    ['the start script', `data-start="${path}">`, `data-start="${path}"> `],
   ])('finds one changed byte in %s', (_, from, to) => {
     expect(faultsAfter(from, to)).toEqual([expect.stringContaining('differs from its hash')]);
   });
@@ -47,6 +44,11 @@ describe('pageFaults', () => {
     expect(faultsAfter('media="not all" rel="modulepreload"', 'rel="modulepreload"')).toHaveLength(
       1,
     );
+  });
+
+  test('finds a module that starts by itself', () => {
+    const started = '<script type="module" src="/assets/entry-1.js"></script>';
+    expect(faultsAfter('<h1>', `${started}<h1>`)).toEqual(['has a module that starts by itself']);
   });
 
   test('finds a linked stylesheet that is not inlined', () => {

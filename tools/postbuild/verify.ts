@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteFile, SiteManifest } from '#api/manifest.ts';
 import { isInlineScript, sourceHash } from './csp.ts';
-import { lateType } from './delay-scripts.ts';
 import { type Element, elementsOf } from './html.ts';
 
 /**
@@ -31,8 +30,7 @@ export function pageFaults(html: string, { headers }: Pick<SiteFile, 'headers'>)
     ...(policy.startsWith("default-src 'none'") ? [] : ["its policy does not begin with 'none'"]),
     ...(policy.includes('unsafe') ? ['its policy allows something unsafe'] : []),
     ...elements.flatMap((element, i) => elementFaults(element, elements[i - 1], policy)),
-    ...count(elements, lateType, 1),
-    ...count(elements, 'module', 0),
+    ...elements.filter(isModule).map(() => 'has a module that starts by itself'),
   ];
 }
 
@@ -62,9 +60,6 @@ function elementFaults(element: Element, before: Element | undefined, policy: st
   return faults;
 }
 
-function count(elements: readonly Element[], type: string, wanted: number): string[] {
-  const found = elements.filter(
-    ({ name, attributes }) => name === 'script' && attributes.type === type,
-  ).length;
-  return found === wanted ? [] : [`has ${found} scripts of type ${type}, not ${wanted}`];
+function isModule({ name, attributes }: Element): boolean {
+  return name === 'script' && attributes.type === 'module';
 }
