@@ -8,47 +8,39 @@ const PARTS = [
   'main > :nth-child(2) tbody > tr',
   'main ~ section',
   'footer',
-  'footer :lang(ar)',
+  'footer [lang=ar]',
 ].join();
 
-/** Table rows that are laid out together. */
-const ROWS = 8;
-
 /**
- * Lays out what tools/postbuild/late-start.client.js has deferred, one part per idle period, so that
- * no task is long; at once where a position in the whole page is needed.
+ * Lays out what tools/postbuild/late-start.client.js has deferred, in idle periods, so that no task is
+ * long. That script ends it where a position in the whole page is needed.
  */
 export async function layOutBelow(): Promise<void> {
   const { dataset } = document.documentElement;
   if (dataset.defersLayout === undefined) return;
-  const listening = new AbortController();
-  const finish = () => {
-    delete dataset.defersLayout;
-    listening.abort();
-  };
-  const { signal } = listening;
-  addEventListener('popstate', finish, { signal, capture: true });
-  addEventListener(
-    'click',
-    ({ target }) => {
-      if (target instanceof Element && target.closest('a[href*="#"]')) finish();
-    },
-    { signal, capture: true },
-  );
   const parts = document.querySelectorAll<HTMLElement>(PARTS);
-  for (const [position, part] of parts.entries()) {
-    if (part.localName !== 'tr' || position % ROWS === 0) await idle();
-    if (signal.aborted) break;
+  let period = await idle();
+  let cost = 0;
+  for (const part of parts) {
+    // The next part may cost more than the last.
+    if (period.timeRemaining() <= 2 * cost) period = await idle();
+    if (dataset.defersLayout === undefined) break;
+    const before = period.timeRemaining();
     part.style.contentVisibility = 'visible';
+    // Lays it out now, so that its cost is known.
+    part.getBoundingClientRect();
+    cost = before - period.timeRemaining();
   }
   await idle();
-  finish();
+  delete dataset.defersLayout;
   for (const part of parts) part.style.removeProperty('content-visibility');
 }
 
 /** Resolves in the next idle period, or after the next paint in browsers without them (Safari). */
-function idle(): Promise<unknown> {
-  return 'requestIdleCallback' in window
-    ? new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
-    : nextPaint();
+async function idle(): Promise<Pick<IdleDeadline, 'timeRemaining'>> {
+  if ('requestIdleCallback' in window) {
+    return new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+  }
+  await nextPaint();
+  return { timeRemaining: () => 0 };
 }

@@ -1,0 +1,109 @@
+// What is below the first view is laid out late (decision 0008), without a trace: anchors, positions
+// and printing work before and after.
+import type { Page } from '@playwright/test';
+import { hasTemplate } from '#app/content/settings.server.ts';
+import { expect, hydrated, test, viewTransitionEnded } from '../fixtures.ts';
+import { holdScripts } from '../hold-scripts.ts';
+
+const LONG = [
+  '/',
+  '/area-of-expertise',
+  '/contract',
+  '/project',
+  '/privacy-policy',
+  '/hse-policy',
+  '/our-history',
+  ...(hasTemplate() ? ['/home-three', '/property'] : []),
+];
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Distance of an element from where an anchor to it leads, in px; 0 at the end of the page. */
+const distance = (page: Page, id: string) =>
+  page.evaluate((target) => {
+    const element = document.getElementById(target);
+    if (!element) return Number.NaN;
+    const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+    const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    const top = element.getBoundingClientRect().top - margin - (padding || 0);
+    const isAtEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+    return isAtEnd && top > 0 ? 0 : Math.abs(top);
+  }, id);
+
+test('§2.1 an anchor leads to its section, to the pixel, however early it is followed', async ({
+  page,
+}) => {
+  for (const path of LONG) {
+    await page.goto(path);
+    const id = await page.evaluate(
+      () => [...document.querySelectorAll('main section[id]')].at(-1)?.id ?? '',
+    );
+    if (!id) continue;
+    await page.evaluate((hash) => {
+      const link = document.createElement('a');
+      link.href = `#${hash}`;
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, id);
+    await hydrated(page);
+    await expect.poll(() => distance(page, id), `${path}#${id}, early`).toBeLessThanOrEqual(2);
+    await page.goto('/contact');
+    await page.goto(`${path}#${id}`);
+    await hydrated(page);
+    await expect.poll(() => distance(page, id), `${path}#${id}`).toBeLessThanOrEqual(2);
+  }
+});
+
+test('§2.1 going back restores the position, from a page of this document and from another', async ({
+  page,
+}) => {
+  for (const path of LONG) {
+    await page.goto(path);
+    await hydrated(page);
+    const place = await page.evaluate(() => {
+      scrollTo({ top: document.documentElement.scrollHeight * 0.7, behavior: 'instant' });
+      return scrollY;
+    });
+    await page.waitForFunction((y) => scrollY === y, place);
+    await page
+      .locator('footer a[href="/careers"], a[href="/careers"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/careers');
+    await viewTransitionEnded(page);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    const offset = () => page.evaluate((y) => Math.abs(scrollY - y), place);
+    await expect.poll(offset, path).toBeLessThanOrEqual(2);
+    await viewTransitionEnded(page);
+    await page.goto('/thank-you');
+    await page.goBack();
+    await hydrated(page);
+    await expect.poll(offset, `${path}, another document`).toBeLessThanOrEqual(2);
+  }
+});
+
+test('printing has every part before it is laid out, and none stays skipped', async ({ page }) => {
+  for (const path of LONG) {
+    const release = await holdScripts(page);
+    await page.goto(path);
+    // Find in page searches what `auto` skips, but not what is hidden (CSS Containment 2, 4.1).
+    expect(await visibilities(page), path).toEqual(['auto', 'visible']);
+    await page.emulateMedia({ media: 'print' });
+    expect(await visibilities(page), path).toEqual(['visible']);
+    await page.emulateMedia({ media: null });
+    await release();
+    await hydrated(page);
+    expect(await visibilities(page), path).toEqual(['visible']);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
+/** The values of `content-visibility` of the page's parts. */
+function visibilities(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = document.querySelectorAll('main section, main tr, main ~ section, footer');
+    return [...new Set([...parts].map((part) => getComputedStyle(part).contentVisibility))].sort();
+  });
+}
