@@ -55,7 +55,10 @@ export function prefetchOnIntent(): void {
   }
 }
 
-/** Prefetches the pages of links that stay in view, on a connection that is known to be fast. */
+/**
+ * Prefetches the pages of links that stay in view, on a connection that is known to be fast, once the
+ * visitor has scrolled or moved the pointer.
+ */
 export function prefetchInView(): void {
   if (navigator.connection?.effectiveType !== '4g') return;
   const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
@@ -63,7 +66,10 @@ export function prefetchInView(): void {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(waiting.get(target));
       if (!isIntersecting) continue;
-      waiting.set(target, setTimeout(() => prefetch(target as HTMLAnchorElement), VIEW_MS));
+      waiting.set(
+        target,
+        setTimeout(() => prefetch(target as HTMLAnchorElement), VIEW_MS),
+      );
     }
   });
   let shown: string | undefined;
@@ -77,10 +83,14 @@ export function prefetchInView(): void {
     waiting.clear();
     for (const link of document.querySelectorAll('main a[href^="/"]')) views.observe(link);
   };
-  addEventListener('hydrated', () => {
+  let isStarted = false;
+  const start = () => {
+    if (isStarted || !currentRouter()) return;
+    isStarted = true;
     currentRouter().subscribe(observe);
     void observe();
-  });
+  };
+  for (const type of ['scroll', 'pointermove']) addEventListener(type, start, { passive: true });
 }
 
 /** The routes of the page that a link opens in this document; undefined for all other links. */
