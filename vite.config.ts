@@ -10,7 +10,14 @@ import { DESK_PORT, SITE_PORT } from './tools/ports.ts';
 const SHARED_DATA = join(process.cwd(), 'app/shared-data/shared-data.ts');
 
 export default defineConfig({
-  plugins: [reactRouter(), sharedData(), contentReload(), patchReactRouter(), oneFrameStylesheet(), noTemplateModules()],
+  plugins: [
+    reactRouter(),
+    sharedData(),
+    contentReload(),
+    patchReactRouter(),
+    oneFrameStylesheet(),
+    noTemplateModules(),
+  ],
   publicDir: 'build/public',
   css: { modules: { generateScopedName: scopedName } },
   build: {
@@ -24,10 +31,7 @@ export default defineConfig({
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             codeSplitting: {
-              groups: [
-                { name: packagesOrData, priority: 1 },
-                { name: frame },
-              ],
+              groups: [{ name: packagesOrData, priority: 1 }, { name: frame }],
             },
           },
         },

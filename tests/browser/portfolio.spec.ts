@@ -97,7 +97,7 @@ test('§2.4 every column sorts both ways by keyboard, sets aria-sort and keeps t
       await expect(head).not.toHaveAttribute('aria-sort', before ?? '');
       const isRising = (await head.getAttribute('aria-sort')) === 'ascending';
       const sorted = isRising ? ascending : ascending.toReversed();
-      expect(await shown(), `${name}, ${key}`).toEqual(sorted);
+      await expect.poll(shown, `${name}, ${key}`).toEqual(sorted);
       await expect(page.locator('main th[aria-sort]')).toHaveCount(1);
       await expect(head.getByRole('button')).toBeFocused();
     }
