@@ -45,6 +45,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test('§2.1 §9 the burger opens a drawer, 70 % wide, that slides in over a page that stands still', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const drawer = new Drawer(page);
   const close = drawer.dialog.getByRole('button', { name: menu.close });
   await page.goto('/contact');

@@ -138,6 +138,7 @@ test('the skip link comes first, is visible on focus, and moves the focus to the
 test('§2.1 §9 the header is fixed past 100 px only, without a layout shift, and slides in', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const header = new Header(page);
   for (const path of ['/', '/contact']) {
     await header.open(path);

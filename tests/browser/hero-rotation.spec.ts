@@ -8,6 +8,8 @@ import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
 import { Hero } from '../page-objects/hero.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Milliseconds each slide is shown. */
 const INTERVAL = 6000;
 

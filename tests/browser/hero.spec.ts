@@ -3,6 +3,8 @@ import { readHome } from '#app/corporate/home/content.server.ts';
 import { expect, test } from '../fixtures.ts';
 import { Hero } from '../page-objects/hero.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const { slides } = readHome().hero;
 const withWords = slides.filter((slide) => slide.kind === 'words');
 

@@ -27,6 +27,7 @@ async function setWidth(page: Page, width: number) {
 test('§2.4 home shows the company, its figures and its key persons, with every picture', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/#about-us');
   await hydrated(page);
   const about = page.locator('#about-us');

@@ -7,13 +7,10 @@ import { holdScripts } from '../hold-scripts.ts';
 
 const LONG = [
   '/',
-  '/area-of-expertise',
   '/contract',
   '/project',
-  '/privacy-policy',
   '/hse-policy',
-  '/our-history',
-  ...(hasTemplate() ? ['/home-three', '/property'] : []),
+  ...(hasTemplate() ? ['/home-three'] : []),
 ];
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -4,6 +4,8 @@ import { readInterface } from '#app/content/interface.server.ts';
 import { letReactDraw, openWithStoppedClock } from '../clock.ts';
 import { expect, hydrated, test, viewTransitionEnded } from '../fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const { footer, pageLoading } = readInterface();
 
 test('§2.1 the focus moves to the title of the new page, also on going back, which restores the scroll position', async ({

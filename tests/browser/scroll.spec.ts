@@ -23,6 +23,7 @@ async function follow(page: Page, path: string): Promise<void> {
 test('§2.1 §9 the scroll-to-top button appears past 200 px and scrolls smoothly to the top, or jumps with reduced motion', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/contact');
   await hydrated(page);
   const button = page.getByRole('button', { name: readInterface().scrollToTop });

@@ -12,6 +12,7 @@ const entries = readSite().navigation.flatMap(({ label, section }) =>
 test('§2.2 menu entries scroll smoothly to a section of the current page, and jump with reduced motion', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(entries.map(({ id }) => id)).toEqual(['about-us', 'services']);
   const header = new Header(page);
   const follow = (label: string) =>
