@@ -13,9 +13,16 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-followPageLinks();
-prefetchOnIntent();
-prefetchInView();
+// They need the router, and React must listen to it.
+addEventListener(
+  'hydrated',
+  () => {
+    followPageLinks();
+    prefetchOnIntent();
+    prefetchInView();
+  },
+  { once: true },
+);
 
 /**
  * Ignores the rejections of skipped view transitions, which React Router does not handle. A

@@ -46,7 +46,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
 }
 
 /**
- * Announces that event handlers are attached: the event `hydrated` for
+ * Announces that event handlers are attached: the event `hydrated` for app/entry.client.tsx and
  * tools/postbuild/replay-clicks.client.js, then `html[data-hydrated]` for tests.
  */
 function useHydratedEvent(): void {

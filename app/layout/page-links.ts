@@ -83,14 +83,15 @@ export function prefetchInView(): void {
     waiting.clear();
     for (const link of document.querySelectorAll('main a[href^="/"]')) views.observe(link);
   };
-  let isStarted = false;
   const start = () => {
-    if (isStarted || !currentRouter()) return;
-    isStarted = true;
+    used.abort();
     currentRouter().subscribe(observe);
     void observe();
   };
-  for (const type of ['scroll', 'pointermove']) addEventListener(type, start, { passive: true });
+  const used = new AbortController();
+  for (const type of ['scroll', 'pointermove']) {
+    addEventListener(type, start, { passive: true, signal: used.signal });
+  }
 }
 
 /** The routes of the page that a link opens in this document; undefined for all other links. */
