@@ -191,7 +191,6 @@ test('§8 a double click submits once and shows no error in the emptied form', a
 
 /** Forms, and input in them. */
 const FORMS: [path: string, form: string, change: (form: Locator) => Promise<void>][] = [
-  ['/faq', '#message form', (form) => form.getByLabel('Name').fill('Lina Berg')],
   [
     '/home-two',
     'form:has(select)',
@@ -217,15 +216,6 @@ const FORMS: [path: string, form: string, change: (form: Locator) => Promise<voi
       await form.getByLabel('Paypal').check();
     },
   ],
-  [
-    '/register',
-    'main form',
-    async (form) => {
-      await form.getByLabel('First name').fill('Lina');
-      await form.getByRole('checkbox').check();
-    },
-  ],
-  ['/login', 'main form', (form) => form.getByLabel('E-mail').fill('lina@house.example')],
 ];
 
 test('going back and reloading restore the input of a form, but never a password', async ({
