@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import lighthouse, { type Flags } from 'lighthouse';
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { chromiumArguments, findChromium } from '#tools/chromium.ts';
+
+// A package of its own: nothing else needs its 93 packages, which a first start would install.
+const LIGHTHOUSE = resolve('tools/bench/lighthouse/node_modules/.bin/lighthouse');
 
 /** How Lighthouse slows the network and the processor: computed afterwards, or while it loads. */
 export type Throttling = 'simulate' | 'devtools';
@@ -29,7 +28,10 @@ export interface Scores {
 
 /** Measures one load of a page. */
 export async function measureLoad(url: string, throttlingMethod: Throttling): Promise<Load> {
-  const { audits } = await run(url, { throttlingMethod, onlyCategories: ['performance'] });
+  const { audits } = await run(url, [
+    `--throttling-method=${throttlingMethod}`,
+    '--only-categories=performance',
+  ]);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
     FCP: value('first-contentful-paint'),
@@ -41,7 +43,7 @@ export async function measureLoad(url: string, throttlingMethod: Throttling): Pr
 
 /** Scores a page in one run. */
 export async function score(url: string): Promise<Scores> {
-  const { audits, categories } = await run(url, {});
+  const { audits, categories } = await run(url);
   const of = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   return {
     performance: of('performance'),
@@ -55,57 +57,22 @@ export async function score(url: string): Promise<Scores> {
   };
 }
 
-async function run(url: string, flags: Flags) {
-  const browser: RunningBrowser = await startBrowser();
-  try {
-    const result = await lighthouse(url, { ...flags, port: browser.port, logLevel: 'error' });
-    if (!result) throw new Error(`Lighthouse has no result for ${url}`);
-    const { runtimeError } = result.lhr;
-    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-    return result.lhr;
-  } finally {
-    await browser.close();
-  }
+/** What the benches read of Lighthouse's report. */
+interface Report {
+  audits: Record<string, { score: number | null; numericValue?: number }>;
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  runtimeError?: { message: string };
 }
 
-/** A running Chromium and its DevTools port. */
-interface RunningBrowser {
-  port: number;
-  close(): Promise<void>;
-}
-
-/** Starts a Chromium with a fresh profile. */
-async function startBrowser(): Promise<RunningBrowser> {
+async function run(url: string, options: readonly string[] = []): Promise<Report> {
   const { path, env } = await findChromium();
-  const profile = mkdtempSync(join(tmpdir(), 'profile-'));
-  const child = spawn(
-    path,
-    [
-      '--headless',
-      '--remote-debugging-port=0',
-      `--user-data-dir=${profile}`,
-      ...chromiumArguments,
-      'about:blank',
-    ],
-    { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] },
+  const flags = ['--headless', ...chromiumArguments].map((flag) => flag.replace(/=(.*)/, '="$1"'));
+  const { stdout } = await promisify(execFile)(
+    LIGHTHOUSE,
+    [url, '--output=json', '--quiet', `--chrome-flags=${flags.join(' ')}`, ...options],
+    { env: { ...process.env, ...env, CHROME_PATH: path }, maxBuffer: 64 * 1024 * 1024 },
   );
-  return {
-    port: await debuggingPort(child.stderr),
-    async close() {
-      const exited = once(child, 'exit');
-      child.kill();
-      await exited;
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-    },
-  };
-}
-
-async function debuggingPort(output: NodeJS.ReadableStream): Promise<number> {
-  for await (const line of createInterface({ input: output })) {
-    const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(line)?.[1];
-    if (!port) continue;
-    output.resume();
-    return Number(port);
-  }
-  throw new Error('Chromium exited before its DevTools port was open');
+  const report: Report = JSON.parse(stdout);
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+  return report;
 }
