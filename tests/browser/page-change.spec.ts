@@ -183,14 +183,14 @@ test('a link opens in another tab with a modifier key or the middle button', asy
 }) => {
   await page.goto('/vision');
   await hydrated(page);
-  const link = page.locator('main nav[aria-labelledby="related"] a').first();
+  const [link, path] = await nextLink(page, new Set());
   for (const press of [
     () => link.click({ modifiers: ['ControlOrMeta'] }),
     () => link.click({ button: 'middle' }),
   ]) {
     const opened = context.waitForEvent('page');
     await press();
-    await (await opened).close();
+    await expect(await opened).toHaveURL(path);
     await expect(page).toHaveURL('/vision');
   }
 });
@@ -223,6 +223,7 @@ for (const saveData of [false, true]) {
     await page.clock.resume();
     await link.click();
     await expect(page).toHaveURL(path);
-    expect(data()).toHaveLength(saveData ? 1 : 2);
+    // Without prefetching, the router alone asks for the data.
+    if (saveData) expect(data()).toHaveLength(1);
   });
 }
