@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { chromiumArguments, findChromium } from '#tools/chromium.ts';
 
-// A package of its own: nothing else needs its 93 packages, which a first start would install.
-const LIGHTHOUSE = resolve('tools/bench/lighthouse/node_modules/.bin/lighthouse');
+/** Not a dependency: a first start would install its 93 packages, which only the bench needs. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
 
 /** How Lighthouse slows the network and the processor: computed afterwards, or while it loads. */
 export type Throttling = 'simulate' | 'devtools';
@@ -68,8 +67,16 @@ async function run(url: string, options: readonly string[] = []): Promise<Report
   const { path, env } = await findChromium();
   const flags = ['--headless', ...chromiumArguments].map((flag) => flag.replace(/=(.*)/, '="$1"'));
   const { stdout } = await promisify(execFile)(
-    LIGHTHOUSE,
-    [url, '--output=json', '--quiet', `--chrome-flags=${flags.join(' ')}`, ...options],
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      url,
+      '--output=json',
+      '--quiet',
+      `--chrome-flags=${flags.join(' ')}`,
+      ...options,
+    ],
     { env: { ...process.env, ...env, CHROME_PATH: path }, maxBuffer: 64 * 1024 * 1024 },
   );
   const report: Report = JSON.parse(stdout);
