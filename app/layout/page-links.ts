@@ -18,9 +18,15 @@ export function followPageLinks(): void {
     const { pathname, search, hash, href } = link;
     void currentRouter().navigate(pathname + search + hash, {
       replace: href === location.href,
-      viewTransition: pathname + search !== location.pathname + location.search,
+      viewTransition: pathname + search !== location.pathname + location.search && crossFades(),
     });
   });
+}
+
+function crossFades(): boolean {
+  return (
+    'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
 }
 
 /** Milliseconds that pointer or focus must rest on a link. */
@@ -102,28 +108,47 @@ function routesOf({ origin, pathname, target, download }: HTMLAnchorElement) {
   return matches.at(-1)?.route.path === '*' ? undefined : matches.map(({ route }) => route);
 }
 
-const fetched = new Set<string>();
+const prefetched = new Set<string>();
 
 function prefetch(link: HTMLAnchorElement): void {
   const { pathname, search } = link;
   if (pathname === location.pathname || !navigator.onLine || navigator.connection?.saveData) return;
   const routes = routesOf(link)?.map(({ id }) => routeFiles()[id]) ?? [];
   for (const route of routes) {
-    const files = route ? [route.module, ...(route.imports ?? []), ...(route.css ?? [])] : [];
-    for (const file of files.filter((each) => !fetched.has(each))) {
-      fetched.add(file);
-      load(file);
+    const modules = route ? [route.module, ...(route.imports ?? [])] : [];
+    for (const file of [...modules, ...(route?.css ?? [])].filter(
+      (each) => !prefetched.has(each),
+    )) {
+      prefetched.add(file);
+      preload(file);
     }
   }
   // Data stays fresh for a while (tools/postbuild/headers.ts), so a second fetch comes from the cache.
   if (routes.some((route) => route?.hasLoader)) {
-    load(`${pathname === '/' ? '/_' : pathname}.data${search}`);
+    fetch(`${pathname === '/' ? '/_' : pathname}.data${search}`, { priority: 'low' })
+      .then((answer) => answer.arrayBuffer())
+      // A failure shows when the page is opened.
+      .catch(() => undefined);
   }
 }
 
-/** Fetches into the browser's cache; failures show when the page is opened. */
-function load(address: string): void {
-  fetch(address, { priority: 'low' })
-    .then((answer) => answer.arrayBuffer())
-    .catch(() => undefined);
+/** Loads a module or a stylesheet, but does not run or apply it. */
+function preload(href: string): void {
+  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
+  const link = document.createElement('link');
+  link.fetchPriority = 'low';
+  if (href.endsWith('.css')) {
+    link.rel = 'preload';
+    link.as = 'style';
+    // React Router waits twice for stylesheets without such a link; removing them relays out the page.
+    link.onload = () => {
+      link.onload = null;
+      link.media = 'not all';
+      link.rel = 'stylesheet';
+    };
+  } else {
+    link.rel = 'modulepreload';
+  }
+  link.href = href;
+  document.head.append(link);
 }

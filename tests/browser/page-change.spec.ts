@@ -73,6 +73,27 @@ test('a page change during the view transition of the last one is no error', asy
   await viewTransitionEnded(page);
 });
 
+test('pages cross-fade, but not with reduced motion', async ({ page }) => {
+  await page.addInitScript(() => {
+    const original = document.startViewTransition;
+    document.startViewTransition = (...args) => {
+      document.documentElement.dataset.faded = '';
+      return original.apply(document, args);
+    };
+  });
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/vision');
+    await hydrated(page);
+    const [link, path] = await nextLink(page, new Set());
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('html[data-faded]')).toHaveCount(reducedMotion === 'reduce' ? 0 : 1);
+    await viewTransitionEnded(page);
+  }
+});
+
 test('hovering a link prefetches data and code of its page, within the content policy', async ({
   page,
 }) => {
@@ -87,8 +108,11 @@ test('hovering a link prefetches data and code of its page, within the content p
   await expect.poll(() => asked).toContain('/standard-compliance.data');
   await expect.poll(() => asked.some((path) => /^\/assets\/.+\.js$/.test(path))).toBe(true);
   await page.waitForLoadState('networkidle');
+  asked.length = 0;
   await link.click();
   await expect(page).toHaveURL('/standard-compliance');
+  await expect(page.locator('main h1')).toBeFocused();
+  expect(asked.filter((path) => /\.(js|css)$/.test(path))).toEqual([]);
   // The page change itself reads them from the browser's cache.
   const transfers = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
