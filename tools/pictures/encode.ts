@@ -6,11 +6,12 @@ import type { Master } from './masters.ts';
 export type Format = 'avif' | 'webp';
 
 /**
- * How pictures are encoded. Measured on eight masters: AVIF at effort 2 takes 0.58 of the time of
- * effort 3, for 3 % more bytes. WebP is the fallback of the few browsers without AVIF.
+ * How pictures are encoded. Measured on eight masters: AVIF at effort 1 and 4:2:0, as the masters are,
+ * takes 0.46 of the time of effort 2 and 4:4:4, for 3 % more bytes. WebP is the fallback of the few
+ * browsers without AVIF.
  */
 export const settings = {
-  avif: { quality: 55, effort: 2 },
+  avif: { quality: 55, effort: 1, chromaSubsampling: '4:2:0' },
   webp: { quality: 76, effort: 4 },
 } as const;
 
