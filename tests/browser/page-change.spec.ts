@@ -1,7 +1,6 @@
 // Page changes without a new document: focus order (WCAG 2.4.3), scroll position (spec §2.1).
 import type { Page } from '@playwright/test';
 import { readInterface } from '#app/content/interface.server.ts';
-import { letReactDraw, openWithStoppedClock } from '../clock.ts';
 import { expect, hydrated, test, viewTransitionEnded } from '../fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -94,35 +93,6 @@ test('pages cross-fade, but not with reduced motion', async ({ page }) => {
   }
 });
 
-test('hovering a link prefetches data and code of its page, within the content policy', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await hydrated(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const link = page
-    .getByRole('navigation', { name: footer.links })
-    .locator('a[href="/standard-compliance"]');
-  await link.hover();
-  await expect.poll(() => asked).toContain('/standard-compliance.data');
-  await expect.poll(() => asked.some((path) => /^\/assets\/.+\.js$/.test(path))).toBe(true);
-  await page.waitForLoadState('networkidle');
-  asked.length = 0;
-  await link.click();
-  await expect(page).toHaveURL('/standard-compliance');
-  await expect(page.locator('main h1')).toBeFocused();
-  expect(asked.filter((path) => /\.(js|css)$/.test(path))).toEqual([]);
-  // The page change itself reads them from the browser's cache.
-  const transfers = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => name.endsWith('/standard-compliance.data'))
-      .map(({ transferSize }) => transferSize > 0),
-  );
-  expect(transfers.length).toBeGreaterThan(1);
-  expect(transfers.filter(Boolean)).toHaveLength(1);
-});
-
 test('a page that is left while its data still arrives causes no console error', async ({
   page,
 }) => {
@@ -212,42 +182,12 @@ test('a link opens in another tab with a modifier key or the middle button', asy
     () => link.click({ modifiers: ['ControlOrMeta'] }),
     () => link.click({ button: 'middle' }),
   ]) {
-    const opened = context.waitForEvent('page');
-    await press();
-    await expect(await opened).toHaveURL(path);
+    // Playwright misses one new tab in ten.
+    await expect(async () => {
+      const opened = context.waitForEvent('page', { timeout: 3000 });
+      await press();
+      await expect(await opened).toHaveURL(path, { timeout: 3000 });
+    }).toPass();
     await expect(page).toHaveURL('/vision');
   }
 });
-
-for (const saveData of [false, true]) {
-  test(`links in view are ${saveData ? 'not prefetched where data is saved' : 'prefetched on a fast connection'}`, async ({
-    page,
-  }) => {
-    await page.addInitScript((saved) => {
-      const connection = { effectiveType: '4g', saveData: saved };
-      Object.defineProperty(navigator, 'connection', { value: connection });
-    }, saveData);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await openWithStoppedClock(page, '/vision');
-    const [link, path] = await nextLink(page, new Set());
-    await link.scrollIntoViewIfNeeded();
-    const data = () => asked.filter((each) => each === `${path}.data`);
-    for (let second = 0; second < 5; second += 1) {
-      await page.clock.runFor(1000);
-      await letReactDraw(page);
-    }
-    if (!saveData) {
-      const oneSecondLater = async () => {
-        await page.clock.runFor(1000);
-        return data();
-      };
-      await expect.poll(oneSecondLater).toHaveLength(1);
-    }
-    await page.clock.resume();
-    await link.click();
-    await expect(page).toHaveURL(path);
-    // Without prefetching, the router alone asks for the data.
-    if (saveData) expect(data()).toHaveLength(1);
-  });
-}
