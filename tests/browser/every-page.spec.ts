@@ -34,8 +34,6 @@ for (const group of inGroups(visited, 8)) {
   }) => {
     test.setTimeout(180_000);
     if (group.some((path) => path.endsWith('/404'))) complaints.expect(/status of 404/);
-    // Colours in transition have the wrong contrast.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const devTools = await page.context().newCDPSession(page);
     const found: string[] = [];
     for (const [index, path] of group.entries()) {

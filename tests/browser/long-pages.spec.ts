@@ -7,6 +7,7 @@ import { holdScripts } from '../hold-scripts.ts';
 
 const LONG = [
   '/',
+  '/area-of-expertise',
   '/contract',
   '/project',
   '/hse-policy',
