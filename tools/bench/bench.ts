@@ -120,9 +120,13 @@ function compared<Key extends string>(
       ? [[path, ...keys.map((key) => written(of(name, key)))]]
       : [
           [`  ${name}`, ...keys.map((key) => written(of(name, key)))],
-          ['    ratio', ...keys.map((key) => (of('page', key) / of(name, key)).toFixed(2))],
+          ['    ratio', ...keys.map((key) => ratio(of('page', key), of(name, key)))],
         ],
   );
+}
+
+function ratio(value: number, to: number): string {
+  return to === 0 ? '–' : (value / to).toFixed(2);
 }
 
 function print(title: string, head: readonly string[], rows: readonly string[][]): void {
