@@ -115,10 +115,8 @@ function prefetch(link: HTMLAnchorElement): void {
   if (pathname === location.pathname || !navigator.onLine || navigator.connection?.saveData) return;
   const routes = routesOf(link)?.map(({ id }) => routeFiles()[id]) ?? [];
   for (const route of routes) {
-    const modules = route ? [route.module, ...(route.imports ?? [])] : [];
-    for (const file of [...modules, ...(route?.css ?? [])].filter(
-      (each) => !prefetched.has(each),
-    )) {
+    const files = route ? [route.module, ...(route.imports ?? []), ...(route.css ?? [])] : [];
+    for (const file of files.filter((each) => !prefetched.has(each))) {
       prefetched.add(file);
       preload(file);
     }
@@ -137,17 +135,12 @@ function preload(href: string): void {
   if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
   const link = document.createElement('link');
   link.fetchPriority = 'low';
-  if (href.endsWith('.css')) {
-    link.rel = 'preload';
+  link.rel = href.endsWith('.css') ? 'preload' : 'modulepreload';
+  if (link.rel === 'preload') {
     link.as = 'style';
-    // React Router waits twice for stylesheets without such a link; removing them relays out the page.
-    link.onload = () => {
-      link.onload = null;
-      link.media = 'not all';
-      link.rel = 'stylesheet';
-    };
-  } else {
-    link.rel = 'modulepreload';
+    // Without it, React Router adds the stylesheet, removes it, which relays out the page, and waits twice.
+    const keep = () => Object.assign(link, { media: 'not all', rel: 'stylesheet' });
+    link.addEventListener('load', keep, { once: true });
   }
   link.href = href;
   document.head.append(link);
