@@ -1,12 +1,12 @@
 import { type Metrics, meanWidth } from './metrics.ts';
 
-/** Letter widths of Arial, in thousandths of an em; Liberation Sans, Nimbus Sans and Helvetica share them. */
+/** Letter widths of Arial, in thousandths of an em, as of Liberation Sans, Nimbus Sans and Helvetica. */
 const regular =
   'a556b556c500d556e556f278g556h556i222j222k500l222m833n556o556p556q556r333s500t278u556v500w722x500y500z500 278';
 const bold =
   'a556b611c556d611e556f333g611h611i278j278k556l278m889n611o611p611q611r389s556t333u611v556w778x556y556z500 278';
 
-/** Letter width of the monospaced fallbacks (Courier New, Liberation Mono). */
+/** Letter width of the monospaced fallbacks, in ems. */
 const monoWidth = 0.6;
 
 /** A system font adjusted to the metrics of the web font, shown until that has loaded. */
