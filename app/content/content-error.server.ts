@@ -18,9 +18,14 @@ export class ContentError extends ContentMistake {
   constructor(file: string, problems: Problem[]) {
     const lines = problems
       .toSorted((a, b) => a.line - b.line)
-      .map(({ line, field, message }) => `${file}:${line} ${field ? `${field}: ` : ''}${message}`);
+      .map((problem) => problemLine(file, problem));
     super(lines.join('\n'));
   }
+}
+
+/** `file:line field: message` */
+export function problemLine(file: string, { line, field, message }: Problem): string {
+  return `${file}:${line} ${field ? `${field}: ` : ''}${message}`;
 }
 
 /** Formats a path as code: `hero.slides[1].title`. */

@@ -1,6 +1,7 @@
 // Decision 0201: a mistake in content fails the build with file, line, field and expectation.
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { takeWarnings, warn } from './content-warning.server.ts';
 import { text } from './fields.server.ts';
 import { parseYaml } from './yaml-document.server.ts';
 
@@ -55,5 +56,31 @@ describe('an invalid content file', () => {
     expect(errorOf('a: b\ntagline: EPC: civil works\n')).toMatch(colon);
     expect(errorOf('a: b\nc: { label: Careers to: /careers }\n')).toMatch(colon);
     expect(errorOf('')).toBe('content/en/x.yaml:1 expected an object, got nothing');
+  });
+});
+
+describe('a value to check', () => {
+  const dated = z.strictObject({
+    certificates: z.array(
+      z.strictObject({ expires: text }).superRefine(({ expires }, context) => {
+        if (expires === 'soon') warn(context, { path: ['expires'], message: 'expires soon' });
+      }),
+    ),
+  });
+  const soon = 'certificates:\n  - expires: later\n  - expires: soon\n';
+
+  it('is accepted, with a warning that names file, line and field, once', () => {
+    const parse = () => parseYaml('content/en/x.yaml', soon, dated);
+    expect(parse()).toEqual({ certificates: [{ expires: 'later' }, { expires: 'soon' }] });
+    parse();
+    expect(takeWarnings()).toEqual(['content/en/x.yaml:3 certificates[1].expires: expires soon']);
+    expect(takeWarnings()).toEqual([]);
+  });
+
+  it('does not hide a mistake', () => {
+    expect(errorOf(`${soon}  - expires: 7\n`, dated)).toBe(
+      'content/en/x.yaml:4 certificates[2].expires: expected a string, got number 7',
+    );
+    expect(takeWarnings()).toHaveLength(1);
   });
 });

@@ -10,6 +10,7 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 import { ContentError, expectation, fieldName } from './content-error.server.ts';
+import { contentWarning, isWarning, withoutWarnings } from './content-warning.server.ts';
 
 /** Parser errors caused by an unquoted colon in a text, which YAML reads as the end of a key. */
 const UNEXPECTED_COLON = new Set<ErrorCode>(['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLOW']);
@@ -42,16 +43,19 @@ export function parseYaml<Schema extends z.ZodType>(
       })),
     );
   }
-  const result = schema.safeParse(document.toJS(), { reportInput: true });
-  if (result.success) return result.data;
-  throw new ContentError(
-    file,
-    result.error.issues.flatMap(problems).map(({ path, message }) => ({
+  const parse = () => schema.safeParse(document.toJS(), { reportInput: true });
+  const located = (issue: z.core.$ZodIssue) =>
+    problems(issue).map(({ path, message }) => ({
       line: lineAt(offsetOf(document, path)),
       field: fieldName(path),
       message,
-    })),
-  );
+    }));
+  let result = parse();
+  const warnings = result.error?.issues.filter(isWarning) ?? [];
+  for (const warning of warnings.flatMap(located)) contentWarning(file, warning);
+  if (warnings.length > 0) result = withoutWarnings(parse);
+  if (result.success) return result.data;
+  throw new ContentError(file, result.error.issues.flatMap(located));
 }
 
 function problems(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { takeWarnings } from '#app/content/content-warning.server.ts';
 import { checkContent } from '#app/content-check.server.ts';
 import { makeFonts } from '#tools/fonts/make.ts';
 import { makeIcons } from '#tools/icons.ts';
@@ -34,9 +35,19 @@ async function runAll(steps: readonly Step[]): Promise<void> {
   for (const [name, run] of steps) {
     const start = performance.now();
     process.stdout.write(name.padEnd(9));
-    await run();
+    const printWarnings = () => {
+      for (const warning of takeWarnings()) console.warn(`Warning: ${warning}`);
+    };
+    try {
+      await run();
+    } catch (error) {
+      console.info();
+      printWarnings();
+      throw error;
+    }
     const seconds = (performance.now() - start) / 1000;
     console.info(`${seconds.toFixed(1).padStart(6)} s`);
+    printWarnings();
   }
 }
 
