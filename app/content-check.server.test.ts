@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parseDocument } from 'yaml';
 import { hasTemplate } from './content/settings.server.ts';
 import { checkContent } from './content-check.server.ts';
 import { textPages } from './routes.ts';
@@ -70,6 +71,32 @@ it.runIf(hasTemplate())('reads each content file once and stats none', () => {
   const all = [...globSync('content/**/*.{yaml,md}'), ...INDEXES];
   const read = (JSON.parse(stdout) as string[]).filter((path) => path.startsWith(folder));
   expect(read.toSorted()).toEqual(all.map((file) => join(folder, file)).toSorted());
+});
+
+it('accepts lists without entries, and reports a text that needs one of them', () => {
+  const empty = (file: string, ...lists: string[][]) => {
+    const path = join(folder, `content/en/${file}.yaml`);
+    const document = parseDocument(readFileSync(path, 'utf8'));
+    if (lists.length === 0) document.contents = document.createNode([]) as never;
+    for (const list of lists) document.setIn(list, document.createNode([]));
+    writeFileSync(path, document.toString());
+  };
+  change('content/site.yaml', /^estate: \w+$/, 'estate: false');
+  for (const file of ['clients', 'partners', 'key-persons', 'project-details']) empty(file);
+  empty('portfolio', ['records']);
+  empty('certificates', ['certificates']);
+  empty('articles', ['articles'], ['page', 'comments'], ['page', 'keywords']);
+  empty('careers', ['vacancies', 'items']);
+  empty('capabilities', ['credentials', 'items'], ['credentials', 'links']);
+  empty('home', ['projects', 'records'], ['certifications', 'items'], ['about', 'points']);
+  empty('site', ['footer', 'gallery'], ['footer', 'social'], ['footer', 'legal']);
+  empty('company-figures', ['safety'], ['apprentices'], ['localContent']);
+  const page = `content/en/pages/${textPages[0]}.yaml`;
+  const line = change(page, /^lead: /, 'lead: {recordableRate} ');
+  const problems = run().stderr.match(/^content\/.*$/gm) ?? [];
+  const told = '{recordableRate} has no value, because its list is empty; remove the sentence, or';
+  expect(problems).toContainEqual(expect.stringContaining(`${page}:${line} ${told}`));
+  expect(problems.filter((problem) => !problem.includes('has no value'))).toEqual([]);
 });
 
 it('reports file, line, field and expectation of every mistake in every file', () => {

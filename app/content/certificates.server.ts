@@ -37,6 +37,8 @@ const page = z.strictObject({
   /** Breadcrumb step between home and this page. */
   trail: text,
   section: z.strictObject({ title: text, lead: text }),
+  /** In place of the lead, the grid and the closing while the page has no certificate. */
+  none: text,
   closing: z.strictObject({ title: text, paragraphs: z.array(text).min(1), link: labelledLink }),
 });
 

@@ -39,17 +39,21 @@ const intake = z
     error: 'expected began ≥ qualified ≥ stayed',
   });
 
-/** content/<lang>/company-figures.yaml: the company's figures; every page takes them from here. */
+/**
+ * content/<lang>/company-figures.yaml: the company's figures; every page takes them from here. A list
+ * that has no entries yet is `[]`.
+ */
 const companyFigures = z.strictObject({
   /** Date on which people and hours were counted. */
   asOf: date,
-  trades: z.array(trade).min(1),
-  safety: z.array(safetyPeriod).min(1),
-  lastLostTime: z.strictObject({ date, hoursSince: z.int().positive() }),
-  localContent: z.array(localContentYear).min(1),
-  apprentices: z.array(intake).min(1),
+  trades: z.array(trade),
+  safety: z.array(safetyPeriod),
+  /** The last case of lost time; omitted before the first. */
+  lastLostTime: z.strictObject({ date, hoursSince: count }).optional(),
+  localContent: z.array(localContentYear),
+  apprentices: z.array(intake),
   /** Hours of training in the last full year. */
-  trainingHours: z.int().positive(),
+  trainingHours: count,
 });
 
 export type CompanyFigures = z.infer<typeof companyFigures>;

@@ -17,6 +17,14 @@ export function textWith(...names: [string, ...string[]]) {
   );
 }
 
+/** A text with no other `{placeholders}` than these. */
+export function textWithAny(...names: [string, ...string[]]) {
+  return text.refine(
+    (value) => [...value.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => names.includes(name)),
+    { error: `expected no placeholder but ${names.map((name) => `{${name}}`).join(' and ')}` },
+  );
+}
+
 /** One text per plural category of the language (CLDR); `{n}` is the number. */
 export const plural = z.strictObject({
   zero: text.optional(),

@@ -104,10 +104,8 @@ const site = z.strictObject({
     links: z.array(labelledLink).min(1),
     /** Heading of the pictures. */
     galleryTitle: text,
-    /** The six pictures, each leading to a page. */
-    gallery: z
-      .array(z.strictObject({ picture, label: text, to: link }))
-      .length(6, { error: 'expected six pictures' }),
+    /** Pictures, each leading to a page; three fit in a row. */
+    gallery: z.array(z.strictObject({ picture, label: text, to: link })),
     /** Name of the list of networks. */
     socialTitle: text,
     /** Pages on other networks. */

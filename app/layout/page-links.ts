@@ -135,7 +135,7 @@ function preload(href: string): void {
   if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
   const link = document.createElement('link');
   link.fetchPriority = 'low';
-  link.rel = href.endsWith('.css') ? 'preload' : 'modulepreload';
+  link.rel = /\.css#?$/.test(href) ? 'preload' : 'modulepreload';
   if (link.rel === 'preload') {
     link.as = 'style';
     // Without it, React Router adds the stylesheet, removes it, which relays out the page, and waits twice.

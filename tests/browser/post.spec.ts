@@ -41,16 +41,17 @@ test('§2.4 §9 image, author, title, the date of today, testimonial, check item
   await expect(page.locator('h1')).toHaveText(article.title);
   await expect(element.locator('img').first()).toHaveAttribute('alt', /\w/);
   await expect(element).toContainText(article.admin);
-  const { quote, name } = article.testimonial;
+  const { quote, name } = article.testimonial ?? {};
   const testimonial = element.locator('figure').filter({ has: page.locator('blockquote') });
-  await expect(testimonial).toContainText(quote);
-  await expect(testimonial).toContainText(name);
-  await expect(element.locator('section li')).toHaveText(article.showcase.checks);
+  await expect(testimonial).toHaveCount(quote ? 1 : 0);
+  if (quote) await expect(testimonial).toContainText(`${quote}${name}`);
+  await expect(element.locator('section li')).toHaveText(article.showcase?.checks ?? []);
   const keywords = page.getByRole('main').getByRole('complementary').getByRole('listitem');
   await expect(keywords).toHaveText(shared.keywords);
   const comments = page.getByRole('region', { name: labels.comments });
-  await expect(comments.getByRole('listitem')).toHaveCount(2);
-  await expect(comments.getByText(labels.sample, { exact: true })).toHaveCount(2);
+  const { length } = shared.comments;
+  await expect(comments.getByRole('listitem')).toHaveCount(length);
+  await expect(comments.getByText(labels.sample, { exact: true })).toHaveCount(length);
   for (const { text } of shared.comments) await expect(comments).toContainText(text);
   await expect(element.locator('time').first()).toHaveText('3 February 2031');
 

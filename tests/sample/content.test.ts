@@ -84,6 +84,32 @@ describe('counts', () => {
     }
   });
 
+  it('§2.4 §9 each article has 400 to 600 characters, a testimonial and four check items', () => {
+    for (const { title, desc, testimonial, showcase } of readArticles().articles) {
+      expect(desc.length, title).toBeGreaterThanOrEqual(400);
+      expect(testimonial, title).toBeDefined();
+      expect(showcase?.checks, title).toHaveLength(4);
+    }
+  });
+
+  it('§2.4 three keywords and two sample comments beside each article', () => {
+    const { keywords, comments } = readArticles().page;
+    expect(keywords).toEqual(['Interiour', 'Ux design', 'Graphics']);
+    expect(comments).toHaveLength(2);
+  });
+
+  it('§2.4 each project in full has 600 to 900 characters, a challenge and a list', () => {
+    for (const { record, description, challenge, list } of readProjects()) {
+      expect(description.length, record.title).toBeGreaterThanOrEqual(600);
+      expect(challenge, record.title).toBeDefined();
+      expect(list.length, record.title).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('§2.1 six pictures in the footer', () => {
+    expect(readSite().footer.gallery).toHaveLength(6);
+  });
+
   it('§9 75 service types', () => {
     expect(readCapabilities().services.list).toHaveLength(75);
   });
@@ -191,6 +217,10 @@ describe('the text pages', () => {
   it('§2.4 our history has its five years', () => {
     const years = pageOf('timeline').entries.map(({ year }) => year);
     expect(years).toEqual([1986, 2001, 2007, 2009, 2022]);
+  });
+
+  it('§2.4 the human rights policy has fifteen sections', () => {
+    expect(pageOf('human-rights').clauses).toHaveLength(15);
   });
 
   it('§2.4 the Vice President signs the human rights policy and heads the chart', () => {

@@ -23,7 +23,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const trailOf = (label: string) => [{ label, to: '/#services' }];
 
-/** `/area-of-expertise` (spec 2.4): the 16 categories, open initially. */
+/** `/area-of-expertise` (spec 2.4): the categories, open initially. */
 export default function ExpertisePage({ loaderData }: Route.ComponentProps) {
   const { expertise, texts } = loaderData;
   const { intro, categories } = expertise;
@@ -36,9 +36,11 @@ export default function ExpertisePage({ loaderData }: Route.ComponentProps) {
           <CategoryIndex label={index.title} intro={intro} categories={categories} />
         </Section>
       </Static>
-      <Section id="services" number="02" title={trades.title} lead={trades.lead}>
-        <ExpertiseAccordion categories={categories} startOpen level={3} />
-      </Section>
+      {categories.length > 0 && (
+        <Section id="services" number="02" title={trades.title} lead={trades.lead}>
+          <ExpertiseAccordion categories={categories} startOpen level={3} />
+        </Section>
+      )}
     </>
   );
 }
@@ -59,18 +61,20 @@ function CategoryIndex({ label, intro, categories }: IndexProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <nav aria-label={label}>
-        <ol className={styles.index}>
-          {categories.map(({ id, category }) => (
-            <li key={id}>
-              <a href={`#expertise-${id}`} className={styles.link}>
-                <span className={styles.number}>{String(id).padStart(2, '0')}</span>
-                {category}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      {categories.length > 0 && (
+        <nav aria-label={label}>
+          <ol className={styles.index}>
+            {categories.map(({ id, category }) => (
+              <li key={id}>
+                <a href={`#expertise-${id}`} className={styles.link}>
+                  <span className={styles.number}>{String(id).padStart(2, '0')}</span>
+                  {category}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
     </>
   );
 }

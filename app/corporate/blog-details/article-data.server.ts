@@ -30,7 +30,7 @@ export function articleOf(param: string | undefined): ArticleData | undefined {
   const article = articles[at];
   if (!article) return undefined;
   const { date, testimonial, showcase } = article;
-  const neighbours = [1, 2].flatMap((step) => articles[(at + step) % articles.length] ?? []);
+  const neighbours = [...articles.slice(at + 1), ...articles.slice(0, at)].slice(0, 2);
   return {
     ...articleState(article),
     date,

@@ -42,7 +42,7 @@ export function Article({ thumb, title, admin, desc, testimonial, showcase, text
         {showcase && <Showcase {...showcase} />}
       </article>
       <aside className={details.side} aria-label={words.aside}>
-        {texts && (
+        {texts && texts.keywords.length > 0 && (
           <section className={styles.part} aria-labelledby="keywords">
             <h2 id="keywords" className={styles.heading}>
               {words.keywords}
@@ -59,7 +59,7 @@ export function Article({ thumb, title, admin, desc, testimonial, showcase, text
         <HistoryButtons />
       </aside>
       <div className={styles.discussion}>
-        {texts && <Comments comments={texts.comments} />}
+        {texts && texts.comments.length > 0 && <Comments comments={texts.comments} />}
         <CommentForm />
       </div>
     </Container>
@@ -67,7 +67,7 @@ export function Article({ thumb, title, admin, desc, testimonial, showcase, text
 }
 
 /** A quotation about the article's subject. */
-function Testimonial({ quote, name, designation }: ArticleRecord['testimonial']) {
+function Testimonial({ quote, name, designation }: NonNullable<ArticleRecord['testimonial']>) {
   return (
     <figure className={styles.testimonial}>
       <blockquote className={styles.quote}>
@@ -81,8 +81,8 @@ function Testimonial({ quote, name, designation }: ArticleRecord['testimonial'])
   );
 }
 
-/** The resulting rule: a picture and four check items. */
-function Showcase({ title, text, picture, checks }: ArticleRecord['showcase']) {
+/** The resulting rule: a picture and check items. */
+function Showcase({ title, text, picture, checks }: NonNullable<ArticleRecord['showcase']>) {
   return (
     <section className={styles.showcase} aria-labelledby="showcase">
       <div className={styles.words}>

@@ -10,7 +10,7 @@ import grid from '#app/ui/form/form.module.css';
 import { Tag } from '#app/ui/tag/tag.tsx';
 import styles from './comments.module.css';
 
-/** The two fixed comments (spec 2.4), labelled as samples. */
+/** The fixed comments (spec 2.4), labelled as samples. */
 export function Comments({ comments }: { comments: Articles['page']['comments'] }) {
   const { article: words } = dictionary;
   return (

@@ -9,6 +9,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { Section } from '#app/ui/section/section.tsx';
 import styles from './article-list.module.css';
 import { ARTICLE_QUERY, type ListedArticle, matches } from './article-query.ts';
 import { ArticleSidebar } from './article-sidebar.tsx';
@@ -31,6 +32,9 @@ export function ArticleList({ articles, list, sidebar }: Props) {
     () => [...new Set(articles.flatMap((article) => article.tags))].toSorted(),
     [articles],
   );
+  if (articles.length === 0) {
+    return <Section id="notes" title={list.title} lead={list.empty} />;
+  }
   return (
     <Container className={styles.sheet}>
       <ArticleSidebar texts={sidebar} tags={tags} query={query} form={form} />

@@ -37,17 +37,23 @@ export function ArticleSidebar({ texts, tags, query, form }: Props) {
           </Button>
         </form>
       </search>
-      <nav className={classNames(styles.part, styles.choice)} aria-labelledby="tags" data-needs-js>
-        <h2 id="tags" className={styles.heading}>
-          {texts.tags}
-        </h2>
-        <ul className={styles.tags}>
-          <TagLink label={texts.all} tag="" query={query} />
-          {tags.map((tag) => (
-            <TagLink key={tag} label={tag} tag={tag} query={query} />
-          ))}
-        </ul>
-      </nav>
+      {tags.length > 0 && (
+        <nav
+          className={classNames(styles.part, styles.choice)}
+          aria-labelledby="tags"
+          data-needs-js
+        >
+          <h2 id="tags" className={styles.heading}>
+            {texts.tags}
+          </h2>
+          <ul className={styles.tags}>
+            <TagLink label={texts.all} tag="" query={query} />
+            {tags.map((tag) => (
+              <TagLink key={tag} label={tag} tag={tag} query={query} />
+            ))}
+          </ul>
+        </nav>
+      )}
       <section className={styles.part} aria-labelledby="about-notes">
         <h2 id="about-notes" className={styles.heading}>
           {texts.about}

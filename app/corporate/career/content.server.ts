@@ -15,6 +15,8 @@ const career = z.strictObject({
     count: textWith('n', 'all'),
     /** When nothing matches. */
     none: text,
+    /** In place of the list while there are no articles. */
+    empty: text,
   }),
   sidebar: z.strictObject({
     /** Accessible name of the sidebar. */

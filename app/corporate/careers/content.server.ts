@@ -22,7 +22,7 @@ const vacancy = z.strictObject({
   /** Description of the work. */
   text: markdownLine,
   /** Requirements, one phrase each. */
-  needs: z.array(markdownLine).min(2),
+  needs: z.array(markdownLine).min(1),
 });
 
 /** content/<lang>/careers.yaml */
@@ -48,6 +48,8 @@ const careers = z.strictObject({
     items: unique(vacancy, { number: ({ number }) => number }),
     /** For applicants whose trade is not in the list. */
     none: text,
+    /** In place of lead and list while there is no vacancy. */
+    empty: text,
   }),
   form: z.strictObject({
     title: text,

@@ -1,3 +1,4 @@
+import { readArticles } from '#app/content/articles.server.ts';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { Link } from '#app/layout/link.tsx';
 import { pageMeta } from '#app/layout/meta.ts';
@@ -14,7 +15,9 @@ import styles from './careers.module.css';
 import { readCareers } from './content.server.ts';
 import { Vacancies } from './vacancies.tsx';
 
-export const loader = () => readCareers();
+export function loader() {
+  return { ...readCareers(), hasArticles: readArticles().articles.length > 0 };
+}
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { meta, banner } = loaderData;
@@ -24,7 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** `/careers` (spec 2.4): vacancies, working conditions and the application form. */
 export default function CareersPage({ loaderData }: Route.ComponentProps) {
-  const { banner, sections, vacancies, form, next, news } = loaderData;
+  const { banner, sections, vacancies, form, next, news, hasArticles } = loaderData;
   return (
     <>
       <PageBanner
@@ -43,7 +46,7 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
           number="01"
           label={vacancies.label}
           title={vacancies.title}
-          lead={vacancies.lead}
+          lead={vacancies.items.length > 0 ? vacancies.lead : vacancies.empty}
           ground="sunk"
         >
           <Vacancies {...vacancies} />
@@ -70,17 +73,19 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
             </Static>
           </Grid>
         </Section>
-        <Section
-          id="news"
-          title={news.title}
-          lead={news.text}
-          ground="sunk"
-          action={
-            <ButtonLink link={Link} to={news.link.to} variant="secondary" icon="arrow-right">
-              {news.link.label}
-            </ButtonLink>
-          }
-        />
+        {hasArticles && (
+          <Section
+            id="news"
+            title={news.title}
+            lead={news.text}
+            ground="sunk"
+            action={
+              <ButtonLink link={Link} to={news.link.to} variant="secondary" icon="arrow-right">
+                {news.link.label}
+              </ButtonLink>
+            }
+          />
+        )}
       </div>
     </>
   );

@@ -8,34 +8,36 @@ import styles from './vacancies.module.css';
 export function Vacancies({ items, labels, none }: Careers['vacancies']) {
   return (
     <div className={styles.vacancies}>
-      <Accordion>
-        {items.map(({ number, title, places, where, rotation, open, text, needs }) => (
-          <AccordionItem key={number} id={number} number={number} title={title}>
-            <div className={styles.vacancy}>
-              <p className={styles.text}>
-                <InlineHtml html={text} />
-              </p>
-              <dl className={styles.facts}>
-                <Fact term={labels.places}>{places}</Fact>
-                <Fact term={labels.where}>{where}</Fact>
-                <Fact term={labels.rotation}>{rotation}</Fact>
-                <Fact term={labels.open}>{open}</Fact>
-              </dl>
-              <div className={styles.needs}>
-                <h4 className={styles.term}>{labels.needs}</h4>
-                <ul className={styles.list}>
-                  {needs.map((need) => (
-                    <li key={need}>
-                      <InlineHtml html={need} />
-                    </li>
-                  ))}
-                </ul>
+      {items.length > 0 && (
+        <Accordion>
+          {items.map(({ number, title, places, where, rotation, open, text, needs }) => (
+            <AccordionItem key={number} id={number} number={number} title={title}>
+              <div className={styles.vacancy}>
+                <p className={styles.text}>
+                  <InlineHtml html={text} />
+                </p>
+                <dl className={styles.facts}>
+                  <Fact term={labels.places}>{places}</Fact>
+                  <Fact term={labels.where}>{where}</Fact>
+                  <Fact term={labels.rotation}>{rotation}</Fact>
+                  <Fact term={labels.open}>{open}</Fact>
+                </dl>
+                <div className={styles.needs}>
+                  <h4 className={styles.term}>{labels.needs}</h4>
+                  <ul className={styles.list}>
+                    {needs.map((need) => (
+                      <li key={need}>
+                        <InlineHtml html={need} />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
               </div>
-            </div>
-          </AccordionItem>
-        ))}
-      </Accordion>
-      <p className={styles.none}>{none}</p>
+            </AccordionItem>
+          ))}
+        </Accordion>
+      )}
+      {items.length > 0 && <p className={styles.none}>{none}</p>}
       <p>
         <ButtonLink to="#apply" icon="arrow-right">
           {labels.apply}

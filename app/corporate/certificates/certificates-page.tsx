@@ -20,7 +20,15 @@ type Props = Omit<CertificatesPageData, 'trail'> & { trail: readonly Crumb[] };
 
 /** Certificates, and how to verify them. */
 export function CertificatesPage(props: Props) {
-  const { banner, trail, section, closing, labels, certificates } = props;
+  const { banner, trail, section, none, closing, labels, certificates } = props;
+  if (certificates.length === 0) {
+    return (
+      <>
+        <PageBanner title={banner.title} picture={banner.picture} trail={trail} />
+        <Section id="certificates" title={section.title} lead={none} />
+      </>
+    );
+  }
   return (
     <>
       <PageBanner title={banner.title} lead={banner.lead} picture={banner.picture} trail={trail} />

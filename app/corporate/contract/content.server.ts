@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readCertificates } from '#app/content/certificates.server.ts';
 import { readCompanyFigures } from '#app/content/company-figures.server.ts';
-import { lookup, meta, text, textWith, unique } from '#app/content/fields.server.ts';
+import { lookup, meta, text, textWith, textWithAny, unique } from '#app/content/fields.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture } from '#app/content/references.server.ts';
@@ -16,7 +16,10 @@ const trade = lookup(z.string(), 'the name of a trade in company-figures.yaml', 
   readCompanyFigures().trades.find((known) => known.name === name),
 ).transform(({ name }) => name);
 
-/** A service line: done by employees of its trade or, without a trade, by a subcontractor. */
+/**
+ * A service line: done by employees of its trade or, without a trade, by a subcontractor. If no line
+ * names a trade, none is marked.
+ */
 const service = z.strictObject({ name: text, trade: trade.exactOptional() });
 
 const heading = { title: text, lead: text };
@@ -30,16 +33,21 @@ const capabilities = z.strictObject({
   services: z
     .strictObject({
       title: text,
-      lead: textWith('own', 'subcontracted'),
+      /** May give the number of `{own}` and of `{subcontracted}` lines. */
+      lead: textWithAny('own', 'subcontracted'),
       /** Mark beside each subcontracted line. */
       subcontracted: text,
-      /** Numbered in this order; about 75 (spec 9). */
-      list: unique(service, { name: ({ name }) => name }),
+      /** Numbered in this order. */
+      list: unique(service, { name: ({ name }) => name }).min(1),
     })
     .transform((services) => {
       const own = services.list.filter((line) => line.trade).length;
       const subcontracted = services.list.length - own;
-      return { ...services, lead: fill(services.lead, { own, subcontracted }) };
+      const list = services.list.map((line) => ({
+        ...line,
+        isSubcontracted: own > 0 && !line.trade,
+      }));
+      return { ...services, list, lead: fill(services.lead, { own, subcontracted }) };
     }),
   clients: z.strictObject({
     ...heading,
@@ -54,8 +62,8 @@ const capabilities = z.strictObject({
     subject: text,
     number: text,
     valid: text,
-    items: z.array(certificate).min(1),
-    links: z.array(labelledLink).min(1),
+    items: z.array(certificate),
+    links: z.array(labelledLink),
   }),
 });
 

@@ -6,6 +6,7 @@ import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Section } from '#app/ui/section/section.tsx';
+import { sectionNumbers } from '#app/ui/section/section-numbers.ts';
 import { Static } from '#app/ui/static/static.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import type { Route } from './+types/route';
@@ -29,41 +30,51 @@ const trailOf = (label: string) => [{ label, to: '/#services' }];
 export default function CapabilitiesPage({ loaderData }: Route.ComponentProps) {
   const { texts, sectors } = loaderData;
   const { banner, trail, services, clients, credentials } = texts;
+  const nextNumber = sectionNumbers();
   return (
     <>
       <PageBanner {...banner} trail={trailOf(trail)} />
       <Static>
-        <Section id="service-types" number="01" title={services.title} lead={services.lead}>
+        <Section
+          id="service-types"
+          number={nextNumber()}
+          title={services.title}
+          lead={services.lead}
+        >
           <ServiceTypes {...services} />
         </Section>
-        <Section
-          id="clients"
-          number="02"
-          title={clients.title}
-          lead={clients.lead}
-          ground="sunk"
-          action={
-            <ButtonLink link={Link} to={clients.link.to} variant="quiet" icon="arrow-right">
-              {clients.link.label}
-            </ButtonLink>
-          }
-        >
-          <SectorList sectors={sectors} texts={clients} />
-        </Section>
-        <Section
-          id="credentials"
-          number="03"
-          title={credentials.title}
-          action={credentials.links.map(({ to, label }) => (
-            <p key={to}>
-              <ButtonLink link={Link} to={to} variant="quiet" icon="arrow-right">
-                {label}
+        {sectors.length > 0 && (
+          <Section
+            id="clients"
+            number={nextNumber()}
+            title={clients.title}
+            lead={clients.lead}
+            ground="sunk"
+            action={
+              <ButtonLink link={Link} to={clients.link.to} variant="quiet" icon="arrow-right">
+                {clients.link.label}
               </ButtonLink>
-            </p>
-          ))}
-        >
-          <Credentials {...credentials} />
-        </Section>
+            }
+          >
+            <SectorList sectors={sectors} texts={clients} />
+          </Section>
+        )}
+        {credentials.items.length > 0 && (
+          <Section
+            id="credentials"
+            number={nextNumber()}
+            title={credentials.title}
+            action={credentials.links.map(({ to, label }) => (
+              <p key={to}>
+                <ButtonLink link={Link} to={to} variant="quiet" icon="arrow-right">
+                  {label}
+                </ButtonLink>
+              </p>
+            ))}
+          >
+            <Credentials {...credentials} />
+          </Section>
+        )}
       </Static>
     </>
   );

@@ -17,13 +17,13 @@ export function ServiceTypes({ list, subcontracted }: ServiceTypesProps) {
 function Column({ list, start, subcontracted }: ServiceTypesProps & { start: number }) {
   return (
     <ol className={styles.column} start={start}>
-      {list.map(({ name, trade }, index) => (
+      {list.map(({ name, isSubcontracted }, index) => (
         <li key={name} className={styles.service} value={start + index}>
           <span className={styles.number} aria-hidden="true">
             {String(start + index).padStart(2, '0')}
           </span>
           {name}
-          {!trade && <span className={styles.subcontracted}>{subcontracted}</span>}
+          {isSubcontracted && <span className={styles.subcontracted}>{subcontracted}</span>}
         </li>
       ))}
     </ol>

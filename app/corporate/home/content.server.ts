@@ -38,10 +38,10 @@ const home = z.strictObject({
     title: text,
     /** Links below the words, the same on every slide. */
     links: z.array(labelledLink).min(1).max(2),
-    /** The four slides, in display order; the first must make sense on its own. */
-    slides: z.array(heroSlide).length(4, { error: 'expected four slides' }),
+    /** The slides, in display order; the first must make sense on its own. */
+    slides: z.array(heroSlide).min(1),
   }),
-  /** Labels of figures computed from the portfolio. */
+  /** Labels of figures computed from the portfolio; a portfolio without records hides the section. */
   figures: z.strictObject({
     ...heading,
     /** Label of the sum of all contract values. */
@@ -61,8 +61,8 @@ const home = z.strictObject({
   /** Strip of certified management systems. */
   certifications: z.strictObject({
     ...heading,
-    /** Standards and their subjects. */
-    items: z.array(z.strictObject({ standard: text, subject: text })).min(1),
+    /** Standards and their subjects; none hide the strip. */
+    items: z.array(z.strictObject({ standard: text, subject: text })),
     /** Link to the certificates. */
     link: labelledLink,
   }),
@@ -84,8 +84,8 @@ const home = z.strictObject({
   /** A few contracts from the portfolio. */
   projects: z.strictObject({
     ...heading,
-    /** Ids of portfolio records, in display order. */
-    records: z.array(portfolioRecordById).min(1),
+    /** Ids of portfolio records, in display order; none hide the section. */
+    records: z.array(portfolioRecordById),
     /** Caption of the table, with units. */
     caption: text,
     /** Column headings of the table. */

@@ -4,6 +4,7 @@ import { readKeyPersons } from '#app/content/key-persons.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { origin, site } from '#app/shared-data/shared-data.ts';
+import { sectionNumbers } from '#app/ui/section/section-numbers.ts';
 import { Static } from '#app/ui/static/static.tsx';
 import type { Route } from './+types/route';
 import { AboutUs } from './about-us/about-us.tsx';
@@ -15,6 +16,7 @@ import { Figures, portfolioFigures } from './figures/figures.tsx';
 import { Hero } from './hero/hero.tsx';
 import { OurKeyPersons } from './our-key-persons/our-key-persons.tsx';
 import { Partners } from './partners/partners.tsx';
+import type { Place } from './place.ts';
 import { Projects } from './projects/projects.tsx';
 import { Services } from './services/services.tsx';
 
@@ -37,21 +39,32 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** `/` (spec 2.4): the contractor's home page. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { home, figures, expertise, keyPersons, clients, partners } = loaderData;
+  const nextNumber = sectionNumbers();
+  let ground: Place['ground'] = 'sunk';
+  // Grounds alternate below the services.
+  const nextPlace = (): Place => {
+    ground = ground === 'plain' ? 'sunk' : 'plain';
+    return { number: nextNumber(), ground };
+  };
   return (
     <>
       <Hero {...home.hero} />
       <Static>
-        <Figures texts={home.figures} figures={figures} />
-        <Certifications {...home.certifications} />
-        <AboutUs {...home.about} />
+        {figures && <Figures number={nextNumber()} texts={home.figures} figures={figures} />}
+        {home.certifications.items.length > 0 && <Certifications {...home.certifications} />}
+        <AboutUs number={nextNumber()} {...home.about} />
       </Static>
-      <Services {...home.expertise} expertise={expertise} />
+      <Services number={nextNumber()} {...home.expertise} expertise={expertise} />
       <Static>
-        <Projects {...home.projects} />
-        <OurKeyPersons {...home.keyPersons} persons={keyPersons} />
-        <Clients {...home.clients} clients={clients} />
-        <Partners {...home.partners} partners={partners} />
-        <Contact {...home.contact} />
+        {home.projects.records.length > 0 && <Projects {...nextPlace()} {...home.projects} />}
+        {keyPersons.length > 0 && (
+          <OurKeyPersons {...nextPlace()} {...home.keyPersons} persons={keyPersons} />
+        )}
+        {clients.length > 0 && <Clients {...nextPlace()} {...home.clients} clients={clients} />}
+        {partners.length > 0 && (
+          <Partners {...nextPlace()} {...home.partners} partners={partners} />
+        )}
+        <Contact number={nextNumber()} {...home.contact} />
       </Static>
     </>
   );
@@ -59,6 +72,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 /** The company as a schema.org Organization. */
 function organization(): Record<string, unknown> {
+  const { social } = site.footer;
   return {
     '@type': 'Organization',
     name: site.name,
@@ -77,6 +91,6 @@ function organization(): Record<string, unknown> {
       postalCode: site.address.postalCode,
       addressCountry: site.address.countryCode,
     },
-    sameAs: site.footer.social.map(({ href }) => href),
+    ...(social.length > 0 ? { sameAs: social.map(({ href }) => href) } : {}),
   };
 }

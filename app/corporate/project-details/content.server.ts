@@ -14,17 +14,15 @@ const projectDetails = z.strictObject({
   record: portfolioRecordById,
   picture,
   /** For search engines and link previews: at most 160 characters. */
-  summary: text.max(160, { error: 'expected at most 160 characters' }),
-  /** 600 to 900 characters, split at a sentence that ends shortly before the 250th. */
-  description: text
-    .min(600, { error: 'expected at least 600 characters' })
-    .max(900, { error: 'expected at most 900 characters' }),
+  summary: text.max(160),
+  /** Shown up to the 900th character (spec 9), split at a sentence that ends before the 250th. */
+  description: text.max(900),
   /** What was difficult, and how it was solved. */
-  challenge: text,
+  challenge: text.optional(),
   /** What was built, one phrase each. */
-  list: z.array(text).min(3),
+  list: z.array(text).default([]),
   /** Further facts for the sidebar. */
-  facts: z.array(z.strictObject({ term: text, text })),
+  facts: z.array(z.strictObject({ term: text, text })).default([]),
 });
 
 /** content/<lang>/project-details.yaml */
@@ -53,7 +51,7 @@ export function projectOf(param: string | undefined): ProjectData | undefined {
   const project = projects[at];
   if (!project) return undefined;
   const { record, summary, challenge, list, facts } = project;
-  const neighbours = [1, 2].flatMap((step) => projects[(at + step) % projects.length] ?? []);
+  const neighbours = [...projects.slice(at + 1), ...projects.slice(0, at)].slice(0, 2);
   return {
     ...projectState(project),
     record,

@@ -29,7 +29,7 @@ export function Project(project: ShownProject) {
             <p>{challenge}</p>
           </section>
         )}
-        {list && (
+        {list && list.length > 0 && (
           <section className={details.part}>
             <h2 className={details.heading}>{words.list}</h2>
             <Prose>

@@ -23,6 +23,8 @@ const portfolioPage = z.strictObject({
     caption: textWith('n', 'total', 'median', 'months'),
     /** Caption when nothing matches. */
     none: text,
+    /** In place of the table while the portfolio has no records. */
+    empty: text,
     /** Announced after every change of the filter. */
     count: textWith('n', 'all'),
   }),

@@ -37,6 +37,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   const { intro, contracts, texts } = loaderData;
   const { banner, register, reading } = texts;
+  if (contracts.length === 0) {
+    return (
+      <>
+        <PageBanner title={banner.title} picture={banner.picture} />
+        <Section id="register" title={register.title} lead={register.empty} />
+      </>
+    );
+  }
   return (
     <>
       <PageBanner title={banner.title} lead={intro} picture={banner.picture} />

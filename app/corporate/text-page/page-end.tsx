@@ -24,22 +24,24 @@ export function PageEnd({ desk, ask, related }: TextPage['end']) {
             </a>
           </p>
         </section>
-        <nav aria-labelledby="related">
-          <h2 id="related" className={styles.title}>
-            {words.related}
-          </h2>
-          <ul className={styles.related}>
-            {related.map(({ label, to, text }) => (
-              <li key={to}>
-                <Link to={to} className={styles.link}>
-                  <span>{label}</span>
-                  <Icon name="arrow-right" />
-                </Link>
-                <p className={styles.text}>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {related.length > 0 && (
+          <nav aria-labelledby="related">
+            <h2 id="related" className={styles.title}>
+              {words.related}
+            </h2>
+            <ul className={styles.related}>
+              {related.map(({ label, to, text }) => (
+                <li key={to}>
+                  <Link to={to} className={styles.link}>
+                    <span>{label}</span>
+                    <Icon name="arrow-right" />
+                  </Link>
+                  <p className={styles.text}>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </Container>
     </div>
   );

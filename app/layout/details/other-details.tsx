@@ -28,22 +28,24 @@ export function OtherDetails({ title, all, others }: Props) {
         </ButtonLink>
       }
     >
-      <div className={styles.others}>
-        {others.map(({ picture, ...other }) => (
-          <Card
-            key={other.title}
-            link={Link}
-            media={
-              <Picture
-                picture={picture}
-                ratio="wide"
-                sizes="(width >= 75rem) 39rem, (width >= 48rem) 46vw, 92vw"
-              />
-            }
-            {...other}
-          />
-        ))}
-      </div>
+      {others.length > 0 && (
+        <div className={styles.others}>
+          {others.map(({ picture, ...other }) => (
+            <Card
+              key={other.title}
+              link={Link}
+              media={
+                <Picture
+                  picture={picture}
+                  ratio="wide"
+                  sizes="(width >= 75rem) 39rem, (width >= 48rem) 46vw, 92vw"
+                />
+              }
+              {...other}
+            />
+          ))}
+        </div>
+      )}
     </Section>
   );
 }

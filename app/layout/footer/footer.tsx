@@ -9,7 +9,7 @@ import { useYear } from '../visitor-date.ts';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 
-/** Spec 2.1: link list, six-picture gallery, social links, subscribe box and copyright line. */
+/** Spec 2.1: link list, gallery of pictures, social links, subscribe box and copyright line. */
 export function Footer() {
   const { footer, address } = site;
   const year = useYear();
@@ -31,7 +31,9 @@ export function Footer() {
             <br />
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </address>
-          <SocialLinks title={footer.socialTitle} links={footer.social} />
+          {footer.social.length > 0 && (
+            <SocialLinks title={footer.socialTitle} links={footer.social} />
+          )}
         </Static>
         <Static as="nav" aria-label={dictionary.footer.links}>
           <h2 className={styles.title}>{footer.linksTitle}</h2>
@@ -43,18 +45,20 @@ export function Footer() {
             ))}
           </ul>
         </Static>
-        <Static>
-          <h2 className={styles.title}>{footer.galleryTitle}</h2>
-          <ul className={styles.pictures}>
-            {footer.gallery.map(({ picture, label, to }) => (
-              <li key={label}>
-                <Link to={to} aria-label={label}>
-                  <Picture picture={picture} ratio="square" sizes="(width < 48rem) 30vw, 8rem" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Static>
+        {footer.gallery.length > 0 && (
+          <Static>
+            <h2 className={styles.title}>{footer.galleryTitle}</h2>
+            <ul className={styles.pictures}>
+              {footer.gallery.map(({ picture, label, to }) => (
+                <li key={label}>
+                  <Link to={to} aria-label={label}>
+                    <Picture picture={picture} ratio="square" sizes="(width < 48rem) 30vw, 8rem" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Static>
+        )}
         <div className={styles.subscribe}>
           <h2 className={styles.title}>{footer.subscribe.title}</h2>
           <p>{footer.subscribe.text}</p>
@@ -63,13 +67,15 @@ export function Footer() {
       </div>
       <div className={styles.last}>
         <p>{fill(footer.copyright, { year })}</p>
-        <Static as="ul" className={styles.legal}>
-          {footer.legal.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </Static>
+        {footer.legal.length > 0 && (
+          <Static as="ul" className={styles.legal}>
+            {footer.legal.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </Static>
+        )}
       </div>
     </footer>
   );

@@ -5,10 +5,12 @@ import { Section } from '#app/ui/section/section.tsx';
 import type { Home } from '../content.server.ts';
 import styles from './about-us.module.css';
 
+type Props = Home['about'] & { number: string };
+
 /** Spec 2.4, anchor about-us: a trusted partner in industrial growth, with a picture. */
-export function AboutUs({ title, paragraphs, points, picture, link }: Home['about']) {
+export function AboutUs({ number, title, paragraphs, points, picture, link }: Props) {
   return (
-    <Section id="about-us" number="02" title={title}>
+    <Section id="about-us" number={number} title={title}>
       <div className={styles.columns}>
         <Picture
           picture={picture}
@@ -20,14 +22,16 @@ export function AboutUs({ title, paragraphs, points, picture, link }: Home['abou
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <dl className={styles.points}>
-            {points.map(({ term, text }) => (
-              <div key={term} className={styles.point}>
-                <dt className={styles.term}>{term}</dt>
-                <dd className={styles.text}>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          {points.length > 0 && (
+            <dl className={styles.points}>
+              {points.map(({ term, text }) => (
+                <div key={term} className={styles.point}>
+                  <dt className={styles.term}>{term}</dt>
+                  <dd className={styles.text}>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           <ButtonLink link={Link} to={link.to} variant="secondary" icon="arrow-right">
             {link.label}
           </ButtonLink>

@@ -6,10 +6,10 @@ import type { Home } from '../content.server.ts';
 import styles from './contact.module.css';
 
 /** Contact data of the office, at the end of the home page. */
-export function Contact({ title, intro, link }: Home['contact']) {
+export function Contact({ number, title, intro, link }: Home['contact'] & { number: string }) {
   const { phone, email, address, hours } = site;
   return (
-    <Section id="contact" number="08" title={title} lead={intro} ground="night">
+    <Section id="contact" number={number} title={title} lead={intro} ground="night">
       <div className={styles.row}>
         <address className={styles.facts}>
           <a className={styles.large} href={phone.href}>

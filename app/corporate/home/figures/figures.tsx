@@ -10,18 +10,19 @@ import type { Home } from '../content.server.ts';
 import styles from './figures.module.css';
 
 interface Props {
+  number: string;
   texts: Home['figures'];
-  figures: ReturnType<typeof portfolioFigures>;
+  figures: NonNullable<ReturnType<typeof portfolioFigures>>;
 }
 
 /** Key figures of the company, computed from its portfolio. */
-export function Figures({ texts, figures }: Props) {
+export function Figures({ number, texts, figures }: Props) {
   const { money, duration } = dictionary;
   const { firstYear, lastYear } = figures;
   return (
     <Section
       id="figures"
-      number="01"
+      number={number}
       title={texts.title}
       lead={texts.intro}
       action={
@@ -50,8 +51,9 @@ export function Figures({ texts, figures }: Props) {
   );
 }
 
-/** Key figures of the portfolio; money in SAR, durations in months. */
+/** Key figures of the portfolio, if it has records; money in SAR, durations in months. */
 export function portfolioFigures(records: readonly PortfolioRecord[]) {
+  if (records.length === 0) return undefined;
   const { total, count, medianDuration } = summarise(records);
   const years = records.map(({ year }) => year);
   return {

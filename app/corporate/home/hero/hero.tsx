@@ -18,7 +18,7 @@ interface HeroProps {
 }
 
 /**
- * Spec 2.4: full width, 80vh, four slides that advance every 6 seconds. The first line and the links
+ * Spec 2.4: full width, 80vh, slides that advance every 6 seconds. The first line and the links
  * do not rotate; hidden slides are inert. The h1 is the headline of the visible slide. Without
  * script only the first slide is shown.
  */
@@ -53,7 +53,7 @@ export function Hero({ title, links, slides }: HeroProps) {
             </ButtonLink>
           ))}
         </div>
-        <HeroControls rotation={rotation} total={slides.length} />
+        {slides.length > 1 && <HeroControls rotation={rotation} total={slides.length} />}
       </div>
     </section>
   );

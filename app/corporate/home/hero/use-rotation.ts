@@ -30,7 +30,7 @@ export function useRotation(count: number, frame: RefObject<HTMLElement | null>)
   }, []);
 
   useEffect(() => {
-    if (!playing || attended) return;
+    if (!playing || attended || count === 1) return;
     const next = (index + 1) % count;
     setFetched((before) => new Set([...before, next]));
     const timer = setTimeout(() => setIndex(next), SLIDE_INTERVAL);

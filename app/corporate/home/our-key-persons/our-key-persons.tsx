@@ -1,17 +1,18 @@
 import type { KeyPerson } from '#app/content/key-persons.server.ts';
 import { Section } from '#app/ui/section/section.tsx';
+import type { Place } from '../place.ts';
 import styles from './our-key-persons.module.css';
 
-interface Props {
+interface Props extends Place {
   title: string;
   intro: string;
   persons: readonly KeyPerson[];
 }
 
-/** Spec 2.4, anchor our-key-persons: five cards, the first two in a centred row, the rest in a grid. */
-export function OurKeyPersons({ title, intro, persons }: Props) {
+/** Spec 2.4, anchor our-key-persons: cards in rows of three; of five, the first two in a centred row. */
+export function OurKeyPersons({ number, ground, title, intro, persons }: Props) {
   return (
-    <Section id="our-key-persons" number="05" title={title} lead={intro} ground="sunk">
+    <Section id="our-key-persons" number={number} title={title} lead={intro} ground={ground}>
       <ul className={styles.persons}>
         {persons.map(({ id, image, name, designation, description }) => (
           <li key={id} className={styles.person}>

@@ -2,9 +2,10 @@ import type { Company } from '#app/content/companies.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { LogoCard } from '#app/ui/logo-card/logo-card.tsx';
 import { Section } from '#app/ui/section/section.tsx';
+import type { Place } from '../place.ts';
 import styles from './partners.module.css';
 
-interface PartnersProps {
+interface PartnersProps extends Place {
   title: string;
   intro: string;
   /** Alternative text with the partner's `{id}`. */
@@ -12,10 +13,10 @@ interface PartnersProps {
   partners: readonly Company[];
 }
 
-/** Spec 2.4: the strip of four partner logos. */
-export function Partners({ title, intro, alt, partners }: PartnersProps) {
+/** Spec 2.4: the strip of partner logos. */
+export function Partners({ number, ground, title, intro, alt, partners }: PartnersProps) {
   return (
-    <Section id="partners" number="07" title={title} lead={intro} ground="sunk">
+    <Section id="partners" number={number} title={title} lead={intro} ground={ground}>
       <ul className={styles.strip}>
         {partners.map(({ id, logo }) => (
           <li key={id}>

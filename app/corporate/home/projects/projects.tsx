@@ -4,12 +4,14 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import type { Home } from '../content.server.ts';
+import type { Place } from '../place.ts';
 import styles from './projects.module.css';
 
 type ProjectRecord = Home['projects']['records'][number];
 
 /** Selected contracts of the portfolio. */
-export function Projects({ title, intro, records, columns, caption, link }: Home['projects']) {
+export function Projects(props: Home['projects'] & Place) {
+  const { number, ground, title, intro, records, columns, caption, link } = props;
   const shown: Column<ProjectRecord>[] = [
     {
       key: 'project',
@@ -49,7 +51,8 @@ export function Projects({ title, intro, records, columns, caption, link }: Home
   return (
     <Section
       id="projects"
-      number="04"
+      number={number}
+      ground={ground}
       title={title}
       lead={intro}
       className={styles.projects}

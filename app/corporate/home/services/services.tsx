@@ -7,16 +7,17 @@ import { Section } from '#app/ui/section/section.tsx';
 import styles from './services.module.css';
 
 interface Props {
+  number: string;
   title: string;
   link: LabelledLink;
   expertise: Expertise;
 }
 
-/** Spec 2.4, anchor services: the intro paragraphs and 16 categories, closed initially. */
-export function Services({ title, link, expertise }: Props) {
+/** Spec 2.4, anchor services: the intro paragraphs and the categories, closed initially. */
+export function Services({ number, title, link, expertise }: Props) {
   const [lead, ...paragraphs] = expertise.intro;
   return (
-    <Section id="services" number="03" title={title} lead={lead} ground="sunk">
+    <Section id="services" number={number} title={title} lead={lead} ground="sunk">
       {paragraphs.length > 0 && (
         <div className={styles.intro}>
           {paragraphs.map((paragraph) => (
@@ -24,7 +25,9 @@ export function Services({ title, link, expertise }: Props) {
           ))}
         </div>
       )}
-      <ExpertiseAccordion categories={expertise.categories} startOpen={false} level={3} />
+      {expertise.categories.length > 0 && (
+        <ExpertiseAccordion categories={expertise.categories} startOpen={false} level={3} />
+      )}
       <p className={styles.more}>
         <ButtonLink link={Link} to={link.to} variant="secondary" icon="arrow-right">
           {link.label}

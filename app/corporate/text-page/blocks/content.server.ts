@@ -16,7 +16,7 @@ const tableBlock = z
     kind: z.literal('table'),
     caption: text,
     columns: z.array(tableColumn).min(2),
-    rows: z.array(z.array(markdownLine)).min(2),
+    rows: z.array(z.array(markdownLine)).min(1),
   })
   .superRefine(({ columns, rows }, context) => {
     rows.forEach((row, index) => {
@@ -40,19 +40,19 @@ const list = z.strictObject({
   /** Heading of the list, if the section's title is not enough. */
   title: text.exactOptional(),
   marks: z.enum(['dash', 'number', 'tick']).default('dash'),
-  items: z.array(markdownLine).min(2),
+  items: z.array(markdownLine).min(1),
 });
 
 /** Terms and their descriptions. */
 const facts = z.strictObject({
   kind: z.literal('facts'),
-  items: z.array(z.strictObject({ term: text, text: markdownLine })).min(2),
+  items: z.array(z.strictObject({ term: text, text: markdownLine })).min(1),
 });
 
 /** Figures in large type. */
 const figures = z.strictObject({
   kind: z.literal('figures'),
-  items: z.array(z.strictObject({ figure: text, unit: text.exactOptional(), label: text })).min(2),
+  items: z.array(z.strictObject({ figure: text, unit: text.exactOptional(), label: text })).min(1),
 });
 
 /** Steps in order. The mark in the margin is the step's number, or `mark`, such as a time. */
@@ -60,7 +60,7 @@ const steps = z.strictObject({
   kind: z.literal('steps'),
   items: z
     .array(z.strictObject({ mark: text.exactOptional(), title: text, text: markdownLine }))
-    .min(2),
+    .min(1),
 });
 
 /** Cards beside each other. */
@@ -77,7 +77,7 @@ const cards = z.strictObject({
         link: z.strictObject({ label: text, to: link }).exactOptional(),
       }),
     )
-    .min(2),
+    .min(1),
 });
 
 /** Two lists to compare. */
@@ -121,9 +121,19 @@ const section = z
   })
   .transform((value) => ({ ...value, id: anchor(value.title) }));
 
-export const sections = unique(section, { title: ({ id }) => id });
+/** The sections of a page, without the computed blocks that have no data yet. */
+export const sections = unique(section, { title: ({ id }) => id }).transform((sections) =>
+  sections
+    .map((value) => ({ ...value, blocks: value.blocks.filter(hasData) }))
+    .filter(({ blocks }) => blocks.length > 0),
+);
 
 export type TextSection = z.infer<typeof section>;
+
+function hasData(block: Block): boolean {
+  if (block.kind === 'table') return block.rows.length > 0;
+  return block.kind !== 'headcount' || block.trades.length > 0;
+}
 
 /** Derives an anchor from a title: lower-case words, joined by hyphens. */
 export function anchor(title: string): string {

@@ -19,14 +19,16 @@ export function Timeline({ entries, broughtTitle, sections }: TextPageOf<'timeli
                 <h2 className={styles.title}>{title}</h2>
                 <Prose html={text} />
               </div>
-              <div>
-                <h3 className={styles.label}>{broughtTitle}</h3>
-                <ul className={styles.list}>
-                  {brought.map((thing) => (
-                    <li key={thing}>{thing}</li>
-                  ))}
-                </ul>
-              </div>
+              {brought.length > 0 && (
+                <div>
+                  <h3 className={styles.label}>{broughtTitle}</h3>
+                  <ul className={styles.list}>
+                    {brought.map((thing) => (
+                      <li key={thing}>{thing}</li>
+                    ))}
+                  </ul>
+                </div>
+              )}
             </li>
           ))}
         </ol>

@@ -9,7 +9,7 @@ import sheet from '../document/document.module.css';
 import { Signature } from '../signature.tsx';
 import styles from './human-rights.module.css';
 
-/** The human rights policy (spec 2.4): an accordion of fifteen sections with permanent links. */
+/** The human rights policy (spec 2.4): an accordion of sections with permanent links. */
 export function HumanRights({ intro, clauses, signature }: TextPageOf<'human-rights'>) {
   const { accordion } = dictionary;
   const text = useRef<HTMLDivElement>(null);

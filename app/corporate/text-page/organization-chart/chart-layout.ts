@@ -19,7 +19,8 @@ const INDENT = 16;
 
 /** Lays out three ranks: the head in the centre, a column for each of its reports, theirs below. */
 export function layOut(root: Position) {
-  const width = root.reports.length * (BOX.width + GAP.column) - GAP.column;
+  const columns = Math.max(1, root.reports.length);
+  const width = columns * (BOX.width + GAP.column) - GAP.column;
   const head: PlacedPosition = { position: root, x: (width - BOX.width) / 2, y: 0, rank: 0 };
   const positions = [head];
   const connections: Connection[] = [];
