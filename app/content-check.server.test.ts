@@ -113,16 +113,16 @@ it('reports file, line, field and expectation of every mistake in every file', (
   const problems = stderr.replaceAll(/\[\d+\]/g, '[]').split('\n');
   expect(problems).toEqual(
     expect.arrayContaining([
-      `content/en/home.yaml:${slide} hero.slides[].gradientTitel: unknown field`,
-      expect.stringMatching(/home.yaml:\d+ hero.slides\[\].gradientTitle: expected a string, but/),
+      `content/en/home.yaml:${slide} hero.slides[].gradientTitel: unknown field; did you mean "gradientTitle"?`,
+      expect.stringMatching(/home.yaml:\d+ hero.slides\[\].gradientTitle: expected a text, but/),
       `content/en/home.yaml:${kind} hero.slides[].kind: expected one of "words", "picture", got "film"`,
-      `content/en/site.yaml:${phone} phone: expected a telephone number such as "+966 13 000 0010"`,
-      `content/en/contact.yaml:${link} cards[].link.to: expected a path of the route table (app/routes.ts), got "/hse"`,
+      `content/en/site.yaml:${phone} phone: expected a telephone number such as "+966 13 000 0010", "9200 00123" or "800 123 4567", got "call us"`,
+      `content/en/contact.yaml:${link} cards[].link.to: expected a path of the route table (app/routes.ts), got "/hse"; did you mean "/hse-policy"?`,
       `content/en/contact.yaml:${card} cards[].title: expected a recipient of contact.recipients in mail.yaml, got "Nobody"`,
       `content/en/expertise.yaml:${picture} categories[].image: expected the name of a picture in media/pictures, got "no-such-picture"`,
       `content/en/interface.yaml:${placeholder} hero.slide: expected a text with {n} and {total}, each once`,
       `content/en/interface.yaml:${key} form.errors.allEmpty: unknown field`,
-      expect.stringMatching(/interface.yaml:\d+ form.errors.allBlank: expected a string, but/),
+      expect.stringMatching(/interface.yaml:\d+ form.errors.allBlank: expected a text, but/),
     ]),
   );
 });

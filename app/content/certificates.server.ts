@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { describeValue } from './content-error.server.ts';
+import { didYouMean } from './did-you-mean.server.ts';
 import { date, meta, text, textWith, unique } from './fields.server.ts';
 import { contentReader } from './readers.server.ts';
 import { labelledLink, picture, readMarks } from './references.server.ts';
@@ -26,10 +27,18 @@ const certificate = z
     context.addIssue({
       code: 'custom',
       path: ['name'],
-      message: `expected the name of a drawing in media/marks/certificates, got ${describeValue(fields.name)}`,
+      message: `expected the name of a drawing in media/marks/certificates, got ${describeValue(fields.name)}${didYouMean(fields.name, drawings())}`,
     });
     return z.NEVER;
   });
+
+/** Names of the drawings in `media/marks/certificates`. */
+function drawings(): string[] {
+  const folder = 'certificates/';
+  return Object.keys(readMarks())
+    .filter((name) => name.startsWith(folder))
+    .map((name) => name.slice(folder.length));
+}
 
 const page = z.strictObject({
   meta,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { didYouMean } from './did-you-mean.server.ts';
 
 /** One mistake in one file. */
 export interface Problem {
@@ -42,18 +43,18 @@ export function expectation(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return issue.input === undefined
         ? `expected ${withArticle(issue.expected)}, but it is missing`
-        : `expected ${withArticle(issue.expected)}, got ${describeValue(issue.input)}`;
+        : `expected ${withArticle(issue.expected)}, got ${describeValue(issue.input)}${listHint(issue)}`;
     case 'too_small':
-      if (issue.origin === 'string')
-        return `expected a non-empty string, got ${describeValue(issue.input)}`;
-      return `expected at least ${issue.minimum} ${unit(issue.origin)}, got ${describeValue(issue.input)}`;
+      if (issue.origin === 'string' && issue.minimum === 1)
+        return `expected a text that is not empty, got ${describeValue(issue.input)}`;
+      return `expected at least ${issue.minimum} ${unit(issue.origin)}, got ${describeSize(issue.input)}`;
     case 'too_big':
-      return `expected at most ${issue.maximum} ${unit(issue.origin)}, got ${describeValue(issue.input)}`;
+      return `expected at most ${issue.maximum} ${unit(issue.origin)}, got ${describeSize(issue.input)}`;
     case 'invalid_value':
-      return `expected ${choices(issue.values)}, got ${describeValue(issue.input)}`;
+      return `expected ${choices(issue.values)}, got ${describeValue(issue.input)}${didYouMean(issue.input, issue.values.map(String))}`;
     case 'invalid_union':
       if (!('options' in issue && issue.options && issue.discriminator)) return issue.message;
-      return `expected ${choices(issue.options)}, got ${describeValue(fieldOf(issue.input, issue.discriminator))}`;
+      return `expected ${choices(issue.options)}, got ${describeValue(fieldOf(issue.input, issue.discriminator))}${didYouMean(fieldOf(issue.input, issue.discriminator), issue.options.map(String))}`;
     default:
       return issue.message;
   }
@@ -64,8 +65,26 @@ export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'an object';
-  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'string') return JSON.stringify(shortened(value));
   return value === null ? 'nothing' : `${typeof value} ${value}`;
+}
+
+/** A value by its length, if it has one. */
+function describeSize(value: unknown): string {
+  return typeof value === 'string'
+    ? `${value.length}: ${describeValue(value)}`
+    : describeValue(value);
+}
+
+/** Begins with the text; long ones end in an ellipsis. */
+function shortened(value: string): string {
+  return value.length > 80 ? `${value.slice(0, 60)}…` : value;
+}
+
+function listHint({ expected, input }: z.core.$ZodIssueInvalidType): string {
+  if (expected !== 'array') return '';
+  if (input === null) return '; write [] for an empty one';
+  return typeof input === 'string' && input.startsWith('-') ? '; a space follows each dash' : '';
 }
 
 function fieldOf(input: unknown, name: string): unknown {
@@ -80,7 +99,7 @@ function choices(values: readonly unknown[]): string {
 /** The name of a type with its article. */
 function withArticle(type: string): string {
   if (type === 'boolean') return 'true or false';
-  const name = { array: 'list', int: 'whole number' }[type] ?? type;
+  const name = { array: 'list', int: 'whole number', string: 'text' }[type] ?? type;
   return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 

@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { describeValue } from './content-error.server.ts';
+import { didYouMean } from './did-you-mean.server.ts';
 
-/** A text that is not blank. */
-export const text = z.string().trim().min(1);
+/** HTML, or what stands for a character in it. */
+const HTML = /<\/?[a-z][^<>]*>|&(?:amp|apos|gt|lt|[mn]dash|nbsp|quot|#\d+);/i;
+
+/** A plain text that is not blank. */
+export const text = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((value) => !HTML.test(value), {
+    error: ({ input }) => `expected plain text, got HTML: ${HTML.exec(String(input))?.[0]}`,
+  });
 
 /** A text with exactly these `{placeholders}`, each once. */
 export function textWith(...names: [string, ...string[]]) {
@@ -37,21 +47,47 @@ export const plural = z.strictObject({
 
 export type Plural = z.infer<typeof plural>;
 
-/** A telephone number in international form; the schema adds its `tel:` link. */
+/**
+ * A telephone number in international form, or a unified (`9200 00123`) or toll-free (`800 123 4567`)
+ * number of Saudi Arabia; the schema adds its `tel:` link, always international (RFC 3966).
+ */
 export const phone = z
   .string()
-  .regex(/^\+\d[\d ]{6,18}\d$/, { error: 'expected a telephone number such as "+966 13 000 0010"' })
-  .transform((label) => ({ label, href: `tel:${label.replaceAll(' ', '')}` }));
+  .trim()
+  .refine((label) => /^(?:\+\d[\d ]{6,18}\d|9200[\d]{5}|800\d{7})$/.test(domestic(label)), {
+    error: ({ input }) =>
+      `expected a telephone number such as "+966 13 000 0010", "9200 00123" or "800 123 4567", got ${describeValue(input)}`,
+  })
+  .transform((label) => {
+    const digits = label.replaceAll(' ', '');
+    return { label, href: `tel:${digits.startsWith('+') ? '' : '+966'}${digits}` };
+  });
+
+/** Without the spaces of a number that is not international. */
+function domestic(label: string): string {
+  return label.startsWith('+') ? label : label.replaceAll(' ', '');
+}
 
 export type Phone = z.infer<typeof phone>;
 
 /** An ISO 8601 date. */
-export const date = z.iso.date({ error: 'expected a date such as "2026-11-21"' });
+export const date = z.iso.date({
+  error: ({ input }) =>
+    /^\d{4}-\d\d-\d\d$/.test(String(input))
+      ? `expected a date of the calendar, got ${describeValue(input)}`
+      : `expected a date such as "2026-11-21", got ${describeValue(input)}`,
+});
 
-export const email = z.email({ error: 'expected an e-mail address' });
+export const email = z.email({
+  error: ({ input }) =>
+    `expected an e-mail address such as "office@example.com", got ${describeValue(input)}`,
+});
 
 /** A page of another site, over HTTPS. */
-export const outwardLink = z.url({ protocol: /^https$/, error: 'expected an https:// address' });
+export const outwardLink = z.url({
+  protocol: /^https$/,
+  error: ({ input }) => `expected an https:// address, got ${describeValue(input)}`,
+});
 
 /** Title and description of a page for browsers, search engines and link previews. */
 export const meta = z.strictObject({
@@ -92,16 +128,19 @@ export function unique<Entry extends z.ZodType>(entry: Entry, keys: Keys<z.outpu
  * A key, such as a name or an id, that the schema replaces with the entry of that key.
  *
  * @param what follows 'expected' in the message: "the id of a card in contact.yaml"
+ * @param known all keys that are names, to suggest the nearest
  */
 export function lookup<Key, Found extends object>(
   key: z.ZodType<Key>,
   what: string,
   find: (key: Key) => Found | undefined,
+  known: () => string[] = () => [],
 ) {
   return key.transform((value, context) => {
     const found = find(value);
     if (found) return found;
-    context.addIssue({ code: 'custom', message: `expected ${what}, got ${describeValue(value)}` });
+    const message = `expected ${what}, got ${describeValue(value)}${didYouMean(value, known())}`;
+    context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
 }

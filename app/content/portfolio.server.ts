@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readClients } from './companies.server.ts';
 import { describeValue } from './content-error.server.ts';
+import { didYouMean } from './did-you-mean.server.ts';
 import { lookup, meta, text, unique } from './fields.server.ts';
 import { contentReader } from './readers.server.ts';
 import { slug } from './slug.ts';
@@ -9,7 +10,10 @@ const client = z.string().superRefine((name, context) => {
   if (readClients().some((known) => known.name === name)) return;
   context.addIssue({
     code: 'custom',
-    message: `expected the name of a client in clients.yaml, got ${describeValue(name)}`,
+    message: `expected the name of a client in clients.yaml, got ${describeValue(name)}${didYouMean(
+      name,
+      readClients().map((known) => known.name),
+    )}`,
   });
 });
 

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { LANGUAGE } from '#api/language.ts';
 import { ContentError } from './content-error.server.ts';
+import { didYouMean } from './did-you-mean.server.ts';
 import { parseYaml } from './yaml-document.server.ts';
 
 /** Transforms a file's text before it is parsed. */
@@ -87,13 +88,19 @@ function textOf(file: string, remedy?: string): string {
   const known = filesRead.get(path);
   if (known) return known.text;
   if (!existsSync(path)) {
-    const message = `expected this file, but it does not exist${remedy ? `: ${remedy}` : ''}`;
+    const hint = remedy ? `: ${remedy}` : didYouMean(basename(file), filesBeside(path));
+    const message = `expected this file, but it does not exist${hint}`;
     throw new ContentError(file, [{ line: 1, field: '', message }]);
   }
   const changedAt = isDevelopment() ? timeOf(path) : 0;
   const text = readFileSync(path, 'utf8');
   filesRead.set(path, { text, changedAt });
   return text;
+}
+
+function filesBeside(path: string): string[] {
+  const folder = dirname(path);
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 function forgetChanges(): void {

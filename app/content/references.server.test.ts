@@ -1,7 +1,7 @@
 // Decision 0201: an unknown link, picture or mark fails the build.
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { link, mark, picture, readMarks, readPictures } from './references.server.ts';
+import { labelledLink, link, mark, picture, readMarks, readPictures } from './references.server.ts';
 
 const errorOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message);
@@ -16,10 +16,41 @@ describe('a link within the site', () => {
     'must not lead to %j',
     (path) => {
       expect(errorOf(link, path)).toEqual([
-        `expected a path of the route table (app/routes.ts), got ${JSON.stringify(path)}`,
+        expect.stringContaining(
+          `expected a path of the route table (app/routes.ts), got ${JSON.stringify(path)}`,
+        ),
       ]);
     },
   );
+});
+
+it.each([
+  ['/hse', '/hse-policy'],
+  ['/iktva', '/IKTVA'],
+  ['/contakt#form', '/contact'],
+])('a link to %s suggests %s', (wrong, right) => {
+  expect(errorOf(link, wrong)?.[0]).toMatch(RegExp(`; did you mean "${right}"\\?$`));
+});
+
+describe('a link with a label', () => {
+  const errorTo = (to: string) => errorOf(labelledLink, { label: 'Label', to })?.[0];
+
+  it.each([
+    '/contact',
+    '/contact#form',
+    'https://suppliers.example/register?lang=ar',
+    'https://wa.me/966130000010',
+    'mailto:tenders@miqdam.example',
+    'tel:+966920000123',
+  ])('may lead to %s', (to) => expect(errorTo(to)).toBeUndefined());
+
+  it.each([
+    ['http://x.example', 'expected an https:// address, got "http://x.example"'],
+    ['mailto:tenders', 'expected an e-mail address such as'],
+    ['tel:013 000 0010', 'expected tel: and an international number'],
+    ['www.x.example', 'expected a path of the route table'],
+    ['javascript:alert(1)', 'expected a path of the route table'],
+  ])('must not lead to %s', (to, message) => expect(errorTo(to)).toContain(message));
 });
 
 describe('a picture or mark', () => {

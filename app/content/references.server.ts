@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { pictureData } from '#app/ui/picture/picture.ts';
 import { describeValue } from './content-error.server.ts';
-import { lookup, text } from './fields.server.ts';
+import { didYouMean } from './did-you-mean.server.ts';
+import { email, lookup, outwardLink, text } from './fields.server.ts';
 import { knownPaths } from './paths.server.ts';
 import { indexReader } from './readers.server.ts';
 import { hasTemplate } from './settings.server.ts';
@@ -25,25 +26,56 @@ export const picture = indexed('picture in media/pictures', readPictures);
 export const mark = indexed('mark in media/marks', readMarks);
 
 function indexed<Entry extends object>(kind: string, readIndex: () => Record<string, Entry>) {
-  return lookup(z.string(), `the name of a ${kind}`, (name) => {
-    const index = readIndex();
-    return Object.hasOwn(index, name) ? index[name] : undefined;
-  });
+  return lookup(
+    z.string(),
+    `the name of a ${kind}`,
+    (name) => {
+      const index = readIndex();
+      return Object.hasOwn(index, name) ? index[name] : undefined;
+    },
+    () => Object.keys(readIndex()),
+  );
 }
 
 const error = ({ input }: { input?: unknown }) =>
-  `expected a path of the route table (app/routes.ts), got ${describeValue(input)}`;
+  `expected a path of the route table (app/routes.ts), got ${describeValue(input)}${didYouMean(pageOf(input), knownPaths())}`;
+
+/** The page of a link, without its section. */
+function pageOf(target: unknown): string {
+  return String(target).replace(/#[\w-]+$/, '');
+}
 
 /** A link within the site: a path of the route table, with `#section` for a section of that page. */
-export const link = z
-  .string()
-  .refine((target) => knownPaths().has(target.replace(/#[\w-]+$/, '')), { error });
+export const link = z.string().refine((target) => knownPaths().has(pageOf(target)), { error });
+
+/** What follows the scheme of a link out of the site, or the whole link. */
+const OUTWARD: Record<string, z.ZodType> = {
+  http: outwardLink,
+  https: outwardLink,
+  mailto: email,
+  tel: z.string().regex(/^\+\d{7,15}$/, {
+    error: 'expected tel: and an international number without spaces, such as "tel:+966130000010"',
+  }),
+};
 
 /** A link that only template pages show. A build without the template does not check it. */
 export const templateLink = z.union([link, z.string().refine(() => !hasTemplate())], { error });
 
-/** A link within the site and its label. */
-export const labelledLink = z.strictObject({ label: text, to: link });
+/**
+ * A link within the site, or out of it: `https:` to a page, `mailto:` with an address, `tel:` with an
+ * international number.
+ */
+export const anyLink = z.string().superRefine((target, context) => {
+  const [, scheme, rest = ''] = /^(https?|mailto|tel):(.*)$/.exec(target) ?? [];
+  const schema = scheme ? OUTWARD[scheme] : link;
+  const [issue] =
+    schema?.safeParse(schema === link || schema === outwardLink ? target : rest).error?.issues ??
+    [];
+  if (issue) context.addIssue({ code: 'custom', message: issue.message });
+});
+
+/** A link and its label. */
+export const labelledLink = z.strictObject({ label: text, to: anyLink });
 
 /** A labelled link that only template pages show. */
 export const labelledTemplateLink = z.strictObject({ label: text, to: templateLink });

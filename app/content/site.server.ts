@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { email, outwardLink, phone, text, textWith } from './fields.server.ts';
+import { networks } from './networks.ts';
 import { contentReader } from './readers.server.ts';
 import {
+  anyLink,
   labelledLink,
   labelledTemplateLink,
-  link,
   picture,
   templateLink,
 } from './references.server.ts';
@@ -17,8 +18,8 @@ const navigationEntry = z
   .strictObject({
     /** Label of the entry. */
     label: text,
-    /** Page this entry leads to. */
-    to: link.exactOptional(),
+    /** Page this entry leads to, of this site or another. */
+    to: anyLink.exactOptional(),
     /** Section of the home page that the dropdown's own label leads to. */
     section: section.exactOptional(),
     /** Pages of the dropdown. */
@@ -34,9 +35,15 @@ const socialLink = z.strictObject({
   /** Name of the network, for screen readers. */
   label: text,
   /** Icon of the network. */
-  icon: z.enum(['linkedin', 'x', 'youtube', 'instagram']),
-  /** The company's page there. */
-  href: outwardLink,
+  icon: z.enum(networks),
+  /** The company's page there; on WhatsApp, https://wa.me/ and the number in digits. */
+  href: outwardLink.refine(
+    (href) => !/^https:\/\/wa\.me\/(?!\d{8,15}(?:\?|$)|message\/)/.test(href),
+    {
+      error:
+        'expected https://wa.me/ and the international number in digits only, such as "https://wa.me/966130000010"',
+    },
+  ),
 });
 
 /** content/<lang>/site.yaml: facts about the company, and the header and footer of every page. */
@@ -105,7 +112,7 @@ const site = z.strictObject({
     /** Heading of the pictures. */
     galleryTitle: text,
     /** Pictures, each leading to a page; three fit in a row. */
-    gallery: z.array(z.strictObject({ picture, label: text, to: link })),
+    gallery: z.array(z.strictObject({ picture, label: text, to: anyLink })),
     /** Name of the list of networks. */
     socialTitle: text,
     /** Pages on other networks. */

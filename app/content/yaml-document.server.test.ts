@@ -23,14 +23,14 @@ describe('an invalid content file', () => {
     const yaml =
       'hero:\n  slides:\n    - title: One\n      seconds: 6\n    - title: 7\n      seconds: 6\n';
     expect(errorOf(yaml)).toBe(
-      'content/en/x.yaml:5 hero.slides[1].title: expected a string, got number 7',
+      "content/en/x.yaml:5 hero.slides[1].title: expected a text, got the number 7; quote it: '7'",
     );
   });
 
   it('reports all its problems at once, in the order of the file', () => {
     const yaml = 'hero:\n  slides:\n    - title: ""\n      second: 6\n      seconds: 1.5\n';
     expect(errorOf(yaml).split('\n')).toEqual([
-      'content/en/x.yaml:3 hero.slides[0].title: expected a non-empty string, got ""',
+      'content/en/x.yaml:3 hero.slides[0].title: expected a text that is not empty, got ""',
       'content/en/x.yaml:4 hero.slides[0].second: unknown field',
       'content/en/x.yaml:5 hero.slides[0].seconds: expected a whole number, got number 1.5',
     ]);
@@ -50,11 +50,24 @@ describe('an invalid content file', () => {
   });
 
   it('is rejected if it is not YAML or repeats a field', () => {
-    expect(errorOf('hero: [1\n')).toMatch(/^content\/en\/x\.yaml:2 expected YAML: /);
-    expect(errorOf('hero:\n  a: 1\n  a: 2\n')).toMatch(/^content\/en\/x\.yaml:3 expected YAML: /);
-    const colon = /^content\/en\/x\.yaml:2 expected YAML: quote a text that contains a colon /;
-    expect(errorOf('a: b\ntagline: EPC: civil works\n')).toMatch(colon);
-    expect(errorOf('a: b\nc: { label: Careers to: /careers }\n')).toMatch(colon);
+    const says = (yaml: string) => errorOf(yaml).replace('content/en/x.yaml:', '');
+    expect(says('hero: [1\n')).toMatch(/^2 hero: expected YAML: /);
+    const colon = 'expected YAML: quote a text that contains a colon and a space';
+    expect(says('a: b\ntagline: EPC: civil works\n')).toContain(`2 tagline: ${colon}`);
+    expect(says('a: b\nc: { label: Careers to: /careers }\n')).toContain(`2 c: ${colon}`);
+    expect(says('a:\n  - b: 1\n    c: *x\n')).toContain(
+      '3 a[0].c: expected YAML: quote a text that',
+    );
+    expect(says('a:\n  b: “EPC”\n')).toContain('2 a.b: expected YAML: typographic quotes');
+    expect(says('a: “EPC: civil”\n')).toContain('1 a: expected YAML: typographic quotes');
+    expect(says('a:\n  - b: 1\n   - b: 2\n')).toContain('3 a[0].b: expected YAML: this line and');
+    expect(says('a:\n\tb: 1\n')).toContain('2 a.b: expected YAML: indent by spaces, this line');
+    expect(says("a: b\nc: 'don't'\nd: e\n")).toContain(
+      '2 c: expected YAML: nothing follows a closing',
+    );
+    expect(says('a: b\nc: "d\ne: f\n')).toContain('2 c: expected YAML: close the quote');
+    expect(says('a: b\nc:d\n')).toContain('expected YAML: a space follows the colon');
+    expect(says('a:\n  b: 1\n  c: 2\n  b: 3\n')).toContain('4 a.b: expected YAML: a field may be');
     expect(errorOf('')).toBe('content/en/x.yaml:1 expected an object, got nothing');
   });
 });
@@ -79,7 +92,7 @@ describe('a value to check', () => {
 
   it('does not hide a mistake', () => {
     expect(errorOf(`${soon}  - expires: 7\n`, dated)).toBe(
-      'content/en/x.yaml:4 certificates[2].expires: expected a string, got number 7',
+      "content/en/x.yaml:4 certificates[2].expires: expected a text, got the number 7; quote it: '7'",
     );
     expect(takeWarnings()).toHaveLength(1);
   });

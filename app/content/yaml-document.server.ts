@@ -1,21 +1,9 @@
-import {
-  type Document,
-  type ErrorCode,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-} from 'yaml';
+import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { ContentError, expectation, fieldName } from './content-error.server.ts';
 import { contentWarning, isWarning, withoutWarnings } from './content-warning.server.ts';
-
-/** Parser errors caused by an unquoted colon in a text, which YAML reads as the end of a key. */
-const UNEXPECTED_COLON = new Set<ErrorCode>(['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLOW']);
-const COLON_HINT =
-  'quote a text that contains a colon and a space, and separate fields on one line by commas';
+import { didYouMean } from './did-you-mean.server.ts';
+import { fieldInLine, syntaxProblem } from './yaml-syntax.server.ts';
 
 /**
  * Parses YAML text and checks it against a schema.
@@ -33,22 +21,27 @@ export function parseYaml<Schema extends z.ZodType>(
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
-  if (document.errors.length > 0) {
-    throw new ContentError(
-      file,
-      document.errors.map(({ code, message, pos }) => ({
-        line: lineAt(pos[0]),
-        field: '',
-        message: `expected YAML: ${UNEXPECTED_COLON.has(code) ? COLON_HINT : message}`,
-      })),
-    );
+  const syntax = syntaxProblem(document, text);
+  if (syntax) {
+    const { line } = counter.linePos(syntax.offset);
+    const field = fieldInLine(text, line);
+    throw new ContentError(file, [{ line: line + firstLine - 1, field, message: syntax.message }]);
   }
-  const parse = () => schema.safeParse(document.toJS(), { reportInput: true });
+  const shapes = new Map<unknown, string[]>();
+  const parse = () =>
+    schema.safeParse(document.toJS(), {
+      reportInput: true,
+      // Only here does an issue tell which fields its schema has.
+      error: (issue) => {
+        if (issue.code === 'unrecognized_keys') shapes.set(issue.input, fieldsOf(issue.inst));
+        return undefined;
+      },
+    });
   const located = (issue: z.core.$ZodIssue) =>
-    problems(issue).map(({ path, message }) => ({
+    problems(issue, shapes).map(({ path, message }) => ({
       line: lineAt(offsetOf(document, path)),
       field: fieldName(path),
-      message,
+      message: unquoted(document, issue) ?? message,
     }));
   let result = parse();
   const warnings = result.error?.issues.filter(isWarning) ?? [];
@@ -58,13 +51,33 @@ export function parseYaml<Schema extends z.ZodType>(
   throw new ContentError(file, result.error.issues.flatMap(located));
 }
 
-function problems(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] {
+/** @param shapes names of the fields that an object with unknown ones may have, by object */
+function problems(
+  issue: z.core.$ZodIssue,
+  shapes: ReadonlyMap<unknown, string[]>,
+): { path: PropertyKey[]; message: string }[] {
   if (issue.code !== 'unrecognized_keys')
     return [{ path: issue.path, message: expectation(issue) }];
+  const given = Object.keys(issue.input ?? {});
+  const free = (shapes.get(issue.input) ?? []).filter((name) => !given.includes(name));
   return issue.keys.map((key) => ({
     path: [...issue.path, key],
-    message: 'unknown field',
+    message: `unknown field${didYouMean(key, free)}`,
   }));
+}
+
+function fieldsOf(schema: unknown): string[] {
+  const { shape = {} } = (schema as z.core.$ZodObject | undefined)?._zod.def ?? {};
+  return Object.keys(shape);
+}
+
+/** Explains a number or a truth value where a text is wanted, as written: `035518`, not 35518. */
+function unquoted(document: Document, issue: z.core.$ZodIssue): string | undefined {
+  if (issue.code !== 'invalid_type' || issue.expected !== 'string') return undefined;
+  if (!['number', 'boolean'].includes(typeof issue.input)) return undefined;
+  const node = document.getIn(issue.path, true);
+  const source = (isScalar(node) && node.source) || String(issue.input);
+  return `expected a text, got the ${typeof issue.input} ${source}; quote it: '${source}'`;
 }
 
 /** Offset of the field, or of the nearest enclosing node when the field is missing. */

@@ -8,11 +8,13 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 }
 
 /**
- * An internal link. `page-links.ts` follows it and prefetches its page; only a link with state needs
- * the router's own.
+ * A link to a page of the site, which `page-links.ts` follows and prefetches, or out of the site. Only a
+ * link with state needs the router's own.
  */
 export function Link({ to, state, ...rest }: LinkProps) {
-  if (state === undefined) return <a href={to} {...rest} />;
+  if (state === undefined) {
+    return <a href={to} rel={to.startsWith('https:') ? 'noopener' : undefined} {...rest} />;
+  }
   // The manifest contains all routes, so none needs discovery.
   return <RouterLink to={to} state={state} viewTransition discover="none" {...rest} />;
 }

@@ -28,7 +28,7 @@ test('reads each picture with its note', () => {
 
 test('a picture without alternative text stops the build, with file, line and field', () => {
   writeFileSync(join(folder, 'tank.yaml'), 'licence: CC0\nalt:\n  ar: خزان\n');
-  expect(() => readMasters(folder)).toThrow(/tank\.yaml:2 alt\.en: expected a string/);
+  expect(() => readMasters(folder)).toThrow(/tank\.yaml:2 alt\.en: expected a text/);
 });
 
 test('a build of another language requires its own text', async () => {
@@ -38,7 +38,7 @@ test('a build of another language requires its own text', async () => {
   writeFileSync(join(folder, 'tank.yaml'), 'alt: { en: A tank, ar: خزان }\nlicence: CC0\n');
   expect(readMasters(folder)[0]?.note.alt).toBe('خزان');
   writeFileSync(join(folder, 'tank.yaml'), 'alt: { en: A tank }\nlicence: CC0\n');
-  expect(() => readMasters(folder)).toThrow(/tank\.yaml:1 alt\.ar: expected a string/);
+  expect(() => readMasters(folder)).toThrow(/tank\.yaml:1 alt\.ar: expected a text/);
 });
 
 test('a picture without a note stops the build', () => {

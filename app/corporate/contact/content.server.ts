@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mailTexts } from '#api/mails.ts';
 import { describeValue } from '#app/content/content-error.server.ts';
+import { didYouMean } from '#app/content/did-you-mean.server.ts';
 import { email, meta, outwardLink, phone, text, unique } from '#app/content/fields.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture } from '#app/content/references.server.ts';
@@ -17,7 +18,7 @@ const contactCard = z.strictObject({
   /** Attention: name of the desk. */
   title: text.refine((title) => Object.hasOwn(readMailTexts().contact.recipients, title), {
     error: ({ input }) =>
-      `expected a recipient of contact.recipients in mail.yaml, got ${describeValue(input)}`,
+      `expected a recipient of contact.recipients in mail.yaml, got ${describeValue(input)}${didYouMean(input, Object.keys(readMailTexts().contact.recipients))}`,
   }),
   /** Contact number. */
   contact: phone,

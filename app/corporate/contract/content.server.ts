@@ -7,13 +7,19 @@ import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture } from '#app/content/references.server.ts';
 
 /** A certificate by its name. */
-const certificate = lookup(z.string(), 'the name of a certificate in certificates.yaml', (name) =>
-  readCertificates().certificates.find((known) => known.name === name),
+const certificate = lookup(
+  z.string(),
+  'the name of a certificate in certificates.yaml',
+  (name) => readCertificates().certificates.find((known) => known.name === name),
+  () => readCertificates().certificates.map(({ name }) => name),
 );
 
 /** The name of a trade in company-figures.yaml. */
-const trade = lookup(z.string(), 'the name of a trade in company-figures.yaml', (name) =>
-  readCompanyFigures().trades.find((known) => known.name === name),
+const trade = lookup(
+  z.string(),
+  'the name of a trade in company-figures.yaml',
+  (name) => readCompanyFigures().trades.find((known) => known.name === name),
+  () => readCompanyFigures().trades.map(({ name }) => name),
 ).transform(({ name }) => name);
 
 /**

@@ -1,0 +1,128 @@
+import { type Document, type Node, visit, type YAMLParseError } from 'yaml';
+
+/** A mistake at an offset of a file's text. */
+interface SyntaxProblem {
+  offset: number;
+  message: string;
+}
+
+const COLON =
+  'quote a text that contains a colon and a space, and separate fields on one line by commas';
+const INDENT =
+  'this line and the next must be indented like their neighbours: the fields of an entry, and the entries of a list, begin in the same column';
+const SMART_QUOTES = 'typographic quotes do not enclose a text; use \' or "';
+
+/**
+ * The first syntax error of a document, in words about what to correct; later errors are often its
+ * consequences. Undefined if the document is valid and means what its author can have meant.
+ */
+export function syntaxProblem(document: Document, text: string): SyntaxProblem | undefined {
+  const [error] = document.errors;
+  return error ? parserProblem(document, error, text) : valueProblem(document);
+}
+
+function parserProblem(document: Document, error: YAMLParseError, text: string): SyntaxProblem {
+  const { code, message } = error;
+  const offset = code === 'MISSING_CHAR' ? openedAt(document, error.pos[0]) : error.pos[0];
+  const line = lineAround(text, offset);
+  const expected = (what: string) => ({ offset, message: `expected YAML: ${what}` });
+  if (/^ *-? *\t/.test(line)) return expected('indent by spaces, this line has a tab');
+  switch (code) {
+    case 'DUPLICATE_KEY':
+      return expected('a field may be given once, this one is given twice');
+    case 'BAD_INDENT':
+      return expected(line.includes('{') ? 'close every { by a }' : INDENT);
+    case 'BLOCK_AS_IMPLICIT_KEY':
+    case 'BLOCK_IN_FLOW':
+      if (/:\s+[“”„«‘’]/.test(line)) return expected(SMART_QUOTES);
+      return expected(/:\s+\S.*:(?:\s|$)/.test(line) ? COLON : INDENT);
+    case 'MISSING_CHAR':
+      if (/^\s*(?:- )?[\w-]+:\S/.test(line)) return expected('a space follows the colon');
+      return expected(message.includes('quote') ? 'close the quote' : message);
+    case 'UNEXPECTED_TOKEN':
+      return expected(
+        /["']/.test(line)
+          ? "nothing follows a closing quote; within '…', double an apostrophe: 'don''t'"
+          : message,
+      );
+    case 'BAD_SCALAR_START':
+      return expected(`quote a text that begins with ${text[offset]}`);
+    default:
+      return expected(message);
+  }
+}
+
+/** Values that are valid YAML, but not what they look like. */
+function valueProblem(document: Document): SyntaxProblem | undefined {
+  let found: SyntaxProblem | undefined;
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document)) return undefined;
+      const { range, source } = alias;
+      const message = `expected YAML: quote a text that begins with *, such as '*${source}'`;
+      found = { offset: range?.[0] ?? 0, message };
+      return visit.BREAK;
+    },
+    Scalar(_, { range, type, value }) {
+      if (type !== 'PLAIN' || typeof value !== 'string') return undefined;
+      if (!/^[“”„«‘’][^“”„«»]*[“”»‘’]$/.test(value)) return undefined;
+      found = { offset: range?.[0] ?? 0, message: `expected YAML: ${SMART_QUOTES}` };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** Where the quoted text begins that is not closed before `end`. */
+function openedAt(document: Document, end: number): number {
+  let start = end;
+  visit(document, {
+    Scalar(_, { type, range }: Node & { type?: string }) {
+      if (type?.startsWith('QUOTE') && range && range[1] >= end) start = range[0];
+    },
+  });
+  return start;
+}
+
+function lineAround(text: string, offset: number): string {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  return text.slice(start, `${text}\n`.indexOf('\n', offset));
+}
+
+/**
+ * Name of the field in a line of a text that need not be valid YAML, judged by its indentation:
+ * `hero.slides[1].title`.
+ *
+ * @param line from 1
+ */
+export function fieldInLine(text: string, line: number): string {
+  const lines = text.split('\n').slice(0, line).reverse();
+  let name = '';
+  let column = Number.POSITIVE_INFINITY;
+  let entries: { column: number; index: number } | undefined;
+  for (const each of lines) {
+    const [, space = '', dash = '', key] = /^(\s*)(- +|-$)?(?:([\w-]+):(?:\s|$))?/.exec(each) ?? [];
+    if (!(dash || key)) continue;
+    const own = space.length + dash.length;
+    if (entries && dash && space.length === entries.column) {
+      entries.index += 1;
+      continue;
+    }
+    const isParent = entries ? own <= entries.column && !dash : own < column;
+    if (isParent && key) {
+      name = joined(joined(key, entries && `[${entries.index}]`), name);
+      column = own;
+      entries = undefined;
+    }
+    if (!entries && dash && space.length < column) {
+      entries = { column: space.length, index: 0 };
+      column = space.length;
+    }
+  }
+  return entries ? joined(`[${entries.index}]`, name) : name;
+}
+
+function joined(parent: string, child: string | undefined): string {
+  if (!child) return parent;
+  return child.startsWith('[') ? `${parent}${child}` : `${parent}.${child}`;
+}
