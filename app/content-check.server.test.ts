@@ -18,7 +18,7 @@ import { checkContent } from './content-check.server.ts';
 import { textPages } from './routes.ts';
 
 const check = JSON.stringify(new URL('./content-check.server.ts', import.meta.url).href);
-const INDEXES = ['build/marks.json', 'build/pictures.json'];
+const INDEXES = ['build/certificates.json', 'build/marks.json', 'build/pictures.json'];
 let folder: string;
 
 beforeEach(() => {
@@ -119,7 +119,7 @@ it('reports file, line, field and expectation of every mistake in every file', (
       `content/en/site.yaml:${phone} phone: expected a telephone number such as "+966 13 000 0010", "9200 00123" or "800 123 4567", got "call us"`,
       `content/en/contact.yaml:${link} cards[].link.to: expected a path of the route table (app/routes.ts), got "/hse"; did you mean "/hse-policy"?`,
       `content/en/contact.yaml:${card} cards[].title: expected a recipient of contact.recipients in mail.yaml, got "Nobody"`,
-      `content/en/expertise.yaml:${picture} categories[].image: expected the name of a picture in media/pictures, got "no-such-picture"`,
+      `content/en/expertise.yaml:${picture} categories[].image: expected the name of a picture in media/pictures, without its extension, got "no-such-picture"`,
       `content/en/interface.yaml:${placeholder} hero.slide: expected a text with {n} and {total}, each once`,
       `content/en/interface.yaml:${key} form.errors.allEmpty: unknown field`,
       expect.stringMatching(/interface.yaml:\d+ form.errors.allBlank: expected a text, but/),

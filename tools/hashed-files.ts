@@ -19,7 +19,8 @@ export class HashedFiles {
   /**
    * Writes a file unless it exists.
    *
-   * @param name path within the folder without extension, e.g. `clients/tawad`
+   * @param name path within the folder without extension, e.g. `clients/tawad`; what an address would
+   *   have to encode becomes a hyphen
    * @param hashed input of the hash, for files that share one
    * @returns its URL path, e.g. `/marks/clients/tawad.3f9c2a1b04.svg`
    */
@@ -30,7 +31,7 @@ export class HashedFiles {
     hashed: Uint8Array | string = bytes,
   ): string {
     const hash = createHash('sha256').update(hashed).digest('hex').slice(0, 10);
-    const path = `${this.#folder}/${name}.${hash}.${extension}`;
+    const path = `${this.#folder}/${name.replace(/[^\w./-]+/g, '-')}.${hash}.${extension}`;
     const file = join(publicFolder, path);
     if (!existsSync(file)) writePublic(path, bytes);
     this.#written.add(file);

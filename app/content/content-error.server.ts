@@ -24,6 +24,22 @@ export class ContentError extends ContentMistake {
   }
 }
 
+/** Collects mistakes of several files, to report them all at once. */
+export class Mistakes {
+  readonly #messages: string[] = [];
+
+  /** Keeps a mistake; throws any other error again. */
+  add(error: unknown): void {
+    if (!(error instanceof ContentMistake)) throw error;
+    this.#messages.push(error.message);
+  }
+
+  /** @throws ContentMistake if there was one, with the messages of all */
+  throwAny(): void {
+    if (this.#messages.length > 0) throw new ContentMistake(this.#messages.sort().join('\n'));
+  }
+}
+
 /** `file:line field: message` */
 export function problemLine(file: string, { line, field, message }: Problem): string {
   return `${file}:${line} ${field ? `${field}: ` : ''}${message}`;

@@ -13,17 +13,37 @@ const markData = z.strictObject({
   height: z.number().positive(),
 });
 
+const certificateFile = z.strictObject({
+  /** URL path of the drawing or the whole picture. */
+  src: z.string(),
+  width: z.number().positive(),
+  height: z.number().positive(),
+  /** In several widths, unless it is a drawing. */
+  avif: z.exactOptional(pictureData.shape.sources.shape.avif),
+  /** The document itself; the picture shows its first page. */
+  pdf: z.strictObject({ src: z.string(), size: z.string() }).exactOptional(),
+});
+
+/** A certificate as pages show it. */
+export type CertificateFile = z.infer<typeof certificateFile>;
+
 /** Every picture that the build generated from `media/pictures`, by name. */
 export const readPictures = indexReader('build/pictures.json', z.record(z.string(), pictureData));
 
-/** Every mark (logo, portrait, certificate) generated from `media/marks`, by `folder/name`. */
+/** Every certificate that the build generated from `media/certificates`, by name. */
+export const readCertificateFiles = indexReader(
+  'build/certificates.json',
+  z.record(z.string(), certificateFile),
+);
+
+/** Every mark (logo, portrait) generated from `media/marks`, by `folder/name`. */
 export const readMarks = indexReader('build/marks.json', z.record(z.string(), markData));
 
 /** A picture by its file name in `media/pictures`, without extension. */
-export const picture = indexed('picture in media/pictures', readPictures);
+export const picture = indexed('picture in media/pictures, without its extension', readPictures);
 
 /** A mark by its path in `media/marks`, without extension. */
-export const mark = indexed('mark in media/marks', readMarks);
+export const mark = indexed('mark in media/marks, without its extension', readMarks);
 
 function indexed<Entry extends object>(kind: string, readIndex: () => Record<string, Entry>) {
   return lookup(

@@ -10,6 +10,7 @@ import json
 import sys
 import tempfile
 import time
+from hashlib import sha256
 from math import log2
 from pathlib import Path
 
@@ -118,11 +119,12 @@ def render(name, grade, folder):
 
 
 def sidecar(name, scene, folder):
-    """The picture's alternative text, focal point and licence, beside the master."""
+    """The picture's alternative text, focal point, licence and hash, beside the master."""
     x, y = scene.focus
+    digest = sha256((folder / f'{name}.jpg').read_bytes()).hexdigest()[:10]
     (folder / f'{name}.yaml').write_text(
         f'alt:\n  en: {json.dumps(scene.alt, ensure_ascii=False)}\nfocus: [{x}, {y}]\n'
-        'licence: Rendered for this site from art/pictures; MIT\n', encoding='utf-8')
+        f'licence: Rendered for this site from art/pictures; MIT\nfor: "{digest}"\n', encoding='utf-8')
 
 
 def finished(name, folder):

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { meanColour, widthsFor } from './encode.ts';
+import { openPicture } from './open.ts';
 
 test('the placeholder is the mean colour', async () => {
   const ground = sharp({ create: { width: 40, height: 40, channels: 3, background: '#ffffff' } });
@@ -13,7 +14,7 @@ test('the placeholder is the mean colour', async () => {
     .composite([{ input: half, left: 0, top: 0 }])
     .png()
     .toBuffer();
-  expect(await meanColour(picture)).toMatch(/^#(7f|80)(7f|80)(7f|80)$/);
+  expect(await meanColour(await openPicture('a.png', picture))).toMatch(/^#(7f|80)(7f|80)(7f|80)$/);
 });
 
 test.each([

@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import { previewSize } from '#app/ui/picture/preview.ts';
 import { cached } from '#tools/build/cached.ts';
 import type { Master } from './masters.ts';
+import { type OpenPicture, pixels } from './open.ts';
 
 export type Format = 'avif' | 'webp';
 
@@ -18,6 +18,9 @@ export const settings = {
 /** Link previews are fetched by crawlers that accept no better format. */
 export const previewSettings = { quality: 80, mozjpeg: true } as const;
 
+/** Behind transparent parts, where a format has none. */
+const PAPER = '#ffffff';
+
 const steps = [480, 800, 1200, 1600, 2400];
 
 /** A step closer than this factor to the largest saves too few bytes for a file of its own. */
@@ -29,24 +32,25 @@ export function widthsFor(masterWidth: number): number[] {
   return [...steps.filter((step) => step * MIN_RATIO < largest), largest];
 }
 
-/** A master scaled to a width, from the cache if possible. */
-export function encode(master: Buffer, width: number, format: Format): Promise<Buffer> {
-  return cached('pictures', [master, JSON.stringify([width, format, settings[format]])], () =>
-    sharp(master).rotate().resize(width).toFormat(format, settings[format]).toBuffer(),
+/** A picture scaled to a width, from the cache if possible. */
+export function encode(picture: OpenPicture, width: number, format: Format): Promise<Buffer> {
+  return cached(
+    'pictures',
+    [picture.bytes, JSON.stringify([width, format, settings[format]])],
+    () => pixels(picture).resize(width).toFormat(format, settings[format]).toBuffer(),
   );
 }
 
-/** A master cropped round its focus to the shape of link previews. */
+/** A picture cropped round its focus to the shape of link previews. */
 export function encodePreview(
-  { bytes, note }: Master,
-  master: { width: number; height: number },
+  picture: OpenPicture,
+  [x, y]: Master['note']['focus'],
 ): Promise<Buffer> {
-  const { width, height } = previewSize(master);
-  const [x, y] = note.focus;
-  const scale = Math.max(width / master.width, height / master.height);
+  const { width, height } = previewSize(picture);
+  const scale = Math.max(width / picture.width, height / picture.height);
   const whole = {
-    width: Math.ceil(master.width * scale),
-    height: Math.ceil(master.height * scale),
+    width: Math.ceil(picture.width * scale),
+    height: Math.ceil(picture.height * scale),
   };
   const cut = {
     left: Math.round((whole.width - width) * x),
@@ -54,22 +58,22 @@ export function encodePreview(
     width,
     height,
   };
-  return cached('pictures', [bytes, JSON.stringify([whole, cut, previewSettings])], () =>
-    sharp(bytes)
-      .rotate()
+  return cached('pictures', [picture.bytes, JSON.stringify([whole, cut, previewSettings])], () =>
+    pixels(picture)
       .resize({ ...whole, fit: 'fill' })
       .extract(cut)
+      .flatten({ background: PAPER })
       .jpeg(previewSettings)
       .toBuffer(),
   );
 }
 
 /** Mean colour as `#rrggbb`, the placeholder until the picture has loaded. */
-export async function meanColour(picture: Buffer): Promise<string> {
-  const pixel = await sharp(picture)
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
+export async function meanColour(picture: OpenPicture): Promise<string> {
+  const pixel = await pixels(picture)
     .resize(1, 1, { fit: 'fill' })
+    .flatten({ background: PAPER })
+    .toColourspace('srgb')
     .raw()
     .toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex')}`;

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { Mistakes } from '#app/content/content-error.server.ts';
 import type { PictureData, PictureSource } from '#app/ui/picture/picture.ts';
 import { HashedFiles, isInBuild, writeIndex } from '#tools/hashed-files.ts';
 import {
@@ -11,6 +12,7 @@ import {
   widthsFor,
 } from './encode.ts';
 import { type Master, readMasters } from './masters.ts';
+import { openPicture, whileDecoding } from './open.ts';
 
 /** Pictures encoded at once: one per core of a small machine, each on one thread. */
 const CONCURRENCY = 2;
@@ -26,34 +28,44 @@ export async function makePictures(): Promise<void> {
   const queue = readMasters('media/pictures')
     .filter(({ name }) => isInBuild(name))
     .values();
+  const mistakes = new Mistakes();
   const work = async () => {
-    for (const master of queue) pictures[master.name] = await makePicture(master, published);
+    for (const master of queue) {
+      try {
+        pictures[master.name] = await makePicture(master, published);
+      } catch (error) {
+        mistakes.add(error);
+      }
+    }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  mistakes.throwAny();
   published.removeStale();
   writeIndex('build/pictures.json', pictures);
 }
 
 async function makePicture(master: Master, published: HashedFiles): Promise<PictureData> {
-  const { autoOrient } = await sharp(master.bytes).metadata();
-  const { width, height } = autoOrient;
+  const picture = await openPicture(master.file, master.bytes);
+  const { width, height, bytes } = picture;
   // Pages name all files of a picture side by side, and a shared hash compresses away.
   const hashed =
-    master.bytes.toString('base64') + JSON.stringify([settings, previewSettings, sharp.versions]);
+    bytes.toString('base64') + JSON.stringify([settings, previewSettings, sharp.versions]);
   const publish = async (width: number, format: Format): Promise<PictureSource> => {
-    const bytes = await encode(master.bytes, width, format);
-    return { src: published.add(`${master.name}-${width}`, format, bytes, hashed), width };
+    const encoded = await encode(picture, width, format);
+    return { src: published.add(`${master.name}-${width}`, format, encoded, hashed), width };
   };
-  const avif: PictureSource[] = [];
-  for (const each of widthsFor(width)) avif.push(await publish(each, 'avif'));
-  const preview = await encodePreview(master, { width, height });
-  published.add(`${master.name}-preview`, 'jpg', preview, hashed);
-  return {
-    alt: master.note.alt,
-    width,
-    height,
-    colour: await meanColour(master.bytes),
-    focus: master.note.focus,
-    sources: { avif, fallback: await publish(Math.min(width, FALLBACK_WIDTH), 'webp') },
-  };
+  return whileDecoding(picture, async () => {
+    const avif: PictureSource[] = [];
+    for (const each of widthsFor(width)) avif.push(await publish(each, 'avif'));
+    const preview = await encodePreview(picture, master.note.focus);
+    published.add(`${master.name}-preview`, 'jpg', preview, hashed);
+    return {
+      alt: master.note.alt,
+      width,
+      height,
+      colour: await meanColour(picture),
+      focus: master.note.focus,
+      sources: { avif, fallback: await publish(Math.min(width, FALLBACK_WIDTH), 'webp') },
+    };
+  });
 }
