@@ -10,7 +10,13 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'switches-'));
-  for (const path of ['content', 'build/marks.json', 'build/pictures.json', 'build/fonts.json']) {
+  for (const path of [
+    'content',
+    'build/certificates.json',
+    'build/marks.json',
+    'build/pictures.json',
+    'build/fonts.json',
+  ]) {
     cpSync(path, join(folder, path), { recursive: true });
   }
   // A build without the template does not read its content.

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { describeValue } from './content-error.server.ts';
+import { warn } from './content-warning.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
 import { date, meta, text, textWith, unique } from './fields.server.ts';
 import { contentReader } from './readers.server.ts';
-import { labelledLink, picture, readMarks } from './references.server.ts';
+import { labelledLink, picture, readCertificateFiles } from './references.server.ts';
 import { isSample } from './settings.server.ts';
 
-/** A certificate or registration (spec 3): its drawing is `media/marks/certificates/<name>.svg`. */
+/** A certificate or registration (spec 3): its PDF, picture or drawing is `media/certificates/<name>`. */
 const certificate = z
   .strictObject({
     name: text,
@@ -22,23 +23,15 @@ const certificate = z
     covers: text,
   })
   .transform((fields, context) => {
-    const image = readMarks()[`certificates/${fields.name}`];
+    const image = readCertificateFiles()[fields.name];
     if (image) return { ...fields, image };
     context.addIssue({
       code: 'custom',
       path: ['name'],
-      message: `expected the name of a drawing in media/marks/certificates, got ${describeValue(fields.name)}${didYouMean(fields.name, drawings())}`,
+      message: `expected the name of a file in media/certificates, without its extension, got ${describeValue(fields.name)}${didYouMean(fields.name, Object.keys(readCertificateFiles()))}`,
     });
     return z.NEVER;
   });
-
-/** Names of the drawings in `media/marks/certificates`. */
-function drawings(): string[] {
-  const folder = 'certificates/';
-  return Object.keys(readMarks())
-    .filter((name) => name.startsWith(folder))
-    .map((name) => name.slice(folder.length));
-}
 
 const page = z.strictObject({
   meta,
@@ -64,16 +57,28 @@ const certificates = z.strictObject({
     previous: text,
     next: text,
     position: textWith('n', 'total'),
-    /** Label of the link to the drawing's file. */
+    /** Label of the link to the picture or drawing alone. */
     full: text,
+    /** Label of the link that downloads the PDF, beside certificates that are one. */
+    pdf: textWith('size'),
     /** Beside every enlarged drawing if the content is the sample (content/site.yaml). */
     specimen: text.transform((label) => (isSample() ? label : undefined)),
   }),
   iso: page,
   registrations: page,
   /** In display order. */
-  certificates: unique(certificate, { name: ({ name }) => name }),
+  certificates: unique(certificate, { name: ({ name }) => name }).superRefine(warnOfUnused),
 });
+
+/** Warns of files in media/certificates that no certificate names. */
+function warnOfUnused(listed: readonly { name: string }[], context: z.core.$RefinementCtx): void {
+  const names = new Set(listed.map(({ name }) => name));
+  for (const file of Object.keys(readCertificateFiles())) {
+    if (names.has(file)) continue;
+    const message = `no certificate has the name "${file}" of a file in media/certificates: list it, or remove the file`;
+    warn(context, { path: [], message });
+  }
+}
 
 export type Certificates = z.infer<typeof certificates>;
 export type Certificate = z.infer<typeof certificate>;

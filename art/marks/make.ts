@@ -6,7 +6,7 @@ import { favicon, mark, wordmarkArabic, wordmarkEnglish } from './company.ts';
 import { singleColour } from './path.ts';
 import { portrait, portraits } from './portraits.ts';
 
-const root = new URL('../../media/marks/', import.meta.url);
+const root = new URL('../../media/', import.meta.url);
 
 function write(folder: string, name: string, svg: string): void {
   mkdirSync(new URL(`${folder}/`, root), { recursive: true });
@@ -15,24 +15,24 @@ function write(folder: string, name: string, svg: string): void {
 
 for (const name of clients)
   write(
-    'clients',
+    'marks/clients',
     slug(name),
     singleColour(name, clientMarks[name](), { width: 130, height: 84, weight: 3700 }),
   );
 for (const name of partners)
   write(
-    'partners',
+    'marks/partners',
     slug(name),
     singleColour(name, partnerMarks[name](), { width: 160, height: 90, weight: 3700 }),
   );
 
-write('company', 'mark', mark());
-write('company', 'favicon', favicon());
-write('company', 'wordmark-en', wordmarkEnglish());
-write('company', 'wordmark-ar', wordmarkArabic());
+write('marks/company', 'mark', mark());
+write('marks/company', 'favicon', favicon());
+write('marks/company', 'wordmark-en', wordmarkEnglish());
+write('marks/company', 'wordmark-ar', wordmarkArabic());
 
 for (const [name, figure] of Object.entries(portraits))
-  write('portraits', name, portrait(name, figure));
+  write('marks/portraits', name, portrait(name, figure));
 
 interface Listed {
   name: string;

@@ -29,5 +29,5 @@ it('§9 twelve certificates are on /iso-certifications', () => {
 });
 
 it.each(certificates)('§2.4 the drawing of $title says that it is a specimen', ({ name }) => {
-  expect(readFileSync(`media/marks/certificates/${name}.svg`, 'utf8')).toMatch(/specimen/i);
+  expect(readFileSync(`media/certificates/${name}.svg`, 'utf8')).toMatch(/specimen/i);
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { takeWarnings } from '#app/content/content-warning.server.ts';
 import { checkContent } from '#app/content-check.server.ts';
+import { makeCertificates } from '#tools/certificates/make.ts';
 import { makeFonts } from '#tools/fonts/make.ts';
 import { makeIcons } from '#tools/icons.ts';
 import { makePictures } from '#tools/pictures/make.ts';
@@ -10,10 +11,11 @@ import { markBuildFresh, markBuildStale } from './fresh.ts';
 
 type Step = readonly [name: string, run: () => unknown];
 
-/** In this order: content names pictures and marks; icons contain the company's name. */
+/** In this order: content names pictures, marks and certificates; icons contain the company's name. */
 const preparation: readonly Step[] = [
   ['pictures', makePictures],
   ['marks', makeMarks],
+  ['certificates', makeCertificates],
   ['content', checkContent],
   ['fonts', makeFonts],
   ['icons', makeIcons],
@@ -34,7 +36,7 @@ export async function build(): Promise<void> {
 async function runAll(steps: readonly Step[]): Promise<void> {
   for (const [name, run] of steps) {
     const start = performance.now();
-    process.stdout.write(name.padEnd(9));
+    process.stdout.write(name.padEnd(13));
     const printWarnings = () => {
       for (const warning of takeWarnings()) console.warn(`Warning: ${warning}`);
     };

@@ -1,27 +1,63 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentMistake } from '#app/content/content-error.server.ts';
+import { ContentMistake, Mistakes } from '#app/content/content-error.server.ts';
 import { HashedFiles, isInBuild, writeIndex } from '#tools/hashed-files.ts';
+import { webpMark } from '#tools/pictures/mark.ts';
+import { filesOf } from '#tools/pictures/masters.ts';
+import { PICTURE_FILE, PICTURE_FORMATS } from '#tools/pictures/open.ts';
 
 const folder = 'media/marks';
 
-/** Publishes every SVG of media/marks and lists them in build/marks.json by `folder/name`. */
-export function makeMarks(): void {
+/**
+ * Publishes every mark of media/marks, drawing or picture, and lists them in build/marks.json by
+ * `folder/name`.
+ *
+ * @throws ContentMistake for files that cannot be shown
+ */
+export async function makeMarks(): Promise<void> {
   const published = new HashedFiles('marks');
-  const files = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    : [];
-  const marks = files
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.svg') && isInBuild(file))
-    .map((file) => {
-      const name = file.slice(0, -'.svg'.length);
-      const source = join(folder, file);
-      const { svg, width, height } = prepareSvg(source, readFileSync(source, 'utf8'));
-      return [name, { src: published.add(name, 'svg', svg), width, height }] as const;
-    });
+  const marks: Record<string, Mark> = {};
+  const mistakes = new Mistakes();
+  for (const file of marksOf(folder).filter(isInBuild)) {
+    const name = file.slice(0, file.lastIndexOf('.'));
+    try {
+      marks[name] = await makeMark(name, join(folder, file), published);
+    } catch (error) {
+      mistakes.add(error);
+    }
+  }
+  mistakes.throwAny();
   published.removeStale();
-  writeIndex('build/marks.json', Object.fromEntries(marks));
+  writeIndex('build/marks.json', marks);
+}
+
+/** A published mark: URL path, and size in pixels. */
+interface Mark {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** Files of a folder and those in it, as paths with slashes. */
+function marksOf(folder: string): string[] {
+  return filesOf(folder).flatMap((entry) => {
+    if (!statSync(join(folder, entry)).isDirectory()) return [entry];
+    return marksOf(join(folder, entry)).map((file) => `${entry}/${file}`);
+  });
+}
+
+async function makeMark(name: string, file: string, published: HashedFiles): Promise<Mark> {
+  if (/\.svg$/i.test(file)) {
+    const { svg, width, height } = prepareSvg(file, readFileSync(file, 'utf8'));
+    return { src: published.add(name, 'svg', svg), width, height };
+  }
+  if (PICTURE_FILE.test(file)) {
+    const { bytes, width, height } = await webpMark(file);
+    return { src: published.add(name, 'webp', bytes), width, height };
+  }
+  throw new ContentMistake(
+    `${file}: expected a mark as SVG, ${PICTURE_FORMATS}; a certificate goes into media/certificates, other files elsewhere`,
+  );
 }
 
 /** An SVG that is safe to serve, and its natural size. */

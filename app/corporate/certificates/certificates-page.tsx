@@ -12,7 +12,9 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { opensElsewhere } from '#app/ui/link/link.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Section } from '#app/ui/section/section.tsx';
+import { CertificateDownload } from './certificate-download.tsx';
 import { CertificateFacts } from './certificate-facts.tsx';
+import { CertificateImage } from './certificate-image.tsx';
 import styles from './certificates-page.module.css';
 import { EnlargedCertificate } from './enlarged-certificate.tsx';
 
@@ -73,20 +75,19 @@ function CertificateGrid({ certificates, labels }: GridProps) {
               aria-label={fill(labels.open, { title: certificate.title })}
               onClick={(event) => enlarge(event, index)}
             >
-              <img
+              <CertificateImage
                 className={styles.image}
-                src={certificate.image.src}
-                width={certificate.image.width}
-                height={certificate.image.height}
+                image={certificate.image}
                 alt=""
+                sizes="(width < 62rem) 30vw, 15rem"
                 loading={index < 3 ? 'eager' : 'lazy'}
-                decoding="async"
               />
             </a>
             <div className={styles.words}>
               <h3 className={styles.title}>{certificate.title}</h3>
               <p className={styles.covers}>{certificate.covers}</p>
               <CertificateFacts certificate={certificate} labels={labels} />
+              <CertificateDownload certificate={certificate} labels={labels} />
             </div>
           </li>
         ))}

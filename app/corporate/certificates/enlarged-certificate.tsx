@@ -4,7 +4,9 @@ import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Steps } from '#app/ui/dialog/steps.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
+import { CertificateDownload } from './certificate-download.tsx';
 import { CertificateFacts } from './certificate-facts.tsx';
+import { CertificateImage } from './certificate-image.tsx';
 import styles from './enlarged-certificate.module.css';
 
 interface EnlargedProps {
@@ -25,13 +27,12 @@ export function EnlargedCertificate({ certificates, labels, index, onChange }: E
   return (
     <Dialog open onClose={() => onChange(undefined)} title={title} closeLabel={dialog.close}>
       <div className={styles.sheet}>
-        <img
+        <CertificateImage
           key={image.src}
           className={styles.image}
-          src={image.src}
-          width={image.width}
-          height={image.height}
+          image={image}
           alt={labels.specimen ? `${title}. ${labels.specimen}` : title}
+          sizes="(width < 48rem) 92vw, 44rem"
         />
         <div className={styles.side}>
           <Steps labels={labels} index={index} total={total} onChange={onChange}>
@@ -43,6 +44,7 @@ export function EnlargedCertificate({ certificates, labels, index, onChange }: E
           <p>
             <a href={image.src}>{labels.full}</a>
           </p>
+          <CertificateDownload certificate={certificate} labels={labels} />
         </div>
       </div>
     </Dialog>

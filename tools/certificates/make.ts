@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import sharp from 'sharp';
+import { ContentMistake, Mistakes } from '#app/content/content-error.server.ts';
+import { contentWarning } from '#app/content/content-warning.server.ts';
+import type { CertificateFile } from '#app/content/references.server.ts';
+import { fileSize } from '#tools/file-size.ts';
+import { HashedFiles, writeIndex } from '#tools/hashed-files.ts';
+import { encode, settings, widthsFor } from '#tools/pictures/encode.ts';
+import { filesOf } from '#tools/pictures/masters.ts';
+import {
+  type OpenPicture,
+  openPicture,
+  PICTURE_FILE,
+  PICTURE_FORMATS,
+  whileDecoding,
+} from '#tools/pictures/open.ts';
+import { prepareSvg } from '#tools/svg/svg.ts';
+import { drawFirstPage } from './pdf.ts';
+
+const folder = 'media/certificates';
+
+/** Longer side in pixels below which the small print of a scan cannot be read. */
+const LEGIBLE = 1400;
+
+/**
+ * Publishes every certificate of media/certificates, whether PDF, picture or drawing, and lists them in
+ * build/certificates.json by name.
+ *
+ * @throws ContentMistake for files that cannot be shown, all at once
+ */
+export async function makeCertificates(): Promise<void> {
+  const published = new HashedFiles('certificates');
+  const certificates: Record<string, CertificateFile> = {};
+  const mistakes = new Mistakes();
+  for (const file of filesOf(folder)) {
+    try {
+      certificates[parse(file).name] = await makeCertificate(file, published);
+    } catch (error) {
+      mistakes.add(error);
+    }
+  }
+  mistakes.throwAny();
+  published.removeStale();
+  writeIndex('build/certificates.json', certificates);
+}
+
+async function makeCertificate(file: string, published: HashedFiles): Promise<CertificateFile> {
+  const { name, ext } = parse(file);
+  const path = join(folder, file);
+  const bytes = readFileSync(path);
+  if (/^\.svg$/i.test(ext)) {
+    const { svg, width, height } = prepareSvg(path, bytes.toString());
+    return { src: published.add(name, 'svg', svg), width, height };
+  }
+  if (/^\.pdf$/i.test(ext)) {
+    const page = await openPicture(path, await drawFirstPage(path, bytes));
+    const pdf = { src: published.add(name, 'pdf', bytes), size: fileSize(bytes.length) };
+    return { ...(await publishPicture(name, page, published)), pdf };
+  }
+  if (!PICTURE_FILE.test(file)) {
+    throw new ContentMistake(
+      `${path}: expected a certificate as PDF, SVG, ${PICTURE_FORMATS}: save it as PDF, or move it elsewhere`,
+    );
+  }
+  const picture = await openPicture(path, bytes);
+  const { width, height } = picture;
+  if (Math.max(width, height) < LEGIBLE) {
+    const message = `${width} × ${height} pixels may be too few to read it: scan it again with ${LEGIBLE} or more on the longer side (200 dpi)`;
+    contentWarning(path, { line: 1, field: '', message });
+  }
+  return publishPicture(name, picture, published);
+}
+
+async function publishPicture(name: string, picture: OpenPicture, published: HashedFiles) {
+  const { bytes, width, height } = picture;
+  const hashed = bytes.toString('base64') + JSON.stringify([settings, sharp.versions]);
+  return whileDecoding(picture, async () => {
+    const avif = [];
+    for (const each of widthsFor(width)) {
+      const encoded = await encode(picture, each, 'avif');
+      avif.push({ src: published.add(`${name}-${each}`, 'avif', encoded, hashed), width: each });
+    }
+    const largest = avif.at(-1)?.width ?? width;
+    const whole = await encode(picture, largest, 'webp');
+    return { src: published.add(name, 'webp', whole, hashed), width, height, avif };
+  });
+}
