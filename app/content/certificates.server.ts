@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { daysUntil } from './content-date.server.ts';
 import { describeValue } from './content-error.server.ts';
 import { warn } from './content-warning.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
-import { date, meta, text, textWith, unique } from './fields.server.ts';
+import { date, meta, pastDate, text, textWith, unique } from './fields.server.ts';
 import { contentReader } from './readers.server.ts';
 import { labelledLink, picture, readCertificateFiles } from './references.server.ts';
-import { isSample } from './settings.server.ts';
+import { isSample, readSettings } from './settings.server.ts';
+
+/** A certificate that expires within so many days is warned of. */
+const WARNING_DAYS = 60;
 
 /** A certificate or registration (spec 3): its PDF, picture or drawing is `media/certificates/<name>`. */
 const certificate = z
@@ -16,11 +20,24 @@ const certificate = z
     title: text,
     number: text,
     scope: text,
-    issued: date,
+    issued: pastDate,
     /** Omitted when it is valid until withdrawn. */
     expires: date.exactOptional(),
     /** What it certifies, and what that means for clients. */
     covers: text,
+  })
+  .superRefine(({ issued, expires }, context) => {
+    if (expires === undefined) return;
+    const problem = (message: string) => ({ path: ['expires'], message });
+    const left = daysUntil(expires);
+    if (expires < issued) {
+      const message = `expected a date after "issued", ${issued}, got ${describeValue(expires)}`;
+      context.addIssue({ code: 'custom', ...problem(message) });
+    } else if (left < 0 && readSettings().expiredCertificates === 'refuse') {
+      const message = `expired on ${expires}; replace or remove the certificate, or set expiredCertificates to "show" in content/site.yaml`;
+      context.addIssue({ code: 'custom', ...problem(message) });
+    } else if (left < 0) warn(context, problem(`expired on ${expires}`));
+    else if (left <= WARNING_DAYS) warn(context, problem(`expires in ${left} days, on ${expires}`));
   })
   .transform((fields, context) => {
     const image = readCertificateFiles()[fields.name];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, text } from './fields.server.ts';
+import { pastDate, pastYear, text } from './fields.server.ts';
 import { contentReader } from './readers.server.ts';
 
 const count = z.int().nonnegative();
@@ -26,7 +26,7 @@ const safetyPeriod = z.strictObject({
 
 /** Shares of a year's revenue spent in the Kingdom, in per cent. */
 const localContentYear = z.strictObject({
-  year: z.int(),
+  year: pastYear,
   goods: z.number().nonnegative(),
   salaries: z.number().nonnegative(),
   training: z.number().nonnegative(),
@@ -34,7 +34,7 @@ const localContentYear = z.strictObject({
 });
 
 const intake = z
-  .strictObject({ intake: z.int(), trade: text, began: count, qualified: count, stayed: count })
+  .strictObject({ intake: pastYear, trade: text, began: count, qualified: count, stayed: count })
   .refine(({ began, qualified, stayed }) => stayed <= qualified && qualified <= began, {
     error: 'expected began ≥ qualified ≥ stayed',
   });
@@ -45,11 +45,11 @@ const intake = z
  */
 const companyFigures = z.strictObject({
   /** Date on which people and hours were counted. */
-  asOf: date,
+  asOf: pastDate,
   trades: z.array(trade),
   safety: z.array(safetyPeriod),
   /** The last case of lost time; omitted before the first. */
-  lastLostTime: z.strictObject({ date, hoursSince: count }).optional(),
+  lastLostTime: z.strictObject({ date: pastDate, hoursSince: count }).optional(),
   localContent: z.array(localContentYear),
   apprentices: z.array(intake),
   /** Hours of training in the last full year. */

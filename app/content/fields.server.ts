@@ -78,6 +78,24 @@ export const date = z.iso.date({
       : `expected a date such as "2026-11-21", got ${describeValue(input)}`,
 });
 
+/** A date up to today. */
+export const pastDate = date.refine((value) => value <= today(), {
+  error: ({ input }) => `expected a date that has come, got ${describeValue(input)}`,
+});
+
+/** A year from 1900 to this one. */
+export const pastYear = z
+  .int()
+  .refine((year) => year >= 1900 && year <= Number(today().slice(0, 4)), {
+    error: ({ input }) =>
+      `expected a year from 1900 to ${today().slice(0, 4)}, got ${String(input)}`,
+  });
+
+/** Today in UTC. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
 export const email = z.email({
   error: ({ input }) =>
     `expected an e-mail address such as "office@example.com", got ${describeValue(input)}`,

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { readClients } from './companies.server.ts';
 import { describeValue } from './content-error.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
-import { lookup, meta, text, unique } from './fields.server.ts';
+import { lookup, meta, pastYear, text, unique } from './fields.server.ts';
 import { contentReader } from './readers.server.ts';
+import { readEstablished } from './site.server.ts';
 import { slug } from './slug.ts';
 
 const client = z.string().superRefine((name, context) => {
@@ -17,6 +18,9 @@ const client = z.string().superRefine((name, context) => {
   });
 });
 
+/** Longer contracts are mistakes: fifteen years. */
+const MAX_MONTHS = 180;
+
 /** A completed contract (spec 3). */
 const portfolioRecord = z.strictObject({
   /** Number of the record, from 1; the home page selects by it. */
@@ -25,29 +29,50 @@ const portfolioRecord = z.strictObject({
   client,
   /** What was built; its slug is the address of its page. */
   title: text,
-  /** Client's line of business, for grouping. */
+  /** Client's line of business, one of `sectors`. */
   sector: text,
   /** Contract value in SAR: plain digits and two decimals, quoted so that no digit is lost. */
   value: z.string().regex(/^[1-9]\d*\.\d{2}$/, {
     error: 'expected SAR as quoted text with two decimals, such as "61682.50"',
   }),
   /** Months from mobilisation to handover. */
-  duration: z.int().min(1),
-  /** Year of handover. */
-  year: z.int().min(2022),
+  duration: z
+    .int()
+    .min(1)
+    .max(MAX_MONTHS, {
+      error: ({ input }) => `expected at most ${MAX_MONTHS} months, got ${String(input)}`,
+    }),
+  /** Year of handover, not before the company was established. */
+  year: pastYear.refine((year) => year >= readEstablished(), {
+    error: ({ input }) =>
+      `expected ${readEstablished()}, the year the company was established, or later, got ${String(input)}`,
+  }),
   /** What the contract covered, in one sentence. */
   scope: text,
 });
 
 /** content/<lang>/portfolio.yaml */
-const portfolio = z.strictObject({
-  /** The page in browsers, search engines and link previews. */
-  meta,
-  /** What the table lists; shown above it. */
-  intro: text,
-  /** All contracts. */
-  records: unique(portfolioRecord, { id: ({ id }) => id, title: ({ title }) => slug(title) }),
-});
+const portfolio = z
+  .strictObject({
+    /** The page in browsers, search engines and link previews. */
+    meta,
+    /** What the table lists; shown above it. */
+    intro: text,
+    /** The sectors of the contracts, in the order shown. */
+    sectors: z.array(text),
+    /** All contracts. */
+    records: unique(portfolioRecord, { id: ({ id }) => id, title: ({ title }) => slug(title) }),
+  })
+  .superRefine(({ sectors, records }, context) => {
+    records.forEach(({ sector }, index) => {
+      if (sectors.includes(sector)) return;
+      context.addIssue({
+        code: 'custom',
+        path: ['records', index, 'sector'],
+        message: `expected one of sectors, got ${describeValue(sector)}${didYouMean(sector, sectors)}`,
+      });
+    });
+  });
 
 export type PortfolioRecord = z.infer<typeof portfolioRecord>;
 

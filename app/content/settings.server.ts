@@ -13,6 +13,8 @@ export const settings = z.strictObject({
    * checks the content against the specification (tests/sample) and lints its wording.
    */
   sample: z.boolean(),
+  /** A certificate that has expired stops the build, or is shown with a warning. */
+  expiredCertificates: z.enum(['refuse', 'show']),
   /** Include the real-estate template pages (spec 2.5) in the build. */
   estate: z.boolean(),
   /** Public origin for canonical links, unless the environment sets SITE_URL; no slash at the end. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, outwardLink, phone, text, textWith } from './fields.server.ts';
+import { email, outwardLink, pastYear, phone, text, textWith } from './fields.server.ts';
 import { networks } from './networks.ts';
 import { contentReader } from './readers.server.ts';
 import {
@@ -57,7 +57,7 @@ const site = z.strictObject({
   /** What the company does, in a few words. */
   tagline: text,
   /** Year of establishment. */
-  established: z.int(),
+  established: pastYear,
   /** Main telephone number. */
   phone,
   /** Main e-mail address. */
@@ -140,3 +140,12 @@ export type NavigationEntry = z.infer<typeof navigationEntry>;
 export type SocialLink = z.infer<typeof socialLink>;
 
 export const readSite = contentReader('site', site);
+
+/** Year of establishment; 0 if it is invalid, so that the mistakes of other files are reported too. */
+export const readEstablished = contentReader(
+  'site',
+  z
+    .object({ established: pastYear })
+    .catch({ established: 0 })
+    .transform(({ established }) => established),
+);

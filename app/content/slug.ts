@@ -1,6 +1,35 @@
+/** Stands for `%` in paths that React Router prerenders; see `prerenderedDetailsPath`. */
+export const PERCENT = '\uE025';
+
 /**
- * Makes the slug of a title (spec 2.3): lower-case, hyphens for whitespace, URL-encoded.
+ * Longest slug, in encoded characters: file systems allow 255 bytes in a name, and the build appends
+ * `.data.br`. An Arabic letter takes six.
+ */
+const MAX_LENGTH = 240;
+
+/**
+ * Makes the slug of a title (spec 2.3): lower-case, hyphens for whitespace, URL-encoded. A long one is
+ * cut after a word.
  */
 export function slug(title: string): string {
-  return encodeURIComponent(title.trim().toLowerCase().replace(/\s+/g, '-'));
+  const words = title.trim().toLowerCase().split(/\s+/);
+  let cut = fitting([...(words[0] ?? '')], '');
+  for (const word of words.slice(1)) {
+    const longer = `${cut}-${word}`;
+    if (lengthOf(longer) > MAX_LENGTH) break;
+    cut = longer;
+  }
+  return encodeURIComponent(cut);
+}
+
+/** The first characters, as many as a slug may have. */
+function fitting([next, ...rest]: string[], start: string): string {
+  return next === undefined || lengthOf(start + next) > MAX_LENGTH
+    ? start
+    : fitting(rest, start + next);
+}
+
+/** Length of the encoded text in the name of its prerendered file. */
+function lengthOf(text: string): number {
+  return encodeURIComponent(text.replaceAll('%', PERCENT)).length;
 }

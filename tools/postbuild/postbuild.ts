@@ -9,6 +9,7 @@ import { assetHeaders, commonHeaders, dataHeaders, pageHeaders } from './headers
 import { elementsOf } from './html.ts';
 import { inlineSheets } from './inline-sheets.ts';
 import { Release } from './release.ts';
+import { checkLinks } from './section-links.ts';
 import { extractStart } from './start-file.ts';
 import { faultsOf } from './verify.ts';
 
@@ -56,6 +57,7 @@ export async function postbuild(): Promise<void> {
   site.finish(siteUrl());
   const faults = faultsOf(site.folder);
   if (faults.length > 0) throw new Error(`The site is faulty:\n${faults.join('\n')}`);
+  checkLinks(site.folder);
   site.publish();
 }
 

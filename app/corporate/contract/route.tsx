@@ -15,7 +15,8 @@ import { clientsBySector, SectorList } from './sector-list.tsx';
 import { ServiceTypes } from './service-types.tsx';
 
 export function loader() {
-  return { texts: readCapabilities(), sectors: clientsBySector(readPortfolio().records) };
+  const { sectors, records } = readPortfolio();
+  return { texts: readCapabilities(), sectors: clientsBySector(sectors, records) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

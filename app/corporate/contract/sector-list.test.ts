@@ -3,12 +3,15 @@ import { expect, test } from 'vitest';
 import { clientsBySector } from './sector-list.tsx';
 
 test('a client is listed once, with the number of its contracts', () => {
-  const sectors = clientsBySector([
-    { client: 'B', sector: 'Water' },
-    { client: 'A', sector: 'Steel' },
-    { client: 'B', sector: 'Water' },
-    { client: 'C', sector: 'Water' },
-  ]);
+  const sectors = clientsBySector(
+    ['Water', 'Marine', 'Steel'],
+    [
+      { client: 'B', sector: 'Water' },
+      { client: 'A', sector: 'Steel' },
+      { client: 'B', sector: 'Water' },
+      { client: 'C', sector: 'Water' },
+    ],
+  );
   expect(sectors).toEqual([
     {
       sector: 'Water',

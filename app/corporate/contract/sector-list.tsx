@@ -38,16 +38,22 @@ export function SectorList({ sectors, texts }: SectorListProps) {
   );
 }
 
-/** Groups clients by sector: sectors with the most clients first, clients by name. */
+/** Groups clients by sector: sectors that have any in the order of the list, clients by name. */
 export function clientsBySector(
+  sectors: readonly string[],
   records: readonly Pick<PortfolioRecord, 'client' | 'sector'>[],
 ): Sector[] {
-  return [...Map.groupBy(records, ({ sector }) => sector)]
-    .map(([sector, inSector]) => ({
+  return sectors
+    .map((sector) => ({
       sector,
-      clients: [...Map.groupBy(inSector, ({ client }) => client)]
+      clients: [
+        ...Map.groupBy(
+          records.filter((record) => record.sector === sector),
+          ({ client }) => client,
+        ),
+      ]
         .map(([name, contracts]) => ({ name, contracts: contracts.length }))
         .toSorted((a, b) => a.name.localeCompare(b.name, LANGUAGE)),
     }))
-    .toSorted((a, b) => b.clients.length - a.clients.length);
+    .filter(({ clients }) => clients.length > 0);
 }

@@ -42,7 +42,7 @@ describe('a Markdown page', () => {
       'content/en/x.md:10 link: expected a path of the route table (app/routes.ts), got "/kontakt"; did you mean "/contact"?',
     );
     expect(errorOf(`${front}[x](http://x.example)\n`)).toBe(
-      'content/en/x.md:7 link: expected an https:// address',
+      'content/en/x.md:7 link: expected an https:// address, got "http://x.example"',
     );
   });
 

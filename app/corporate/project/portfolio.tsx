@@ -20,6 +20,8 @@ import { ValueChart } from './value-chart.tsx';
 
 interface Props {
   contracts: readonly Contract[];
+  /** The sectors of the contracts, in display order. */
+  sectors: readonly string[];
   texts: PortfolioPage;
 }
 
@@ -27,16 +29,12 @@ interface Props {
 const MANY = 200;
 
 /** Filter, table and chart of the contracts. */
-export function Portfolio({ contracts, texts }: Props) {
+export function Portfolio({ contracts, sectors, texts }: Props) {
   const { query, change, form } = useUrlQuery(PORTFOLIO_QUERY);
   const { q, sector } = query;
   const { duration } = dictionary;
   const index = useMemo(
     () => indexContracts(contracts, (n) => fillPlural(duration.months, n)),
-    [contracts],
-  );
-  const sectors = useMemo(
-    () => [...new Set(contracts.map((contract) => contract.sector))].toSorted(),
     [contracts],
   );
   const sort = useMemo(() => parseSort(query.sort), [query.sort]);

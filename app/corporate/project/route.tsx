@@ -14,13 +14,19 @@ import { Portfolio } from './portfolio.tsx';
 import type { Contract } from './select-contracts.ts';
 
 export function loader() {
-  const { meta, intro, records } = readPortfolio();
+  const { meta, intro, sectors, records } = readPortfolio();
   const projects = readProjects();
   const contracts = records.map((record): Contract => {
     const project = projects.find((known) => known.record.id === record.id);
     return project ? { ...record, details: projectState(project) } : record;
   });
-  return { meta, intro, contracts, texts: readPortfolioPage() };
+  return {
+    meta,
+    intro,
+    contracts,
+    sectors: sectors.filter((sector) => contracts.some((contract) => contract.sector === sector)),
+    texts: readPortfolioPage(),
+  };
 }
 
 /** Filter and order change the URL, but not the loader's data. */
@@ -35,7 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** `/project` (spec 2.4): the table of completed contracts. */
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
-  const { intro, contracts, texts } = loaderData;
+  const { intro, contracts, sectors, texts } = loaderData;
   const { banner, register, reading } = texts;
   if (contracts.length === 0) {
     return (
@@ -49,7 +55,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner title={banner.title} lead={intro} picture={banner.picture} />
       <Section id="register" number="01" title={register.title}>
-        <Portfolio contracts={contracts} texts={texts} />
+        <Portfolio contracts={contracts} sectors={sectors} texts={texts} />
       </Section>
       <Static>
         <Section id="how-to-read-it" number="02" title={reading.title} ground="sunk" inset>

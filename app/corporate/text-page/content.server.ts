@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, lookup, meta, text, unique } from '#app/content/fields.server.ts';
+import { lookup, meta, pastDate, pastYear, text, unique } from '#app/content/fields.server.ts';
 import { markdown } from '#app/content/markdown.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, link, picture } from '#app/content/references.server.ts';
@@ -82,7 +82,7 @@ const signature = z.strictObject({
   position: text,
   name: text,
   /** Date of signature. */
-  date,
+  date: pastDate,
   edition: text,
   /** When the document is reviewed next. */
   review: text,
@@ -125,7 +125,7 @@ const timeline = z.strictObject({
   entries: z
     .array(
       z.strictObject({
-        year: z.int(),
+        year: pastYear,
         title: text,
         text: markdown,
         /** What the company gained that year. */

@@ -1,4 +1,4 @@
-import { slug } from '#app/content/slug.ts';
+import { PERCENT, slug } from '#app/content/slug.ts';
 
 /** First segment of the URL of a details page (spec 2.3). */
 export type DetailsSection = 'project' | 'blog' | 'property';
@@ -13,13 +13,11 @@ export function isTitleOf(param: string | undefined, title: string): boolean {
   return param !== undefined && slug(title) === encodeURIComponent(withPercents(param));
 }
 
-/*
- * React Router compares `decodeURI` of the path that it requests with its list of paths, so a path
- * with `%` never matches. A private-use character, which no title contains, replaces that sign.
+/**
+ * The same URL as the prerenderer must list it. React Router compares `decodeURI` of the path that it
+ * requests with its list of paths, so a path with `%` never matches: a private-use character, which no
+ * title contains, replaces that sign.
  */
-const PERCENT = '\uE025';
-
-/** The same URL as the prerenderer must list it. */
 export function prerenderedDetailsPath(section: DetailsSection, title: string): string {
   return decodeURI(detailsPath(section, title.replaceAll('%', PERCENT)));
 }

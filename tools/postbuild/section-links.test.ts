@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { deadLinks, type LinkedPage, unlinkedPages } from './section-links.ts';
+
+const page = (ids: string[], ...links: string[]): LinkedPage => ({ ids: new Set(ids), links });
+
+const pages = new Map([
+  ['/', page(['about-us'], '/careers#apply', '/careers#aply', '#about-us', '#abuot-us', '/x#y')],
+  ['/careers', page(['apply', 'مسار'], '/', '/careers', '/#about-us', '#%D9%85%D8%B3%D8%A7%D8%B1')],
+  ['/vision', page([], '/vision', 'https://a.example/#b', 'tel:+966130000010')],
+]);
+
+test('finds links to a section that their page does not have, and the nearest that it has', () => {
+  expect(deadLinks(pages)).toEqual([
+    { page: '/', link: '/careers#aply', hint: '; did you mean "apply"?' },
+    { page: '/', link: '#abuot-us', hint: '; did you mean "about-us"?' },
+  ]);
+});
+
+test('finds pages that only link to themselves', () => {
+  expect(unlinkedPages(pages, ['/careers', '/vision'])).toEqual(['/vision']);
+});

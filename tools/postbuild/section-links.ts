@@ -1,0 +1,90 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGE } from '#api/language.ts';
+import type { SiteManifest } from '#api/manifest.ts';
+import { ContentMistake } from '#app/content/content-error.server.ts';
+import { contentWarning } from '#app/content/content-warning.server.ts';
+import { didYouMean } from '#app/content/did-you-mean.server.ts';
+import { textPaths } from '#app/content/paths.server.ts';
+import { elementsOf } from './html.ts';
+
+/** What a page offers to links, and where its own lead. */
+export interface LinkedPage {
+  ids: ReadonlySet<string>;
+  /** Values of `href`, as written. */
+  links: readonly string[];
+}
+
+/**
+ * Checks the links between the pages of a release: warns of text pages that no other page links to.
+ *
+ * @param folder the release's folder
+ * @throws ContentMistake with every link to a section that does not exist, and its place in the content
+ */
+export function checkLinks(folder: string): void {
+  const pages = pagesOf(folder);
+  const fileOf = (path: string) => `content/${LANGUAGE}/pages${path}.yaml`;
+  const withFile = textPaths.filter((path) => existsSync(fileOf(path)));
+  for (const path of unlinkedPages(pages, withFile)) {
+    const message = `no page links to ${path}; add it to "navigation" or "footer" of site.yaml, or to a page's "related"`;
+    contentWarning(fileOf(path), { line: 1, field: 'path', message });
+  }
+  const dead = deadLinks(pages).map(
+    ({ page, link, hint }) =>
+      `${placesOf(link).join(', ') || page}: ${link} leads to no section of its page${hint}`,
+  );
+  if (dead.length > 0) throw new ContentMistake([...new Set(dead)].join('\n'));
+}
+
+/** Links to an id that their page does not have, each with the page that shows it. */
+export function deadLinks(pages: ReadonlyMap<string, LinkedPage>) {
+  return [...pages].flatMap(([page, { links }]) =>
+    [...new Set(links)].flatMap((link) => {
+      const [path = '', section = ''] = link.split('#');
+      const target = pages.get(path === '' ? page : path);
+      if (!section || !target || target.ids.has(decodeURIComponent(section))) return [];
+      return [{ page, link, hint: didYouMean(section, target.ids) }];
+    }),
+  );
+}
+
+/** Those of the paths that no other page links to. */
+export function unlinkedPages(
+  pages: ReadonlyMap<string, LinkedPage>,
+  paths: readonly string[],
+): string[] {
+  const linked = new Set(
+    [...pages].flatMap(([page, { links }]) =>
+      links.map((link) => link.replace(/[?#].*$/, '')).filter((path) => path !== page),
+    ),
+  );
+  return paths.filter((path) => !linked.has(path));
+}
+
+function pagesOf(folder: string): Map<string, LinkedPage> {
+  const { files } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as SiteManifest;
+  const pages = Object.entries(files).filter(([, { headers }]) =>
+    headers['content-type']?.startsWith('text/html'),
+  );
+  return new Map(
+    pages.map(([path, { file }]) => {
+      const elements = elementsOf(readFileSync(join(folder, file), 'utf8'));
+      const valuesOf = (name: string) =>
+        elements.flatMap(({ attributes }) => attributes[name] ?? []);
+      return [path, { ids: new Set(valuesOf('id')), links: valuesOf('href') }];
+    }),
+  );
+}
+
+/** Files and lines of the content that contain a link. */
+function placesOf(link: string): string[] {
+  const [, section = ''] = link.split('#');
+  const written = RegExp(`${RegExp.escape(link)}(?![\\w-])`);
+  return globSync('content/**/*.{yaml,md}').flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        written.test(line) || line.trim() === `section: ${section}` ? `${file}:${index + 1}` : [],
+      ),
+  );
+}
