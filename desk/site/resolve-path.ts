@@ -30,8 +30,13 @@ export function resolvePath(target: string, site: Site): Resolution {
     asked.length === segments.length &&
     asked.every((part, at) => part === segments[at] && isWellFormed(raw[at] ?? ''));
   if (isSpelt) return { kind: 'page', page };
-  const location = segments.map(encodeURIComponent).join('/');
+  const location = addressOf(spelt, site);
   return { kind: 'moved', location: query === undefined ? location : `${location}?${query}` };
+}
+
+/** The canonical URL of a path of the site: percent-encoded, without origin and query. */
+export function addressOf(path: string, site: Pick<Site, 'pages'>): string {
+  return segmentsOf(path, site).map(encodeURIComponent).join('/');
 }
 
 /** A request target without scheme and host, which clients may send (RFC 9112 §3.2.2). */
@@ -63,7 +68,7 @@ function decoded(segment: string): string {
 }
 
 /** Splits a path as the site's router does: in a section of details pages the rest is one title. */
-function segmentsOf(path: string, { pages }: Site): string[] {
+function segmentsOf(path: string, { pages }: Pick<Site, 'pages'>): string[] {
   const [, section, title] = /^\/([^/]+)\/(.+)$/s.exec(path) ?? [];
   const isDetails = title !== undefined && pages.has(`/${section}${NOT_FOUND_PATH}`);
   return isDetails ? ['', String(section), title] : path.split('/');

@@ -44,10 +44,10 @@ export async function buildSite(): Promise<Tally> {
   return isBuildFresh() ? one(true) : quiet('node tools/build.ts');
 }
 
-/** Runs the unit and desk tests. */
-export async function unitTests(): Promise<Tally> {
+/** Runs the unit and desk tests. @param args of `vitest run` */
+export async function unitTests(args = ''): Promise<Tally> {
   const file = `${RESULTS}/unit.json`;
-  const command = `vitest run --reporter=dot --reporter=json --outputFile.json=${file}`;
+  const command = `vitest run ${args} --reporter=dot --reporter=json --outputFile.json=${file}`;
   return counted(file, fromVitest, await run(command, { show: true }));
 }
 

@@ -1,0 +1,73 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Page, Site } from '#desk/site/load-site.ts';
+import { isHashed } from '#tools/postbuild/headers.ts';
+import { type Answer, answersOf, DESK_PATHS } from './answers.ts';
+
+/** Cloudflare Pages reads no more rules of `_headers`. */
+const MOST_RULES = 100;
+
+/**
+ * Writes the site for a CDN that serves files by their names and reads `_headers` and `_redirects`: Netlify,
+ * Cloudflare Pages and others. It compresses and makes ETags itself.
+ */
+export function exportCdn(site: Site, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [path, page] of site.pages) {
+    const file = join(folder, fileOf(path, page));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, page.bodies.get('identity')?.bytes ?? '');
+  }
+  const rules = rulesOf(answersOf(site).paths);
+  writeFileSync(join(folder, '_headers'), rules.map(ruleText).join('\n'));
+  writeFileSync(join(folder, '_redirects'), redirects(site));
+  if (rules.length > MOST_RULES) {
+    console.info(`_headers has ${rules.length} rules; Cloudflare Pages reads only ${MOST_RULES}.`);
+  }
+}
+
+type Rule = readonly [path: string, headers: [name: string, value: string][]];
+
+/** Rules do not overlap in a header: a CDN would send both values. */
+function rulesOf(paths: readonly Answer[]): Rule[] {
+  const common = Object.entries(paths[0]?.set.headers ?? {}).filter(([name, value]) =>
+    paths.every(({ set }) => set.headers[name] === value),
+  );
+  const rules = new Map<string, Map<string, string>>();
+  const data = paths.filter(({ path }) => path.endsWith('.data'));
+  const dataIsAlike = data.every(({ path, set }) => !isHashed(path) && set === data[0]?.set);
+  for (const { path, location, set } of paths) {
+    const hashed = isHashed(path);
+    const place = dataIsAlike && path.endsWith('.data') ? '/*.data' : location;
+    const rule = hashed ? `${path.replace(/^(\/[^/]+)\/.*/s, '$1')}/*` : place;
+    const headers = Object.entries(set.headers).filter(
+      ([name]) =>
+        !common.some(([known]) => known === name) &&
+        // Files of one folder have several types, which their names tell.
+        !(hashed && name === 'content-type'),
+    );
+    rules.set(rule, new Map([...(rules.get(rule) ?? []), ...headers]));
+  }
+  return [['/*', common], ...[...rules].map(([path, headers]): Rule => [path, [...headers]])];
+}
+
+function ruleText([path, headers]: Rule): string {
+  return `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+}
+
+/** A CDN serves `contact.html` as `/contact`, and redirects `/contact/` there. */
+function fileOf(path: string, { headers }: Page): string {
+  if (!headers['content-type']?.startsWith('text/html')) return path;
+  return path === '/' ? 'index.html' : `${path}.html`;
+}
+
+/** The desk's paths, which need its address, and the 404 pages of sections, which Cloudflare finds itself. */
+function redirects(site: Site): string {
+  const { sectionsNotFound } = answersOf(site);
+  return `# Fill in the desk's address; where the CDN cannot pass requests on, its router or load balancer does.
+${DESK_PATHS.map((path) => path.replace(/\/$/, '/*'))
+  .map((path) => `# ${path} https://desk.example.com${path.replace('*', ':splat')} 200`)
+  .join('\n')}
+${sectionsNotFound.map(([section]) => `${section}/* ${section}/404.html 404`).join('\n')}
+`;
+}

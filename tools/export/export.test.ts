@@ -1,0 +1,96 @@
+// The files of an export. Servers that read them: `npm run test:export`.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { SiteFile } from '#api/manifest.ts';
+import { loadSite } from '#desk/site/load-site.ts';
+import { temporaryDirectory } from '#desk/testing/desk.ts';
+import { builtSite, HOME, PATHS } from '#desk/testing/sites.ts';
+import { answersOf } from './answers.ts';
+import { exportCaddy } from './caddy.ts';
+import { exportCdn } from './cdn.ts';
+import { exportNginx } from './nginx.ts';
+
+const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
+
+async function exported(write: typeof exportNginx): Promise<string> {
+  const folder = temporaryDirectory();
+  write(await loadSite(builtSite()), folder);
+  return folder;
+}
+
+it('answers as the manifest says, with the headers that the desk adds', async () => {
+  const { paths, notFound, sectionsNotFound } = answersOf(await loadSite(builtSite()));
+  expect(paths.map(({ path }) => path)).toEqual([...Object.keys(PATHS), '/assets/app-AbC.js']);
+  expect(paths[0]).toMatchObject({
+    path: '/',
+    location: '/',
+    codings: ['br', 'gzip'],
+    tag: 'tag0',
+  });
+  expect(paths[0]?.set.headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; script-src 'sha256-0'",
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+  expect([notFound.set.status, notFound.tag]).toEqual([404, 'tag6']);
+  expect(sectionsNotFound.map(([section, { tag }]) => [section, tag])).toEqual([
+    ['/project', 'tag7'],
+  ]);
+  expect(paths.at(-1)?.anyCase).toBe(false);
+});
+
+it.each([
+  ['nginx', exportNginx, 'site/maps.conf'],
+  ['Caddy', exportCaddy, 'site/site.caddy'],
+] as const)('%s gets every path, and its files by ETag', async (_, write, file) => {
+  const folder = await exported(write);
+  const text = read(folder, file);
+  for (const index of Object.keys(Object.values(PATHS)).keys())
+    expect(text).toContain(` tag${index} `);
+  expect(text).toContain('/project/tank%20farm%20%26%20%22pier%22%2F50%25');
+  expect(read(folder, 'site/files/tag0')).toBe(HOME);
+  expect(readdirSync(join(folder, 'site/files'))).toEqual(
+    expect.arrayContaining(['tag0.br', 'tag0.gz', 'tag1', 'app']),
+  );
+});
+
+it('removes files that the next build no longer has', async () => {
+  const folder = await exported(exportNginx);
+  const changed = builtSite(({ files }) => {
+    Object.assign(files['/contact'] as SiteFile, { etag: 'other' });
+  });
+  exportNginx(await loadSite(changed), folder);
+  const names = readdirSync(join(folder, 'site/files'));
+  expect(names).toContain('other');
+  expect(names).not.toContain('tag1');
+});
+
+it('names the site’s host where the operator fills in', async () => {
+  const site = await loadSite(
+    builtSite((manifest) => (manifest.siteUrl = 'https://www.example.com')),
+  );
+  const folder = temporaryDirectory();
+  exportNginx(site, join(folder, 'nginx'));
+  exportCaddy(site, join(folder, 'caddy'));
+  expect(read(folder, 'nginx/website.conf')).toContain('/live/www.example.com/fullchain.pem');
+  expect(read(folder, 'caddy/Caddyfile')).toContain('https://www.example.com {');
+  expect(read(folder, 'nginx/site/maps.conf')).toContain('max-age=63072000; includeSubDomains');
+});
+
+it('writes files by name for a CDN, with rules that give each header once', async () => {
+  const folder = join(temporaryDirectory(), 'cdn');
+  exportCdn(await loadSite(builtSite()), folder);
+  expect(read(folder, 'index.html')).toBe(HOME);
+  expect(read(folder, 'contact.html')).toBe(PATHS['/contact']);
+  expect(read(folder, '404.html')).toBe(PATHS['/404']);
+  expect(readdirSync(folder)).not.toContain('index.html.br');
+  const rules = read(folder, '_headers').split('\n\n');
+  expect(rules[0]).toMatch(/^\/\*\n(?: {2}[\w-]+: .+\n?)+$/);
+  const contact = rules.find((rule) => rule.startsWith('/contact\n'));
+  expect(contact).toContain("  content-security-policy: default-src 'none'; script-src 'sha256-1'");
+  for (const [, name] of rules[0]?.matchAll(/^ {2}([\w-]+):/gm) ?? []) {
+    expect(contact).not.toContain(`  ${name}:`);
+  }
+  expect(rules.some((rule) => rule.startsWith('/assets/*\n'))).toBe(true);
+  expect(read(folder, '_redirects')).toContain('\n/project/* /project/404.html 404\n');
+});
