@@ -1,4 +1,4 @@
-// An exported site answers as the desk does (decision 0113).
+// An exported site answers as the desk does (decision 0010).
 import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';

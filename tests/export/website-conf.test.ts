@@ -1,4 +1,4 @@
-// nginx reads the file that the operator fills in (decision 0113).
+// nginx reads the file that the operator fills in (decision 0010).
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

@@ -14,7 +14,7 @@ import { writeFiles } from './web-root.ts';
 /** Where the operator puts the folder `site`. */
 export const CADDY_FOLDER = '/srv/website/caddy';
 
-/** Writes Caddy's configuration and web root; docs/decisions/0113 says how it answers. */
+/** Writes Caddy's configuration and web root; docs/decisions/0010 says how it answers. */
 export function exportCaddy(site: Site, folder: string): void {
   mkdirSync(join(folder, 'site'), { recursive: true });
   writeFileSync(join(folder, 'Caddyfile'), caddyfile(site.siteUrl));
@@ -28,14 +28,14 @@ function caddyfile(siteUrl: string): string {
 # the address, where the export is (twice), and the desk's address.
 
 ${siteUrl} {
-  root * ${CADDY_FOLDER}/files
-  @desk path ${DESK_PATHS.map((path) => path.replace(/\/$/, '/*')).join(' ')}
-  handle @desk {
-    reverse_proxy 127.0.0.1:3000
-  }
-  handle {
-    import ${CADDY_FOLDER}/site.caddy
-  }
+\troot * ${CADDY_FOLDER}/files
+\t@desk path ${DESK_PATHS.map((path) => path.replace(/\/$/, '/*')).join(' ')}
+\thandle @desk {
+\t\treverse_proxy 127.0.0.1:3000
+\t}
+\thandle {
+\t\timport ${CADDY_FOLDER}/site.caddy
+\t}
 }
 `;
 }

@@ -14,7 +14,7 @@ import { writeFiles } from './web-root.ts';
 /** Where the operator puts the folder `site`. */
 export const NGINX_FOLDER = '/srv/website/nginx';
 
-/** Writes nginx's configuration and web root; docs/decisions/0113 says how it answers. */
+/** Writes nginx's configuration and web root; docs/decisions/0010 says how it answers. */
 export function exportNginx(site: Site, folder: string): void {
   const answers = answersOf(site);
   mkdirSync(join(folder, 'site'), { recursive: true });
