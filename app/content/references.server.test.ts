@@ -1,7 +1,17 @@
 // Decision 0201: an unknown link, picture or mark fails the build.
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
-import { labelledLink, link, mark, picture, readMarks, readPictures } from './references.server.ts';
+import { z } from 'zod';
+import { takeWarnings } from './content-warning.server.ts';
+import {
+  labelledLink,
+  link,
+  mark,
+  picture,
+  pictureAt,
+  readMarks,
+  readPictures,
+} from './references.server.ts';
+import { parseYaml } from './yaml-document.server.ts';
 
 const errorOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message);
@@ -61,6 +71,26 @@ describe('a picture or mark', () => {
     const [[name, entry] = []] = Object.entries(index);
     expect(entry).toBeDefined();
     expect(schema.parse(name)).toEqual(entry);
+  });
+
+  it('may be smaller than its place, with a warning that names both sizes', () => {
+    const [[name, { width, height }] = ['', { width: 0, height: 0 }]] = Object.entries(
+      readPictures(),
+    );
+    const warningsAt = (place: { width: number; height: number }) => {
+      const schema = z.strictObject({ banner: z.strictObject({ picture: pictureAt(place) }) });
+      parseYaml('content/en/x.yaml', `banner:\n  picture: ${name}\n`, schema);
+      return takeWarnings();
+    };
+    expect(warningsAt({ width, height })).toEqual([]);
+    for (const place of [
+      { width: width + 1, height },
+      { width, height: height + 1 },
+    ]) {
+      expect(warningsAt(place)).toEqual([
+        `content/en/x.yaml:2 banner.picture: expected a picture of at least ${place.width} × ${place.height} px, as large as this place shows it, but ${name} has ${width} × ${height} and will look blurred: take a larger file`,
+      ]);
+    }
   });
 
   it.each(['no-such-picture', 'constructor', ''])(

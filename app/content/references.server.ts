@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pictureData } from '#app/ui/picture/picture.ts';
 import { describeValue } from './content-error.server.ts';
+import { warn } from './content-warning.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
 import { email, lookup, outwardLink, text } from './fields.server.ts';
 import { knownPaths } from './paths.server.ts';
@@ -39,15 +40,34 @@ export const readCertificateFiles = indexReader(
 /** Every mark (logo, portrait) generated from `media/marks`, by `folder/name`. */
 export const readMarks = indexReader('build/marks.json', z.record(z.string(), markData));
 
-/** A picture by its file name in `media/pictures`, without extension. */
-export const picture = indexed('picture in media/pictures, without its extension', readPictures);
+/**
+ * A picture by its file name in `media/pictures`, without extension. Warns of one that is smaller than
+ * its place, which is the size in CSS pixels at which windows of up to 1440 px show it.
+ */
+export function pictureAt(place: { width: number; height: number }) {
+  const name = z.string().superRefine((value, context) => {
+    const pictures = readPictures();
+    const { width, height } = (Object.hasOwn(pictures, value) && pictures[value]) || place;
+    if (width >= place.width && height >= place.height) return;
+    const message = `expected a picture of at least ${place.width} × ${place.height} px, as large as this place shows it, but ${value} has ${width} × ${height} and will look blurred: take a larger file`;
+    warn(context, { path: [], message });
+  });
+  return indexed('picture in media/pictures, without its extension', readPictures, name);
+}
+
+/** A picture of a banner, the largest place of most pictures. */
+export const picture = pictureAt({ width: 1000, height: 500 });
 
 /** A mark by its path in `media/marks`, without extension. */
 export const mark = indexed('mark in media/marks, without its extension', readMarks);
 
-function indexed<Entry extends object>(kind: string, readIndex: () => Record<string, Entry>) {
+function indexed<Entry extends object>(
+  kind: string,
+  readIndex: () => Record<string, Entry>,
+  key: z.ZodType<string> = z.string(),
+) {
   return lookup(
-    z.string(),
+    key,
     `the name of a ${kind}`,
     (name) => {
       const index = readIndex();

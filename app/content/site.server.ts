@@ -6,9 +6,12 @@ import {
   anyLink,
   labelledLink,
   labelledTemplateLink,
-  picture,
+  pictureAt,
   templateLink,
 } from './references.server.ts';
+
+/** A small square in the footer, at twice its size for phones. */
+const galleryPicture = pictureAt({ width: 280, height: 280 });
 
 /** Anchors of the home page that a navigation entry may lead to. */
 const section = z.enum(['about-us', 'services', 'our-key-persons']);
@@ -112,7 +115,7 @@ const site = z.strictObject({
     /** Heading of the pictures. */
     galleryTitle: text,
     /** Pictures, each leading to a page; three fit in a row. */
-    gallery: z.array(z.strictObject({ picture, label: text, to: anyLink })),
+    gallery: z.array(z.strictObject({ picture: galleryPicture, label: text, to: anyLink })),
     /** Name of the list of networks. */
     socialTitle: text,
     /** Pages on other networks. */

@@ -7,6 +7,14 @@ it('an SVG opened directly shows embedded data and loads nothing', () => {
   );
 });
 
+it('a PDF is shown by any viewer, in no frame, and cached for ever', () => {
+  expect(assetHeaders('/certificates/iso-9001.3f9c2a1b04.pdf')).toEqual({
+    'content-type': 'application/pdf',
+    'content-security-policy': "frame-ancestors 'none'",
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
 it('data of a page is fresh for 30 s and names its build', () => {
   expect(dataHeaders('541bf3f1')).toEqual({ 'cache-control': 'max-age=30', 'x-build': '541bf3f1' });
   expect(['/contact.data', '/assets/start-1.js'].map(isHashed)).toEqual([false, true]);

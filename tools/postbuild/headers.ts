@@ -26,7 +26,7 @@ export function pageHeaders(policy: string, indexed: boolean): Record<string, st
 export function assetHeaders(path: string): Record<string, string> {
   return {
     'content-type': typeOf(path),
-    'content-security-policy': "default-src 'none'; img-src data:; frame-ancestors 'none'",
+    'content-security-policy': assetPolicy(path),
     'cache-control': cacheControl(path),
   };
 }
@@ -37,6 +37,12 @@ export function assetHeaders(path: string): Record<string, string> {
  */
 export function dataHeaders(build: string): Record<string, string> {
   return { 'cache-control': 'max-age=30', 'x-build': build };
+}
+
+/** A browser's own viewer of PDFs has styles, which a policy of the document would block. */
+function assetPolicy(path: string): string {
+  const content = path.endsWith('.pdf') ? '' : "default-src 'none'; img-src data:; ";
+  return `${content}frame-ancestors 'none'`;
 }
 
 const revalidated = 'no-cache';

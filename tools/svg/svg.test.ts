@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { prepareSvg } from './svg.ts';
 
@@ -42,6 +43,18 @@ describe('prepareSvg', () => {
   test('accepts an embedded photograph or scan', () => {
     const image = '<image width="120" height="40" href="data:image/jpeg;base64,/9j/4AAQ"/>';
     expect(prepareSvg('a.svg', `${open}${image}</svg>`).svg).toContain(image);
+  });
+
+  test('rejects an embedded photograph with metadata of a camera', async () => {
+    const pixels = { create: { width: 8, height: 8, channels: 3, background: '#888' } } as const;
+    const photograph = await sharp(pixels)
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 25/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    const image = `<image href="data:image/jpeg;base64,${photograph.toString('base64')}"/>`;
+    expect(() => prepareSvg('marks/a.svg', `${open}${image}</svg>`)).toThrow(
+      /^marks\/a\.svg: expected no metadata/,
+    );
   });
 
   test('accepts references within the file', () => {

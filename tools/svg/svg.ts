@@ -97,6 +97,13 @@ export function prepareSvg(file: string, source: string): PreparedSvg {
     if (pattern.test(svg))
       throw new ContentMistake(`${file}: expected a plain drawing, got ${what}`);
   }
+  for (const [, data = ''] of svg.matchAll(/data:image\/[a-z]+;base64,([\w+/=\s]+)/g)) {
+    if (!/Exif\0\0|ns\.adobe\.com\/xap/.test(Buffer.from(data, 'base64').toString('latin1')))
+      continue;
+    throw new ContentMistake(
+      `${file}: expected no metadata of a camera (EXIF), got an embedded photograph with it: put the photograph itself here, whose metadata the build removes`,
+    );
+  }
   const open = /^<svg\b[^>]*>/.exec(svg)?.[0];
   if (!open) throw new ContentMistake(`${file}: expected an <svg> element first`);
   return { svg, ...sizeOf(file, open) };

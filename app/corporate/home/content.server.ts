@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { meta, text, textWith } from '#app/content/fields.server.ts';
 import { portfolioRecordById } from '#app/content/portfolio.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
-import { labelledLink, picture } from '#app/content/references.server.ts';
+import { labelledLink, picture, pictureAt } from '#app/content/references.server.ts';
+
+/** A picture as wide as the window. */
+const heroPicture = pictureAt({ width: 1440, height: 720 });
 
 /** A hero slide (spec 3): with words, or only a picture. */
 const heroSlide = z.discriminatedUnion('kind', [
@@ -10,7 +13,7 @@ const heroSlide = z.discriminatedUnion('kind', [
     /** A slide with words over its picture. */
     kind: z.literal('words'),
     /** Picture behind the words. */
-    backgroundImage: picture,
+    backgroundImage: heroPicture,
     /** Subtitle above the title. */
     subtitle: text,
     /** First word of the title, set apart. */
@@ -22,7 +25,7 @@ const heroSlide = z.discriminatedUnion('kind', [
     /** One or two sentences under the title. */
     desc: text,
   }),
-  z.strictObject({ kind: z.literal('picture'), backgroundImage: picture }),
+  z.strictObject({ kind: z.literal('picture'), backgroundImage: heroPicture }),
 ]);
 
 /** A heading and its introduction. */

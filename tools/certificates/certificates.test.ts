@@ -1,0 +1,177 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { takeWarnings } from '#app/content/content-warning.server.ts';
+import type { CertificateFile } from '#app/content/references.server.ts';
+import { makeCertificates } from './make.ts';
+
+const project = process.cwd();
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'certificates-'));
+  mkdirSync(join(folder, 'media/certificates'), { recursive: true });
+  process.chdir(folder);
+});
+
+afterEach(() => {
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+  takeWarnings();
+});
+
+const put = (file: string, bytes: Buffer | string) =>
+  writeFileSync(join('media/certificates', file), bytes);
+
+async function make(): Promise<Record<string, CertificateFile>> {
+  await makeCertificates();
+  return JSON.parse(readFileSync('build/certificates.json', 'utf8'));
+}
+
+const published = (path: string) => readFileSync(join('build/public', path));
+
+const page = 'BT /F1 40 Tf 72 700 Td (ISO 9001) Tj ET 1 0 0 rg 72 400 400 200 re f';
+
+describe('a certificate as PDF', () => {
+  test('shows its first page and offers the document with its size', async () => {
+    const pdf = pdfOf([page, '0 1 0 rg 0 0 595 842 re f']);
+    put('iso-9001.PDF', pdf);
+    const { 'iso-9001': certificate } = await make();
+    expect(certificate).toMatchObject({ width: 1695, height: 2400 });
+    expect(certificate?.avif?.map(({ width }) => width)).toEqual([480, 800, 1200, 1695]);
+    expect(certificate?.pdf).toEqual({
+      src: expect.stringMatching(/^\/certificates\/iso-9001\.[0-9a-f]{10}\.pdf$/),
+      size: expect.stringMatching(/^(?:\d+ bytes|1 kB)$/),
+    });
+    expect(published(certificate?.pdf?.src ?? '')).toEqual(pdf);
+    const { data, info } = await sharp(published(certificate?.src ?? ''))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [
+      ...data.subarray((y * info.width + x) * info.channels).subarray(0, 3),
+    ];
+    expect(at(10, 10).every((value) => value > 250)).toBe(true);
+    const [red = 0, green = 255] = at(600, 1000);
+    expect(red).toBeGreaterThan(230);
+    expect(green).toBeLessThan(30);
+  });
+
+  test('is the same picture each time', async () => {
+    put('a.pdf', pdfOf([page]));
+    const first = await make();
+    rmSync('node_modules', { recursive: true });
+    rmSync('build', { recursive: true });
+    const { a } = await make();
+    expect(a).toEqual(first.a);
+    expect(published(a?.src ?? '').length).toBeGreaterThan(1000);
+  });
+
+  test('of which several are wrong stops the build with file and remedy of each', async () => {
+    put('blank.pdf', pdfOf(['']));
+    put('empty.pdf', '');
+    put('half.pdf', pdfOf([page]).subarray(0, 200));
+    put('locked.pdf', protectedPdf());
+    put('none.pdf', pdfOf([]));
+    put('text.pdf', 'hello');
+    await expect(makeCertificates()).rejects.toThrow(
+      new RegExp(
+        [
+          'certificates/blank.pdf: expected a PDF, got one whose first page is blank .*: put ',
+          'certificates/empty.pdf: .* an empty file .*: copy',
+          'certificates/half.pdf: .* a damaged one or another format .*: copy',
+          'certificates/locked.pdf: .* a password protects .*: open it',
+          'certificates/none.pdf: .* (?:without pages|a damaged one).*: copy',
+          'certificates/text.pdf: .* a damaged one or another format',
+        ].join('[^\\n]*\\n[^\\n]*'),
+      ),
+    );
+  });
+});
+
+describe('a certificate as picture', () => {
+  const scan = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#fed' } })
+      .withExif({ IFD0: { Artist: 'Clerk' } })
+      .jpeg()
+      .toBuffer();
+
+  test('is published in several widths without metadata', async () => {
+    put('vat.JPG', await scan(1654, 2339));
+    const { vat } = await make();
+    expect(vat).toMatchObject({ width: 1654, height: 2339 });
+    expect(vat?.pdf).toBeUndefined();
+    expect(await sharp(published(vat?.src ?? '')).metadata()).toMatchObject({
+      format: 'webp',
+      width: 1654,
+    });
+    expect((await sharp(published(vat?.src ?? '')).metadata()).exif).toBeUndefined();
+    expect(takeWarnings()).toEqual([]);
+  });
+
+  test('that is too small to read warns', async () => {
+    put('vat.png', await scan(400, 566));
+    await makeCertificates();
+    expect(takeWarnings()).toEqual([
+      expect.stringMatching(/^media\/certificates\/vat\.png:1 400 × 566 pixels may be too few/),
+    ]);
+  });
+});
+
+test('a drawing is published as it is', async () => {
+  put(
+    'duns.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40"><path d="M0 0"/></svg>',
+  );
+  const { duns } = await make();
+  expect(duns).toEqual({ src: expect.stringMatching(/\.svg$/), width: 30, height: 40 });
+});
+
+test('a PDF beside a drawing of the same name stops the build', async () => {
+  put('duns.svg', '<svg viewBox="0 0 30 40"/>');
+  put('duns.pdf', pdfOf([page]));
+  await expect(makeCertificates()).rejects.toThrow(
+    /duns\.svg: expected one file named duns, but duns\.pdf is beside it: remove one/,
+  );
+});
+
+test('another file stops the build', async () => {
+  put('duns.docx', 'PK');
+  await expect(makeCertificates()).rejects.toThrow(
+    /duns\.docx: expected a certificate as PDF, SVG, JPEG.*: save it as PDF/,
+  );
+});
+
+/** A PDF of A4 pages with these content streams (ISO 32000-1, 7.5), and more entries in its trailer. */
+function pdfOf(pages: string[], trailer = ''): Buffer {
+  const font = '<< /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>';
+  const kids = pages.map((_, index) => `${3 + 2 * index} 0 R`).join(' ');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    ...pages.flatMap((content, index) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${4 + 2 * index} 0 R /Resources << /Font ${font} >> >>`,
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ]),
+  ];
+  let file = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
+  const end = `trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${file.length}\n%%EOF\n`;
+  return Buffer.from(file + table + end, 'latin1');
+}
+
+/** A PDF that the empty password does not open (ISO 32000-1, 7.6.3). */
+function protectedPdf(): Buffer {
+  const key = `<${'5a'.repeat(32)}>`;
+  return pdfOf(
+    [page],
+    `/ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O ${key} /U ${key} >>`,
+  );
+}
