@@ -5,7 +5,7 @@ import { DIRECTION, LANGUAGE } from '#api/language.ts';
 import { completeByDocument } from '#app/layout/connection/complete-by-document.ts';
 import { ErrorScreen } from '#app/layout/error-screen/error-screen.tsx';
 import { PageFrame } from '#app/layout/layout.tsx';
-import { dictionary, font } from './shared-data/shared-data.ts';
+import { dictionary, font, themeColours } from './shared-data/shared-data.ts';
 
 export const clientMiddleware = [completeByDocument];
 
@@ -20,8 +20,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0d1a21" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={themeColours[0]} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={themeColours[1]} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>

@@ -16,6 +16,7 @@ beforeAll(() => {
     'build/marks.json',
     'build/pictures.json',
     'build/fonts.json',
+    'build/logo.json',
   ]) {
     cpSync(path, join(folder, path), { recursive: true });
   }

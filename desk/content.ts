@@ -2,17 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { brandColours } from '#api/brand.ts';
 import type { FormName } from '#api/forms.ts';
 import { LANGUAGE } from '#api/language.ts';
 import { type MailSettings, mailSettings } from '#api/mail-settings.ts';
 import { type MailTexts, mailTexts } from '#api/mails.ts';
 import { MESSAGES, type MessageKey } from '#api/messages.ts';
+import { type Palette, paletteOf } from '#api/palette.ts';
 import { timeZone } from '#api/time-zone.ts';
 import { asStartError } from './start-error.ts';
 
 const CONTENT = resolve(import.meta.dirname, '../content');
 
-const settings = z.object({ timeZone, mail: mailSettings });
+const settings = z.object({ timeZone, brand: brandColours, mail: mailSettings });
 
 const site = z.object({ name: z.string() });
 
@@ -31,6 +33,8 @@ const interfaceTexts = z.object({
 /** The part of the site's content that the desk uses. The site's build checks the files in full. */
 export interface DeskContent {
   siteName: string;
+  /** The site's colours by role. */
+  colours: Palette['roles'];
   /** Time zone of the office, an IANA name. */
   timeZone: string;
   /** The EmailJS ids by which a request names this site and its forms. */
@@ -60,10 +64,12 @@ export function readContent(): DeskContent {
   const {
     mail: { retentionDays, ...emailjs },
     timeZone,
+    brand,
   } = read('site.yaml', settings);
   const { form, toasts } = read(`${LANGUAGE}/interface.yaml`, interfaceTexts);
   return {
     siteName: read(`${LANGUAGE}/site.yaml`, site).name,
+    colours: paletteOf(brand).roles,
     timeZone,
     emailjs,
     mails: read(`${LANGUAGE}/mail.yaml`, mailTexts),

@@ -1,81 +1,148 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions } from 'sharp';
+import subsetFont from 'subset-font';
 import { DIRECTION, LANGUAGE } from '#api/language.ts';
+import { paletteOf } from '#api/palette.ts';
+import { readSettings } from '#app/content/settings.server.ts';
 import { readSite } from '#app/content/site.server.ts';
+import { type BrandDrawings, type Image, raster, readDrawings } from '#tools/brand/drawings.ts';
 import { writePublic } from '#tools/hashed-files.ts';
-import { prepareSvg } from '#tools/svg/svg.ts';
 
-const ICON = 'media/marks/company/favicon.svg';
-const WORDMARK = 'media/marks/company/wordmark-en.svg';
 const SCENE = 'media/pictures/hero-works.jpg';
 
-/** Background of icons that cannot follow the colour scheme. */
-const PAPER = '#fbfaf7';
-
 const PREVIEW = { width: 1200, height: 630 };
-const BAND = { height: 150, text: 74, colour: '#0d1a21', ink: PAPER };
+const BAND = { height: 150, margin: 60, drawing: 74, name: 54, gap: 24 };
 
 /** Writes the icons, the web manifest and the picture for link previews. */
 export async function makeIcons(): Promise<void> {
+  const drawings = await readDrawings();
   writeManifest();
-  await Promise.all([writeIcons(), writeSocialPicture()]);
+  await Promise.all([writeIcons(drawings), writeSocialPicture(drawings)]);
 }
 
-async function writeIcons(): Promise<void> {
-  const { svg } = prepareSvg(ICON, readFileSync(ICON, 'utf8'));
-  writePublic('favicon.svg', svg);
-  writePublic('apple-touch-icon.png', await png(svg, 180, 0.68));
+const colours = () => paletteOf(readSettings().brand).roles;
+
+async function writeIcons({ icon }: BrandDrawings): Promise<void> {
+  writePublic('favicon.svg', await favicon(icon));
+  writePublic('apple-touch-icon.png', await png(icon.onLight, 180, 0.68));
   // A mask may crop a fifth of each side of these two.
-  writePublic('icon-192.png', await png(svg, 192, 0.56));
-  writePublic('icon-512.png', await png(svg, 512, 0.56));
+  writePublic('icon-192.png', await png(icon.onLight, 192, 0.56));
+  writePublic('icon-512.png', await png(icon.onLight, 512, 0.56));
 }
 
-/** A square of `side` pixels with the mark centred on `share` of its width. */
-async function png(svg: string, side: number, share: number): Promise<Buffer> {
+/** The drawing for the colour scheme of the browser, which an SVG can ask for. */
+async function favicon({ onLight, onDark }: BrandDrawings['icon']): Promise<string> {
+  const open =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32">';
+  const image = async (drawing: Image, name: string) =>
+    `<image class="${name}" width="32" height="32" href="${await embedded(drawing)}"/>`;
+  const light = await image(onLight, 'light');
+  if (onDark === onLight) return `${open}${light}</svg>`;
+  const style = `.dark{display:none}@media(prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}`;
+  return `${open}<style>${style}</style>${light}${await image(onDark, 'dark')}</svg>`;
+}
+
+/** A drawing as data, for up to 128 px. */
+async function embedded(drawing: Image): Promise<string> {
+  const { type, bytes } = drawing;
+  if (type === 'svg') return `data:image/svg+xml;base64,${bytes.toString('base64')}`;
+  const small = await raster(drawing, 128, 128).png({ effort: 10 }).toBuffer();
+  return `data:image/png;base64,${small.toString('base64')}`;
+}
+
+/** A square of `side` pixels with the drawing centred on `share` of its width. */
+async function png(drawing: Image, side: number, share: number): Promise<Buffer> {
   const inner = Math.round(side * share);
-  const mark = await sharp(Buffer.from(svg), { density: 72 * 16 })
-    .resize(inner, inner, { fit: 'contain', background: 'transparent' })
-    .png()
-    .toBuffer();
-  return sharp({ create: { width: side, height: side, channels: 3, background: PAPER } })
+  const mark = await raster(drawing, inner, inner).png().toBuffer();
+  return sharp({
+    create: { width: side, height: side, channels: 3, background: colours().ground[0] },
+  })
     .composite([{ input: mark }])
     .png({ palette: true, effort: 10 })
     .toBuffer();
 }
 
-/** The home page's first picture above a band with the company's name. */
-async function writeSocialPicture(): Promise<void> {
+/** The home page's first picture above a band with the company's wordmark, or its mark and name. */
+async function writeSocialPicture({ mark, wordmark }: BrandDrawings): Promise<void> {
+  const [, band] = colours().ground;
   const ground = existsSync(SCENE)
     ? sharp(SCENE).resize({ ...PREVIEW, fit: 'cover', position: 'attention' })
-    : sharp({ create: { ...PREVIEW, channels: 3, background: BAND.colour } });
-  const layers: OverlayOptions[] = [{ input: band(), top: PREVIEW.height - BAND.height, left: 0 }];
-  if (existsSync(WORDMARK)) {
+    : sharp({ create: { ...PREVIEW, channels: 3, background: band } });
+  const { onDark, plate } = wordmark ?? mark;
+  const room = PREVIEW.width - 2 * BAND.margin;
+  const drawing = await raster(onDark, room, BAND.drawing)
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = drawing.info;
+  const top = Math.round(PREVIEW.height - (BAND.height + height) / 2);
+  const layers: OverlayOptions[] = [
+    box(
+      { width: PREVIEW.width, height: BAND.height, colour: band },
+      PREVIEW.height - BAND.height,
+      0,
+    ),
+    ...(plate
+      ? [
+          box(
+            { width: width + 32, height: height + 32, colour: 'white' },
+            top - 16,
+            BAND.margin - 16,
+          ),
+        ]
+      : []),
+    { input: drawing.data, top, left: BAND.margin },
+  ];
+  if (!wordmark) {
+    const left = BAND.margin + width + BAND.gap + (plate ? 16 : 0);
+    const name = await written(readSite().name, PREVIEW.width - BAND.margin - left);
     layers.push({
-      input: await wordmark(),
-      top: PREVIEW.height - (BAND.height + BAND.text) / 2,
-      left: 60,
+      input: name.data,
+      top: Math.round(PREVIEW.height - (BAND.height + name.info.height) / 2),
+      left,
     });
   }
   const picture = ground.composite(layers).jpeg({ quality: 82, mozjpeg: true });
   writePublic('social.jpg', await picture.toBuffer());
 }
 
-function band(): Buffer {
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW.width}" height="${BAND.height}"><rect width="100%" height="100%" fill="${BAND.colour}"/></svg>`,
-  );
+function box(
+  { width, height, colour }: { width: number; height: number; colour: string },
+  top: number,
+  left: number,
+): OverlayOptions {
+  return { input: { create: { width, height, channels: 3, background: colour } }, top, left };
 }
 
-function wordmark(): Promise<Buffer> {
-  const svg = readFileSync(WORDMARK, 'utf8').replaceAll('currentColor', BAND.ink);
-  return sharp(Buffer.from(svg), { density: 72 * 8 })
-    .resize({ height: BAND.text })
+/** A name in light letters of the site's font, on at most two lines of this width in pixels. */
+async function written(name: string, width: number) {
+  const arabic = /\p{Script=Arabic}/u.test(name);
+  const font = arabic ? 'ibm-plex-sans-arabic' : 'ibm-plex-sans';
+  const file = `@fontsource/${font}/files/${font}-${arabic ? 'arabic' : 'latin'}-600-normal.woff2`;
+  const fontfile = resolve('build/name.ttf');
+  const woff = readFileSync(fileURLToPath(import.meta.resolve(file)));
+  writeFileSync(fontfile, await subsetFont(woff, name, { targetFormat: 'sfnt' }));
+  const markup = name.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const [, colour] = colours().text;
+  return sharp({
+    text: {
+      text: `<span foreground="${colour}">${markup}</span>`,
+      // The comma ends the family, which would else lose "SemiBold" as a weight.
+      font: `IBM Plex Sans${arabic ? ' Arabic' : ''} SemiBold, 40`,
+      fontfile,
+      width,
+      height: BAND.name,
+      rgba: true,
+    },
+  })
     .png()
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });
 }
 
 function writeManifest(): void {
-  const { name, tagline } = readSite();
+  const { name, shortName, tagline } = readSite();
+  const [paper, night] = colours().ground;
   const icon = (side: number) => ({
     src: `/icon-${side}.png`,
     sizes: `${side}x${side}`,
@@ -84,14 +151,14 @@ function writeManifest(): void {
   });
   const manifest = {
     name,
-    short_name: name.split(' ')[0],
+    short_name: shortName,
     description: tagline,
     lang: LANGUAGE,
     dir: DIRECTION,
     start_url: '/',
     display: 'browser',
-    background_color: PAPER,
-    theme_color: BAND.colour,
+    background_color: paper,
+    theme_color: night,
     icons: [icon(192), icon(512)],
   };
   writePublic('site.webmanifest', `${JSON.stringify(manifest, null, 1)}\n`);

@@ -1,6 +1,7 @@
 // content/site.yaml: paths are appended to both origins, and the content security policy lists them.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readSettings, settings, siteUrl } from './settings.server.ts';
+import { parseYaml } from './yaml-document.server.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -44,3 +45,45 @@ describe('the public origin', () => {
     expect(siteUrl()).toBe(readSettings().siteUrl);
   });
 });
+
+describe('the colours of the brand', () => {
+  const { brand } = settings.shape;
+  const parse = (accent: string, ink: string) =>
+    parseYaml(
+      'site.yaml',
+      `brand:\n  accent: ${accent}\n  ink: ${ink}\n`,
+      settings.pick({ brand: true }),
+    );
+
+  it('are any accent and an ink that is dark enough for text', () => {
+    expect(brand.safeParse({ accent: '#ffcc00', ink: '#101828' }).success).toBe(true);
+  });
+
+  it('are refused with the contrast that an ink misses and the nearest that would do', () => {
+    expect(() => parse("'#0b4ea2'", "'#5b6b7a'")).toThrow(
+      /^site\.yaml:3 brand\.ink: expected a darker colour, got "#5b6b7a": text has 4\.\d+:1 on the ground #[0-9a-f]{6}, 7:1 is needed; the nearest colour that would do is "#[0-9a-f]{6}"$/,
+    );
+    const [, nearest = ''] =
+      /do is ("#\w{6}")/.exec(messageOf(() => parse("'#0b4ea2'", "'#5b6b7a'"))) ?? [];
+    expect(() => parse("'#0b4ea2'", nearest)).not.toThrow();
+  });
+
+  it('need quotation marks, without which YAML reads a comment', () => {
+    expect(() => parse('#0b4ea2', "'#101828'")).toThrow(
+      'site.yaml:2 brand.accent: expected six hexadecimal digits in quotation marks, such as "#0b4ea2"',
+    );
+  });
+
+  it.each(["'#0b4'", "'blue'", "'#0b4ea2ff'"])('have six digits, unlike %s', (accent) => {
+    expect(() => parse(accent, "'#101828'")).toThrow(/^site\.yaml:2 brand\.accent: .*six/);
+  });
+});
+
+function messageOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+}

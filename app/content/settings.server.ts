@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brandColours } from '#api/brand.ts';
 import { mailSettings, origin } from '#api/mail-settings.ts';
 import { timeZone } from '#api/time-zone.ts';
 import { fileReader } from './readers.server.ts';
@@ -17,6 +18,8 @@ export const settings = z.strictObject({
   expiredCertificates: z.enum(['refuse', 'show']),
   /** Include the real-estate template pages (spec 2.5) in the build. */
   estate: z.boolean(),
+  /** The two colours of the brand. */
+  brand: brandColours,
   /** Public origin for canonical links, unless the environment sets SITE_URL; no slash at the end. */
   siteUrl: origin('expected the public origin, such as "https://www.example.com"'),
   /** Time zone of the office, for the times in mails. */

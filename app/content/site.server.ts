@@ -51,8 +51,10 @@ const socialLink = z.strictObject({
 
 /** content/<lang>/site.yaml: facts about the company, and the header and footer of every page. */
 const site = z.strictObject({
-  /** Short name of the company. */
+  /** Name of the company. */
   name: text,
+  /** Its name where there is little room: below an icon, and large beside the mark. */
+  shortName: text,
   /** Registered name. */
   legalName: text,
   /** Registered name in Arabic. */

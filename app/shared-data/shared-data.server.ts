@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { MailSettings } from '#api/mail-settings.ts';
+import { type Pair, paletteOf } from '#api/palette.ts';
 import { type Interface, readInterface } from '#app/content/interface.server.ts';
+import { type Logo, readLogo } from '#app/content/logo.server.ts';
 import { indexReader } from '#app/content/readers.server.ts';
 import { hasTemplate, readSettings, siteUrl } from '#app/content/settings.server.ts';
 import { readSite, type Site } from '#app/content/site.server.ts';
@@ -19,6 +21,10 @@ interface SharedData {
   origin: string;
   /** Link preview of a page without its own picture. */
   socialPicture: Preview;
+  /** The company's mark and wordmark. */
+  logo: Logo;
+  /** Ground of the page, for the browser's own bars. */
+  themeColours: Pair;
   /** Path of the font file to preload. */
   font: string;
 }
@@ -34,6 +40,8 @@ export function readSharedData(): SharedData {
     year: new Date().getFullYear(),
     origin: siteUrl(),
     socialPicture: { src: '/social.jpg', width: 1200, height: 630 },
+    logo: readLogo(),
+    themeColours: paletteOf(readSettings().brand).roles.ground,
     font: readFonts().sans,
   };
 }

@@ -4,4 +4,5 @@ import { readSharedData } from './shared-data.server.ts';
  * Data that every page shares. Read at build time: the plugin `shared-data` of vite.config.ts replaces
  * this module by its values.
  */
-export const { site, dictionary, mail, year, origin, socialPicture, font } = readSharedData();
+export const { site, dictionary, mail, year, origin, socialPicture, logo, themeColours, font } =
+  readSharedData();

@@ -57,13 +57,13 @@ export function Figures() {
 }
 
 const DRAWING =
-  'data:image/svg+xml,%3Csvg%20xmlns="http://www.w3.org/2000/svg"%20viewBox="0%200%20160%2080"%3E%3Crect%20width="160"%20height="80"%20fill="%23b9c1bd"/%3E%3Ccircle%20cx="112"%20cy="32"%20r="18"%20fill="%23e2580f"/%3E%3C/svg%3E';
+  'data:image/svg+xml,%3Csvg%20xmlns="http://www.w3.org/2000/svg"%20viewBox="0%200%20160%2080"%3E%3Crect%20width="160"%20height="80"%20fill="silver"/%3E%3Ccircle%20cx="112"%20cy="32"%20r="18"%20fill="black"/%3E%3C/svg%3E';
 
 const PICTURE: PictureData = {
-  alt: 'An orange disc where the focus of the picture is',
+  alt: 'A black disc where the focus of the picture is',
   width: 1600,
   height: 800,
-  colour: '#b9c1bd',
+  colour: 'silver',
   focus: [0.7, 0.4],
   sources: { avif: [], fallback: { src: DRAWING, width: 1600 } },
 };

@@ -15,6 +15,7 @@ const ROLES = [
   'line',
   'line-strong',
   'accent',
+  'accent-line',
   'focus',
 ];
 

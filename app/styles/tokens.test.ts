@@ -1,16 +1,25 @@
-// Colours outside style sheets must be among those of tokens.css.
-import { readFileSync } from 'node:fs';
+// The brand's colours are in content/site.yaml only; code names roles.
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const coloursOf = (file: string) =>
-  new Set(readFileSync(file, 'utf8').match(/#[0-9a-f]{6}\b/gi) ?? []);
+const LITERAL =
+  /(?:#|%23)(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/gi;
 
-it.each(['app/root.tsx', 'desk/pages/page.ts', 'tools/icons.ts'])(
-  '%s contains only colours of the tokens',
-  (file) => {
-    const typed = coloursOf(file);
-    expect(typed.size).toBeGreaterThan(0);
-    const tokens = coloursOf('app/styles/tokens.css');
-    expect([...typed].filter((colour) => !tokens.has(colour))).toEqual([]);
+const files = globSync('{app,desk,tools}/**/*.{css,ts,tsx,js,mjs}', {
+  exclude: ['**/*.test.{ts,tsx}', 'desk/testing/**'],
+});
+
+it('no code contains the value of a colour', () => {
+  expect(files.length).toBeGreaterThan(300);
+  const found = files.flatMap((file) =>
+    (readFileSync(file, 'utf8').match(LITERAL) ?? []).map((literal) => `${file}: ${literal}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it.each(['#e2580f', '#FFF', 'rgb(13 26 33 / 0.5)', 'oklch(0.6 0.2 40)', '%23e2580f'])(
+  'the search finds %s',
+  (literal) => {
+    expect(`a: ${literal};`.match(LITERAL)).not.toBeNull();
   },
 );

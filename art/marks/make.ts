@@ -2,15 +2,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type Certificate, certificate, certificates } from './certificates.ts';
 import { clientMarks, clients, partnerMarks, partners, slug } from './clients.ts';
-import { favicon, mark, wordmarkArabic, wordmarkEnglish } from './company.ts';
+import { favicon, mark } from './company.ts';
 import { singleColour } from './path.ts';
 import { portrait, portraits } from './portraits.ts';
 
-const root = new URL('../../media/', import.meta.url);
+const media = new URL('../../media/', import.meta.url);
 
 function write(folder: string, name: string, svg: string): void {
-  mkdirSync(new URL(`${folder}/`, root), { recursive: true });
-  writeFileSync(new URL(`${folder}/${name}.svg`, root), svg);
+  mkdirSync(new URL(`${folder}/`, media), { recursive: true });
+  writeFileSync(new URL(`${folder}/${name}.svg`, media), svg);
 }
 
 for (const name of clients)
@@ -26,10 +26,8 @@ for (const name of partners)
     singleColour(name, partnerMarks[name](), { width: 160, height: 90, weight: 3700 }),
   );
 
-write('marks/company', 'mark', mark());
-write('marks/company', 'favicon', favicon());
-write('marks/company', 'wordmark-en', wordmarkEnglish());
-write('marks/company', 'wordmark-ar', wordmarkArabic());
+write('brand', 'mark', mark());
+write('brand', 'favicon', favicon());
 
 for (const [name, figure] of Object.entries(portraits))
   write('marks/portraits', name, portrait(name, figure));
@@ -61,4 +59,4 @@ function checkSpecimen({ slug, number, validity, detail }: Certificate): void {
 
 certificates.forEach(checkSpecimen);
 for (const [i, data] of certificates.entries())
-  write('certificates', data.slug, certificate(data, `cert${i}`));
+  write('marks/certificates', data.slug, certificate(data, `cert${i}`));

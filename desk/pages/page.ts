@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { DIRECTION, LANGUAGE } from '#api/language.ts';
+import { cssColour } from '#api/palette.ts';
 import type { DeskContent } from '../content.ts';
 import { Html, html } from './html.ts';
 
-/** Repeats the site's colours: the desk shares no style sheet with the site. */
-const STYLE = `
+/** The desk shares no style sheet with the site. */
+const styleOf = ({ colours }: DeskContent) => `
 :root {
   color-scheme: light dark;
-  background: light-dark(#fbfaf7, #0d1a21);
-  color: light-dark(#0d1a21, #fbfaf7);
+  background: ${cssColour(colours.ground)};
+  color: ${cssColour(colours.text)};
   font: 1.0625rem/1.6 "IBM Plex Sans", system-ui, sans-serif;
 }
 body { max-inline-size: 40rem; margin: 0 auto; padding: 2rem 1.25rem; }
@@ -18,45 +19,54 @@ label { display: block; margin-block-start: 1.5rem; font-weight: 600; }
 input, select, textarea, button { box-sizing: border-box; font: inherit; padding: 0.5rem 0.75rem; }
 input, select, textarea { inline-size: 100%; color: inherit; background: transparent; border: 1px solid; }
 textarea { min-block-size: 14rem; }
-button { margin-block-start: 1.5rem; border: 0; background: #e2580f; color: #0d1a21; font-weight: 600; }
+button { margin-block-start: 1.5rem; border: 0; background: ${cssColour(colours.accent)}; color: ${cssColour(colours['on-accent'])}; font-weight: 600; }
 :focus-visible { outline: 3px solid; outline-offset: 2px; }
 [role=alert] { padding-inline-start: 1rem; border-inline-start: 4px solid; }
-[role=alert], .problem { color: light-dark(#a3201b, #ffa79f); }
+[role=alert], .problem { color: ${cssColour(colours['text-error'])}; }
 [role=alert] a { color: inherit; }
 .problem { margin: 0; }
 `;
 
 /** Allows the page's own style and a form that posts to the desk, nothing else. */
-const CSP = [
-  `default-src 'none'`,
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  `form-action 'self'`,
-  `base-uri 'none'`,
-  `frame-ancestors 'none'`,
-].join('; ');
+const policyFor = (style: string) =>
+  [
+    `default-src 'none'`,
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+
+/** A page written by the desk, and its content security policy. */
+export interface DeskPage {
+  text: string;
+  policy: string;
+}
 
 /** A page written by the desk itself, in the site's language. */
-export function deskPage(title: string, body: Html, content: DeskContent): string {
-  return html`<!doctype html>
+export function deskPage(title: string, body: Html, content: DeskContent): DeskPage {
+  const style = styleOf(content);
+  const { text } = html`<!doctype html>
 <html lang="${LANGUAGE}" dir="${DIRECTION}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${title} | ${content.siteName}</title>
-<style>${new Html(STYLE)}</style>
+<style>${new Html(style)}</style>
 <main>
 <h1>${title}</h1>
 ${body}
 </main>
 </html>
-`.text;
+`;
+  return { text, policy: policyFor(style) };
 }
 
 /** Sends a page made by `deskPage`. */
-export function sendDeskPage(reply: FastifyReply, page: string): FastifyReply {
+export function sendDeskPage(reply: FastifyReply, { text, policy }: DeskPage): FastifyReply {
   return reply
-    .header('content-security-policy', CSP)
+    .header('content-security-policy', policy)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(page);
+    .send(text);
 }

@@ -4,7 +4,7 @@ import { SEND_FORM_PATH } from '#api/wire.ts';
 import type { DeskContent } from '../content.ts';
 import { type Control, controlsOf, fileField } from './form-controls.ts';
 import { type Html, html } from './html.ts';
-import { deskPage } from './page.ts';
+import { type DeskPage, deskPage } from './page.ts';
 
 /** A field of a form that is invalid. */
 export interface Problem {
@@ -29,7 +29,7 @@ export interface TypedForm {
 export function refusalPage(
   { message, typed }: { message: string; typed: TypedForm | undefined },
   content: DeskContent,
-): string {
+): DeskPage {
   const body = typed ? filledForm(typed, message, content) : html`<p>${message}</p>`;
   return deskPage(content.refusalPage.title, body, content);
 }

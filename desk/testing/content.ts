@@ -1,4 +1,5 @@
 import { MESSAGES } from '#api/messages.ts';
+import { paletteOf } from '#api/palette.ts';
 import { type DeskContent, readContent } from '../content.ts';
 
 const labels = {
@@ -38,6 +39,7 @@ export const content: DeskContent = {
     errors: MESSAGES,
   },
   siteName: 'Example Company',
+  colours: paletteOf({ accent: '#0b4ea2', ink: '#101828' }).roles,
   timeZone: 'Asia/Riyadh',
   retentionDays: { contact: 365, confirm: 7, subscribe: null, unsubscribe: 30, career: 365 },
   mails: {

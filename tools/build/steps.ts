@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { takeWarnings } from '#app/content/content-warning.server.ts';
 import { checkContent } from '#app/content-check.server.ts';
+import { makeColours } from '#tools/brand/colours.ts';
+import { makeLogo } from '#tools/brand/logo.ts';
 import { makeCertificates } from '#tools/certificates/make.ts';
 import { makeFonts } from '#tools/fonts/make.ts';
 import { makeIcons } from '#tools/icons.ts';
@@ -17,6 +19,8 @@ const preparation: readonly Step[] = [
   ['marks', makeMarks],
   ['certificates', makeCertificates],
   ['content', checkContent],
+  ['colours', makeColours],
+  ['logo', makeLogo],
   ['fonts', makeFonts],
   ['icons', makeIcons],
 ];

@@ -28,15 +28,75 @@ describe('prepareSvg', () => {
   });
 
   test.each([
-    ['<script>alert(1)</script>', 'a script'],
-    ['<path onclick="x()"/>', 'an event handler'],
-    ['<path style="fill:red"/>', 'a style attribute'],
+    ['<foreignObject/>', 'a foreignObject'],
     ['<image href="https://a.example/b.png"/>', 'outside'],
     ['<image href="data:image/svg+xml;base64,PHN2Zz4="/>', 'outside'],
     ['<path fill="url(https://a.example/b)"/>', 'outside'],
+    ['<path style="fill:url(https://a.example/b)"/>', 'outside'],
+    ['<image xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="b.png"/>', 'outside'],
   ])('rejects %s', (inside, reason) => {
     expect(() => prepareSvg('marks/a.svg', `${open}${inside}</svg>`)).toThrow(
       new RegExp(`^marks/a.svg: .*${reason}`),
+    );
+  });
+
+  test('reads what Illustrator exports: entities, a style sheet, its own data', () => {
+    const source = `<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+  <!ENTITY ns_svg "http://www.w3.org/2000/svg">
+]>
+<svg version="1.1" id="Layer_1" xmlns="&ns_svg;" xmlns:i="http://ns.adobe.com/AdobeIllustrator/10.0/"
+  viewBox="0 0 30 20" style="enable-background:new 0 0 30 20;" xml:space="preserve">
+<style type="text/css">.st0{fill:#0B4EA2;} .st1{fill:none;stroke:#000}</style>
+<switch><foreignObject requiredExtensions="&ns_svg;"><i:aipgf/></foreignObject>
+<g i:extraneous="self"><path class="st0" d="M0 0h1"/><path class="st1" d="M0 0h2"/></g></switch>
+</svg>`;
+    const { svg } = prepareSvg('a.svg', source);
+    expect(svg).toContain('<path d="M0 0h1" fill="#0B4EA2"/>');
+    expect(svg).toContain('<path d="M0 0h2" fill="none" stroke="#000"/>');
+    expect(svg).not.toMatch(/style|class|foreignObject|adobe|ENTITY|\bi:/);
+  });
+
+  test('reads what Inkscape exports: namespaces, style attributes, millimetres', () => {
+    const source = `<svg width="210mm" height="97mm" viewBox="0 0 210 97" xmlns="http://www.w3.org/2000/svg"
+  xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"
+  xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd">
+<sodipodi:namedview id="base"/><metadata>by hand</metadata>
+<g inkscape:label="Layer"><path style="fill:#fff;-inkscape-stroke:none" d="M0 0h1"/></g></svg>`;
+    const { svg, ...size } = prepareSvg('a.svg', source);
+    expect(size).toEqual({ width: 210, height: 97 });
+    expect(svg).toContain('<g><path d="M0 0h1" fill="#fff"/></g>');
+    expect(svg).not.toMatch(/inkscape|sodipodi|metadata|style/);
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<script href="https://a.example/x.js"/>',
+    '<path onclick="x()"/>',
+    '<path ONLOAD="x()"/>',
+    '<a href="javascript:x()"><path d="M0 0"/></a>',
+    '<a href="https://a.example/"><path d="M0 0"/></a>',
+    '<set attributeName="href" to="javascript:x()"/>',
+    '<animate attributeName="href" values="javascript:x()"/>',
+    '<style>@import url(https://a.example/x.css);</style>',
+    '<iframe src="https://a.example/"/>',
+    '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>',
+    '<x:iframe xmlns:x="http://www.w3.org/1999/xhtml" src="https://a.example/"/>',
+  ])('removes what runs, loads or navigates: %s', (inside) => {
+    const { svg } = prepareSvg('a.svg', `${open}${inside}<path d="M1 1"/></svg>`);
+    expect(svg).toContain('<path d="M1 1"/>');
+    expect(svg).not.toMatch(/script|on\w+=|a\.example|iframe|animate|<set|x\(\)|alert/i);
+  });
+
+  test('completes a drawing that lacks its namespace or viewBox', () => {
+    expect(prepareSvg('a.svg', '<svg width="20" height="10"><path d="M0 0"/></svg>').svg).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" width="20" height="10"><path d="M0 0"/></svg>',
+    );
+  });
+
+  test('says where a file is not well-formed', () => {
+    expect(() => prepareSvg('marks/a.svg', `${open}\n<path>\n</svg>`)).toThrow(
+      /^marks\/a\.svg:3: expected well-formed SVG: /,
     );
   });
 

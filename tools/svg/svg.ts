@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CustomPlugin, optimize } from 'svgo';
 import { ContentMistake, Mistakes } from '#app/content/content-error.server.ts';
 import { HashedFiles, isInBuild, writeIndex } from '#tools/hashed-files.ts';
 import { webpMark } from '#tools/pictures/mark.ts';
@@ -67,46 +68,112 @@ export interface PreparedSvg {
   height: number;
 }
 
-/** Content that would run code, load something or be blocked by the content security policy. */
-const refused: readonly [RegExp, string][] = [
-  [/<script/i, 'a script'],
-  [/<foreignObject/i, 'a foreignObject'],
-  [/\son[a-z]+\s*=/i, 'an event handler'],
-  [/\sstyle\s*=/i, 'a style attribute'],
-  [
-    /href\s*=\s*["'](?!#|data:image\/(?:jpeg|png|webp);base64,)|url\(["']?(?!#)/i,
-    'a reference to something outside it',
-  ],
-  [/<!(?:DOCTYPE|ENTITY)/i, 'a document type or entity'],
-];
+/** Elements that draw. Everything else is removed: scripts, animations, what editors store. */
+const DRAWS = new Set(
+  `svg g defs symbol use switch title desc path rect circle ellipse line polyline polygon text tspan
+  textPath image linearGradient radialGradient stop pattern clipPath mask marker filter feBlend
+  feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap
+  feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge
+  feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence`.split(
+    /\s+/,
+  ),
+);
+
+/** References that load nothing: to the file itself, or to an embedded picture. */
+const INSIDE = /^(?:#|data:image\/(?:jpeg|png|webp);base64,)/;
 
 /**
- * Checks an SVG and removes comments, metadata and line breaks.
+ * Removes what a drawing does not need, as an editor exports it, and everything that runs, loads or
+ * navigates; the content security policy of the published files is the second defence. Styles become
+ * attributes, because that policy blocks them.
  *
  * @param file named in errors
- * @throws ContentMistake for content that a page must not load, or without a size
+ * @throws ContentMistake for a file that is not XML, for a drawing that needs another file, or without a size
  */
 export function prepareSvg(file: string, source: string): PreparedSvg {
-  const svg = source
-    .replace(/^\uFEFF?\s*<\?xml[^>]*\?>/, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<metadata[\s\S]*?<\/metadata>/g, '')
-    .replace(/>\s*\n\s*</g, '><')
-    .trim();
-  for (const [pattern, what] of refused) {
-    if (pattern.test(svg))
-      throw new ContentMistake(`${file}: expected a plain drawing, got ${what}`);
-  }
+  const refuse = (what: string): never => {
+    throw new ContentMistake(`${file}: expected a drawing in one file, got ${what}`);
+  };
+  const svg = wellFormed(file, () =>
+    optimize(source, {
+      plugins: [
+        'removeDoctype',
+        'removeXMLProcInst',
+        'removeComments',
+        'removeMetadata',
+        'removeEditorsNSData',
+        { name: 'inlineStyles', params: { onlyMatchedOnce: false, useMqs: ['', 'screen', 'all'] } },
+        'convertStyleToAttrs',
+        'removeScripts',
+        { name: 'removeXlink', params: { includeLegacy: true } },
+        { name: 'drawing-only', fn: () => drawingOnly(refuse) },
+        'removeUnusedNS',
+      ],
+    }).data.trim(),
+  );
   for (const [, data = ''] of svg.matchAll(/data:image\/[a-z]+;base64,([\w+/=\s]+)/g)) {
-    if (!/Exif\0\0|ns\.adobe\.com\/xap/.test(Buffer.from(data, 'base64').toString('latin1')))
-      continue;
-    throw new ContentMistake(
-      `${file}: expected no metadata of a camera (EXIF), got an embedded photograph with it: put the photograph itself here, whose metadata the build removes`,
-    );
+    if (/Exif\0\0|ns\.adobe\.com\/xap/.test(Buffer.from(data, 'base64').toString('latin1'))) {
+      throw new ContentMistake(
+        `${file}: expected no metadata of a camera (EXIF), got an embedded photograph with it: put the photograph itself here, whose metadata the build removes`,
+      );
+    }
   }
   const open = /^<svg\b[^>]*>/.exec(svg)?.[0];
   if (!open) throw new ContentMistake(`${file}: expected an <svg> element first`);
-  return { svg, ...sizeOf(file, open) };
+  const size = sizeOf(file, open);
+  const missing = [
+    ['xmlns', 'http://www.w3.org/2000/svg'],
+    ['viewBox', `0 0 ${size.width} ${size.height}`],
+  ].filter(([name]) => !new RegExp(`\\s${name}=`).test(open));
+  const added = missing.map(([name, value]) => ` ${name}="${value}"`).join('');
+  return { svg: svg.replace('<svg', `<svg${added}`), ...size };
+}
+
+/** Says in a ContentMistake where XML is not well-formed. */
+function wellFormed(file: string, parse: () => string): string {
+  try {
+    return parse();
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'SvgoParserError') throw error;
+    const { line, reason } = error as Error & { line: number; reason: string };
+    throw new ContentMistake(`${file}:${line}: expected well-formed SVG: ${reason}`);
+  }
+}
+
+/** A plugin of SVGO that keeps only elements and attributes that draw. */
+function drawingOnly(refuse: (what: string) => never): ReturnType<CustomPlugin['fn']> {
+  return {
+    element: {
+      enter(element, parent) {
+        const { attributes } = element;
+        if (element.name === 'a') {
+          element.name = 'g';
+          delete attributes.href;
+        }
+        // With this attribute, it has an editor's own data.
+        if (element.name === 'foreignObject' && !attributes.requiredExtensions) {
+          refuse('a foreignObject');
+        }
+        if (!DRAWS.has(element.name)) {
+          parent.children = parent.children.filter((child) => child !== element);
+          return;
+        }
+        for (const [attribute, value] of Object.entries(attributes)) {
+          if (
+            /^(?:on|style$|class$|data-)/i.test(attribute) ||
+            /^(?!xml:|xmlns)[\w-]+:/.test(attribute)
+          ) {
+            delete attributes[attribute];
+          } else if (
+            (/href$/i.test(attribute) && !INSIDE.test(value)) ||
+            /url\(\s*["']?(?!#)/i.test(value)
+          ) {
+            refuse(`a reference to something outside it: ${attribute}="${value.slice(0, 80)}"`);
+          }
+        }
+      },
+    },
+  };
 }
 
 function sizeOf(file: string, open: string): { width: number; height: number } {

@@ -17,7 +17,7 @@ export function Footer() {
     <footer className={`night ${styles.footer}`}>
       <div className={styles.columns}>
         <Static className={styles.about}>
-          <Logo />
+          <Logo onNight />
           <p lang="ar" dir="rtl" className={styles.arabic}>
             {site.arabicName}
           </p>

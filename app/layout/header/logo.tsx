@@ -1,19 +1,62 @@
-import { site } from '#app/shared-data/shared-data.ts';
+import { logo, site } from '#app/shared-data/shared-data.ts';
+import { classNames } from '#app/ui/class-names/class-names.ts';
 import styles from './logo.module.css';
+import { nameParts } from './name-parts.ts';
 
-/** The company's mark beside its name as text, in the colours of the background. */
-export function Logo() {
-  const [first, ...rest] = site.name.split(' ');
+interface LogoProps {
+  /** Whether the ground is dark in every colour scheme. */
+  onNight?: boolean;
+}
+
+/** The company's wordmark, or its mark beside its name as text. */
+export function Logo({ onNight = false }: LogoProps) {
+  const { mark, wordmark } = logo;
+  if (wordmark) {
+    return <Drawing {...wordmark} alt={site.name} onNight={onNight} />;
+  }
+  const { first, rest } = nameParts(site.name, site.shortName);
   return (
     <span className={styles.logo}>
-      <svg className={styles.mark} viewBox="2 4 28 26" aria-hidden="true">
-        <path d="M2 30V4h6l8 12 8-12h6v26h-6V14.4l-8 12-8-12V30z" />
-        <path className={styles.accent} d="M11 4h10l-5 7.5z" />
-      </svg>
-      <span className={styles.words}>
-        <span className={styles.first}>{first}</span>{' '}
-        <span className={styles.second}>{rest.join(' ')}</span>
-      </span>
+      <Drawing {...mark} alt="" onNight={onNight} className={styles.mark} />
+      {first === undefined ? (
+        <span className={styles.whole}>{rest}</span>
+      ) : (
+        <span className={styles.words}>
+          <span className={styles.first}>{first}</span>{' '}
+          <span className={styles.second}>{rest}</span>
+        </span>
+      )}
     </span>
+  );
+}
+
+type DrawingProps = typeof logo.mark & {
+  alt: string;
+  className?: string | undefined;
+  onNight: boolean;
+};
+
+/** An image, since a drawing from an editor may be large, and its ids and styles would be the page's. */
+function Drawing({ light, dark, plate, width, height, alt, className, onNight }: DrawingProps) {
+  const image = (
+    <img
+      src={onNight ? dark : light}
+      alt={alt}
+      width={width}
+      height={height}
+      className={classNames(className, plate && styles.plate)}
+    />
+  );
+  if (light === dark) return image;
+  return (
+    <picture className={styles.picture}>
+      {onNight ? (
+        // Forced colours replace the dark ground by that of the user's theme.
+        <source media="(forced-colors: active) and (prefers-color-scheme: light)" srcSet={light} />
+      ) : (
+        <source media="(prefers-color-scheme: dark)" srcSet={dark} />
+      )}
+      {image}
+    </picture>
   );
 }
