@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type FormName, formSchemas } from './forms.ts';
-
-const text = z.string().trim().min(1);
+import { placeholdersOf, text, textWithAny } from './placeholders.ts';
 
 /** Placeholder in a body for all submitted fields, each below its label. */
 export const ALL_FIELDS = 'fields';
@@ -12,11 +11,6 @@ export const UNSUBSCRIBE_LINK = 'unsubscribe';
 /** Placeholder in the mail to a new subscriber: the link to confirm the subscription. */
 export const CONFIRM_LINK = 'confirm';
 
-/** Names of a text's `{placeholders}`. */
-export function placeholdersOf(value: string): string[] {
-  return [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-}
-
 /** Paragraphs of a mail body, separated by blank lines. */
 export function paragraphsOf(body: string): string[] {
   return body.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
@@ -24,11 +18,6 @@ export function paragraphsOf(body: string): string[] {
 
 /** Whether a paragraph is `{fields}`. */
 export const isAllFields = (paragraph: string) => paragraph === `{${ALL_FIELDS}}`;
-
-const textWithAny = (names: readonly string[]) =>
-  text.refine((value) => placeholdersOf(value).every((name) => names.includes(name)), {
-    error: `expected no placeholder but ${names.map((name) => `{${name}}`).join(', ')}`,
-  });
 
 const mailTemplate = (names: readonly string[]) =>
   z.strictObject({

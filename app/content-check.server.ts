@@ -1,6 +1,7 @@
 import { readArticles } from './content/articles.server.ts';
 import { readCertificates } from './content/certificates.server.ts';
 import { readClients, readPartners } from './content/companies.server.ts';
+import { readCompany } from './content/company.server.ts';
 import { readCompanyFigures } from './content/company-figures.server.ts';
 import { ContentMistake } from './content/content-error.server.ts';
 import { readExpertise } from './content/expertise.server.ts';
@@ -38,6 +39,7 @@ type Reader = () => unknown;
 /** Readers of all content except text pages and the template. Add the reader of each new file. */
 const readers: readonly Reader[] = [
   readSettings,
+  readCompany,
   readMailTexts,
   readInterface,
   readSite,
@@ -97,6 +99,6 @@ function problemOf(read: Reader): string[] {
     read();
     return [];
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return (error instanceof Error ? error.message : String(error)).split('\n');
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { brandColours } from '#api/brand.ts';
 import type { FormName } from '#api/forms.ts';
@@ -9,6 +9,7 @@ import { type MailSettings, mailSettings } from '#api/mail-settings.ts';
 import { type MailTexts, mailTexts } from '#api/mails.ts';
 import { MESSAGES, type MessageKey } from '#api/messages.ts';
 import { type Palette, paletteOf } from '#api/palette.ts';
+import { factsOf, fillDocument } from '#api/placeholders.ts';
 import { timeZone } from '#api/time-zone.ts';
 import { asStartError } from './start-error.ts';
 
@@ -16,7 +17,7 @@ const CONTENT = resolve(import.meta.dirname, '../content');
 
 const settings = z.object({ timeZone, brand: brandColours, mail: mailSettings });
 
-const site = z.object({ name: z.string() });
+const company = z.object({ name: z.string() }).loose();
 
 const interfaceTexts = z.object({
   form: z.object({
@@ -66,13 +67,15 @@ export function readContent(): DeskContent {
     timeZone,
     brand,
   } = read('site.yaml', settings);
-  const { form, toasts } = read(`${LANGUAGE}/interface.yaml`, interfaceTexts);
+  const facts = read(`${LANGUAGE}/company.yaml`, company);
+  const values = factsOf(facts);
+  const { form, toasts } = read(`${LANGUAGE}/interface.yaml`, interfaceTexts, values);
   return {
-    siteName: read(`${LANGUAGE}/site.yaml`, site).name,
+    siteName: facts.name,
     colours: paletteOf(brand).roles,
     timeZone,
     emailjs,
-    mails: read(`${LANGUAGE}/mail.yaml`, mailTexts),
+    mails: read(`${LANGUAGE}/mail.yaml`, mailTexts, values),
     labels: { contact: form.labels, subscribe: form.labels, career: form.application.labels },
     retentionDays,
     refusalPage: {
@@ -86,10 +89,14 @@ export function readContent(): DeskContent {
   };
 }
 
-function read<T>(file: string, schema: z.ZodType<T>): T {
+/** @param values facts by placeholder */
+function read<T>(file: string, schema: z.ZodType<T>, values = new Map<string, string>()): T {
   const path = join(CONTENT, file);
   try {
-    return schema.parse(parse(readFileSync(path, 'utf8')));
+    const document = parseDocument(readFileSync(path, 'utf8'));
+    if (document.errors[0]) throw document.errors[0];
+    fillDocument(document, (name) => values.get(name));
+    return schema.parse(document.toJS());
   } catch (cause) {
     throw asStartError(path, cause);
   }

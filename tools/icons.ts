@@ -5,8 +5,8 @@ import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
 import { DIRECTION, LANGUAGE } from '#api/language.ts';
 import { paletteOf } from '#api/palette.ts';
+import { readCompany } from '#app/content/company.server.ts';
 import { readSettings } from '#app/content/settings.server.ts';
-import { readSite } from '#app/content/site.server.ts';
 import { type BrandDrawings, type Image, raster, readDrawings } from '#tools/brand/drawings.ts';
 import { writePublic } from '#tools/hashed-files.ts';
 
@@ -96,7 +96,7 @@ async function writeSocialPicture({ mark, wordmark }: BrandDrawings): Promise<vo
   ];
   if (!wordmark) {
     const left = BAND.margin + width + BAND.gap + (plate ? 16 : 0);
-    const name = await written(readSite().name, PREVIEW.width - BAND.margin - left);
+    const name = await written(readCompany().name, PREVIEW.width - BAND.margin - left);
     layers.push({
       input: name.data,
       top: Math.round(PREVIEW.height - (BAND.height + name.info.height) / 2),
@@ -141,7 +141,7 @@ async function written(name: string, width: number) {
 }
 
 function writeManifest(): void {
-  const { name, shortName, tagline } = readSite();
+  const { name, shortName, tagline } = readCompany();
   const [paper, night] = colours().ground;
   const icon = (side: number) => ({
     src: `/icon-${side}.png`,

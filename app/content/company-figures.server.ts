@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { LANGUAGE } from '#api/language.ts';
 import { pastDate, pastYear, text } from './fields.server.ts';
-import { contentReader } from './readers.server.ts';
+import { fileReader } from './files.server.ts';
+import { parseYaml } from './yaml-document.server.ts';
 
 const count = z.int().nonnegative();
 
@@ -60,7 +62,12 @@ export type CompanyFigures = z.infer<typeof companyFigures>;
 type SafetyPeriod = CompanyFigures['safety'][number];
 export type LocalContentYear = CompanyFigures['localContent'][number];
 
-export const readCompanyFigures = contentReader('company-figures', companyFigures);
+const FILE = `content/${LANGUAGE}/company-figures.yaml`;
+
+/** Without placeholders: figures are computed from it. */
+export const readCompanyFigures = fileReader(FILE, (source) =>
+  parseYaml(FILE, source, companyFigures),
+);
 
 type Injuries = Pick<SafetyPeriod, 'lostTime' | 'restricted' | 'medical'>;
 

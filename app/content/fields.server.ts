@@ -1,47 +1,49 @@
 import { z } from 'zod';
+import {
+  text as filledText,
+  textWithAny as filledTextWithAny,
+  placeholdersOf,
+  textWithPlaceholders,
+} from '#api/placeholders.ts';
 import { describeValue } from './content-error.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
 
 /** HTML, or what stands for a character in it. */
 const HTML = /<\/?[a-z][^<>]*>|&(?:amp|apos|gt|lt|[mn]dash|nbsp|quot|#\d+);/i;
 
-/** A plain text that is not blank. */
-export const text = z
-  .string()
-  .trim()
-  .min(1)
-  .refine((value) => !HTML.test(value), {
+/** A text without HTML. */
+function plain(schema: z.ZodString) {
+  return schema.refine((value) => !HTML.test(value), {
     error: ({ input }) => `expected plain text, got HTML: ${HTML.exec(String(input))?.[0]}`,
   });
+}
 
-/** A text with exactly these `{placeholders}`, each once. */
+/** A plain text that is not blank, with every placeholder filled in. */
+export const text = plain(filledText);
+
+/** A text with exactly these `{placeholders}` besides facts and figures, each once. */
 export function textWith(...names: [string, ...string[]]) {
   const wanted = names.toSorted().join();
-  return text.refine(
-    (value) =>
-      [...value.matchAll(/\{(\w+)\}/g)]
-        .map(([, name]) => name)
-        .toSorted()
-        .join() === wanted,
+  return plain(textWithPlaceholders).refine(
+    (value) => placeholdersOf(value).toSorted().join() === wanted,
     { error: `expected a text with ${names.map((name) => `{${name}}`).join(' and ')}, each once` },
   );
 }
 
-/** A text with no other `{placeholders}` than these. */
+/** A plain text with no other `{placeholders}` than these besides facts and figures. */
 export function textWithAny(...names: [string, ...string[]]) {
-  return text.refine(
-    (value) => [...value.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => names.includes(name)),
-    { error: `expected no placeholder but ${names.map((name) => `{${name}}`).join(' and ')}` },
-  );
+  return plain(filledTextWithAny(names));
 }
+
+const pluralForm = textWithAny('n');
 
 /** One text per plural category of the language (CLDR); `{n}` is the number. */
 export const plural = z.strictObject({
-  zero: text.optional(),
-  one: text.optional(),
-  two: text.optional(),
-  few: text.optional(),
-  many: text.optional(),
+  zero: pluralForm.optional(),
+  one: pluralForm.optional(),
+  two: pluralForm.optional(),
+  few: pluralForm.optional(),
+  many: pluralForm.optional(),
   other: textWith('n'),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MESSAGES, type MessageKey } from '#api/messages.ts';
-import { plural, text, textWith } from './fields.server.ts';
+import { plural, text, textWith, textWithAny } from './fields.server.ts';
+import { facts } from './placeholders.server.ts';
 import { contentReader } from './readers.server.ts';
 
 const messageKeys = Object.keys(MESSAGES) as [MessageKey, ...MessageKey[]];
@@ -19,10 +20,10 @@ const interfaceTexts = z.strictObject({
     open: text,
     close: text,
     /** Accessible name of the button beside an entry with a dropdown. */
-    showSubmenu: textWith('name'),
+    showSubmenu: textWith('entry'),
   }),
   /** Accessible names of the logo's link and of the bar above it. */
-  header: z.strictObject({ home: textWith('name'), topBar: text }),
+  header: z.strictObject({ home: text, topBar: text }),
   /** Accessible name of the footer's link list. */
   footer: z.strictObject({ links: text }),
   /** Button that appears after 200 px of scrolling. */
@@ -64,7 +65,7 @@ const interfaceTexts = z.strictObject({
     /** Sentence beside the button, with the link to /data-protection. */
     dataProtection: text,
     /** Validation messages: one text for every key of api/messages.ts. */
-    errors: z.record(z.enum(messageKeys), text),
+    errors: z.record(z.enum(messageKeys), textWithAny('field', 'max')),
     /** Below a field near its maximum length, and beyond it. */
     length: z.strictObject({ left: textWith('n', 'max'), over: textWith('n', 'max') }),
     /** Option of the contact form for a message to none of the contact cards. */
@@ -88,7 +89,7 @@ const interfaceTexts = z.strictObject({
       }),
       hints: z.strictObject({ portfolio: text, resume: text }),
       optional: text,
-      removeFile: textWith('name'),
+      removeFile: textWith('file'),
       submit: text,
       /** After a failure: the typed text and the file are still there. */
       keepsTyping: text,
@@ -221,4 +222,4 @@ const interfaceTexts = z.strictObject({
 
 export type Interface = z.infer<typeof interfaceTexts>;
 
-export const readInterface = contentReader('interface', interfaceTexts);
+export const readInterface = contentReader('interface', interfaceTexts, facts);

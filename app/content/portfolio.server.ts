@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { readClients } from './companies.server.ts';
+import { readEstablished } from './company.server.ts';
 import { describeValue } from './content-error.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
 import { lookup, meta, pastYear, text, unique } from './fields.server.ts';
 import { contentReader } from './readers.server.ts';
-import { readEstablished } from './site.server.ts';
 import { slug } from './slug.ts';
 
 const client = z.string().superRefine((name, context) => {

@@ -1,33 +1,22 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { LANGUAGE } from '#api/language.ts';
-import { ContentError } from './content-error.server.ts';
-import { didYouMean } from './did-you-mean.server.ts';
-import { parseYaml } from './yaml-document.server.ts';
-
-/** Transforms a file's text before it is parsed. */
-type Prepare = (file: string, text: string) => string;
-
-/** Text of every file read so far, and in development its modification time. */
-const filesRead = new Map<string, { text: string; changedAt: number }>();
-
-/** Number of changes seen; a value parsed before the last change is stale. */
-let edition = 0;
+import { fileReader } from './files.server.ts';
+import { factsAndFigures } from './placeholders.server.ts';
+import { type Placeholders, parseYaml } from './yaml-document.server.ts';
 
 /**
- * Returns a reader of `content/<lang>/<name>.yaml`.
+ * Returns a reader of `content/<lang>/<name>.yaml` with its placeholders filled in.
  *
- * @param prepare must preserve line numbers
+ * @param placeholders `facts` for a file that the desk reads too: it knows no figures
  * @returns a function that throws a ContentError if the file is invalid
  */
 export function contentReader<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
-  prepare: Prepare = (_, text) => text,
+  placeholders: Placeholders = factsAndFigures,
 ): () => z.output<Schema> {
   const file = `content/${LANGUAGE}/${name}.yaml`;
-  return fileReader(file, (text) => parseYaml(file, prepare(file, text), schema));
+  return fileReader(file, (text) => parseYaml(file, text, schema, { placeholders }));
 }
 
 /**
@@ -45,75 +34,4 @@ export function indexReader<Schema extends z.ZodType>(
     (text) => parseYaml(file, text, schema),
     'run `npm run build` to generate it',
   );
-}
-
-/**
- * Returns a reader that parses a file once per process. In development a change to any file
- * invalidates every reader, because the content of one file may include that of another.
- *
- * @param file path from the project root
- * @param remedy for the message about a missing file
- * @returns a function that throws a ContentError if the file is missing
- */
-export function fileReader<Value>(
-  file: string,
-  parse: (text: string) => Value,
-  remedy?: string,
-): () => Value {
-  let cached: { edition: number; value: Value } | undefined;
-  return () => {
-    if (isDevelopment()) forgetChanges();
-    const current = edition;
-    if (cached?.edition !== current) {
-      cached = { edition: current, value: parse(textOf(file, remedy)) };
-    }
-    return cached.value;
-  };
-}
-
-/** Caches one reader per name, created on first use. */
-export function readerByName<Value>(
-  readerOf: (name: string) => () => Value,
-): (name: string) => Value {
-  const readers = new Map<string, () => Value>();
-  return (name) => {
-    const read = readers.get(name) ?? readerOf(name);
-    readers.set(name, read);
-    return read();
-  };
-}
-
-function textOf(file: string, remedy?: string): string {
-  const path = join(process.cwd(), file);
-  const known = filesRead.get(path);
-  if (known) return known.text;
-  if (!existsSync(path)) {
-    const hint = remedy ? `: ${remedy}` : didYouMean(basename(file), filesBeside(path));
-    const message = `expected this file, but it does not exist${hint}`;
-    throw new ContentError(file, [{ line: 1, field: '', message }]);
-  }
-  const changedAt = isDevelopment() ? timeOf(path) : 0;
-  const text = readFileSync(path, 'utf8');
-  filesRead.set(path, { text, changedAt });
-  return text;
-}
-
-function filesBeside(path: string): string[] {
-  const folder = dirname(path);
-  return existsSync(folder) ? readdirSync(folder) : [];
-}
-
-function forgetChanges(): void {
-  const hasChanged = [...filesRead].some(([path, { changedAt }]) => timeOf(path) !== changedAt);
-  if (!hasChanged) return;
-  filesRead.clear();
-  edition += 1;
-}
-
-function timeOf(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-}
-
-function isDevelopment(): boolean {
-  return process.env.NODE_ENV === 'development';
 }

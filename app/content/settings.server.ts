@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { brandColours } from '#api/brand.ts';
 import { mailSettings, origin } from '#api/mail-settings.ts';
 import { timeZone } from '#api/time-zone.ts';
-import { fileReader } from './readers.server.ts';
+import { fileReader } from './files.server.ts';
 import { parseYaml } from './yaml-document.server.ts';
 
 const FILE = 'content/site.yaml';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { email, outwardLink, pastYear, phone, text, textWith } from './fields.server.ts';
-import { networks } from './networks.ts';
+import { text, textWith } from './fields.server.ts';
 import { contentReader } from './readers.server.ts';
 import {
   anyLink,
@@ -34,54 +33,8 @@ const navigationEntry = z
     error: 'expected either `to` (with or without `holds`), or `items` (with or without `section`)',
   });
 
-const socialLink = z.strictObject({
-  /** Name of the network, for screen readers. */
-  label: text,
-  /** Icon of the network. */
-  icon: z.enum(networks),
-  /** The company's page there; on WhatsApp, https://wa.me/ and the number in digits. */
-  href: outwardLink.refine(
-    (href) => !/^https:\/\/wa\.me\/(?!\d{8,15}(?:\?|$)|message\/)/.test(href),
-    {
-      error:
-        'expected https://wa.me/ and the international number in digits only, such as "https://wa.me/966130000010"',
-    },
-  ),
-});
-
-/** content/<lang>/site.yaml: facts about the company, and the header and footer of every page. */
+/** content/<lang>/site.yaml: the header and footer of every page. */
 const site = z.strictObject({
-  /** Name of the company. */
-  name: text,
-  /** Its name where there is little room: below an icon, and large beside the mark. */
-  shortName: text,
-  /** Registered name. */
-  legalName: text,
-  /** Registered name in Arabic. */
-  arabicName: text,
-  /** What the company does, in a few words. */
-  tagline: text,
-  /** Year of establishment. */
-  established: pastYear,
-  /** Main telephone number. */
-  phone,
-  /** Main e-mail address. */
-  email,
-  /** Address of the office. */
-  address: z.strictObject({
-    /** The whole address as one line. */
-    line: text,
-    /** Area and city, for structured data. */
-    street: text,
-    /** City, for structured data. */
-    locality: text,
-    /** Postal code, quoted to keep a leading zero. */
-    postalCode: text,
-    /** ISO 3166-1 code, for structured data. */
-    countryCode: z.string().regex(/^[A-Z]{2}$/, { error: 'expected two capital letters' }),
-  }),
-  /** Office hours. */
-  hours: text,
   /** Main navigation, spec 2.2. */
   navigation: z.array(navigationEntry).min(1),
   /** Button in the header, by kind of page. */
@@ -120,8 +73,6 @@ const site = z.strictObject({
     gallery: z.array(z.strictObject({ picture: galleryPicture, label: text, to: anyLink })),
     /** Name of the list of networks. */
     socialTitle: text,
-    /** Pages on other networks. */
-    social: z.array(socialLink),
     /** Texts of the subscribe box. */
     subscribe: z.strictObject({
       /** Heading of the box. */
@@ -142,15 +93,5 @@ const site = z.strictObject({
 
 export type Site = z.infer<typeof site>;
 export type NavigationEntry = z.infer<typeof navigationEntry>;
-export type SocialLink = z.infer<typeof socialLink>;
 
 export const readSite = contentReader('site', site);
-
-/** Year of establishment; 0 if it is invalid, so that the mistakes of other files are reported too. */
-export const readEstablished = contentReader(
-  'site',
-  z
-    .object({ established: pastYear })
-    .catch({ established: 0 })
-    .transform(({ established }) => established),
-);

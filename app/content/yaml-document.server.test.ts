@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { takeWarnings, warn } from './content-warning.server.ts';
-import { text } from './fields.server.ts';
+import { text, textWith } from './fields.server.ts';
 import { parseYaml } from './yaml-document.server.ts';
 
 const slides = z.strictObject({
@@ -11,7 +11,7 @@ const slides = z.strictObject({
 
 function errorOf(yaml: string, schema: z.ZodType = slides, firstLine = 1): string {
   try {
-    parseYaml('content/en/x.yaml', yaml, schema, firstLine);
+    parseYaml('content/en/x.yaml', yaml, schema, { firstLine });
   } catch (error) {
     return (error as Error).message;
   }
@@ -95,5 +95,53 @@ describe('a value to check', () => {
       "content/en/x.yaml:4 certificates[2].expires: expected a text, got the number 7; quote it: '7'",
     );
     expect(takeWarnings()).toHaveLength(1);
+  });
+});
+
+describe('placeholders', () => {
+  const placeholders = {
+    valueFor: (name: string) => ({ name: 'A: B', headcount: '624' })[name],
+    namesLike: () => ['headcount', 'name'],
+    isEmpty: (name: string) => name === 'clients',
+  };
+  const page = z.strictObject({ title: text, label: textWith('n').optional() });
+
+  const parse = (yaml: string) => parseYaml('x.yaml', yaml, page, { placeholders });
+
+  it('are filled after parsing, so that a value cannot break the file', () => {
+    expect(parse("title: '{name}, {headcount}'\nlabel: '{n} of {headcount}'\n")).toEqual({
+      title: 'A: B, 624',
+      label: '{n} of 624',
+    });
+  });
+
+  it('are reported with line, field and the known names if they are unknown', () => {
+    expect(() => parse('label: No. {n}\ntitle: We are {heads} and {n}\n')).toThrow(
+      'x.yaml:2 title: unknown placeholder {heads}: expected one of {headcount}, {name}\n' +
+        'x.yaml:2 title: unknown placeholder {n}: expected one of {headcount}, {name}',
+    );
+  });
+
+  it('are reported if their list is empty', () => {
+    expect(() => parse("title: 'For {clients} clients'\n")).toThrow(
+      'x.yaml:1 title: {clients} has no value, because its list is empty',
+    );
+  });
+
+  it('are reported as unknown in a file that may have none', () => {
+    expect(() => parseYaml('x.yaml', 'title: We are {name}', page)).toThrow(
+      'x.yaml:1 title: unknown placeholder {name}: expected none here',
+    );
+  });
+
+  it.each([
+    ['title: {headcount}', 'x.yaml:1 title: quote'],
+    ['a:\n  - b: [c, {headcount}]', 'x.yaml:2 a[0].b[1]: quote'],
+    ['a: 1\ntitle: {headcount} people', 'x.yaml:2 title: expected YAML: quote'],
+    ['title: [a, 31 of {headcount}]', 'x.yaml:1 title: expected YAML: quote'],
+    ['title: { a: 31 of {headcount} }', 'x.yaml:1 title: expected YAML: quote'],
+  ])('are reported if they are not quoted: %s', (yaml, message) => {
+    expect(() => parse(yaml)).toThrow(message);
+    expect(() => parse(yaml)).toThrow("'{headcount} …'");
   });
 });

@@ -1,22 +1,48 @@
-import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml';
 import type { z } from 'zod';
+import { fillDocument, placeholdersOf, type ValueFor } from '#api/placeholders.ts';
 import { ContentError, expectation, fieldName } from './content-error.server.ts';
 import { contentWarning, isWarning, withoutWarnings } from './content-warning.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
-import { fieldInLine, syntaxProblem } from './yaml-syntax.server.ts';
+import { fieldInLine, quoteHint, syntaxProblem } from './yaml-syntax.server.ts';
+
+/** What may fill the placeholders of a file. */
+export interface Placeholders {
+  valueFor: ValueFor;
+  /** Whether the name is that of a figure whose list is empty. */
+  isEmpty(name: string): boolean;
+  /** The names that have a value, the most similar to `unknown` first. */
+  namesLike(unknown: string): string[];
+}
+
+interface Options {
+  /** Line of the file where the text begins. */
+  firstLine?: number;
+  /** Omitted for a file without placeholders. */
+  placeholders?: Placeholders;
+}
 
 /**
- * Parses YAML text and checks it against a schema.
+ * Parses YAML text, fills its placeholders and checks it against a schema.
  *
  * @param file shown in messages
- * @param firstLine line of `file` where the text begins
  * @throws ContentError with line and field of every problem
  */
 export function parseYaml<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
-  firstLine = 1,
+  { firstLine = 1, placeholders }: Options = {},
 ): z.output<Schema> {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
@@ -27,6 +53,14 @@ export function parseYaml<Schema extends z.ZodType>(
     const field = fieldInLine(text, line);
     throw new ContentError(file, [{ line: line + firstLine - 1, field, message: syntax.message }]);
   }
+  const placed = ({ path, message }: { path: PropertyKey[]; message: string }) => ({
+    line: lineAt(offsetOf(document, path)),
+    field: fieldName(path),
+    message,
+  });
+  const unquotedNames = unquotedPlaceholders(document);
+  if (unquotedNames.length > 0) throw new ContentError(file, unquotedNames.map(placed));
+  if (placeholders) fillDocument(document, placeholders.valueFor);
   const shapes = new Map<unknown, string[]>();
   const parse = () =>
     schema.safeParse(document.toJS(), {
@@ -38,11 +72,9 @@ export function parseYaml<Schema extends z.ZodType>(
       },
     });
   const located = (issue: z.core.$ZodIssue) =>
-    problems(issue, shapes).map(({ path, message }) => ({
-      line: lineAt(offsetOf(document, path)),
-      field: fieldName(path),
-      message: unquoted(document, issue) ?? message,
-    }));
+    problems(issue, shapes, placeholders).map(({ path, message }) =>
+      placed({ path, message: unquoted(document, issue) ?? message }),
+    );
   let result = parse();
   const warnings = result.error?.issues.filter(isWarning) ?? [];
   for (const warning of warnings.flatMap(located)) contentWarning(file, warning);
@@ -51,11 +83,57 @@ export function parseYaml<Schema extends z.ZodType>(
   throw new ContentError(file, result.error.issues.flatMap(located));
 }
 
+/** Known names in a message about an unknown one. */
+const SHOWN = 12;
+
+/** The message about a placeholder that has no value. */
+export function unknownPlaceholder(name: string, placeholders?: Placeholders): string {
+  if (placeholders?.isEmpty(name)) {
+    return `{${name}} has no value, because its list is empty: fill the list, or remove the sentence`;
+  }
+  const names = placeholders?.namesLike(name).map((known) => `{${known}}`) ?? [];
+  const more = names.length > SHOWN ? ` … (${names.length} in all)` : '';
+  const known = `expected one of ${names.slice(0, SHOWN).join(', ')}${more}`;
+  return `unknown placeholder {${name}}: ${names.length > 0 ? known : 'expected none here'}`;
+}
+
+/** Placeholders that YAML reads as a mapping: `a: {headcount}`. */
+function unquotedPlaceholders(document: Document): { path: PropertyKey[]; message: string }[] {
+  const found: { path: PropertyKey[]; message: string }[] = [];
+  visit(document, {
+    Map(key, { flow, items: [first, ...rest] }, ancestors) {
+      const isPlaceholder = flow && first && rest.length === 0 && isScalar(first.key);
+      const isBare = first?.value === null || (isScalar(first?.value) && !first.value.source);
+      if (isPlaceholder && isBare) {
+        found.push({ path: pathOf(key, ancestors), message: quoteHint(String(first.key)) });
+      }
+    },
+  });
+  return found;
+}
+
+/** The path of a visited node: keys of mappings and indexes of sequences. */
+export function pathOf(key: unknown, ancestors: readonly unknown[]): PropertyKey[] {
+  return ancestors.flatMap((node, depth): PropertyKey[] => {
+    if (isPair(node)) return [String(node.key)];
+    if (!isSeq(node)) return [];
+    const next = ancestors[depth + 1];
+    return [next === undefined ? Number(key) : node.items.indexOf(next)];
+  });
+}
+
 /** @param shapes names of the fields that an object with unknown ones may have, by object */
 function problems(
   issue: z.core.$ZodIssue,
   shapes: ReadonlyMap<unknown, string[]>,
+  placeholders: Placeholders | undefined,
 ): { path: PropertyKey[]; message: string }[] {
+  if (issue.code === 'custom' && issue.params?.unknownPlaceholder) {
+    return placeholdersOf(String(issue.input)).map((name) => ({
+      path: issue.path,
+      message: unknownPlaceholder(name, placeholders),
+    }));
+  }
   if (issue.code !== 'unrecognized_keys')
     return [{ path: issue.path, message: expectation(issue) }];
   const given = Object.keys(issue.input ?? {});

@@ -1,4 +1,4 @@
-import { type Document, type Node, visit, type YAMLParseError } from 'yaml';
+import { type Document, type ErrorCode, type Node, visit, type YAMLParseError } from 'yaml';
 
 /** A mistake at an offset of a file's text. */
 interface SyntaxProblem {
@@ -11,6 +11,18 @@ const COLON =
 const INDENT =
   'this line and the next must be indented like their neighbours: the fields of an entry, and the entries of a list, begin in the same column';
 const SMART_QUOTES = 'typographic quotes do not enclose a text; use \' or "';
+
+/** Errors that an unquoted placeholder in the same line does not cause. */
+const NOT_OF_PLACEHOLDERS = new Set<ErrorCode>([
+  'BLOCK_AS_IMPLICIT_KEY',
+  'BLOCK_IN_FLOW',
+  'DUPLICATE_KEY',
+]);
+
+/** The remedy for an unquoted placeholder, which YAML reads as a mapping. */
+export function quoteHint(name: string): string {
+  return `quote a text with a placeholder at its beginning or in a list on one line: '{${name}} …'`;
+}
 
 /**
  * The first syntax error of a document, in words about what to correct; later errors are often its
@@ -27,6 +39,10 @@ function parserProblem(document: Document, error: YAMLParseError, text: string):
   const line = lineAround(text, offset);
   const expected = (what: string) => ({ offset, message: `expected YAML: ${what}` });
   if (/^ *-? *\t/.test(line)) return expected('indent by spaces, this line has a tab');
+  const [, placeholder] = /\{([A-Za-z][\w.]*(?: in words)?)\}/.exec(line) ?? [];
+  if (placeholder && !NOT_OF_PLACEHOLDERS.has(code) && !message.includes('quote')) {
+    return expected(quoteHint(placeholder));
+  }
   switch (code) {
     case 'DUPLICATE_KEY':
       return expected('a field may be given once, this one is given twice');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { MailSettings } from '#api/mail-settings.ts';
 import { type Pair, paletteOf } from '#api/palette.ts';
+import { type Company, readCompany } from '#app/content/company.server.ts';
 import { type Interface, readInterface } from '#app/content/interface.server.ts';
 import { type Logo, readLogo } from '#app/content/logo.server.ts';
 import { indexReader } from '#app/content/readers.server.ts';
@@ -9,8 +10,8 @@ import { readSite, type Site } from '#app/content/site.server.ts';
 import type { Preview } from '#app/ui/picture/preview.ts';
 
 interface SharedData {
-  /** Name, addresses, navigation and links of the company. */
-  site: Site;
+  /** Facts about the company, and the texts of header and footer. */
+  site: SharedFacts & Site;
   /** The interface texts in the document's language. */
   dictionary: Interface;
   /** How the forms reach the desk, or EmailJS. */
@@ -34,7 +35,10 @@ const readFonts = indexReader('build/fonts.json', z.object({ sans: z.string() })
 /** Data that every page shares. */
 export function readSharedData(): SharedData {
   return {
-    site: hasTemplate() ? readSite() : withoutTemplate(readSite()),
+    site: {
+      ...sharedFacts(readCompany()),
+      ...(hasTemplate() ? readSite() : withoutTemplate(readSite())),
+    },
     dictionary: readInterface(),
     mail: readSettings().mail,
     year: new Date().getFullYear(),
@@ -44,6 +48,16 @@ export function readSharedData(): SharedData {
     themeColours: paletteOf(readSettings().brand).roles.ground,
     font: readFonts().sans,
   };
+}
+
+/** Facts that only some pages' texts name; the build fills them in. */
+type TextFacts = 'shortName' | 'groupCompanies' | 'phones' | 'emails' | 'registrations';
+
+type SharedFacts = Omit<Company, TextFacts>;
+
+function sharedFacts(company: Company): SharedFacts {
+  const { shortName, groupCompanies, phones, emails, registrations, ...shared } = company;
+  return shared;
 }
 
 /** Removes the links to template pages. */

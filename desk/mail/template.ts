@@ -4,9 +4,9 @@ import {
   CONFIRM_LINK,
   isAllFields,
   paragraphsOf,
-  placeholdersOf,
   UNSUBSCRIBE_LINK,
 } from '#api/mails.ts';
+import { placeholdersOf } from '#api/placeholders.ts';
 import { type Html, html } from '../pages/html.ts';
 import type { SubmittedField } from '../store/submission.ts';
 

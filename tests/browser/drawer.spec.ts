@@ -231,7 +231,7 @@ test('§2.1 §2.2 the drawer has all entries of the menu, the active one unfolde
   await drawer.settled();
   const { label, items = [] } = firstOf(navigation, ({ section }) => section === 'services');
   const { to } = firstOf(items);
-  const showSubmenu = fill(menu.showSubmenu, { name: label });
+  const showSubmenu = fill(menu.showSubmenu, { entry: label });
   await drawer.dialog.locator(`summary[aria-label="${showSubmenu}"]`).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

@@ -1,9 +1,11 @@
 // Footer and call to action: spec §2.1.
+import { readCompany } from '#app/content/company.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { readSite } from '#app/content/site.server.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
 const { footer, callToAction } = readSite();
+const { networks } = readCompany();
 
 test('§2.1 the footer has links, a gallery, social networks and the visitor’s current year; above it is the call to action', async ({
   page,
@@ -40,8 +42,8 @@ test('§2.1 the footer has links, a gallery, social networks and the visitor’s
   });
 
   const social = page.getByRole('list', { name: footer.socialTitle }).getByRole('link');
-  await expect(social).toHaveText(footer.social.map(({ label }) => label));
-  for (const [index, { href }] of footer.social.entries()) {
+  await expect(social).toHaveText(networks.map(({ label }) => label));
+  for (const [index, { href }] of networks.entries()) {
     await expect(social.nth(index)).toHaveAttribute('href', href);
     await expect(social.nth(index).locator('svg')).toBeVisible();
   }

@@ -1,10 +1,12 @@
 // Top bar, header and menu entries: spec §2.1, §2.2, §4, §9.
+import { readCompany } from '#app/content/company.server.ts';
 import { readSite } from '#app/content/site.server.ts';
 import { articlePath, firstOf, projectPath } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { Header } from '../page-objects/header.ts';
 
-const { phone, email, address, navigation, headerButton } = readSite();
+const { phone, email, address } = readCompany();
+const { navigation, headerButton } = readSite();
 
 /** Label of the entry that links to a path, or has it as a sub-item. */
 const entryTo = (path: string) => firstOf(navigation, ({ to }) => to === path).label;

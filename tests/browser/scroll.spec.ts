@@ -1,7 +1,7 @@
 // Scrolling: spec §2.1, §9.
 import type { Page } from '@playwright/test';
+import { readCompany } from '#app/content/company.server.ts';
 import { readInterface } from '#app/content/interface.server.ts';
-import { readSite } from '#app/content/site.server.ts';
 import { expect, hydrated, test, viewTransitionEnded } from '../fixtures.ts';
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -48,7 +48,7 @@ test('§2.1 §9 the scroll-to-top button appears past 200 px and scrolls smoothl
   expect(await steps).toBeGreaterThan(1);
   expect(await position(page)).toBe(0);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: readSite().phone.label }).first()).toBeFocused();
+  await expect(page.getByRole('link', { name: readCompany().phone.label }).first()).toBeFocused();
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await jumpTo(page, 900);

@@ -82,7 +82,7 @@ test.describe('§2.1 submenus', () => {
   });
 
   test('open by a click, close by Escape, and their links work', async ({ site }) => {
-    const chevron = fill(texts.menu.showSubmenu, { name: parent.label });
+    const chevron = fill(texts.menu.showSubmenu, { entry: parent.label });
     await site.open('/contact');
     await site.click('button', chevron, 'header');
     await site.movePointerTo(700, 700);

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { readArticles } from '#app/content/articles.server.ts';
 import { readCertificates } from '#app/content/certificates.server.ts';
+import { readCompany } from '#app/content/company.server.ts';
 import { readCompanyFigures } from '#app/content/company-figures.server.ts';
 import { readExpertise } from '#app/content/expertise.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
-import { readSite } from '#app/content/site.server.ts';
 import { readCareers } from '#app/corporate/careers/content.server.ts';
 import { readContact, readMailTexts } from '#app/corporate/contact/content.server.ts';
 import { readCapabilities } from '#app/corporate/contract/content.server.ts';
@@ -150,7 +150,7 @@ it('a message to a contact card goes to the address that the card shows', () => 
 });
 
 it('the company address is on its contact card as round every page', () => {
-  const { phone, email, address, hours } = readSite();
+  const { phone, email, address, hours } = readCompany();
   const card = readContact().cards.find(({ title }) => title === 'Company address');
   expect(card).toMatchObject({ contact: phone, email, textOne: address.line, textTwo: hours });
 });

@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { readArticles } from '#app/content/articles.server.ts';
 import { readClients, readPartners } from '#app/content/companies.server.ts';
+import { readCompany } from '#app/content/company.server.ts';
 import { readExpertise } from '#app/content/expertise.server.ts';
-import { readFigures } from '#app/content/figure-placeholders.server.ts';
 import { readKeyPersons } from '#app/content/key-persons.server.ts';
+import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { readSite } from '#app/content/site.server.ts';
 import { readContact, readMailTexts } from '#app/corporate/contact/content.server.ts';
@@ -79,7 +80,7 @@ describe('counts', () => {
   it('§3 no contract began before the company was established', () => {
     for (const { title, year, duration } of readPortfolio().records) {
       expect(year - Math.ceil(duration / 12) + 1, title).toBeGreaterThanOrEqual(
-        readSite().established,
+        readCompany().established,
       );
     }
   });
@@ -188,7 +189,7 @@ describe('the layout', () => {
   });
 
   it('§2.1 the postal code', () => {
-    const { line, postalCode } = readSite().address;
+    const { line, postalCode } = readCompany().address;
     expect(postalCode).toBe('35518');
     expect(line).toContain(postalCode);
   });
@@ -231,11 +232,7 @@ describe('the text pages', () => {
   });
 
   it('name people and the recordable rate as company-figures.yaml gives them', () => {
-    const { headcount, saudis, recordableRate } = readFigures();
-    expect({ headcount, saudis, recordableRate }).toEqual({
-      headcount: '624',
-      saudis: '164',
-      recordableRate: '0.44',
-    });
+    const figures = ['headcount', 'saudis', 'recordableRate'].map(factsAndFigures.valueFor);
+    expect(figures).toEqual(['624', '164', '0.44']);
   });
 });

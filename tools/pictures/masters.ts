@@ -5,11 +5,12 @@ import { z } from 'zod';
 import { LANGUAGE } from '#api/language.ts';
 import { ContentError, ContentMistake, Mistakes } from '#app/content/content-error.server.ts';
 import { contentWarning, warn } from '#app/content/content-warning.server.ts';
+import { text } from '#app/content/fields.server.ts';
+import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { parseYaml } from '#app/content/yaml-document.server.ts';
 import { PICTURE_FILE, PICTURE_FORMATS } from './open.ts';
 
-const written = z.string().trim().min(1);
-const languages = { en: written.optional(), ar: written.optional() };
+const languages = { en: text.optional(), ar: text.optional() };
 
 /** A point of a picture, as fractions from the left and the top. */
 const point = z.custom<[number, number]>(
@@ -29,12 +30,12 @@ const note = (hash: string) =>
     .strictObject({
       /** Alternative text by language; the language of the build is required and selected. */
       alt: z
-        .strictObject({ ...languages, [LANGUAGE]: written })
+        .strictObject({ ...languages, [LANGUAGE]: text })
         .transform(({ [LANGUAGE]: words }) => words),
       /** Point to keep when the picture is cropped. */
       focus: point.default([0.5, 0.5]),
       /** Terms of use, for the editors. */
-      licence: written.exactOptional(),
+      licence: text.exactOptional(),
       /** Hash of the picture that the note describes; a warning follows when it is replaced. */
       for: z
         .custom<string>((value) => typeof value === 'string', {
@@ -135,6 +136,8 @@ for: "${hash}"`;
     name,
     file: path,
     bytes,
-    note: parseYaml(beside, readFileSync(beside, 'utf8'), note(hash)),
+    note: parseYaml(beside, readFileSync(beside, 'utf8'), note(hash), {
+      placeholders: factsAndFigures,
+    }),
   };
 }

@@ -1,6 +1,6 @@
 import { NOT_FOUND_PATH } from '#api/manifest.ts';
+import { readCompany } from '#app/content/company.server.ts';
 import { readSettings, siteUrl } from '#app/content/settings.server.ts';
-import { readSite } from '#app/content/site.server.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
 import { type ClientFile, clientFiles } from './client-files.ts';
 import { type ForeignOrigins, policyFor } from './csp.ts';
@@ -51,7 +51,7 @@ export async function postbuild(): Promise<void> {
     Object.entries({
       '/robots.txt': robots(siteUrl()),
       '/sitemap.xml': sitemap([...canonical]),
-      '/.well-known/security.txt': securityTxt(siteUrl(), readSite().email, new Date()),
+      '/.well-known/security.txt': securityTxt(siteUrl(), readCompany().email, new Date()),
     }).map(([path, text]) => addAsset(path, Buffer.from(text))),
   );
   site.finish(siteUrl());

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { meta, text, unique } from '#app/content/fields.server.ts';
-import { fillFigures } from '#app/content/figure-placeholders.server.ts';
 import { markdownLine } from '#app/content/markdown.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture } from '#app/content/references.server.ts';
@@ -66,4 +65,4 @@ const careers = z.strictObject({
 
 export type Careers = z.infer<typeof careers>;
 
-export const readCareers = contentReader('careers', careers, fillFigures);
+export const readCareers = contentReader('careers', careers);

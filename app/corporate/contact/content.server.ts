@@ -3,11 +3,12 @@ import { mailTexts } from '#api/mails.ts';
 import { describeValue } from '#app/content/content-error.server.ts';
 import { didYouMean } from '#app/content/did-you-mean.server.ts';
 import { email, meta, outwardLink, phone, text, unique } from '#app/content/fields.server.ts';
+import { facts } from '#app/content/placeholders.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture } from '#app/content/references.server.ts';
 
 /** Texts of the desk's mails. The site only uses the recipients' names. */
-export const readMailTexts = contentReader('mail', mailTexts);
+export const readMailTexts = contentReader('mail', mailTexts, facts);
 
 /** A contact card (spec 3): a desk and what it answers. */
 const contactCard = z.strictObject({

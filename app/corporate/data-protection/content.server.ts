@@ -1,12 +1,14 @@
 import { marked, type Token, type Tokens } from 'marked';
 import { z } from 'zod';
 import { LANGUAGE } from '#api/language.ts';
+import { fillText, placeholdersOf } from '#api/placeholders.ts';
 import { ContentError, type Problem } from '#app/content/content-error.server.ts';
 import { date, meta, text } from '#app/content/fields.server.ts';
+import { fileReader } from '#app/content/files.server.ts';
 import { markdownFault } from '#app/content/markdown.server.ts';
-import { fileReader } from '#app/content/readers.server.ts';
+import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { slug } from '#app/content/slug.ts';
-import { parseYaml } from '#app/content/yaml-document.server.ts';
+import { parseYaml, unknownPlaceholder } from '#app/content/yaml-document.server.ts';
 
 const FILE = `content/${LANGUAGE}/data-protection.md`;
 
@@ -48,10 +50,16 @@ export function parseMarkdownPage(file: string, text: string): Page {
     const message = 'expected front matter between two lines of "---"';
     throw new ContentError(file, [{ line: 1, field: '', message }]);
   }
-  const [, head = '', body = ''] = parts;
-  const front = parseYaml(file, head, frontMatter, 2);
+  const [, head = '', source = ''] = parts;
+  const placeholders = factsAndFigures;
+  const front = parseYaml(file, head, frontMatter, { firstLine: 2, placeholders });
+  const body = fillText(source, placeholders.valueFor);
   const tokens = marked.lexer(body);
-  const problems = problemsOf(tokens, body, head.split('\n').length + 2);
+  const firstLine = head.split('\n').length + 2;
+  const problems = [
+    ...unknownPlaceholders(body, firstLine),
+    ...problemsOf(tokens, body, firstLine),
+  ];
   if (problems.length > 0) throw new ContentError(file, problems);
   return { ...front, ...divide(tokens) };
 }
@@ -73,6 +81,16 @@ function divide(tokens: Token[]): Pick<Page, 'intro' | 'sections'> {
 
 function isSectionHeading(token: Token): token is Tokens.Heading {
   return token.type === 'heading' && (token as Tokens.Heading).depth === 2;
+}
+
+function unknownPlaceholders(body: string, firstLine: number): Problem[] {
+  return body.split('\n').flatMap((line, index) =>
+    placeholdersOf(line).map((name) => ({
+      line: firstLine + index,
+      field: 'body',
+      message: unknownPlaceholder(name, factsAndFigures),
+    })),
+  );
 }
 
 function problemsOf(tokens: Token[], body: string, firstLine: number): Problem[] {

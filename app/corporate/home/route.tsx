@@ -72,7 +72,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 /** The company as a schema.org Organization. */
 function organization(): Record<string, unknown> {
-  const { social } = site.footer;
   return {
     '@type': 'Organization',
     name: site.name,
@@ -91,6 +90,6 @@ function organization(): Record<string, unknown> {
       postalCode: site.address.postalCode,
       addressCountry: site.address.countryCode,
     },
-    ...(social.length > 0 ? { sameAs: social.map(({ href }) => href) } : {}),
+    ...(site.networks.length > 0 ? { sameAs: site.networks.map(({ href }) => href) } : {}),
   };
 }

@@ -41,8 +41,8 @@ const portfolioPage = z.strictObject({
   }),
   actions: z.strictObject({
     csv: text,
-    /** Name of the downloaded file, without extension. */
-    file: z.string().regex(/^[\w-]+$/, { error: 'expected letters, digits and hyphens' }),
+    /** Words for the name of the downloaded file; the schema joins them by hyphens. */
+    file: text.transform((words) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')),
     /** Column headings of the download. */
     csvColumns: z.strictObject({
       client: text,

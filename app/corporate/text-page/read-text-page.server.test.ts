@@ -1,6 +1,6 @@
 // Decision 0201 for text pages.
 import { describe, expect, it } from 'vitest';
-import { readFigures } from '#app/content/figure-placeholders.server.ts';
+import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { readContact } from '../contact/content.server.ts';
 import { readPageGroups } from './content.server.ts';
 import { parseTextPage } from './read-text-page.server.ts';
@@ -51,13 +51,15 @@ describe('a text page', () => {
       article.replace('body: Text', 'body: We are {headcount}'),
     );
     expect(page).toMatchObject({
-      sections: [{ blocks: [{ body: `<p>We are ${readFigures().headcount}</p>\n` }] }],
+      sections: [
+        { blocks: [{ body: `<p>We are ${factsAndFigures.valueFor('headcount')}</p>\n` }] },
+      ],
     });
   });
 
   it('reports file and line of an unknown figure', () => {
     expect(errorOf(article.replace('body: Text', 'body: We are {heads}'))).toMatch(
-      /^content\/en\/pages\/vision\.yaml:11 expected one of headcount, .*, got "heads"$/,
+      /^content\/en\/pages\/vision\.yaml:11 sections\[0\]\.blocks\[0\]\.body: unknown placeholder \{heads\}: expected one of \{/,
     );
   });
 

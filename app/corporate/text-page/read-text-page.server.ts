@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { LANGUAGE } from '#api/language.ts';
-import { fillFigures } from '#app/content/figure-placeholders.server.ts';
+import { fileReader, readerByName } from '#app/content/files.server.ts';
 import { textPaths } from '#app/content/paths.server.ts';
-import { fileReader, readerByName } from '#app/content/readers.server.ts';
+import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { parseYaml } from '#app/content/yaml-document.server.ts';
 import { type TextPage, textPage } from './content.server.ts';
 
@@ -42,7 +42,7 @@ export function parseTextPage(path: string, text: string): TextPage {
       path: ['path'],
       error: `expected one of textPages in app/routes.ts, got "${path}"`,
     });
-  return parseYaml(fileOf(path), fillFigures(fileOf(path), text), schema);
+  return parseYaml(fileOf(path), text, schema, { placeholders: factsAndFigures });
 }
 
 function fileOf(path: string): string {

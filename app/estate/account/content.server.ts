@@ -60,7 +60,7 @@ const account = z.strictObject({
     password: text,
   }),
   /** Greeting on the first panel. */
-  welcome: textWith('name'),
+  welcome: textWith('user'),
   welcomeText: text,
   labels: z.strictObject({
     username: text,

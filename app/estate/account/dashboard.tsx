@@ -48,7 +48,7 @@ function panels(texts: EstateAccount, user: UserState, shownName: string) {
     ),
   });
   return [
-    panel(entries.home, <p>{texts.welcomeText}</p>, fill(texts.welcome, { name: shownName })),
+    panel(entries.home, <p>{texts.welcomeText}</p>, fill(texts.welcome, { user: shownName })),
     panel(entries.profile, <Profile texts={texts} user={user} />),
     panel(
       entries.address,

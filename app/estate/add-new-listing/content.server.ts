@@ -49,14 +49,14 @@ const estateAddListing = z.strictObject({
     label: text,
     /** Shown while there are no pictures. */
     hint: text,
-    remove: textWith('name'),
+    remove: textWith('file'),
     /** Announced after a change. */
     count: plural,
     /** Reasons why a file was rejected. */
     refused: z.strictObject({
-      empty: textWith('name'),
-      kind: textWith('name'),
-      broken: textWith('name'),
+      empty: textWith('file'),
+      kind: textWith('file'),
+      broken: textWith('file'),
     }),
   }),
   submit: text,

@@ -45,7 +45,7 @@ export function PictureUpload({ texts, className }: Props) {
     });
     const messages = files.map(({ name }, index) => {
       const fault = faults[index];
-      return fault ? fill(refused[fault], { name }) : '';
+      return fault ? fill(refused[fault], { file: name }) : '';
     });
     setError(messages.filter(Boolean).join(' '));
   }
@@ -102,7 +102,7 @@ export function PictureUpload({ texts, className }: Props) {
                 <button
                   type="button"
                   className={styles.remove}
-                  aria-label={fill(remove, { name: file.name })}
+                  aria-label={fill(remove, { file: file.name })}
                   onClick={() => takeOut(own)}
                 >
                   <Icon name="x" />

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { LANGUAGE } from '#api/language.ts';
 import { readPartners } from '#app/content/companies.server.ts';
 import { outwardLink, phone, text, textWith } from '#app/content/fields.server.ts';
-import { contentReader, readerByName } from '#app/content/readers.server.ts';
+import { readerByName } from '#app/content/files.server.ts';
+import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture } from '#app/content/references.server.ts';
 import { listings, posts } from '../listings.server.ts';
 import {

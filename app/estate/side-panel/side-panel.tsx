@@ -27,7 +27,6 @@ export function SidePanel({
   addresses,
   map,
 }: EstateSidePanel) {
-  const { footer } = site;
   const dialog = useRef<HTMLDialogElement>(null);
   useScrollLock(dialog);
   useCloseWhen(dialog, TRIGGER_HIDDEN);
@@ -71,7 +70,7 @@ export function SidePanel({
             }
           />
         </div>
-        <SocialLinks title={footer.socialTitle} links={footer.social} />
+        <SocialLinks title={site.footer.socialTitle} links={site.networks} />
       </div>
     </Sheet>
   );

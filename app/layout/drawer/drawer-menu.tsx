@@ -37,7 +37,7 @@ export function DrawerMenu() {
                   {entry.section ? (
                     <summary
                       className={styles.toggle}
-                      aria-label={fill(dictionary.menu.showSubmenu, { name: entry.label })}
+                      aria-label={fill(dictionary.menu.showSubmenu, { entry: entry.label })}
                     >
                       <Icon name="chevron-down" />
                     </summary>

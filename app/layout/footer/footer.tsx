@@ -31,8 +31,8 @@ export function Footer() {
             <br />
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </address>
-          {footer.social.length > 0 && (
-            <SocialLinks title={footer.socialTitle} links={footer.social} />
+          {site.networks.length > 0 && (
+            <SocialLinks title={footer.socialTitle} links={site.networks} />
           )}
         </Static>
         <Static as="nav" aria-label={dictionary.footer.links}>

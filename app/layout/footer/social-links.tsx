@@ -1,5 +1,5 @@
+import type { SocialLink } from '#app/content/company.server.ts';
 import type { Network } from '#app/content/networks.ts';
-import type { SocialLink } from '#app/content/site.server.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import styles from './social-links.module.css';
 

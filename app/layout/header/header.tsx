@@ -1,5 +1,4 @@
-import { fill } from '#app/content/placeholders.ts';
-import { dictionary, site } from '#app/shared-data/shared-data.ts';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { showModalWithoutInvokers } from '#app/ui/sheet/invoker-fallback.ts';
 import { DRAWER_ID } from '../drawer/drawer.tsx';
@@ -23,11 +22,7 @@ export function Header() {
     <header className={styles.header} data-fixed={fixed || undefined}>
       <div className={styles.bar}>
         <div className={styles.row}>
-          <Link
-            to="/"
-            className={styles.home}
-            aria-label={fill(dictionary.header.home, { name: site.name })}
-          >
+          <Link to="/" className={styles.home} aria-label={dictionary.header.home}>
             <Logo />
           </Link>
           <DesktopMenu />

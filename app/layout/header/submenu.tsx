@@ -39,7 +39,7 @@ export function Submenu({ entry, items, active }: SubmenuProps) {
         {entry.section ? (
           <summary
             className={styles.chevron}
-            aria-label={fill(dictionary.menu.showSubmenu, { name: entry.label })}
+            aria-label={fill(dictionary.menu.showSubmenu, { entry: entry.label })}
           >
             <Icon name="chevron-down" />
           </summary>

@@ -3,7 +3,7 @@ import styles from './file-field.module.css';
 
 interface Props {
   file: File;
-  /** `{name}` is replaced by the file's name. */
+  /** `{file}` is replaced by the file's name. */
   removeLabel: string;
   onRemove: () => void;
 }
@@ -18,7 +18,7 @@ export function ChosenFile({ file, removeLabel, onRemove }: Props) {
       <button
         type="button"
         className={styles.remove}
-        aria-label={removeLabel.replace('{name}', file.name)}
+        aria-label={removeLabel.replace('{file}', file.name)}
         onClick={onRemove}
       >
         <Icon name="x" />

@@ -16,7 +16,7 @@ import { useStrayDrops } from './use-stray-drops.ts';
 
 type FileProps = FieldTexts &
   Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'multiple'> & {
-    /** Label of the button that removes the file; `{name}` is replaced by the file's name. */
+    /** Label of the button that removes the file; `{file}` is replaced by the file's name. */
     removeLabel: string;
   };
 

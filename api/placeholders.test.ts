@@ -1,0 +1,51 @@
+// Decision 0203: facts and figures stand in braces.
+import { expect, it } from 'vitest';
+import { parseDocument } from 'yaml';
+import { factsOf, fillDocument, fillText, text, textWithAny } from './placeholders.ts';
+
+const values: Record<string, string> = { name: 'Al Rashid: Gulf', 'phones.sales': '+966 13 1' };
+const valueFor = (name: string) => values[name];
+
+it('names a fact by the path of its field', () => {
+  const facts = factsOf({
+    name: 'A',
+    established: 2022,
+    phones: { sales: '+1' },
+    networks: [{ label: 'X' }],
+  });
+  expect([...facts]).toEqual([
+    ['name', 'A'],
+    ['established', '2022'],
+    ['phones.sales', '+1'],
+  ]);
+});
+
+it('fills known placeholders and keeps the others', () => {
+  expect(fillText('{name} has {n} of {total}', valueFor)).toBe(
+    'Al Rashid: Gulf has {n} of {total}',
+  );
+});
+
+it('removes the spaces of a number to call', () => {
+  expect(fillText('[{phones.sales}](tel:{phones.sales})', valueFor)).toBe(
+    '[+966 13 1](tel:+966131)',
+  );
+});
+
+it('fills the texts of a YAML document, not its keys, without changing its syntax', () => {
+  const document = parseDocument("a: ['{name}', { '{name}': 'b {name}' }]");
+  fillDocument(document, valueFor);
+  expect(document.toJS()).toEqual({ a: ['Al Rashid: Gulf', { '{name}': 'b Al Rashid: Gulf' }] });
+});
+
+it.each(['{nonsense}', 'We are {head count}', '{}'])('a text refuses %s', (given) => {
+  expect(text.safeParse(given).success).toBe(false);
+});
+
+it('a text with placeholders of its own names the one that it does not know', () => {
+  const mail = textWithAny(['user_name', 'fields']);
+  expect(mail.parse('From {user_name}')).toBe('From {user_name}');
+  expect(mail.safeParse('From {user}').error?.issues[0]?.message).toBe(
+    'unknown placeholder {user}: expected facts of company.yaml, {user_name}, {fields}',
+  );
+});

@@ -1,0 +1,72 @@
+import { type Document, visit } from 'yaml';
+import { z } from 'zod';
+
+/** The value of a placeholder by its name; undefined for an unknown one. */
+export type ValueFor = (name: string) => string | undefined;
+
+/** Names of a text's `{placeholders}`, in order. */
+export function placeholdersOf(text: string): string[] {
+  return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+}
+
+/** A text that is not blank. */
+export const textWithPlaceholders = z.string().trim().min(1);
+
+/** A text that is not blank, with every placeholder filled in. */
+export const text = textWithPlaceholders.refine((value) => placeholdersOf(value).length === 0, {
+  params: { unknownPlaceholder: true },
+  error: ({ input }) => `unknown placeholder {${placeholdersOf(String(input))[0]}}`,
+});
+
+/** A text that is not blank, with any of these placeholders left. */
+export function textWithAny(names: readonly string[]) {
+  const others = (value: unknown) =>
+    placeholdersOf(String(value)).filter((name) => !names.includes(name));
+  const known = names.map((name) => `{${name}}`).join(', ');
+  return textWithPlaceholders.refine((value) => others(value).length === 0, {
+    error: ({ input }) =>
+      `unknown placeholder {${others(input)[0]}}: expected facts of company.yaml, ${known}`,
+  });
+}
+
+/**
+ * Facts of content/<lang>/company.yaml by placeholder: the path of a field, such as `address.line`.
+ *
+ * @param company the parsed file; its lists are no facts
+ */
+export function factsOf(company: unknown, path = ''): Map<string, string> {
+  if (typeof company === 'string' || typeof company === 'number')
+    return new Map([[path, String(company)]]);
+  if (typeof company !== 'object' || company === null || Array.isArray(company)) return new Map();
+  return new Map(
+    Object.entries(company).flatMap(([key, value]) => [
+      ...factsOf(value, path ? `${path}.${key}` : key),
+    ]),
+  );
+}
+
+/**
+ * Fills the placeholders that have a value; the others remain. A telephone number after `tel:` loses
+ * its spaces.
+ */
+export function fillText(text: string, valueFor: ValueFor): string {
+  return text.replace(/(tel:)?\{([^{}]*)\}/g, (placeholder, scheme = '', name: string) => {
+    const value = valueFor(name);
+    if (value === undefined) return placeholder;
+    return scheme ? scheme + value.replaceAll(' ', '') : value;
+  });
+}
+
+/**
+ * Fills the texts of a parsed YAML document. A value therefore never changes the syntax or the line
+ * numbers of a file.
+ */
+export function fillDocument(document: Document, valueFor: ValueFor): void {
+  visit(document, {
+    Scalar(key, node) {
+      if (key !== 'key' && typeof node.value === 'string') {
+        node.value = fillText(node.value, valueFor);
+      }
+    },
+  });
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { LANGUAGE } from '#api/language.ts';
+import { email, outwardLink, pastYear, phone, text } from './fields.server.ts';
+import { fileReader } from './files.server.ts';
+import { networks } from './networks.ts';
+import { parseYaml } from './yaml-document.server.ts';
+
+const key = z.string().regex(/^[a-z]\w*$/i, { error: 'expected a name of letters and digits' });
+
+const network = z.strictObject({
+  /** Name of the network, for screen readers. */
+  label: text,
+  /** Icon of the network. */
+  icon: z.enum(networks),
+  /** The company's page there; on WhatsApp, https://wa.me/ and the number in digits. */
+  href: outwardLink.refine(
+    (href) => !/^https:\/\/wa\.me\/(?!\d{8,15}(?:\?|$)|message\/)/.test(href),
+    {
+      error:
+        'expected https://wa.me/ and the international number in digits only, such as "https://wa.me/966130000010"',
+    },
+  ),
+});
+
+/**
+ * content/<lang>/company.yaml: facts about the company, each in one place. Texts name a fact by the
+ * path of its field in braces: `{name}`, `{address.line}`, `{phones.sales}`.
+ */
+const company = z.strictObject({
+  /** Name that the site, the mails and the link previews show. */
+  name: text,
+  /** Name for running text, and below the icon on a telephone's home screen. */
+  shortName: text,
+  /** Registered name. */
+  legalName: text,
+  /** Registered name in Arabic. */
+  arabicName: text,
+  /** What the company does, in a few words. */
+  tagline: text,
+  /** Year of establishment. */
+  established: pastYear,
+  /** Companies of the group, and the years in which they were founded. */
+  groupCompanies: z.record(key, z.strictObject({ name: text, founded: pastYear })),
+  /** Address of the office. */
+  address: z.strictObject({
+    /** The whole address as one line. */
+    line: text,
+    /** Area, street or building. */
+    street: text,
+    /** City. */
+    locality: text,
+    /** Postal code, quoted to keep a leading zero. */
+    postalCode: text,
+    /** Country. */
+    country: text,
+    /** ISO 3166-1 code of the country, for structured data. */
+    countryCode: z.string().regex(/^[A-Z]{2}$/, { error: 'expected two capital letters' }),
+  }),
+  /** Office hours. */
+  hours: text,
+  /** Main telephone number. */
+  phone,
+  /** Main e-mail address. */
+  email,
+  /** Further telephone numbers. */
+  phones: z.record(key, phone),
+  /** Further e-mail addresses. */
+  emails: z.record(key, email),
+  /** Numbers under which the company is registered. */
+  registrations: z.record(key, text),
+  /** Pages on other networks, shown in the footer. */
+  networks: z.array(network),
+});
+
+export type Company = z.infer<typeof company>;
+export type SocialLink = Company['networks'][number];
+
+const FILE = `content/${LANGUAGE}/company.yaml`;
+
+export const readCompany = fileReader(FILE, (source) => parseYaml(FILE, source, company));
+
+/** Year of establishment; 0 if it is invalid, so that the mistakes of other files are reported too. */
+export const readEstablished = fileReader(FILE, (source) =>
+  parseYaml(
+    FILE,
+    source,
+    z
+      .object({ established: pastYear })
+      .catch({ established: 0 })
+      .transform(({ established }) => established),
+  ),
+);

@@ -1,0 +1,185 @@
+import { distance } from 'fastest-levenshtein';
+import { toCardinal as arabicWords } from 'n2words/ar-SA';
+import { toCardinal as englishWords } from 'n2words/en-GB';
+import { z } from 'zod';
+import { LANGUAGE } from '#api/language.ts';
+import { factsOf, type ValueFor } from '#api/placeholders.ts';
+import {
+  type CompanyFigures,
+  localContentRatio,
+  per200000,
+  readCompanyFigures,
+  recordables,
+} from './company-figures.server.ts';
+import { fileReader } from './files.server.ts';
+import { longDate } from './long-date.ts';
+import { decimalFormat, numberFormat } from './number-format.ts';
+import { type Placeholders, parseYaml } from './yaml-document.server.ts';
+
+const grouped = numberFormat();
+const oneDecimal = decimalFormat(1);
+const twoDecimals = decimalFormat(2);
+
+const wordsOf = { en: englishWords, ar: arabicWords }[LANGUAGE];
+
+/**
+ * Reads the part of a content file that figures are computed from, without its texts: they may name
+ * the figures.
+ */
+function sourceReader<Schema extends z.ZodType>(name: string, schema: Schema) {
+  const file = `content/${LANGUAGE}/${name}.yaml`;
+  return fileReader(file, (text) => parseYaml(file, text, schema));
+}
+
+const list = z.array(z.unknown());
+const contract = z.object({ client: z.string(), sector: z.string(), value: z.string() });
+const onPage = z.object({ page: z.string() });
+
+const readFacts = sourceReader(
+  'company',
+  z.unknown().transform((company) => factsOf(company)),
+);
+const readGroup = sourceReader(
+  'company',
+  z.object({ groupCompanies: z.record(z.string(), z.unknown()) }),
+);
+const readContracts = sourceReader('portfolio', z.object({ records: z.array(contract) }));
+const readDetailed = sourceReader('project-details', list);
+const readHome = sourceReader('home', z.object({ projects: z.object({ records: list }) }));
+const readClients = sourceReader('clients', list);
+const readPartners = sourceReader('partners', list);
+const readKeyPersons = sourceReader('key-persons', list);
+const readExpertise = sourceReader('expertise', z.object({ categories: list }));
+const readCapabilities = sourceReader('capabilities', z.object({ services: z.object({ list }) }));
+const readCertificates = sourceReader('certificates', z.object({ certificates: z.array(onPage) }));
+const readHumanRights = sourceReader('pages/privacy-policy', z.object({ clauses: list }));
+
+/** The second and later contracts for the same client. */
+function repeated() {
+  const { records } = readContracts();
+  return records.filter(
+    ({ client }, index) => records.findIndex((first) => first.client === client) !== index,
+  );
+}
+
+const sectorsOf = (contracts: z.infer<typeof contract>[]) =>
+  new Set(contracts.map(({ sector }) => sector)).size;
+
+const certificatesOn = (page: string) =>
+  readCertificates().certificates.filter((certificate) => certificate.page === page).length;
+
+const people = () => sum(readCompanyFigures().trades.map((trade) => trade.people));
+const saudis = () => sum(readCompanyFigures().trades.map((trade) => trade.saudis));
+const apprentices = (count: 'began' | 'qualified' | 'stayed') =>
+  sum(readCompanyFigures().apprentices.map((intake) => intake[count]));
+const safety = (of: (period: CompanyFigures['safety'][number]) => number) =>
+  sum(readCompanyFigures().safety.map(of));
+const localContent = (year: number) => {
+  const found = readCompanyFigures().localContent.at(year);
+  return found && oneDecimal.format(localContentRatio(found));
+};
+
+/** Numbers by placeholder: `{keyPersons}` is 5, `{keyPersons in words}` five, `{KeyPersons in words}` Five. */
+const numbers = {
+  headcount: people,
+  saudis,
+  trainingHours: () => readCompanyFigures().trainingHours,
+  apprentices: () => apprentices('began'),
+  apprenticesQualified: () => apprentices('qualified'),
+  apprenticesStayed: () => apprentices('stayed'),
+  hoursWorked: () => safety(({ hours }) => hours),
+  hoursSinceLostTime: () => readCompanyFigures().lastLostTime?.hoursSince ?? 0,
+  nearMisses: () => safety(({ nearMisses }) => nearMisses),
+  groupCompanies: () => Object.keys(readGroup().groupCompanies).length,
+  keyPersons: () => readKeyPersons().length,
+  clients: () => readClients().length,
+  /** Clients with more than one contract. */
+  clientsAgain: () => new Set(repeated().map(({ client }) => client)).size,
+  partners: () => readPartners().length,
+  contracts: () => readContracts().records.length,
+  contractsInDetail: () => readDetailed().length,
+  contractsOnHome: () => readHome().projects.records.length,
+  sectors: () => sectorsOf(readContracts().records),
+  /** Sectors in which a client has more than one contract. */
+  sectorsAgain: () => sectorsOf(repeated()),
+  /** Areas of expertise. */
+  categories: () => readExpertise().categories.length,
+  /** Service types. */
+  services: () => readCapabilities().services.list.length,
+  isoCertificates: () => certificatesOn('iso'),
+  registrations: () => certificatesOn('registrations'),
+  humanRights: () => readHumanRights().clauses.length,
+} satisfies Record<string, () => number>;
+
+/** Formatted figures by placeholder, undefined without data. A figure reads the same on every page. */
+const texts = {
+  saudiShare: () => (people() > 0 ? oneDecimal.format((saudis() / people()) * 100) : undefined),
+  asOf: () => longDate(readCompanyFigures().asOf),
+  lastLostTime: () => {
+    const { lastLostTime } = readCompanyFigures();
+    return lastLostTime && longDate(lastLostTime.date);
+  },
+  recordableRate: () => {
+    const hours = safety((period) => period.hours);
+    return hours > 0 ? twoDecimals.format(per200000(safety(recordables), hours)) : undefined;
+  },
+  portfolioMillions: () => {
+    const sumOfValues = sum(readContracts().records.map(({ value }) => Number(value)));
+    return sumOfValues > 0 ? oneDecimal.format(sumOfValues / 1e6) : undefined;
+  },
+  firstLocalContent: () => localContent(0),
+  lastLocalContent: () => localContent(-1),
+} satisfies Record<string, () => string | undefined>;
+
+const IN_WORDS = ' in words';
+
+/** The number that a placeholder names, and how it is to be written. */
+function parsed(placeholder: string) {
+  const isSpelled = placeholder.endsWith(IN_WORDS);
+  const given = isSpelled ? placeholder.slice(0, -IN_WORDS.length) : placeholder;
+  const name = given.charAt(0).toLowerCase() + given.slice(1);
+  const isCapital = name !== given;
+  return isNumber(name) && (isSpelled || !isCapital) ? { name, isSpelled, isCapital } : undefined;
+}
+
+/**
+ * A number in digits or, with ` in words`, spelled out; capitalised as the name is. Undefined for none,
+ * because no text is right about an empty list.
+ */
+function numberOf(placeholder: string): string | undefined {
+  const named = parsed(placeholder);
+  if (!named) return undefined;
+  const { name, isSpelled, isCapital } = named;
+  const number = numbers[name]();
+  if (number === 0) return undefined;
+  if (!isSpelled) return grouped.format(number);
+  const words = wordsOf(number);
+  return isCapital ? words.charAt(0).toLocaleUpperCase(LANGUAGE) + words.slice(1) : words;
+}
+
+const isNumber = (name: string): name is keyof typeof numbers => Object.hasOwn(numbers, name);
+const isText = (name: string): name is keyof typeof texts => Object.hasOwn(texts, name);
+
+const factOf = (name: string) => readFacts().get(name);
+
+/** What `in words` means is shown by one example among the names. */
+const EXAMPLE = `keyPersons${IN_WORDS}`;
+
+const placeholders = (valueFor: ValueFor, names: () => string[]): Placeholders => ({
+  valueFor,
+  isEmpty: (name) => isText(name) || parsed(name) !== undefined,
+  namesLike: (unknown) => names().toSorted((a, b) => distance(a, unknown) - distance(b, unknown)),
+});
+
+/** Facts of company.yaml, for files that the desk reads too. */
+export const facts = placeholders(factOf, () => [...readFacts().keys()]);
+
+/** Facts and figures. A value is computed when a text names it. */
+export const factsAndFigures = placeholders(
+  (name) => factOf(name) ?? numberOf(name) ?? (isText(name) ? texts[name]() : undefined),
+  () => [...readFacts().keys(), ...Object.keys(numbers), ...Object.keys(texts), EXAMPLE],
+);
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
