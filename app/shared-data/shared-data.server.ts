@@ -51,12 +51,12 @@ export function readSharedData(): SharedData {
 }
 
 /** Facts that only some pages' texts name; the build fills them in. */
-type TextFacts = 'shortName' | 'groupCompanies' | 'phones' | 'emails' | 'registrations';
+type TextFacts = 'groupCompanies' | 'phones' | 'emails' | 'registrations';
 
 type SharedFacts = Omit<Company, TextFacts>;
 
 function sharedFacts(company: Company): SharedFacts {
-  const { shortName, groupCompanies, phones, emails, registrations, ...shared } = company;
+  const { groupCompanies, phones, emails, registrations, ...shared } = company;
   return shared;
 }
 

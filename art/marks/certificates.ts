@@ -32,21 +32,6 @@ const strokes: Readonly<Record<string, readonly [width: number, path: string]>> 
   X: [6, 'M0 0l6 10m0-10l-6 10'],
   Y: [6, 'M0 0l3 5v5m0-5l3-5'],
   Z: [6, 'M0 0h6l-6 10h6'],
-  0: [6, 'M3 0q-3 0-3 3v4q0 3 3 3t3-3v-4q0-3-3-3z'],
-  1: [2.4, 'M0 2l2.4-2v10'],
-  2: [6, 'M.2 2.6q.3-2.6 2.9-2.6t2.7 2.6q0 1.6-1.6 3.1l-4.2 4.3h6'],
-  3: [6, 'M.3 1.6q.9-1.6 2.7-1.6t2.6 2.4-2.6 2.4q3 0 3 2.7t-3 2.5-3-1.9'],
-  4: [6, 'M4.4 10v-10l-4.4 7h6'],
-  5: [6, 'M5.6 0h-4.8l-.5 4.6q1-.9 2.7-.9 3 0 3 3.1t-3 3.2-2.9-2'],
-  6: [6, 'M5.4 1.4q-.9-1.4-2.4-1.4-3 0-3 4v3q0 3 3 3t3-3.1-3-3.1-3 3.1'],
-  7: [6, 'M0 0h6l-3.6 10'],
-  8: [6, 'M3 4.8q-2.6 0-2.6-2.4t2.6-2.4 2.6 2.4-2.6 2.4q-3 0-3 2.6t3 2.6 3-2.6-3-2.6z'],
-  9: [6, 'M.6 8.6q.9 1.4 2.4 1.4 3 0 3-4v-3q0-3-3-3t-3 3.1 3 3.1 3-3.1'],
-  '-': [3, 'M0 5h3'],
-  '–': [6, 'M0 5h6'],
-  '.': [0, 'M0 9.9v.1'],
-  '%': [7, 'M6.6 0l-6.2 10m.9-10h1.2v3h-1.2zm3.4 7h1.2v3h-1.2z'],
-  ' ': [2.6, ''],
 };
 
 const between = 2.9;
@@ -127,23 +112,18 @@ function n(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** The text of a specimen; every number is invented. */
+/** The fixed words of a specimen; the build adds the company, the scope, the number and the dates. */
 export type Certificate = {
   readonly slug: string;
   readonly layout: 'centred' | 'banded' | 'form';
   readonly kicker: string;
   /** One or two lines. */
   readonly title: readonly string[];
-  readonly detail: string;
-  readonly number: string;
-  readonly validity: string;
   readonly tint: 'teal' | 'umber' | 'green' | 'slate';
   /** Waves along the short side of the border, and petals of the rosette as a power of two. */
   readonly waves: number;
   readonly petals: 3 | 4 | 5;
 };
-
-export const holder = 'Miqdam Industrial Contracting';
 
 export const certificates: readonly Certificate[] = [
   {
@@ -151,9 +131,6 @@ export const certificates: readonly Certificate[] = [
     layout: 'centred',
     kicker: 'CERTIFICATE',
     title: ['ISO 9001'],
-    detail: 'Quality management',
-    number: 'QM 26-00419',
-    validity: '2026 – 2029',
     tint: 'teal',
     waves: 24,
     petals: 5,
@@ -163,9 +140,6 @@ export const certificates: readonly Certificate[] = [
     layout: 'centred',
     kicker: 'CERTIFICATE',
     title: ['ISO 14001'],
-    detail: 'Environmental management',
-    number: 'EM 26-00420',
-    validity: '2026 – 2029',
     tint: 'green',
     waves: 20,
     petals: 4,
@@ -175,9 +149,6 @@ export const certificates: readonly Certificate[] = [
     layout: 'centred',
     kicker: 'CERTIFICATE',
     title: ['ISO 45001'],
-    detail: 'Health and safety at work',
-    number: 'HS 26-00421',
-    validity: '2026 – 2029',
     tint: 'umber',
     waves: 30,
     petals: 5,
@@ -187,9 +158,6 @@ export const certificates: readonly Certificate[] = [
     layout: 'banded',
     kicker: 'MEMBERSHIP',
     title: ['Chamber of', 'Commerce'],
-    detail: 'First class',
-    number: '000-118-364',
-    validity: '12.2026',
     tint: 'umber',
     waves: 24,
     petals: 4,
@@ -199,9 +167,6 @@ export const certificates: readonly Certificate[] = [
     layout: 'centred',
     kicker: 'CLASSIFICATION',
     title: ['Contractor', 'grade 2'],
-    detail: 'Industrial works',
-    number: 'CC 0-2291',
-    validity: '2025 – 2029',
     tint: 'slate',
     waves: 20,
     petals: 4,
@@ -211,9 +176,6 @@ export const certificates: readonly Certificate[] = [
     layout: 'form',
     kicker: 'COMPLIANCE',
     title: ['Cybersecurity'],
-    detail: 'Third-party controls',
-    number: 'CS-000-7714',
-    validity: '03.2027',
     tint: 'slate',
     waves: 24,
     petals: 3,
@@ -223,9 +185,6 @@ export const certificates: readonly Certificate[] = [
     layout: 'form',
     kicker: 'REGISTER',
     title: ['Business', 'identity'],
-    detail: 'Nine-digit number',
-    number: '00-000-0417',
-    validity: 'From 05.2022',
     tint: 'teal',
     waves: 30,
     petals: 4,
@@ -235,9 +194,6 @@ export const certificates: readonly Certificate[] = [
     layout: 'banded',
     kicker: 'APPROVAL',
     title: ['Approved', 'contractor'],
-    detail: 'National oil company',
-    number: 'V-0000 8830',
-    validity: '09.2027',
     tint: 'green',
     waves: 30,
     petals: 5,
@@ -247,9 +203,6 @@ export const certificates: readonly Certificate[] = [
     layout: 'banded',
     kicker: 'MEMBERSHIP',
     title: ['Contractors', 'register'],
-    detail: 'Full member',
-    number: 'M-00 52107',
-    validity: '12.2026',
     tint: 'teal',
     waves: 20,
     petals: 5,
@@ -259,9 +212,6 @@ export const certificates: readonly Certificate[] = [
     layout: 'centred',
     kicker: 'CERTIFICATE',
     title: ['Saudization'],
-    detail: 'Required share met',
-    number: 'SZ 0-61180',
-    validity: '12.2026',
     tint: 'green',
     waves: 24,
     petals: 3,
@@ -271,9 +221,6 @@ export const certificates: readonly Certificate[] = [
     layout: 'form',
     kicker: 'REGISTRATION',
     title: ['Value added', 'tax'],
-    detail: 'From 04.2022',
-    number: '399 999 999 900 003',
-    validity: '2022 –',
     tint: 'umber',
     waves: 20,
     petals: 4,
@@ -283,9 +230,6 @@ export const certificates: readonly Certificate[] = [
     layout: 'form',
     kicker: 'REGISTRATION',
     title: ['Commercial', 'register'],
-    detail: 'Limited liability',
-    number: '7999 000 417',
-    validity: 'Confirmed 2026',
     tint: 'green',
     waves: 24,
     petals: 4,
@@ -295,9 +239,6 @@ export const certificates: readonly Certificate[] = [
     layout: 'banded',
     kicker: 'CERTIFICATE',
     title: ['Local', 'content'],
-    detail: 'Score 41.6 %',
-    number: 'LC 25-00733',
-    validity: '07.2027',
     tint: 'slate',
     waves: 24,
     petals: 3,
@@ -307,9 +248,6 @@ export const certificates: readonly Certificate[] = [
     layout: 'banded',
     kicker: 'QUALIFICATION',
     title: ['Qualified', 'supplier'],
-    detail: 'Civil and mechanical',
-    number: 'JQ-0 14 906',
-    validity: '01.2027',
     tint: 'umber',
     waves: 30,
     petals: 4,
@@ -319,9 +257,6 @@ export const certificates: readonly Certificate[] = [
     layout: 'centred',
     kicker: 'CERTIFICATE',
     title: ['Zakat 2026'],
-    detail: 'Return filed and paid',
-    number: 'Z 26-00058',
-    validity: '04.2027',
     tint: 'teal',
     waves: 20,
     petals: 4,
@@ -357,18 +292,29 @@ function titled(
 const letters = (colour: string, ...lines: string[]) =>
   `<g stroke="${colour}" stroke-width="1.3">${lines.join('')}</g>`;
 
-/** Bars in place of small print. */
-function bars(
+/**
+ * A text that the build fills in, at most `width` wide; the facts are in content/<lang>/company.yaml
+ * and certificates.yaml.
+ */
+function filled(
+  placeholder: string,
+  size: number,
   x: number,
   y: number,
-  widths: readonly number[],
-  anchor: 'start' | 'middle' = 'start',
+  width: number,
+  more = '',
 ): string {
-  const d = widths
-    .map((w, i) => `M${anchor === 'middle' ? x - w / 2 : x} ${y + i * 12}h${w}`)
-    .join('');
-  return `<path stroke="#cfc8ba" stroke-width="3" stroke-linecap="butt" d="${d}"/>`;
+  return `<text x="${x}" y="${y}" font-size="${size}" textLength="${width}"${more}>{${placeholder}}</text>`;
 }
+
+const CENTRED = ' text-anchor="middle"';
+const AT_END = ' text-anchor="end"';
+const BOLD = ' font-weight="700"';
+const FOUR_LINES = ' data-lines="4"';
+
+/** Filled texts, in fonts that visitors have: a picture loads none. */
+const facts = (...texts: string[]) =>
+  `<g fill="${ink}" stroke="none" font-family="Helvetica,Arial,sans-serif">${texts.join('')}</g>`;
 
 /** An invented signature on its line. */
 function signature(id: string): string {
@@ -402,30 +348,29 @@ function specimen(): string {
 
 type Body = (certificate: Certificate, id: string, colour: string) => string;
 
-const centred: Body = ({ kicker, title, detail, number, validity, petals }, id, colour) => {
+const centred: Body = ({ kicker, title, petals }, id, colour) => {
   const [size, leading] = title.length === 1 ? [48, 0] : [38, 42];
   const y = 146 - leading / 3;
   return (
     letters(
       colour,
       lettered(kicker, 7, 210, 90, 'middle', 3),
-      lettered(detail, 8.5, 210, y + leading + 31, 'middle', 0.6),
       '<path stroke-width="1" d="M150 222h120M70 376h280M70 410h280"/>',
     ) +
     `<g fill="${ink}" stroke="none">${titled(title, size, 210, y, leading, true)}</g>` +
-    letters(
-      ink,
-      lettered(holder, 11, 210, 262, 'middle', 0.4),
-      lettered(number, 8.5, 70, 397),
-      lettered(validity, 8.5, 350, 397, 'end'),
+    facts(
+      filled('certificate.issued', 11, 210, y + leading + 31, 240, CENTRED),
+      filled('name', 16, 210, 264, 280, CENTRED + BOLD),
+      filled('certificate.scope', 11, 210, 290, 280, CENTRED + FOUR_LINES),
+      filled('certificate.number', 10, 70, 397, 130),
+      filled('certificate.validity', 10, 350, 397, 145, AT_END),
     ) +
-    bars(210, 290, [250, 270, 230, 150], 'middle') +
     seal(id, petals, 210, 478, 1.2, colour) +
     `<use href="#${id}-s" x="58" y="506"/><use href="#${id}-s" x="270" y="506"/>`
   );
 };
 
-const banded: Body = ({ kicker, title, detail, number, validity, petals }, id, colour) => {
+const banded: Body = ({ kicker, title, petals }, id, colour) => {
   const last = 148 + (title.length - 1) * 40;
   const rosettes = [144, 297, 450].map(
     (y) => `<use href="#${id}-r-${petals}" transform="translate(84 ${y})scale(.24)"/>`,
@@ -436,35 +381,33 @@ const banded: Body = ({ kicker, title, detail, number, validity, petals }, id, c
     letters(
       colour,
       lettered(kicker, 7, 138, 90, 'start', 3),
-      lettered(detail, 8.5, 138, last + 30, 'start', 0.6),
       '<path stroke-width="1" d="M138 264h228M138 396h228M138 430h228"/>',
     ) +
     `<g fill="${ink}" stroke="none">${titled(title, 37, 138, 148, 40, false)}</g>` +
-    letters(
-      ink,
-      lettered(holder, 10, 138, 292),
-      lettered(number, 8.5, 138, 417),
-      lettered(validity, 8.5, 366, 417, 'end'),
+    facts(
+      filled('certificate.issued', 11, 138, last + 30, 228),
+      filled('name', 15, 138, 294, 228, BOLD),
+      filled('certificate.scope', 11, 138, 318, 228, FOUR_LINES),
+      filled('certificate.number', 9.5, 138, 417, 92),
+      filled('certificate.validity', 9.5, 366, 417, 132, AT_END),
     ) +
-    bars(138, 318, [224, 204, 228, 120]) +
     seal(id, petals, 326, 492, 1, colour) +
     `<use href="#${id}-s" x="138" y="516"/>`
   );
 };
 
-const form: Body = ({ slug, kicker, title, detail, number, validity, petals }, id, colour) =>
+const form: Body = ({ slug, kicker, title, petals }, id, colour) =>
   `<path fill="${colour}" d="M52 52h316v${title.length === 1 ? 96 : 132}H52z"/>` +
   letters(paper, lettered(kicker, 7, 72, 82, 'start', 3)) +
   `<g fill="${paper}" stroke="none">${titled(title, 36, 72, 126, 38, false)}</g>` +
-  letters(
-    ink,
-    lettered(holder, 10, 72, 238),
-    lettered(detail, 8.5, 72, 286),
-    lettered(number, 13, 72, 337),
-    lettered(validity, 8.5, 72, 384),
+  facts(
+    filled('name', 15, 72, 240, 276, BOLD),
+    filled('certificate.issued', 11, 72, 288, 276),
+    filled('certificate.number', 17, 72, 338, 276),
+    filled('certificate.validity', 11, 72, 386, 276),
+    filled('certificate.scope', 9.5, 72, 428, 216, FOUR_LINES),
   ) +
   '<path stroke="#cfc8ba" d="M72 252h276M72 300h276M72 350h276M72 398h276"/>' +
-  bars(72, 424, [180, 164, 172]) +
   `<path stroke="${ink}" stroke-width="4" stroke-linecap="butt" d="${matrix(slug, 300, 424)}"/>` +
   seal(id, petals, 112, 502, 0.9, colour) +
   `<use href="#${id}-s" x="176" y="528"/>`;

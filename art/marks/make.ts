@@ -1,6 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { type Certificate, certificate, certificates } from './certificates.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { certificate, certificates } from './certificates.ts';
 import { clientMarks, clients, partnerMarks, partners, slug } from './clients.ts';
 import { favicon, mark } from './company.ts';
 import { singleColour } from './path.ts';
@@ -32,31 +31,5 @@ write('brand', 'favicon', favicon());
 for (const [name, figure] of Object.entries(portraits))
   write('marks/portraits', name, portrait(name, figure));
 
-interface Listed {
-  name: string;
-  number: string;
-  scope: string;
-  expires?: string;
-}
-
-const listed: Listed[] = parse(
-  readFileSync(new URL('../../content/en/certificates.yaml', import.meta.url), 'utf8'),
-).certificates;
-
-/** @throws if a specimen differs from its entry in content/en/certificates.yaml */
-function checkSpecimen({ slug, number, validity, detail }: Certificate): void {
-  const entry = listed.find(({ name }) => name === slug);
-  const expires = /^\d\d\.(\d{4})$|– (\d{4})$/.exec(validity);
-  const score = /[\d.]+(?= %)/.exec(detail)?.[0];
-  if (
-    number !== entry?.number ||
-    (expires?.[1] ?? expires?.[2]) !== entry.expires?.slice(0, 4) ||
-    (score && !entry.scope.includes(`${score} per cent`))
-  ) {
-    throw new Error(`The specimen of ${slug} differs from content/en/certificates.yaml`);
-  }
-}
-
-certificates.forEach(checkSpecimen);
 for (const [i, data] of certificates.entries())
   write('marks/certificates', data.slug, certificate(data, `cert${i}`));

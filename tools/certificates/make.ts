@@ -16,6 +16,8 @@ import {
   whileDecoding,
 } from '#tools/pictures/open.ts';
 import { prepareSvg } from '#tools/svg/svg.ts';
+import { placeholdersOfDrawing } from './drawing-facts.ts';
+import { fillDrawing } from './fill-drawing.ts';
 import { drawFirstPage } from './pdf.ts';
 
 const folder = 'media/certificates';
@@ -50,7 +52,8 @@ async function makeCertificate(file: string, published: HashedFiles): Promise<Ce
   const path = join(folder, file);
   const bytes = readFileSync(path);
   if (/^\.svg$/i.test(ext)) {
-    const { svg, width, height } = prepareSvg(path, bytes.toString());
+    const filled = fillDrawing(path, bytes.toString(), placeholdersOfDrawing(name));
+    const { svg, width, height } = prepareSvg(path, filled);
     return { src: published.add(name, 'svg', svg), width, height };
   }
   if (/^\.pdf$/i.test(ext)) {
