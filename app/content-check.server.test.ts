@@ -11,8 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseDocument, visit } from 'yaml';
+import { readCertificates } from './content/certificates.server.ts';
 import { fieldName } from './content/content-error.server.ts';
 import { hasTemplate } from './content/settings.server.ts';
 import { pathOf } from './content/yaml-document.server.ts';
@@ -189,6 +190,58 @@ it('reports mistakes of the settings together with those of other files', () => 
   expect(stderr).toContain(`content/site.yaml:${zone} timeZone: expected a time zone such as`);
   expect(stderr).toContain('estate: expected true or false, got "maybe-');
   expect(stderr).toContain(`content/en/company.yaml:${phone} phone: expected a telephone number`);
+});
+
+describe('a certificate of a company', () => {
+  const DAY_MS = 24 * 60 * 60_000;
+  /** Check that also prints the warnings. */
+  const warnings = JSON.stringify(
+    new URL('./content/content-warning.server.ts', import.meta.url).href,
+  );
+  const script = `(await import(${check})).checkContent();
+    console.log((await import(${warnings})).takeWarnings().join('\\n'));`;
+
+  /** Writes a certificate that expires in so many days, and the reader's switch. */
+  function expiringIn(days: number, expired: 'refuse' | 'show') {
+    const path = join(folder, 'content/en/certificates.yaml');
+    const document = parseDocument(readFileSync(path, 'utf8'));
+    const [certificate] = readCertificates().certificates;
+    if (!certificate) throw new Error('The content has no certificate to change');
+    const { image: _, ...fields } = certificate;
+    const expires = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+    document.set('certificates', [{ ...fields, issued: '2001-01-01', expires }]);
+    document.deleteIn(['certificates', 1]);
+    writeFileSync(path, document.toString());
+    const capabilities = join(folder, 'content/en/capabilities.yaml');
+    const texts = parseDocument(readFileSync(capabilities, 'utf8'));
+    texts.setIn(['credentials', 'items'], texts.createNode([]));
+    writeFileSync(capabilities, texts.toString());
+    change('content/site.yaml', /^sample: \w+$/, 'sample: false');
+    change('content/site.yaml', /^expiredCertificates: \w+/, `expiredCertificates: ${expired}`);
+    return run(script);
+  }
+
+  const field = /certificates.yaml:\d+ certificates\[0\].expires: /;
+
+  it.runIf(readCertificates().certificates.length > 0).each([
+    ['stops the build', -1, 'refuse', 1, 'expired on '],
+    ['is warned of if it may be shown', -1, 'show', 0, 'expired on '],
+    ['is warned of in its last 60 days', 60, 'refuse', 0, 'expires in 60 days, on '],
+    ['is valid before', 61, 'refuse', 0, undefined],
+  ] as const)('%s, %i days before its expiry', (_, days, expired, status, says) => {
+    const { stdout, stderr, ...result } = expiringIn(days, expired);
+    expect(result.status, stderr).toBe(status);
+    if (says) expect(stdout + stderr).toMatch(RegExp(field.source + says));
+    else expect(stdout).not.toMatch(field);
+  });
+});
+
+it('suggests the file that was renamed', () => {
+  const clients = join(folder, 'content/en/clients.yaml');
+  renameSync(clients, clients.replace('clients', 'client'));
+  expect(run().stderr).toContain(
+    'content/en/clients.yaml:1 expected this file, but it does not exist; did you mean "client.yaml"?',
+  );
 });
 
 it('reports a text page without a file, and a file without a route', () => {

@@ -63,9 +63,9 @@ export function expectation(issue: z.core.$ZodIssue): string {
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1)
         return `expected a text that is not empty, got ${describeValue(issue.input)}`;
-      return `expected at least ${issue.minimum} ${unit(issue.origin)}, got ${describeSize(issue.input)}`;
+      return `expected at least ${issue.minimum}${unit(issue.origin)}, got ${describeSize(issue.input)}`;
     case 'too_big':
-      return `expected at most ${issue.maximum} ${unit(issue.origin)}, got ${describeSize(issue.input)}`;
+      return `expected at most ${issue.maximum}${unit(issue.origin)}, got ${describeSize(issue.input)}`;
     case 'invalid_value':
       return `expected ${choices(issue.values)}, got ${describeValue(issue.input)}${didYouMean(issue.input, issue.values.map(String))}`;
     case 'invalid_union':
@@ -120,5 +120,5 @@ function withArticle(type: string): string {
 }
 
 function unit(origin: string): string {
-  return { array: 'entries', string: 'characters' }[origin] ?? '';
+  return { array: ' entries', string: ' characters' }[origin] ?? '';
 }

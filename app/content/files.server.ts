@@ -9,6 +9,9 @@ const filesRead = new Map<string, { text: string; changedAt: number }>();
 /** Number of changes seen; a value parsed before the last change is stale. */
 let edition = 0;
 
+/** Number of files being parsed, each for the one before. */
+let parsing = 0;
+
 /**
  * Returns a reader that parses a file once per process. In development a change to any file
  * invalidates every reader, because the content of one file may include that of another.
@@ -24,10 +27,16 @@ export function fileReader<Value>(
 ): () => Value {
   let cached: { edition: number; value: Value } | undefined;
   return () => {
-    if (isDevelopment()) forgetChanges();
+    // What a file includes is as new as the file itself.
+    if (isDevelopment() && parsing === 0) forgetChanges();
     const current = edition;
     if (cached?.edition !== current) {
-      cached = { edition: current, value: parse(textOf(file, remedy)) };
+      parsing += 1;
+      try {
+        cached = { edition: current, value: parse(textOf(file, remedy)) };
+      } finally {
+        parsing -= 1;
+      }
     }
     return cached.value;
   };

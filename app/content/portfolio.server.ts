@@ -39,7 +39,7 @@ const portfolioRecord = z.strictObject({
   duration: z
     .int()
     .min(1)
-    .max(MAX_MONTHS, {
+    .refine((months) => months <= MAX_MONTHS, {
       error: ({ input }) => `expected at most ${MAX_MONTHS} months, got ${String(input)}`,
     }),
   /** Year of handover, not before the company was established. */

@@ -43,6 +43,9 @@ function parserProblem(document: Document, error: YAMLParseError, text: string):
   if (placeholder && !NOT_OF_PLACEHOLDERS.has(code) && !message.includes('quote')) {
     return expected(quoteHint(placeholder));
   }
+  if (code !== 'DUPLICATE_KEY' && /^\s*(?:- )?[\w-]+:[^\s/]/.test(line)) {
+    return expected('a space follows the colon');
+  }
   switch (code) {
     case 'DUPLICATE_KEY':
       return expected('a field may be given once, this one is given twice');
@@ -53,7 +56,6 @@ function parserProblem(document: Document, error: YAMLParseError, text: string):
       if (/:\s+[“”„«‘’]/.test(line)) return expected(SMART_QUOTES);
       return expected(/:\s+\S.*:(?:\s|$)/.test(line) ? COLON : INDENT);
     case 'MISSING_CHAR':
-      if (/^\s*(?:- )?[\w-]+:\S/.test(line)) return expected('a space follows the colon');
       return expected(message.includes('quote') ? 'close the quote' : message);
     case 'UNEXPECTED_TOKEN':
       return expected(
@@ -100,6 +102,9 @@ function openedAt(document: Document, end: number): number {
   return start;
 }
 
+/** Indentation, dash and key of a line. */
+const KEY = /^(\s*)(- +|-$)?(?:([\w-]+):(?:\s|$))?/;
+
 function lineAround(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   return text.slice(start, `${text}\n`.indexOf('\n', offset));
@@ -116,8 +121,10 @@ export function fieldInLine(text: string, line: number): string {
   let name = '';
   let column = Number.POSITIVE_INFINITY;
   let entries: { column: number; index: number } | undefined;
-  for (const each of lines) {
-    const [, space = '', dash = '', key] = /^(\s*)(- +|-$)?(?:([\w-]+):(?:\s|$))?/.exec(each) ?? [];
+  for (const [above, each] of lines.entries()) {
+    // In the line itself the space after the colon may be what is missing.
+    const pattern = above === 0 ? /^(\s*)(- +|-$)?(?:([\w-]+):)?/ : KEY;
+    const [, space = '', dash = '', key] = pattern.exec(each) ?? [];
     if (!(dash || key)) continue;
     const own = space.length + dash.length;
     if (entries && dash && space.length === entries.column) {

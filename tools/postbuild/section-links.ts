@@ -79,7 +79,7 @@ function pagesOf(folder: string): Map<string, LinkedPage> {
 /** Files and lines of the content that contain a link. */
 function placesOf(link: string): string[] {
   const [, section = ''] = link.split('#');
-  const written = RegExp(`${RegExp.escape(link)}(?![\\w-])`);
+  const written = RegExp(`${link.replace(/[^\p{L}\p{N}]/gu, '\\$&')}(?![\\w-])`);
   return globSync('content/**/*.{yaml,md}').flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
