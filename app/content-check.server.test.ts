@@ -209,8 +209,8 @@ describe('a certificate of a company', () => {
     if (!certificate) throw new Error('The content has no certificate to change');
     const { image: _, ...fields } = certificate;
     const expires = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-    document.set('certificates', [{ ...fields, issued: '2001-01-01', expires }]);
-    document.deleteIn(['certificates', 1]);
+    const changed = [{ ...fields, issued: '2001-01-01', expires }];
+    document.set('certificates', document.createNode(changed));
     writeFileSync(path, document.toString());
     const capabilities = join(folder, 'content/en/capabilities.yaml');
     const texts = parseDocument(readFileSync(capabilities, 'utf8'));

@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  isTitleOf,
-  prerenderedDetailsPath,
-  withPercents,
-} from '#app/layout/details/details-path.ts';
-import { slug } from './slug.ts';
+import { slug } from '#app/content/slug.ts';
+import { isTitleOf, prerenderedDetailsPath, withPercents } from './details-path.ts';
 
 const arabic = 'إنشاء محطة ضخ مياه الصرف الصناعي المعالجة في مدينة الجبيل الصناعية الثانية';
 

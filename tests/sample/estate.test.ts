@@ -1,0 +1,33 @@
+// The sample's template against spec §2.5.
+import { describe, expect, it } from 'vitest';
+import { estatePaths } from '#app/content/paths.server.ts';
+import { hasTemplate } from '#app/content/settings.server.ts';
+import { readEstatePage } from '#app/estate/section-pages/content.server.ts';
+
+const COUNTS = {
+  about: ['points', 3],
+  'property-types': ['cards', 6],
+  'latest-properties': ['tabs', 5],
+  services: ['cards', 3],
+  counters: ['counters', 4],
+  faq: ['entries', 5],
+  process: ['steps', 4],
+  gallery: ['pictures', 4],
+  'floor-plans': ['plans', 6],
+  apartments: ['rows', 4],
+} as const;
+
+describe.runIf(hasTemplate())('§2.5 the sections of the template', () => {
+  const sections = estatePaths.flatMap((path) => readEstatePage(path).sections);
+
+  it.each(Object.entries(COUNTS))(
+    'of kind %s have as many entries as specified',
+    (kind, [list, count]) => {
+      const lists = sections
+        .filter((section) => section.kind === kind)
+        .map((section) => (section as unknown as Record<string, unknown[]>)[list]);
+      expect(lists.length).toBeGreaterThan(0);
+      for (const entries of lists) expect(entries).toHaveLength(count);
+    },
+  );
+});
