@@ -81,7 +81,7 @@ test('a note for another picture warns with the new hash, and stays in use', () 
   writeNote('alt: { en: A tank }\nfocus: [0.2, 0.5]\nfor: "0123456789"\n');
   expect(readMasters(folder)).toMatchObject([{ note: { focus: [0.2, 0.5] } }]);
   expect(takeWarnings()).toEqual([
-    `${folder}/tank.yaml:3 for: this note describes another picture: check alt, focus and licence, then write "${hash}" here`,
+    `${folder}/tank.yaml:3 for: this note describes another picture: check alt, focus and licence, then write "${hash}" here or remove this line`,
   ]);
 });
 

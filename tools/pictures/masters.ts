@@ -45,7 +45,7 @@ const note = (hash: string) =>
     })
     .superRefine(({ for: described }, context) => {
       if (described === undefined || described === hash) return;
-      const message = `this note describes another picture: check alt, focus and licence, then write "${hash}" here`;
+      const message = `this note describes another picture: check alt, focus and licence, then write "${hash}" here or remove this line`;
       warn(context, { path: ['for'], message });
     });
 

@@ -113,11 +113,11 @@ describe('a picture that cannot be read is named with format, size and remedy', 
   heicHead.write('ftypheic\0\0\0\0mif1heic', 4, 'latin1');
 
   test.each<[string, Buffer, RegExp]>([
-    ['an empty file', Buffer.alloc(0), /got an empty file \(0 bytes\): copy it again/],
+    ['an empty file', Buffer.alloc(0), /got an empty file, 0 bytes: copy it again/],
     [
       'a damaged HEIC',
       heicHead,
-      /got HEIC that cannot be decoded: .*\(2 kB\).*Most Compatible.*sips/,
+      /got a HEIC that cannot be decoded \(.*\), 2 kB: .*Most Compatible.*sips/,
     ],
     ['a PDF', Buffer.from('%PDF-1.7\n'), /got a PDF document .*media\/certificates/],
     ['an SVG', svg, /got an SVG drawing .*media\/marks/],

@@ -35,7 +35,7 @@ export async function openPicture(file: string, bytes: Buffer): Promise<OpenPict
   const format = formatOf(bytes);
   const refuse = (what: string, remedy: string) =>
     new ContentMistake(
-      `${file}: expected a ${PICTURE_FORMATS} picture, got ${what} (${fileSize(bytes.length)}): ${remedy}`,
+      `${file}: expected a ${PICTURE_FORMATS} picture, got ${what}, ${fileSize(bytes.length)}: ${remedy}`,
     );
   if (bytes.length === 0) throw refuse('an empty file', 'copy it again from its source');
   if (format === 'an SVG drawing') {
@@ -46,7 +46,7 @@ export async function openPicture(file: string, bytes: Buffer): Promise<OpenPict
   }
   if (format === 'HEIC') {
     const jpeg = await jpegOfHeic(bytes).catch((error: Error) => {
-      throw refuse(`HEIC that cannot be decoded: ${error.message}`, REMEDY);
+      throw refuse(`a HEIC that cannot be decoded (${error.message})`, REMEDY);
     });
     return { ...(await openPicture(file, jpeg)), file };
   }
