@@ -55,7 +55,7 @@ export function pictureAt(place: { width: number; height: number }) {
   return indexed('picture in media/pictures, without its extension', readPictures, name);
 }
 
-/** A picture of a banner, the largest place of most pictures. */
+/** A picture of a banner, the largest place of most pictures; a text page shows some at 1280 px. */
 export const picture = pictureAt({ width: 1000, height: 500 });
 
 /** A mark by its path in `media/marks`, without extension. */

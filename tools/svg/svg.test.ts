@@ -1,6 +1,10 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
-import { prepareSvg } from './svg.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { takeWarnings } from '#app/content/content-warning.server.ts';
+import { makeMarks, prepareSvg } from './svg.ts';
 
 const open =
   '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40" viewBox="0 0 1200 400">';
@@ -119,5 +123,55 @@ describe('prepareSvg', () => {
 
   test('accepts references within the file', () => {
     expect(() => prepareSvg('a.svg', `${open}<use href="#b" fill="url(#c)"/></svg>`)).not.toThrow();
+  });
+});
+
+describe('makeMarks', () => {
+  const project = process.cwd();
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'marks-'));
+    mkdirSync(join(folder, 'media/marks/clients'), { recursive: true });
+    process.chdir(folder);
+  });
+
+  afterEach(() => {
+    process.chdir(project);
+    rmSync(folder, { recursive: true });
+    takeWarnings();
+  });
+
+  const put = (file: string, bytes: Buffer | string) =>
+    writeFileSync(join('media/marks', file), bytes);
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 4, background: '#0000' } });
+
+  test('publishes drawings, and pictures as WebP with their transparent parts', async () => {
+    put('clients/a.svg', '<svg viewBox="0 0 30 20"></svg>');
+    put('clients/b.PNG', await picture(2000, 1000).png().toBuffer());
+    await makeMarks();
+    const marks = JSON.parse(readFileSync('build/marks.json', 'utf8'));
+    expect(marks['clients/a']).toMatchObject({ width: 30, height: 20 });
+    expect(marks['clients/b']).toMatchObject({ width: 960, height: 480 });
+    const file = sharp(join('build/public', marks['clients/b'].src));
+    expect(await file.metadata()).toMatchObject({ format: 'webp', hasAlpha: true });
+    expect(takeWarnings()).toEqual([]);
+  });
+
+  test('warns of a small picture', async () => {
+    put('clients/b.png', await picture(100, 50).png().toBuffer());
+    await makeMarks();
+    expect(takeWarnings()).toEqual([
+      'media/marks/clients/b.png:1 expected at least 320 px of width, got 100 × 50: it will look blurred',
+    ]);
+  });
+
+  test('stops at files that no page can show, all at once', async () => {
+    put('clients/iso.pdf', '%PDF-1.4');
+    put('letter.docx', 'PK');
+    await expect(makeMarks()).rejects.toThrow(
+      /clients\/iso\.pdf: .*a certificate goes into media\/certificates.*\n.*letter\.docx: /,
+    );
   });
 });

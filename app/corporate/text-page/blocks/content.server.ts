@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text, unique } from '#app/content/fields.server.ts';
 import { markdown, markdownLine } from '#app/content/markdown.server.ts';
-import { link, pictureAt } from '#app/content/references.server.ts';
+import { link, picture } from '#app/content/references.server.ts';
 import { computedBlocks } from './computed-blocks.server.ts';
 
 const tableColumn = z.strictObject({
@@ -90,12 +90,7 @@ const pair = z.strictObject({
 const rule = z.strictObject({ kind: z.literal('rule'), text, source: text });
 
 /** A picture and its caption. */
-const pictureBlock = z.strictObject({
-  kind: z.literal('picture'),
-  /** As wide as the page. */
-  picture: pictureAt({ width: 1280, height: 480 }),
-  caption: text,
-});
+const pictureBlock = z.strictObject({ kind: z.literal('picture'), picture, caption: text });
 
 /** A block of a text page's section. */
 const block = z.discriminatedUnion('kind', [
