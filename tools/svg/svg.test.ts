@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { takeWarnings } from '#app/content/content-warning.server.ts';
+import { isInBuild } from '#tools/hashed-files.ts';
 import { makeMarks, prepareSvg } from './svg.ts';
 
 const open =
@@ -131,6 +132,8 @@ describe('makeMarks', () => {
   let folder: string;
 
   beforeEach(() => {
+    // Reads the project's settings before the tests leave its folder.
+    isInBuild('a');
     folder = mkdtempSync(join(tmpdir(), 'marks-'));
     mkdirSync(join(folder, 'media/marks/clients'), { recursive: true });
     process.chdir(folder);
