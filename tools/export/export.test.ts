@@ -77,6 +77,12 @@ it('names the site’s host where the operator fills in', async () => {
   expect(read(folder, 'nginx/site/maps.conf')).toContain('max-age=63072000; includeSubDomains');
 });
 
+it('listens without TLS where the site has none', async () => {
+  const text = read(await exported(exportNginx), 'website.conf');
+  expect(text).toContain('  listen 80;\n');
+  expect(text).not.toContain('ssl');
+});
+
 it('writes files by name for a CDN, with rules that give each header once', async () => {
   const folder = join(temporaryDirectory(), 'cdn');
   exportCdn(await loadSite(builtSite()), folder);

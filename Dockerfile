@@ -1,0 +1,28 @@
+# The site and its desk, by the commands of README's "Deploy". docs/operating.md, "Containers".
+FROM node:26-slim AS build
+WORKDIR /srv/website
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+ARG SITE_URL
+# The cache has the files of earlier builds, for tabs that are open, and pictures that did not change.
+RUN --mount=type=cache,target=/srv/website/build \
+  --mount=type=cache,target=/srv/website/node_modules/.cache \
+  npm run build && cp -RL build/site /site
+RUN npm prune --omit=dev
+
+FROM node:26-slim
+WORKDIR /srv/website
+COPY package.json ./
+COPY --from=build /srv/website/node_modules node_modules
+COPY api api
+COPY desk desk
+COPY content content
+COPY --from=build /site build/site
+RUN install -d -o node -g node -m 700 /data
+ENV HOST=0.0.0.0 DATA_DIR=/data
+VOLUME /data
+USER node
+EXPOSE 3000
+HEALTHCHECK CMD ["node_modules/.bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node_modules/.bin/node", "desk/main.ts"]
