@@ -50,7 +50,9 @@ export async function runNginx(folder: string, port: number, http: string[]): Pr
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   const lines = [
-    `daemon off; master_process off; pid ${folder}/pid;`,
+    `daemon off; pid ${folder}/pid;`,
+    // The folder is this user's; nginx heeds the line only if it is root.
+    process.getuid?.() === 0 ? 'user root;' : '',
     'events { worker_connections 512; }',
     `http { access_log off; ${places.join(' ')}`,
     ...http,
@@ -100,7 +102,7 @@ async function run(program: string, args: string[], env: Record<string, string>,
   const said = text(child.stderr);
   const ended = once(child, 'exit');
   onTestFinished(async () => {
-    child.kill('SIGKILL');
+    child.kill();
     await ended;
   });
   const answers = vi.waitFor(() => send(`http://127.0.0.1:${port}`, '/'), SOON);
