@@ -68,9 +68,10 @@ function contentReload(): Plugin {
       server.watcher.add(['content', 'media']);
       server.watcher.on('all', async (event, file) => {
         if (event === 'addDir' || event === 'unlinkDir') return;
-        const [folder] = relative(process.cwd(), file).split(/[\\/]/);
+        const [folder, name] = relative(process.cwd(), file).split(/[\\/]/);
         if (folder !== 'content' && folder !== 'media') return;
-        if (folder === 'media') await prepareAgain(server.config.logger);
+        // The settings have the colours of the brand.
+        if (folder === 'media' || name === 'site.yaml') await prepareAgain(server.config.logger);
         for (const { moduleGraph } of Object.values(server.environments)) {
           const module = moduleGraph.getModuleById(SHARED_DATA);
           if (module) moduleGraph.invalidateModule(module);

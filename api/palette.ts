@@ -96,8 +96,8 @@ function greyOf(colour: string, saturation: number, ratio: number, ground: strin
 const VIVID = { saturation: 1.15 };
 
 /**
- * Derives all colours from the two of a brand. Any accent gives a palette that keeps `contrastMisses`;
- * an ink does unless it is too light for text.
+ * Derives all colours from the two of a brand. With any accent every colour has its contrast, unless
+ * the ink is too light for text: `contrastMisses` tells.
  */
 export function paletteOf(brand: Brand): Palette {
   const roles = rolesOf(brand);
@@ -118,6 +118,8 @@ function rolesOf({ accent, ink }: Brand) {
     'ground-sunk': [SAND, shade(night, DARKER, 1.05, [night])],
     'ground-picture': ['#dcd6ca', greyOf(night, 0.65, 1.2, night)],
     veil: [`${ink}8c`, `${shade(night, DARKER, 1.13, [night])}b3`],
+    // Behind a drawing without a variant for dark grounds.
+    plate: [`${WHITE}00`, WHITE],
     text: [ink, lightText],
     'text-soft': [greyOf(ink, 0.33, 6.98, SAND), greyOf(ink, 0.15, 10.1, night)],
     'text-accent': [shade(accent, DARKER, 5.4, [SAND], VIVID), bright],

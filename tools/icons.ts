@@ -36,12 +36,13 @@ async function writeIcons({ icon }: BrandDrawings): Promise<void> {
 async function favicon({ onLight, onDark }: BrandDrawings['icon']): Promise<string> {
   const open =
     '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32">';
-  const image = async (drawing: Image, name: string) =>
-    `<image class="${name}" width="32" height="32" href="${await embedded(drawing)}"/>`;
-  const light = await image(onLight, 'light');
+  const image = async (drawing: Image, attributes: string) =>
+    `<image ${attributes} width="32" height="32" href="${await embedded(drawing)}"/>`;
+  const light = await image(onLight, 'class="light"');
   if (onDark === onLight) return `${open}${light}</svg>`;
-  const style = `.dark{display:none}@media(prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}`;
-  return `${open}<style>${style}</style>${light}${await image(onDark, 'dark')}</svg>`;
+  const style = '@media(prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}';
+  const dark = await image(onDark, 'class="dark" display="none"');
+  return `${open}<style>${style}</style>${light}${dark}</svg>`;
 }
 
 /** A drawing as data, for up to 128 px. */
@@ -64,59 +65,52 @@ async function png(drawing: Image, side: number, share: number): Promise<Buffer>
     .toBuffer();
 }
 
-/** The home page's first picture above a band with the company's wordmark, or its mark and name. */
+/**
+ * The home page's first picture above a band with the company's wordmark, or its mark and name. The
+ * band is dark unless the drawing needs a light ground.
+ */
 async function writeSocialPicture({ mark, wordmark }: BrandDrawings): Promise<void> {
-  const [, band] = colours().ground;
+  const { onLight, onDark, plate } = wordmark ?? mark;
+  const scheme = plate ? 0 : 1;
+  const [band, ink] = [colours().ground[scheme], colours().text[scheme]];
   const ground = existsSync(SCENE)
     ? sharp(SCENE).resize({ ...PREVIEW, fit: 'cover', position: 'attention' })
     : sharp({ create: { ...PREVIEW, channels: 3, background: band } });
-  const { onDark, plate } = wordmark ?? mark;
   const room = PREVIEW.width - 2 * BAND.margin;
-  const drawing = await raster(onDark, room, BAND.drawing)
+  const drawing = await raster(plate ? onLight : onDark, room, BAND.drawing)
     .png()
     .toBuffer({ resolveWithObject: true });
-  const { width, height } = drawing.info;
-  const top = Math.round(PREVIEW.height - (BAND.height + height) / 2);
   const layers: OverlayOptions[] = [
-    box(
-      { width: PREVIEW.width, height: BAND.height, colour: band },
-      PREVIEW.height - BAND.height,
-      0,
-    ),
-    ...(plate
-      ? [
-          box(
-            { width: width + 32, height: height + 32, colour: 'white' },
-            top - 16,
-            BAND.margin - 16,
-          ),
-        ]
-      : []),
-    { input: drawing.data, top, left: BAND.margin },
+    {
+      input: {
+        create: { width: PREVIEW.width, height: BAND.height, channels: 3, background: band },
+      },
+      top: PREVIEW.height - BAND.height,
+      left: 0,
+    },
+    inBand(drawing, BAND.margin),
   ];
   if (!wordmark) {
-    const left = BAND.margin + width + BAND.gap + (plate ? 16 : 0);
-    const name = await written(readCompany().name, PREVIEW.width - BAND.margin - left);
-    layers.push({
-      input: name.data,
-      top: Math.round(PREVIEW.height - (BAND.height + name.info.height) / 2),
-      left,
-    });
+    const left = BAND.margin + drawing.info.width + BAND.gap;
+    const name = await written(readCompany().name, ink, PREVIEW.width - BAND.margin - left);
+    layers.push(inBand(name, left));
   }
   const picture = ground.composite(layers).jpeg({ quality: 82, mozjpeg: true });
   writePublic('social.jpg', await picture.toBuffer());
 }
 
-function box(
-  { width, height, colour }: { width: number; height: number; colour: string },
-  top: number,
-  left: number,
-): OverlayOptions {
-  return { input: { create: { width, height, channels: 3, background: colour } }, top, left };
+interface Rendered {
+  data: Buffer;
+  info: { height: number };
 }
 
-/** A name in light letters of the site's font, on at most two lines of this width in pixels. */
-async function written(name: string, width: number) {
+/** Centred in the height of the band. */
+function inBand({ data, info }: Rendered, left: number): OverlayOptions {
+  return { input: data, top: Math.round(PREVIEW.height - (BAND.height + info.height) / 2), left };
+}
+
+/** A name in the site's font, on at most this width in pixels. */
+async function written(name: string, colour: string, width: number): Promise<Rendered> {
   const arabic = /\p{Script=Arabic}/u.test(name);
   const font = arabic ? 'ibm-plex-sans-arabic' : 'ibm-plex-sans';
   const file = `@fontsource/${font}/files/${font}-${arabic ? 'arabic' : 'latin'}-600-normal.woff2`;
@@ -124,7 +118,6 @@ async function written(name: string, width: number) {
   const woff = readFileSync(fileURLToPath(import.meta.resolve(file)));
   writeFileSync(fontfile, await subsetFont(woff, name, { targetFormat: 'sfnt' }));
   const markup = name.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  const [, colour] = colours().text;
   return sharp({
     text: {
       text: `<span foreground="${colour}">${markup}</span>`,

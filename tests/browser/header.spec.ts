@@ -1,5 +1,8 @@
 // Top bar, header and menu entries: spec §2.1, §2.2, §4, §9.
+import { formatRgb } from 'culori';
+import { paletteOf } from '#api/palette.ts';
 import { readCompany } from '#app/content/company.server.ts';
+import { readSettings } from '#app/content/settings.server.ts';
 import { readSite } from '#app/content/site.server.ts';
 import { articlePath, firstOf, projectPath } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
@@ -23,13 +26,13 @@ test('§2.1 §2.2 §9 top bar and menu show their texts and fit at every width',
     await expect(bar.getByRole('link', { name: phone.label })).toHaveAttribute('href', phone.href);
     await expect(bar.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
     await expect(bar.getByText(address.line)).toBeVisible();
+    const [paper = '', night = ''] = paletteOf(readSettings().brand).roles.ground.map((colour) =>
+      formatRgb(colour),
+    );
     for (const band of [bar, page.getByRole('contentinfo')]) {
-      await expect(band, 'dark in the light scheme').toHaveCSS(
-        'background-color',
-        'rgb(13, 26, 33)',
-      );
+      await expect(band, 'dark in the light scheme').toHaveCSS('background-color', night);
     }
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 250, 247)');
+    await expect(page.locator('body')).toHaveCSS('background-color', paper);
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(bar).toBeVisible();
     await page.setViewportSize({ width: 767, height: 900 });

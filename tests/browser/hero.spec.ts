@@ -1,4 +1,7 @@
 // The hero of the home page: spec §2.4, §9.
+import { formatRgb } from 'culori';
+import { paletteOf } from '#api/palette.ts';
+import { readSettings } from '#app/content/settings.server.ts';
 import { readHome } from '#app/corporate/home/content.server.ts';
 import { expect, test } from '../fixtures.ts';
 import { Hero } from '../page-objects/hero.ts';
@@ -164,7 +167,11 @@ test('blocked pictures show their alternative text beside the text of the slide'
       return { content, color, ground, left, top, right, bottom };
     });
     expect(words.content).toContain(text);
-    expect([words.color, words.ground]).toEqual(['rgb(188, 198, 198)', 'rgb(27, 42, 48)']);
+    const { roles } = paletteOf(readSettings().brand);
+    expect([words.color, words.ground]).toEqual([
+      formatRgb(roles['text-soft'][1]),
+      formatRgb(roles['ground-picture'][1]),
+    ]);
     for (const part of await hero.front.locator('p:visible, h1, a, button').all()) {
       const box = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       const apart =

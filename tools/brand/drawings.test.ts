@@ -74,7 +74,7 @@ describe('a mistake is reported', () => {
   it('for an unknown name', () => {
     put('logo.svg', svg(10, 10, NAVY));
     return reported(
-      /logo\.svg: expected one of mark, mark-dark, wordmark, wordmark-dark, favicon, as \.svg or \.png$/,
+      /logo\.svg: expected one of mark, mark-dark, wordmark, wordmark-dark, favicon, favicon-dark, as \.svg or \.png$/,
     );
   });
 

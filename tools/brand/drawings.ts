@@ -50,9 +50,7 @@ const RULES = {
 
 type Name = keyof typeof RULES;
 
-const NAMES: readonly string[] = (Object.keys(RULES) as Name[]).flatMap((name) =>
-  name === 'favicon' ? [name] : [name, `${name}-dark`],
-);
+const NAMES: readonly string[] = Object.keys(RULES).flatMap((name) => [name, `${name}-dark`]);
 
 /**
  * Reads the drawings of media/brand.
