@@ -201,21 +201,18 @@ describe('a certificate of a company', () => {
   const script = `(await import(${check})).checkContent();
     console.log((await import(${warnings})).takeWarnings().join('\\n'));`;
 
-  /** Writes a certificate that expires in so many days, and the reader's switch. */
+  /** Lets the first certificate expire in so many days, and no other. */
   function expiringIn(days: number, expired: 'refuse' | 'show') {
     const path = join(folder, 'content/en/certificates.yaml');
     const document = parseDocument(readFileSync(path, 'utf8'));
-    const [certificate] = readCertificates().certificates;
-    if (!certificate) throw new Error('The content has no certificate to change');
-    const { image: _, ...fields } = certificate;
     const expires = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-    const changed = [{ ...fields, issued: '2001-01-01', expires }];
-    document.set('certificates', document.createNode(changed));
+    readCertificates().certificates.forEach((_, index) => {
+      const field = (name: string) => ['certificates', index, name];
+      document.setIn(field('issued'), '2001-01-01');
+      document.deleteIn(field('expires'));
+    });
+    document.setIn(['certificates', 0, 'expires'], expires);
     writeFileSync(path, document.toString());
-    const capabilities = join(folder, 'content/en/capabilities.yaml');
-    const texts = parseDocument(readFileSync(capabilities, 'utf8'));
-    texts.setIn(['credentials', 'items'], texts.createNode([]));
-    writeFileSync(capabilities, texts.toString());
     change('content/site.yaml', /^sample: \w+$/, 'sample: false');
     change('content/site.yaml', /^expiredCertificates: \w+/, `expiredCertificates: ${expired}`);
     return run(script);
