@@ -119,9 +119,9 @@ describe('a picture that cannot be read is named with format, size and remedy', 
       heicHead,
       /got a HEIC that cannot be decoded \(.*\), 2 kB: .*Most Compatible.*sips/,
     ],
-    ['a PDF', Buffer.from('%PDF-1.7\n'), /got a PDF document .*media\/certificates/],
-    ['an SVG', svg, /got an SVG drawing .*media\/marks/],
-    ['a Photoshop file', Buffer.from('8BPS\0\x01'), /got a Photoshop file .*export it as JPEG/],
+    ['a PDF', Buffer.from('%PDF-1.7\n'), /got a PDF document, .*media\/certificates/],
+    ['an SVG', svg, /got an SVG drawing, .*media\/marks/],
+    ['a Photoshop file', Buffer.from('8BPS\0\x01'), /got a Photoshop file, .*export it as JPEG/],
     ['a web page', Buffer.from('<!doctype html><p>403'), /got an HTML page/],
     ['anything else', Buffer.from('hello'), /got a file of unknown format, or a damaged one/],
   ])('%s', async (_, bytes, message) => {
@@ -136,7 +136,7 @@ describe('a picture that cannot be read is named with format, size and remedy', 
     })
       .png()
       .toBuffer();
-    expect(await messageOf(svgSized)).toMatch(/16000 × 16000 pixels .*at most 250 million pixels/);
+    expect(await messageOf(svgSized)).toMatch(/16000 × 16000 pixels, .*at most 250 million pixels/);
   });
 
   test('one that ends too early', async () => {
