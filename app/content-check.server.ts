@@ -9,6 +9,7 @@ import { readInterface } from './content/interface.server.ts';
 import { readKeyPersons } from './content/key-persons.server.ts';
 import { estatePaths } from './content/paths.server.ts';
 import { readPortfolio } from './content/portfolio.server.ts';
+import { warnOfReviews } from './content/review.server.ts';
 import { hasTemplate, readSettings } from './content/settings.server.ts';
 import { readSite } from './content/site.server.ts';
 import { readExpertisePage } from './corporate/area-of-expertise/content.server.ts';
@@ -87,6 +88,7 @@ const estateReaders: readonly Reader[] = [
  * @throws ContentMistake with one line per problem
  */
 export function checkContent(): void {
+  warnOfReviews();
   const all = [...readers, ...textPageReaders(), ...(hasTemplate() ? estateReaders : [])];
   const problems = new Set(all.flatMap((read) => problemOf(read)));
   if (problems.size > 0) {

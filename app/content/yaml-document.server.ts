@@ -14,6 +14,7 @@ import { fillDocument, placeholdersOf, type ValueFor } from '#api/placeholders.t
 import { ContentError, expectation, fieldName } from './content-error.server.ts';
 import { contentWarning, isWarning, withoutWarnings } from './content-warning.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
+import { REVIEW } from './review.server.ts';
 import { fieldInLine, quoteHint, syntaxProblem } from './yaml-syntax.server.ts';
 
 /** What may fill the placeholders of a file. */
@@ -60,7 +61,12 @@ export function parseYaml<Schema extends z.ZodType>(
   });
   const unquotedNames = unquotedPlaceholders(document);
   if (unquotedNames.length > 0) throw new ContentError(file, unquotedNames.map(placed));
-  if (placeholders) fillDocument(document, placeholders.valueFor);
+  if (placeholders) {
+    const { valueFor, isEmpty } = placeholders;
+    // Until its review, a text of the sample may name a list that is still empty.
+    const none = text.startsWith(REVIEW) ? '–' : undefined;
+    fillDocument(document, (name) => valueFor(name) ?? (isEmpty(name) ? none : undefined));
+  }
   const shapes = new Map<unknown, string[]>();
   const parse = () =>
     schema.safeParse(document.toJS(), {

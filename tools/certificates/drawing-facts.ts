@@ -32,11 +32,11 @@ const readShown = fileReader(FILE, (text) =>
  * @param name of its file in media/certificates
  */
 export function placeholdersOfDrawing(name: string): Placeholders {
-  const own = factsOf(name);
   return {
     ...factsAndFigures,
-    valueFor: (placeholder) => own.get(placeholder) ?? factsAndFigures.valueFor(placeholder),
-    namesLike: (unknown) => [...own.keys(), ...factsAndFigures.namesLike(unknown)],
+    valueFor: (placeholder) =>
+      factsOf(name).get(placeholder) ?? factsAndFigures.valueFor(placeholder),
+    namesLike: (unknown) => [...factsOf(name).keys(), ...factsAndFigures.namesLike(unknown)],
   };
 }
 

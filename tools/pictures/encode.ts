@@ -19,7 +19,7 @@ export const settings = {
 export const previewSettings = { quality: 80, mozjpeg: true } as const;
 
 /** Behind transparent parts, where a format has none. */
-const PAPER = '#ffffff';
+const PAPER = 'white';
 
 const steps = [480, 800, 1200, 1600, 2400];
 

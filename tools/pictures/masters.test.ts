@@ -71,7 +71,9 @@ test('pictures without a note stop the build with the lines to write, which need
   const lines = /tank\.jpg[^\n]*\n(alt:[\s\S]*)$/.exec(message)?.[1] ?? '';
   rmSync(join(folder, 'gate.jpg'));
   writeNote(lines);
-  expect(() => readMasters(folder)).toThrow(/tank\.yaml:2 alt\.en: expected a non-empty string/);
+  expect(() => readMasters(folder)).toThrow(
+    /tank\.yaml:2 alt\.en: expected a text that is not empty/,
+  );
   writeNote(lines.replace('""', '"A tank"'));
   expect(readMasters(folder)).toMatchObject([{ note: { alt: 'A tank', for: hash } }]);
   expect(takeWarnings()).toEqual([]);

@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { LANGUAGE } from '#api/language.ts';
+import { contentWarning } from './content-warning.server.ts';
+
+/** Comment on top of a file that still describes the sample company; `npm run new-company` writes it. */
+export const REVIEW =
+  '# REVIEW: describes the sample company. Rewrite this file, then delete this line.';
+
+/** Warns of every content file that has a review line. */
+export function warnOfReviews(): void {
+  for (const file of globSync(`content/${LANGUAGE}/**/*.{yaml,md}`).toSorted()) {
+    const line = readFileSync(file, 'utf8').split('\n', 2).indexOf(REVIEW) + 1;
+    if (line === 0) continue;
+    contentWarning(file, { line, field: '', message: 'describes the sample company: rewrite it' });
+  }
+}

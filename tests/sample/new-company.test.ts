@@ -1,0 +1,65 @@
+// The skeleton for another company (docs/make-it-yours.md) builds, and keeps nothing of the sample's lists.
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+let folder: string;
+
+const run = (...args: string[]) =>
+  spawnSync('node', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: '' },
+  });
+
+const program = resolve('tools/new-company/new-company.ts');
+
+const content = (name: string) => parse(readFileSync(join(folder, `content/${name}.yaml`), 'utf8'));
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'new-company-'));
+  for (const path of [
+    'content',
+    'media/marks',
+    'media/certificates',
+    ...globSync('build/*.json'),
+  ]) {
+    cpSync(path, join(folder, path), { recursive: true });
+  }
+  expect(run(program)).toMatchObject({ status: 0, stderr: '' });
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('has no people, clients, certificates and figures of the sample', () => {
+  expect(content('site')).toMatchObject({ sample: false, estate: false });
+  expect(content('en/key-persons')).toEqual([]);
+  expect(content('en/clients')).toEqual([]);
+  expect(content('en/certificates').certificates).toEqual([]);
+  expect(content('en/portfolio').records).toEqual([]);
+  expect(content('en/company-figures')).toMatchObject({ trades: [], safety: [], trainingHours: 0 });
+  expect(readdirSync(join(folder, 'media/certificates'))).toEqual([]);
+  expect(readdirSync(join(folder, 'media/marks/clients'))).toEqual([]);
+});
+
+it('has valid content, with a warning for every file to review', () => {
+  const check = `
+    const { checkContent } = await import('${resolve('app/content-check.server.ts')}');
+    const { takeWarnings } = await import('${resolve('app/content/content-warning.server.ts')}');
+    checkContent();
+    console.log(takeWarnings().join('\\n'));`;
+  const { stdout, stderr } = run('--input-type=module', '--eval', check);
+  expect(stderr).toBe('');
+  expect(stdout).toContain('content/en/company.yaml:1 describes the sample company');
+  expect(stdout).toContain('content/en/data-protection.md:2 describes the sample company');
+  expect(stdout).toContain('content/en/pages/vision.yaml:1 describes the sample company');
+});
+
+it('is made of the sample only', () => {
+  const { status, stderr } = run(program);
+  expect(status).toBe(1);
+  expect(stderr).toBe('content/site.yaml: expected sample: true; only the sample can be emptied\n');
+});

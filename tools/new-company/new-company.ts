@@ -1,0 +1,66 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { LANGUAGE } from '#api/language.ts';
+import { ContentMistake } from '#app/content/content-error.server.ts';
+import { REVIEW } from '#app/content/review.server.ts';
+import { isSample } from '#app/content/settings.server.ts';
+import { runProgram } from '#tools/program.ts';
+import { emptyList } from './empty-list.ts';
+
+const SETTINGS = 'content/site.yaml';
+const content = `content/${LANGUAGE}`;
+
+/** Lists of people, clients, certificates and figures, which must not ship, by file. */
+const lists: Record<string, readonly string[]> = {
+  'key-persons': [''],
+  clients: [''],
+  partners: [''],
+  'project-details': [''],
+  certificates: ['certificates'],
+  portfolio: ['records'],
+  home: ['projects.records', 'certifications.items', 'about.points'],
+  articles: ['articles', 'page.comments'],
+  capabilities: ['credentials.items'],
+  careers: ['vacancies.items'],
+  'company-figures': ['trades', 'safety', 'localContent', 'apprentices'],
+};
+
+/** Marks of the sample company's people, clients, partners and certificates. */
+const media = ['media/marks/{clients,partners,portraits}/!(estate-*).*', 'media/certificates/*'];
+
+/**
+ * `npm run new-company`: turns the sample into a skeleton for another company, which builds. Empties the
+ * lists, removes their marks, leaves out the template, and puts a review line on top of every file that
+ * describes the sample.
+ */
+await runProgram(async () => {
+  if (!isSample()) {
+    throw new ContentMistake(`${SETTINGS}: expected sample: true; only the sample can be emptied`);
+  }
+  for (const [name, paths] of Object.entries(lists)) {
+    edit(`${content}/${name}.yaml`, (yaml) =>
+      paths.reduce((text, path) => emptyList(text, path ? path.split('.') : []), yaml),
+    );
+  }
+  edit(`${content}/company-figures.yaml`, (yaml) =>
+    yaml.replace(/^lastLostTime: .*\n/m, '').replace(/^(trainingHours: ).*$/m, '$1' + '0'),
+  );
+  // The lines name trades of company-figures.yaml.
+  edit(`${content}/capabilities.yaml`, (yaml) =>
+    yaml.replace(/, trade: (?:'[^']*'|[^,}]+?)(?= })/g, ''),
+  );
+  for (const file of globSync(media)) rmSync(file);
+  for (const file of globSync(`${content}/{*,pages/*}.{yaml,md}`)) edit(file, toReview);
+  edit(SETTINGS, (yaml) => yaml.replace(/^(sample|estate): true$/gm, '$1: false'));
+  console.info('The sample is emptied. docs/make-it-yours.md goes on from here.');
+});
+
+/** A comment on the first line, or the first of the front matter. */
+function toReview(text: string): string {
+  return text.startsWith('---\n')
+    ? text.replace('---\n', `---\n${REVIEW}\n`)
+    : `${REVIEW}\n${text}`;
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
