@@ -11,6 +11,10 @@ export function warnOfReviews(): void {
   for (const file of globSync(`content/${LANGUAGE}/**/*.{yaml,md}`).toSorted()) {
     const line = readFileSync(file, 'utf8').split('\n', 2).indexOf(REVIEW) + 1;
     if (line === 0) continue;
-    contentWarning(file, { line, field: '', message: 'describes the sample company: rewrite it' });
+    contentWarning(file, {
+      line,
+      field: '',
+      message: 'describes the sample company: rewrite it, then delete this line',
+    });
   }
 }

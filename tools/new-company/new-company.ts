@@ -24,6 +24,9 @@ const lists: Record<string, readonly string[]> = {
   'company-figures': ['trades', 'safety', 'localContent', 'apprentices'],
 };
 
+/** Links to sections of the home page that are not shown while their lists are empty. */
+const LINK_TO_EMPTY = /^ *- {.*\bto: \/#(?:our-key-persons|clients)\b.*}\n/gm;
+
 /** Marks of the sample company's people, clients, partners and certificates. */
 const media = ['media/marks/{clients,partners,portraits}/!(estate-*).*', 'media/certificates/*'];
 
@@ -49,7 +52,9 @@ await runProgram(async () => {
     yaml.replace(/, trade: (?:'[^']*'|[^,}]+?)(?= })/g, ''),
   );
   for (const file of globSync(media)) rmSync(file);
-  for (const file of globSync(`${content}/{*,pages/*}.{yaml,md}`)) edit(file, toReview);
+  for (const file of globSync(`${content}/{!(interface|page-groups),pages/*}.{yaml,md}`)) {
+    edit(file, (text) => toReview(text.replace(LINK_TO_EMPTY, '')));
+  }
   edit(SETTINGS, (yaml) => yaml.replace(/^(sample|estate): true$/gm, '$1: false'));
   console.info('The sample is emptied. docs/make-it-yours.md goes on from here.');
 });
