@@ -66,11 +66,12 @@ test('the icon is a drawing in either scheme, and the manifest has the short nam
     short_name: shortName,
   });
   await page.goto('/contact');
+  await hydrated(page);
   await page.evaluate(async () => {
     const icon = new Image(64, 64);
     icon.src = '/favicon.svg';
     icon.id = 'icon';
-    document.body.replaceChildren(icon);
+    document.querySelector('main')?.replaceChildren(icon);
     await icon.decode();
   });
   for (const colorScheme of ['light', 'dark'] as const) {

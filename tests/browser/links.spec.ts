@@ -19,8 +19,8 @@ function outline(html: string): Outline {
       if (name === 'h1') found.titles += 1;
       if (id) found.ids.push(id);
       for (const address of [href, src, action]) if (address) found.addresses.add(address);
-      for (const candidate of srcset?.split(',') ?? []) {
-        found.addresses.add(candidate.trim().split(/\s+/)[0] ?? '');
+      for (const candidate of srcset?.split(/,\s+/) ?? []) {
+        found.addresses.add(candidate.split(/\s+/)[0] ?? '');
       }
     },
   });
