@@ -139,7 +139,8 @@ it('reports an unknown placeholder in every text', () => {
   const naming = /en\/(?:contact|portfolio)\.yaml/;
   // Figures are computed from company-figures.yaml, and a page reports the first of its broken sections.
   const files = globSync('content/en/**/*.yaml').filter(
-    (file) => !/company-figures|sections/.test(file),
+    (file) =>
+      !/company-figures|sections/.test(file) && (hasTemplate() || !file.includes('/estate/')),
   );
   // A mistake in a file hides those of the files that name its entries.
   const rounds = Object.values(
@@ -153,7 +154,7 @@ it('reports an unknown placeholder in every text', () => {
     const problems = readFileSync(join(folder, 'problems'), 'utf8');
     const lines = problems.split('\n').map((line) => line.replace(/:\d+ ([^:]*): .*/, ' $1'));
     for (const file of round) cpSync(file, join(folder, file));
-    expect(fields.length).toBeGreaterThan(50);
+    expect(fields.length).toBeGreaterThan(20);
     return fields.filter((field) => !lines.includes(field));
   });
   expect(unreported).toEqual([]);
