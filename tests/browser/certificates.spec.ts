@@ -40,7 +40,11 @@ test.describe('without JavaScript', () => {
           issued,
           expires ?? labels.noExpiry,
         ]);
-        await expect(cell.getByRole('link')).toHaveAttribute('href', image.src);
+        const files = [image.src, ...(image.pdf ? [image.pdf.src] : [])];
+        for (const [place, link] of (await cell.getByRole('link').all()).entries()) {
+          await expect(link).toHaveAttribute('href', files[place] ?? '');
+        }
+        await expect(cell.getByRole('link')).toHaveCount(files.length);
       }
     }
     await page.goto('/certification');

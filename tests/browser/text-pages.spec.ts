@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('§2.4 §9 the human rights policy has 15 numbered sections, all closed; links and printing open them', async ({
+test('§2.4 §9 the human rights policy has numbered sections, all closed; links and printing open them', async ({
   page,
 }) => {
   const { openAll, closeAll } = readInterface().accordion;
@@ -57,14 +57,14 @@ test('§2.4 §9 the human rights policy has 15 numbered sections, all closed; li
   await hydrated(page);
   await expect(page.locator('h1')).toHaveText(title);
   const sections = page.locator('#content details');
-  await expect(sections).toHaveCount(15);
+  await expect(sections).toHaveCount(clauses.length);
   await expect(page.locator('#content details[open]')).toHaveCount(0);
   const numbers = await page.locator('#content summary > span:first-child').allTextContents();
   expect(numbers.filter(Boolean)).toEqual(
-    Array.from({ length: 15 }, (_, index) => String(index + 1).padStart(2, '0')),
+    clauses.map((_, index) => String(index + 1).padStart(2, '0')),
   );
   await page.getByRole('button', { name: openAll }).click();
-  await expect(page.locator('#content details[open]')).toHaveCount(15);
+  await expect(page.locator('#content details[open]')).toHaveCount(clauses.length);
   await page.getByRole('button', { name: closeAll }).click();
   await expect(page.locator('#content details[open]')).toHaveCount(0);
 
