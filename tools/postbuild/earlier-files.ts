@@ -13,16 +13,16 @@ const MAX_BYTES = 64 * 2 ** 20;
  * Hashed files of earlier builds that a new one still serves; uncompressed, since requests are rare.
  *
  * @param site folder of the newest site so far; may be missing or damaged
- * @param files of the new build
+ * @param manifest of the new build
  */
 export function earlierFiles(
   site: string,
-  files: Readonly<Record<string, SiteFile>>,
+  { siteUrl, files }: Readonly<SiteManifest>,
   now: Date,
 ): [path: string, file: SiteFile][] {
   const expiry = new Date(now.getTime() + KEPT_MS).toISOString();
   let room = MAX_BYTES;
-  return Object.entries(filesOf(site))
+  return Object.entries(filesOf(site, siteUrl))
     .filter(([path]) => isHashed(path) && !(path in files))
     .map(([path, file]) => [path, { ...file, encodings: {}, until: file.until ?? expiry }] as const)
     .filter(([, { until }]) => Date.parse(until) > now.getTime())
@@ -35,9 +35,11 @@ export function earlierFiles(
     });
 }
 
-function filesOf(site: string): Record<string, SiteFile> {
+/** Files of an earlier build of the same site: those of the sample are not served at another address. */
+function filesOf(site: string, siteUrl: string): Record<string, SiteFile> {
   try {
-    return (JSON.parse(readFileSync(join(site, 'manifest.json'), 'utf8')) as SiteManifest).files;
+    const earlier = JSON.parse(readFileSync(join(site, 'manifest.json'), 'utf8')) as SiteManifest;
+    return earlier.siteUrl === siteUrl ? earlier.files : {};
   } catch {
     return {};
   }

@@ -16,13 +16,18 @@ function emptyLink(): string {
 }
 
 /** Builds and publishes a site of these files on day `day`. */
-async function build(link: string, day: number, files: Record<string, string | Buffer>) {
+async function build(
+  link: string,
+  day: number,
+  files: Record<string, string | Buffer>,
+  siteUrl = 'http://localhost',
+) {
   const site = new Release(link, new Date(Date.UTC(2027, 0, 1) + day * DAY));
   for (const [path, bytes] of Object.entries(files)) {
     const type = path.endsWith('.png') ? { 'content-type': 'image/png' } : script;
     await site.add(path, Buffer.from(bytes), type);
   }
-  site.finish('http://localhost');
+  site.finish(siteUrl);
   expect(faultsOf(site.folder)).toEqual([]);
   site.publish();
 }
@@ -61,6 +66,13 @@ test('a file that a later build contains again does not expire', async () => {
   await build(link, 2, { '/assets/a-1.js': 'a1' });
   expect(filesOf(link)['/assets/a-1.js']).not.toHaveProperty('until');
   expect(filesOf(link)['/assets/a-2.js']).toHaveProperty('until');
+});
+
+test('keeps no file of a site at another address', async () => {
+  const link = emptyLink();
+  await build(link, 0, { '/assets/a-1.js': 'a1' }, 'https://sample.example');
+  await build(link, 1, { '/assets/a-2.js': 'a2' }, 'https://own.example');
+  expect(pathsOf(link)).toEqual(['/assets/a-2.js']);
 });
 
 test('keeps at most 64 MB of earlier files, newest first', async () => {

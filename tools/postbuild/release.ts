@@ -74,7 +74,8 @@ export class Release {
    * @param siteUrl the site's public origin
    */
   finish(siteUrl: string): void {
-    for (const [path, file] of earlierFiles(this.#link, this.#files, this.#now)) {
+    const own = { siteUrl, files: this.#files };
+    for (const [path, file] of earlierFiles(this.#link, own, this.#now)) {
       this.#write(file.file, readFileSync(join(this.#link, file.file)));
       this.#files[path] = file;
     }
