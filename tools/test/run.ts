@@ -33,8 +33,8 @@ async function timed([name, run]: Check): Promise<Tally> {
 }
 
 /** Runs a command and prints its output only if it fails, so that commands can run side by side. */
-export async function quiet(command: string): Promise<Tally> {
-  const { passed, output } = await run(command);
+export async function quiet(command: string, env: Record<string, string> = {}): Promise<Tally> {
+  const { passed, output } = await run(command, { env });
   if (!passed) process.stdout.write(output);
   return one(passed);
 }
