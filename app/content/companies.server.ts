@@ -3,21 +3,24 @@ import { text, unique } from './fields.server.ts';
 import { contentReader } from './readers.server.ts';
 import { mark } from './references.server.ts';
 
-/** A company shown by its logo: client or partner (spec 3). */
+/** A client or partner (spec 3). */
 const company = z.strictObject({
   /** Number of the company; the alternative text of a partner's logo contains it. */
   id: z.int().positive(),
   /** Name; portfolio records refer to their client by it. */
   name: text,
-  /** Drawn mark in `media/marks`. */
+  /** Logo in `media/marks`, such as `clients/tawad`. */
   logo: mark,
 });
 
-/** content/<lang>/clients.yaml and partners.yaml, in display order. */
-const companies = unique(company, { id: ({ id }) => id });
+/** A client without a logo is shown by its name. */
+const client = company.partial({ logo: true });
 
-export type Company = z.infer<typeof company>;
+export type Partner = z.infer<typeof company>;
+export type Client = z.infer<typeof client>;
 
-export const readClients = contentReader('clients', companies);
+/** content/<lang>/clients.yaml, in display order. */
+export const readClients = contentReader('clients', unique(client, { id: ({ id }) => id }));
 
-export const readPartners = contentReader('partners', companies);
+/** content/<lang>/partners.yaml, in display order. */
+export const readPartners = contentReader('partners', unique(company, { id: ({ id }) => id }));

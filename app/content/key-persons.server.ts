@@ -7,8 +7,8 @@ import { mark } from './references.server.ts';
 const keyPerson = z.strictObject({
   /** Number in display order, from 1. */
   id: z.int().positive(),
-  /** Drawn portrait in `media/marks/portraits`. */
-  image: mark,
+  /** Portrait in `media/marks`, such as `portraits/vice-president`. Without one, initials are shown. */
+  image: mark.optional(),
   /** Full name. */
   name: text,
   /** Position in the company. */

@@ -81,7 +81,7 @@ function organization(): Record<string, unknown> {
     logo: new URL('/icon-512.png', origin).href,
     description: site.tagline,
     foundingDate: String(site.established),
-    telephone: site.phone.label,
+    telephone: site.phone.href.replace('tel:', ''),
     email: site.email,
     address: {
       '@type': 'PostalAddress',

@@ -1,4 +1,4 @@
-import type { Company } from '#app/content/companies.server.ts';
+import type { Client } from '#app/content/companies.server.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import type { Place } from '../place.ts';
 import styles from './clients.module.css';
@@ -6,7 +6,7 @@ import styles from './clients.module.css';
 interface ClientsProps extends Place {
   title: string;
   intro: string;
-  clients: readonly Company[];
+  clients: readonly Client[];
 }
 
 /** Spec 2.4: a grid of logos, at most 130×100 px each; 2 columns, 3 from 768 px, 6 from 1200 px. */
@@ -16,15 +16,19 @@ export function Clients({ number, ground, title, intro, clients }: ClientsProps)
       <ul className={styles.grid}>
         {clients.map(({ id, name, logo }) => (
           <li key={id} className={styles.cell}>
-            <img
-              className={styles.logo}
-              src={logo.src}
-              width={logo.width}
-              height={logo.height}
-              alt={name}
-              loading="lazy"
-              decoding="async"
-            />
+            {logo ? (
+              <img
+                className={styles.logo}
+                src={logo.src}
+                width={logo.width}
+                height={logo.height}
+                alt={name}
+                loading="lazy"
+                decoding="async"
+              />
+            ) : (
+              <span className={styles.name}>{name}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { KeyPerson } from '#app/content/key-persons.server.ts';
+import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import type { Place } from '../place.ts';
 import styles from './our-key-persons.module.css';
@@ -16,15 +17,21 @@ export function OurKeyPersons({ number, ground, title, intro, persons }: Props) 
       <ul className={styles.persons}>
         {persons.map(({ id, image, name, designation, description }) => (
           <li key={id} className={styles.person}>
-            <img
-              className={styles.portrait}
-              src={image.src}
-              width={image.width}
-              height={image.height}
-              alt=""
-              loading="lazy"
-              decoding="async"
-            />
+            {image ? (
+              <img
+                className={styles.portrait}
+                src={image.src}
+                width={image.width}
+                height={image.height}
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
+            ) : (
+              <span className={classNames(styles.portrait, styles.initials)} aria-hidden="true">
+                {initialsOf(name)}
+              </span>
+            )}
             <div className={styles.words}>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.designation}>{designation}</p>
@@ -35,4 +42,11 @@ export function OurKeyPersons({ number, ground, title, intro, persons }: Props) 
       </ul>
     </Section>
   );
+}
+
+/** The first letters of the first and the last name. */
+function initialsOf(name: string): string {
+  const [first = '', ...rest] = name.split(/\s+/);
+  const last = rest.at(-1)?.replace(/^al-/i, '') ?? '';
+  return [first, last].map((part) => [...part][0] ?? '').join('');
 }

@@ -1,4 +1,4 @@
-import type { Company } from '#app/content/companies.server.ts';
+import type { Partner } from '#app/content/companies.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { LogoCard } from '#app/ui/logo-card/logo-card.tsx';
 import { Section } from '#app/ui/section/section.tsx';
@@ -10,7 +10,7 @@ interface PartnersProps extends Place {
   intro: string;
   /** Alternative text with the partner's `{id}`. */
   alt: string;
-  partners: readonly Company[];
+  partners: readonly Partner[];
 }
 
 /** Spec 2.4: the strip of partner logos. */
