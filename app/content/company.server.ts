@@ -7,20 +7,24 @@ import { parseYaml } from './yaml-document.server.ts';
 
 const key = z.string().regex(/^[a-z]\w*$/i, { error: 'expected a name of letters and digits' });
 
-const network = z.strictObject({
-  /** Name of the network, for screen readers. */
-  label: text,
-  /** Icon of the network. */
-  icon: z.enum(networks),
-  /** The company's page there; on WhatsApp, https://wa.me/ and the number in digits. */
-  href: outwardLink.refine(
-    (href) => !/^https:\/\/wa\.me\/(?!\d{8,15}(?:\?|$)|message\/)/.test(href),
-    {
-      error:
-        'expected https://wa.me/ and the international number in digits only, such as "https://wa.me/966130000010"',
-    },
-  ),
-});
+const WHATSAPP = /^https:\/\/wa\.me\/(?:\d{8,15}(?:\?|$)|message\/)/;
+
+const network = z
+  .strictObject({
+    /** Name of the network, for screen readers. */
+    label: text,
+    /** Icon of the network. */
+    icon: z.enum(networks),
+    /** The company's page there; on WhatsApp, https://wa.me/ and the number in digits. */
+    href: z.string(),
+  })
+  .superRefine(({ icon, href }, context) => {
+    const message =
+      icon === 'whatsapp' && !WHATSAPP.test(href)
+        ? 'expected https://wa.me/ and the international number in digits only, such as "https://wa.me/966130000010"'
+        : outwardLink.safeParse(href).error?.issues[0]?.message;
+    if (message) context.addIssue({ code: 'custom', path: ['href'], message });
+  });
 
 /**
  * content/<lang>/company.yaml: facts about the company, each in one place. Texts name a fact by the

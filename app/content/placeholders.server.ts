@@ -124,8 +124,9 @@ const texts = {
     return hours > 0 ? twoDecimals.format(per200000(safety(recordables), hours)) : undefined;
   },
   portfolioMillions: () => {
-    const sumOfValues = sum(readContracts().records.map(({ value }) => Number(value)));
-    return sumOfValues > 0 ? oneDecimal.format(sumOfValues / 1e6) : undefined;
+    const { records } = readContracts();
+    if (records.length === 0) return undefined;
+    return oneDecimal.format(sum(records.map(({ value }) => Number(value))) / 1e6);
   },
   firstLocalContent: () => localContent(0),
   lastLocalContent: () => localContent(-1),

@@ -98,6 +98,9 @@ export function unknownPlaceholder(name: string, placeholders?: Placeholders): s
     return `{${name}} has no value, because its list is empty: fill the list, or remove the sentence`;
   }
   const names = placeholders?.namesLike(name).map((known) => `{${known}}`) ?? [];
+  if (names.length > 0 && name.includes('.')) {
+    return `company.yaml has no ${name}: add it, remove the sentence, or write ${names.slice(0, 2).join(' or ')}`;
+  }
   const more = names.length > SHOWN ? ` … (${names.length} in all)` : '';
   const known = `expected one of ${names.slice(0, SHOWN).join(', ')}${more}`;
   return `unknown placeholder {${name}}: ${names.length > 0 ? known : 'expected none here'}`;

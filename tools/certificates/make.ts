@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { ContentMistake, Mistakes } from '#app/content/content-error.server.ts';
 import { contentWarning } from '#app/content/content-warning.server.ts';
 import type { CertificateFile } from '#app/content/references.server.ts';
+import { isSample } from '#app/content/settings.server.ts';
 import { fileSize } from '#tools/file-size.ts';
 import { HashedFiles, writeIndex } from '#tools/hashed-files.ts';
 import { encode, settings, widthsFor } from '#tools/pictures/encode.ts';
@@ -52,6 +53,10 @@ async function makeCertificate(file: string, published: HashedFiles): Promise<Ce
   const path = join(folder, file);
   const bytes = readFileSync(path);
   if (/^\.svg$/i.test(ext)) {
+    if (/<text\b[^>]*>[^<]*\{\w/.test(bytes.toString()) && !isSample()) {
+      const message = 'the sample’s drawing: replace it by your certificate as PDF or scan';
+      contentWarning(path, { line: 1, field: '', message });
+    }
     const filled = fillDrawing(path, bytes.toString(), placeholdersOfDrawing(name));
     const { svg, width, height } = prepareSvg(path, filled);
     return { src: published.add(name, 'svg', svg), width, height };

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CustomPlugin, optimize } from 'svgo';
 import { ContentMistake, Mistakes } from '#app/content/content-error.server.ts';
+import { contentWarning } from '#app/content/content-warning.server.ts';
 import { HashedFiles, isInBuild, writeIndex } from '#tools/hashed-files.ts';
 import { webpMark } from '#tools/pictures/mark.ts';
 import { filesOf } from '#tools/pictures/masters.ts';
@@ -50,6 +51,11 @@ function marksOf(folder: string): string[] {
 async function makeMark(name: string, file: string, published: HashedFiles): Promise<Mark> {
   if (/\.svg$/i.test(file)) {
     const { svg, width, height } = prepareSvg(file, readFileSync(file, 'utf8'));
+    if (/<text\b/.test(svg)) {
+      const message =
+        'letters are shown in a font of the visitor and may be cut: make outlines of them';
+      contentWarning(file, { line: 1, field: '', message });
+    }
     return { src: published.add(name, 'svg', svg), width, height };
   }
   if (PICTURE_FILE.test(file)) {
