@@ -1,5 +1,5 @@
 // Decision 0201: a mistake in content fails the build with file, line, field and expectation.
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { takeWarnings, warn } from './content-warning.server.ts';
 import { text, textWith } from './fields.server.ts';
@@ -73,6 +73,9 @@ describe('an invalid content file', () => {
 });
 
 describe('a value to check', () => {
+  // Those of other files' tests in the same process.
+  beforeEach(() => void takeWarnings());
+
   const dated = z.strictObject({
     certificates: z.array(
       z.strictObject({ expires: text }).superRefine(({ expires }, context) => {

@@ -11,6 +11,8 @@ const project = process.cwd();
 let folder: string;
 
 beforeEach(() => {
+  // Those of other files' tests in the same process.
+  takeWarnings();
   folder = mkdtempSync(join(tmpdir(), 'certificates-'));
   mkdirSync(join(folder, 'media/certificates'), { recursive: true });
   process.chdir(folder);
@@ -19,7 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   process.chdir(project);
   rmSync(folder, { recursive: true });
-  takeWarnings();
 });
 
 const put = (file: string, bytes: Buffer | string) =>

@@ -9,13 +9,14 @@ let folder: string;
 const hash = pictureHash(Buffer.from('picture'));
 
 beforeEach(() => {
+  // Those of other files' tests in the same process.
+  takeWarnings();
   folder = mkdtempSync(join(tmpdir(), 'masters-'));
   writeFileSync(join(folder, 'tank.jpg'), 'picture');
 });
 
 afterEach(() => {
   rmSync(folder, { recursive: true });
-  takeWarnings();
   vi.doUnmock('#api/language.ts');
   vi.resetModules();
 });

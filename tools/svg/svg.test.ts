@@ -132,6 +132,8 @@ describe('makeMarks', () => {
   let folder: string;
 
   beforeEach(() => {
+    // Those of other files' tests in the same process.
+    takeWarnings();
     // Reads the project's settings before the tests leave its folder.
     isInBuild('a');
     folder = mkdtempSync(join(tmpdir(), 'marks-'));
@@ -142,7 +144,6 @@ describe('makeMarks', () => {
   afterEach(() => {
     process.chdir(project);
     rmSync(folder, { recursive: true });
-    takeWarnings();
   });
 
   const put = (file: string, bytes: Buffer | string) =>
