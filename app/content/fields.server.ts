@@ -8,7 +8,7 @@ import {
 import { describeValue } from './content-error.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
 
-/** HTML, or what stands for a character in it. */
+/** An HTML tag or character reference. */
 const HTML = /<\/?[a-z][^<>]*>|&(?:amp|apos|gt|lt|[mn]dash|nbsp|quot|#\d+);/i;
 
 /** A text without HTML. */

@@ -1,5 +1,5 @@
-// Mistakes that an editor makes, one at a time in the sample's files: each is told with file, line and
-// field, and stops the build or warns (decision 0201).
+// Each typing error in the sample's files is reported with file, line and field, as a mistake or a warning
+// (decision 0201).
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
