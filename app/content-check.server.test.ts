@@ -1,18 +1,10 @@
 // Decision 0201: an invalid field of a content file fails the build with file, line and name.
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { parseDocument, visit } from 'yaml';
+import { ContentCopy } from '#tools/test/content-copy.ts';
 import { readCertificates } from './content/certificates.server.ts';
 import { fieldName } from './content/content-error.server.ts';
 import { hasTemplate } from './content/settings.server.ts';
@@ -21,28 +13,13 @@ import { checkContent } from './content-check.server.ts';
 import { textPages } from './routes.ts';
 
 const check = JSON.stringify(new URL('./content-check.server.ts', import.meta.url).href);
-const INDEXES = ['build/certificates.json', 'build/marks.json', 'build/pictures.json'];
-let folder: string;
+const copy = new ContentCopy();
+const { folder } = copy;
+const change = copy.change.bind(copy);
+afterEach(() => copy.restore());
+afterAll(() => copy.remove());
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  for (const path of ['content', ...INDEXES]) {
-    cpSync(path, join(folder, path), { recursive: true });
-  }
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-/** Replaces the `nth` match of a pattern, counted from 0, and returns its line number. */
-function change(file: string, pattern: RegExp, to: string, nth = 0): number {
-  const path = join(folder, file);
-  const text = readFileSync(path, 'utf8');
-  const match = [...text.matchAll(new RegExp(pattern, 'gm'))][nth];
-  if (!match) throw new Error(`${file} has no match ${nth} of ${pattern}`);
-  const before = text.slice(0, match.index);
-  writeFileSync(path, before + to + text.slice(match.index + match[0].length));
-  return before.split('\n').length;
-}
-
+/** Runs a check, or a script, in a process of its own. */
 function run(script = `(await import(${check})).checkContent()`) {
   return spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: folder,
@@ -51,9 +28,10 @@ function run(script = `(await import(${check})).checkContent()`) {
   });
 }
 
+const problems = async () => (await copy.check()).problems.join('\n');
+
 it('accepts the content of the site', () => {
   expect(checkContent).not.toThrow();
-  expect(run()).toMatchObject({ status: 0, stderr: '' });
 });
 
 it.runIf(hasTemplate())('reads each content file once and stats none', () => {
@@ -71,7 +49,7 @@ it.runIf(hasTemplate())('reads each content file once and stats none', () => {
     (await import(${check})).checkContent();
     console.log(JSON.stringify(read));`);
   expect(stderr).toBe('');
-  const all = [...globSync('content/**/*.{yaml,md}'), ...INDEXES];
+  const all = globSync(['content/**/*.{yaml,md}', 'build/*.json'], { cwd: folder });
   const read = (JSON.parse(stdout) as string[]).filter((path) => path.startsWith(folder));
   expect(read.toSorted()).toEqual(all.map((file) => join(folder, file)).toSorted());
 });
@@ -105,7 +83,7 @@ it('accepts lists without entries, and reports a text that needs one of them', (
   expect(others).toEqual([]);
 });
 
-it('reports file, line, field and expectation of every mistake in every file', () => {
+it('reports file, line, field and expectation of every mistake in every file', async () => {
   const slide = change('content/en/home.yaml', /gradientTitle:/, 'gradientTitel:');
   const kind = change('content/en/home.yaml', /kind: picture/, 'kind: film');
   const phone = change('content/en/company.yaml', /^phone: .*/, 'phone: call us');
@@ -114,10 +92,7 @@ it('reports file, line, field and expectation of every mistake in every file', (
   const placeholder = change('content/en/interface.yaml', /\{total\}/, '{count}');
   const key = change('content/en/interface.yaml', /allBlank:/, 'allEmpty:');
   const card = change('content/en/contact.yaml', /^ {4}title: .*/, '    title: Nobody');
-  const { status, stderr } = run();
-  expect(status).not.toBe(0);
-  const problems = stderr.replaceAll(/\[\d+\]/g, '[]').split('\n');
-  expect(problems).toEqual(
+  expect((await problems()).replaceAll(/\[\d+\]/g, '[]').split('\n')).toEqual(
     expect.arrayContaining([
       `content/en/home.yaml:${slide} hero.slides[].gradientTitel: unknown field; did you mean "gradientTitle"?`,
       expect.stringMatching(/home.yaml:\d+ hero.slides\[\].gradientTitle: expected a text, but/),
@@ -133,7 +108,7 @@ it('reports file, line, field and expectation of every mistake in every file', (
   );
 });
 
-it('reports an unknown placeholder in every text', () => {
+it('reports an unknown placeholder in every text', async () => {
   const named =
     /en\/(?:company|site|interface|mail|clients|partners|articles|certificates|page-groups|.*listings)\.yaml/;
   const naming = /en\/(?:contact|portfolio)\.yaml/;
@@ -146,17 +121,15 @@ it('reports an unknown placeholder in every text', () => {
   const rounds = Object.values(
     Object.groupBy(files, (file) => (named.test(file) ? 1 : naming.test(file) ? 2 : 3)),
   );
-  const unreported = rounds.flatMap((round = []) => {
-    const fields = round.flatMap((file) => withUnknownPlaceholders(file));
-    // An uncaught error's message may be cut off in a pipe.
-    run(`try { (await import(${check})).checkContent() }
-      catch ({ message }) { (await import('node:fs')).writeFileSync('problems', message) }`);
-    const problems = readFileSync(join(folder, 'problems'), 'utf8');
-    const lines = problems.split('\n').map((line) => line.replace(/:\d+ ([^:]*): .*/, ' $1'));
-    for (const file of round) cpSync(file, join(folder, file));
+  const unreported: string[] = [];
+  for (const round of rounds) {
+    const fields = (round ?? []).flatMap((file) => withUnknownPlaceholders(file));
     expect(fields.length).toBeGreaterThan(20);
-    return fields.filter((field) => !lines.includes(field));
-  });
+    const { problems } = await copy.check();
+    const told = problems.map((line) => line.replace(/:\d+ ([^:]*): .*/, ' $1'));
+    unreported.push(...fields.filter((field) => !told.includes(field)));
+    copy.restore();
+  }
   expect(unreported).toEqual([]);
 });
 
@@ -181,27 +154,20 @@ function withUnknownPlaceholders(file: string): string[] {
   return fields;
 }
 
-it('reports mistakes of the settings together with those of other files', () => {
+it('reports mistakes of the settings together with those of other files', async () => {
   const url = change('content/site.yaml', /siteUrl: https/, 'siteUrl: ftp');
   const zone = change('content/site.yaml', /^timeZone: .*/, 'timeZone: Riyadh');
   change('content/site.yaml', /^estate: /, 'estate: maybe-');
   const phone = change('content/en/company.yaml', /^phone: .*/, 'phone: call us');
-  const { stderr } = run();
-  expect(stderr).toContain(`content/site.yaml:${url} siteUrl: expected the public origin`);
-  expect(stderr).toContain(`content/site.yaml:${zone} timeZone: expected a time zone such as`);
-  expect(stderr).toContain('estate: expected true or false, got "maybe-');
-  expect(stderr).toContain(`content/en/company.yaml:${phone} phone: expected a telephone number`);
+  const told = await problems();
+  expect(told).toContain(`content/site.yaml:${url} siteUrl: expected the public origin`);
+  expect(told).toContain(`content/site.yaml:${zone} timeZone: expected a time zone such as`);
+  expect(told).toContain('estate: expected true or false, got "maybe-');
+  expect(told).toContain(`content/en/company.yaml:${phone} phone: expected a telephone number`);
 });
 
 describe('a certificate of a company', () => {
   const DAY_MS = 24 * 60 * 60_000;
-  /** Check that also prints the warnings. */
-  const warnings = JSON.stringify(
-    new URL('./content/content-warning.server.ts', import.meta.url).href,
-  );
-  const script = `(await import(${check})).checkContent();
-    console.log((await import(${warnings})).takeWarnings().join('\\n'));`;
-
   /** Lets the first certificate expire in so many days, and no other. */
   function expiringIn(days: number, expired: 'refuse' | 'show') {
     const path = join(folder, 'content/en/certificates.yaml');
@@ -216,28 +182,29 @@ describe('a certificate of a company', () => {
     writeFileSync(path, document.toString());
     change('content/site.yaml', /^sample: \w+$/, 'sample: false');
     change('content/site.yaml', /^expiredCertificates: \w+/, `expiredCertificates: ${expired}`);
-    return run(script);
+    return copy.check();
   }
 
   const field = /certificates.yaml:\d+ certificates\[0\].expires: /;
 
   it.runIf(readCertificates().certificates.length > 0).each([
-    ['stops the build', -1, 'refuse', 1, 'expired on '],
-    ['is warned of if it may be shown', -1, 'show', 0, 'expired on '],
-    ['is warned of in its last 60 days', 60, 'refuse', 0, 'expires in 60 days, on '],
-    ['is valid before', 61, 'refuse', 0, undefined],
-  ] as const)('%s, %i days before its expiry', (_, days, expired, status, says) => {
-    const { stdout, stderr, ...result } = expiringIn(days, expired);
-    expect(result.status, stderr).toBe(status);
-    if (says) expect(stdout + stderr).toMatch(RegExp(field.source + says));
-    else expect(stdout).not.toMatch(field);
+    ['stops the build', -1, 'refuse', 'problems', 'expired on '],
+    ['is warned of if it may be shown', -1, 'show', 'warnings', 'expired on '],
+    ['is warned of in its last 60 days', 60, 'refuse', 'warnings', 'expires in 60 days, on '],
+    ['is valid before', 61, 'refuse', undefined, undefined],
+  ] as const)('%s, %i days before its expiry', async (_, days, expired, kind, says) => {
+    const { problems, warnings } = await expiringIn(days, expired);
+    const told = { problems: problems.join('\n'), warnings: warnings.join('\n') };
+    if (kind !== 'problems') expect(told.problems).toBe('');
+    if (kind) expect(told[kind]).toMatch(RegExp(field.source + says));
+    else expect(told.warnings).not.toMatch(field);
   });
 });
 
-it('suggests the file that was renamed', () => {
+it('suggests the file that was renamed', async () => {
   const clients = join(folder, 'content/en/clients.yaml');
   renameSync(clients, clients.replace('clients', 'client'));
-  expect(run().stderr).toContain(
+  expect(await problems()).toContain(
     'content/en/clients.yaml:1 expected this file, but it does not exist; did you mean "client.yaml"?',
   );
 });
@@ -258,22 +225,22 @@ it('reports a text page without a file, and a file without a route', () => {
   }
 });
 
-it.runIf(hasTemplate())('reports a template page without an entry', () => {
+it.runIf(hasTemplate())('reports a template page without an entry', async () => {
   change('content/en/estate/pages.yaml', /path: \/faq/, 'path: /blog');
-  expect(run().stderr).toContain('estate/pages.yaml:1 expected an entry for /faq, one of');
+  expect(await problems()).toContain('estate/pages.yaml:1 expected an entry for /faq, one of');
 });
 
-it('§2.4 names a mailbox that no contact card uses', () => {
+it('§2.4 names a mailbox that no contact card uses', async () => {
   change('content/en/mail.yaml', /^ {2}recipients:$/, '  recipients:\n    Nobody: [a@b.example]');
-  expect(run().stderr).toMatch(
+  expect(await problems()).toMatch(
     /contact.yaml:\d+ cards: expected a card titled "Nobody", which has a mailbox in contact.recip/,
   );
 });
 
-it('§2.3 rejects two titles with the same slug', () => {
+it('§2.3 rejects two titles with the same slug', async () => {
   change('content/en/portfolio.yaml', /title: .*/, 'title: Tank farm', 1);
   const line = change('content/en/portfolio.yaml', /title: .*/, 'title: TANK  farm', 2);
-  expect(run().stderr).toContain(
+  expect(await problems()).toContain(
     `content/en/portfolio.yaml:${line} records[1].title: expected a unique title, but entry [0] has the same key "tank-farm"`,
   );
 });

@@ -69,6 +69,17 @@ it('in development a changed file invalidates values derived from it', () => {
   expect(outer()).toBe('two is');
 });
 
+it('in development a changed file leaves other values as they are', () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const other = write('b', 'other');
+  let parsed = 0;
+  const read = fileReader(write('a', 'one'), (text) => `${text} ${++parsed}`);
+  const readOther = fileReader(other, (text) => text);
+  expect([read(), readOther()]).toEqual(['one 1', 'other']);
+  write('b', 'changed');
+  expect([read(), readOther()]).toEqual(['one 1', 'changed']);
+});
+
 it('in production a file is cached across readers', () => {
   vi.stubEnv('NODE_ENV', 'production');
   const file = write('a', 'one');

@@ -3,18 +3,21 @@ import { basename, dirname, join } from 'node:path';
 import { ContentError } from './content-error.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
 
-/** Text of every file read so far, and in development its modification time. */
-const filesRead = new Map<string, { text: string; changedAt: number }>();
+interface FileText {
+  text: string;
+  /** Modification time, in development. */
+  changedAt: number;
+}
 
-/** Number of changes seen; a value parsed before the last change is stale. */
-let edition = 0;
+/** Every file read so far, by path. A changed file is read again as a new entry. */
+const filesRead = new Map<string, FileText>();
 
-/** Number of files being parsed, each for the one before. */
-let parsing = 0;
+/** The files of each value being parsed, the innermost last. */
+const parsing: Map<string, FileText>[] = [];
 
 /**
  * Returns a reader that parses a file once per process. In development a change to any file
- * invalidates every reader, because the content of one file may include that of another.
+ * invalidates the readers whose values include it.
  *
  * @param file path from the project root
  * @param remedy for the message about a missing file
@@ -25,19 +28,20 @@ export function fileReader<Value>(
   parse: (text: string) => Value,
   remedy?: string,
 ): () => Value {
-  let cached: { edition: number; value: Value } | undefined;
+  let cached: { value: Value; files: ReadonlyMap<string, FileText> } | undefined;
   return () => {
     // What a file includes is as new as the file itself.
-    if (isDevelopment() && parsing === 0) forgetChanges();
-    const current = edition;
-    if (cached?.edition !== current) {
-      parsing += 1;
+    if (isDevelopment() && parsing.length === 0) forgetChanges();
+    if (!cached || [...cached.files].some(([path, read]) => filesRead.get(path) !== read)) {
+      const files = new Map<string, FileText>();
+      parsing.push(files);
       try {
-        cached = { edition: current, value: parse(textOf(file, remedy)) };
+        cached = { value: parse(textOf(file, remedy)), files };
       } finally {
-        parsing -= 1;
+        parsing.pop();
       }
     }
+    for (const [path, read] of cached.files) parsing.at(-1)?.set(path, read);
     return cached.value;
   };
 }
@@ -56,17 +60,20 @@ export function readerByName<Value>(
 
 function textOf(file: string, remedy?: string): string {
   const path = join(process.cwd(), file);
-  const known = filesRead.get(path);
-  if (known) return known.text;
+  const read = filesRead.get(path) ?? readNow(path, file, remedy);
+  filesRead.set(path, read);
+  parsing.at(-1)?.set(path, read);
+  return read.text;
+}
+
+function readNow(path: string, file: string, remedy?: string): FileText {
   if (!existsSync(path)) {
     const hint = remedy ? `: ${remedy}` : didYouMean(basename(file), filesBeside(path));
     const message = `expected this file, but it does not exist${hint}`;
     throw new ContentError(file, [{ line: 1, field: '', message }]);
   }
   const changedAt = isDevelopment() ? timeOf(path) : 0;
-  const text = readFileSync(path, 'utf8');
-  filesRead.set(path, { text, changedAt });
-  return text;
+  return { text: readFileSync(path, 'utf8'), changedAt };
 }
 
 function filesBeside(path: string): string[] {
@@ -75,10 +82,9 @@ function filesBeside(path: string): string[] {
 }
 
 function forgetChanges(): void {
-  const hasChanged = [...filesRead].some(([path, { changedAt }]) => timeOf(path) !== changedAt);
-  if (!hasChanged) return;
-  filesRead.clear();
-  edition += 1;
+  for (const [path, { changedAt }] of filesRead) {
+    if (timeOf(path) !== changedAt) filesRead.delete(path);
+  }
 }
 
 function timeOf(path: string): number {

@@ -1,10 +1,7 @@
 // Each typing error in the sample's files is reported with file, line and field, as a mistake or a warning
 // (decision 0201).
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { ContentCopy } from '#tools/test/content-copy.ts';
 
 interface Typo {
   /** File below content/, without extension. */
@@ -19,7 +16,6 @@ interface Typo {
   below?: number;
 }
 
-const textOf = (file: string) => readFileSync(`content/${file}.yaml`, 'utf8');
 const SITE = 'en/site';
 const FACTS = 'en/company';
 const HOME = 'en/home';
@@ -373,69 +369,17 @@ const typos: Record<string, Typo> = {
   ),
 };
 
-let folder: string;
-let told: Record<string, string[]>;
-
-/** Applies each typo to a copy of the content, in one process, and checks the content. */
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'typos-'));
-  for (const path of [
-    'content',
-    'build/marks.json',
-    'build/pictures.json',
-    'build/certificates.json',
-  ]) {
-    cpSync(path, join(folder, path), { recursive: true });
-  }
-  const changes = Object.fromEntries(
-    Object.entries(typos).map(([name, { file, from, to }]) => [
-      name,
-      { path: join(folder, `content/${file}.yaml`), text: textOf(file).replace(from, to) },
-    ]),
-  );
-  writeFileSync(join(folder, 'changes.json'), JSON.stringify(changes));
-  const module = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      '--input-type=module',
-      '--eval',
-      `import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
-      const { checkContent } = await import(${module('../../app/content-check.server.ts')});
-      const { takeWarnings } = await import(${module('../../app/content/content-warning.server.ts')});
-      const told = {};
-      let second = 1000;
-      const write = (path, text) => {
-        writeFileSync(path, text);
-        utimesSync(path, second, second++);
-      };
-      const changes = JSON.parse(readFileSync('changes.json', 'utf8'));
-      for (const [name, { path, text }] of Object.entries(changes)) {
-        const right = readFileSync(path, 'utf8');
-        write(path, text);
-        told[name] = [];
-        try { checkContent(); } catch (error) { told[name] = error.message.split('\\n').slice(1); }
-        told[name].push(...takeWarnings());
-        write(path, right);
-      }
-      console.log(JSON.stringify(told));`,
-    ],
-    // Development reads changed files again.
-    { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'development' } },
-  );
-  expect(stderr).toBe('');
-  told = JSON.parse(stdout);
-}, 240_000);
-afterAll(() => rmSync(folder, { recursive: true }));
+const copy = new ContentCopy();
+afterEach(() => copy.restore());
+afterAll(() => copy.remove());
 
 it('knows at least forty typos', () => expect(Object.keys(typos).length).toBeGreaterThan(40));
 
-it.each(Object.entries(typos))('%s', (name, { file, from, field, says, below = 0 }) => {
-  const text = textOf(file);
-  const at = text.search(from);
-  expect(at, `${file} has no ${from}`).toBeGreaterThan(-1);
-  const line = text.slice(0, at).split('\n').length + below;
+it.each(Object.entries(typos))('%s', async (_, { file, from, to, field, says, below = 0 }) => {
+  const line = copy.change(`content/${file}.yaml`, from, to) + below;
+  const { problems, warnings } = await copy.check();
+  const told = [...problems, ...warnings];
   const place = `content/${file}.yaml:${line} ${field}`;
-  const problems = told[name]?.filter((problem) => problem.startsWith(place)) ?? [];
-  expect(problems, told[name]?.join('\n')).toContainEqual(expect.stringContaining(says));
+  const here = told.filter((problem) => problem.startsWith(place));
+  expect(here, told.join('\n')).toContainEqual(expect.stringContaining(says));
 });

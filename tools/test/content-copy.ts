@@ -1,0 +1,69 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const INDEXES = ['build/certificates.json', 'build/marks.json', 'build/pictures.json'];
+
+/** What the check of the content says, one line each: `file:line field: message`. */
+export interface Checked {
+  problems: string[];
+  warnings: string[];
+}
+
+/** A copy of the content to make mistakes in, with what the build has made of its pictures. */
+export class ContentCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), 'content-'));
+  #checker: ChildProcess | undefined;
+
+  constructor() {
+    this.restore();
+  }
+
+  /** Undoes all changes. */
+  restore(): void {
+    rmSync(join(this.folder, 'content'), { recursive: true, force: true });
+    for (const path of ['content', ...INDEXES]) {
+      // A file is the same again if its time is.
+      cpSync(path, join(this.folder, path), { recursive: true, preserveTimestamps: true });
+    }
+  }
+
+  /**
+   * Replaces the `nth` match of a pattern, counted from 0, and returns its line number.
+   * @param to new text; `$&` is the match
+   */
+  change(file: string, pattern: RegExp, to: string, nth = 0): number {
+    const path = join(this.folder, file);
+    const text = readFileSync(path, 'utf8');
+    const match = [...text.matchAll(new RegExp(pattern, 'gm'))][nth];
+    if (!match) throw new Error(`${file} has no match ${nth} of ${pattern}`);
+    const before = text.slice(0, match.index);
+    const after = text.slice(match.index + match[0].length);
+    writeFileSync(path, before + to.replaceAll('$&', match[0]) + after);
+    return before.split('\n').length;
+  }
+
+  /**
+   * Checks the content, in one process for all checks: only changed files are read again. Which
+   * routes there are is settled when it starts.
+   */
+  async check(): Promise<Checked> {
+    this.#checker ??= fork(join(import.meta.dirname, 'check-copies.ts'), {
+      cwd: this.folder,
+      execArgv: [],
+      // Development reads changed files again.
+      env: { ...process.env, NODE_ENV: 'development' },
+    });
+    const answered = once(this.#checker, 'message');
+    this.#checker.send('check');
+    const [checked] = await answered;
+    return checked;
+  }
+
+  remove(): void {
+    this.#checker?.kill();
+    rmSync(this.folder, { recursive: true });
+  }
+}
