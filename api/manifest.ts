@@ -28,6 +28,9 @@ export interface SiteFile {
   until?: string;
 }
 
+/** The entry of the brand's mark on a light ground, a square PNG: for home screens and mails. */
+export const MARK_PATH = '/apple-touch-icon.png';
+
 /**
  * The entry for unknown paths, with status 404. For paths below a section of details pages, such as
  * `/project`, it is `/project/404`: React can only hydrate a document made by the route of its URL.

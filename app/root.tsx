@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import '#app/styles/index.css';
 import { DIRECTION, LANGUAGE } from '#api/language.ts';
+import { MARK_PATH } from '#api/manifest.ts';
 import { completeByDocument } from '#app/layout/connection/complete-by-document.ts';
 import { ErrorScreen } from '#app/layout/error-screen/error-screen.tsx';
 import { PageFrame } from '#app/layout/layout.tsx';
@@ -18,7 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="apple-touch-icon" href={MARK_PATH} />
         <link rel="manifest" href="/site.webmanifest" />
         <meta name="theme-color" content={themeColours[0]} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColours[1]} media="(prefers-color-scheme: dark)" />

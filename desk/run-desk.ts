@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { MARK_PATH } from '#api/manifest.ts';
 import { type Background, repeat } from './clock.ts';
 import type { Config } from './config.ts';
 import type { DeskContent } from './content.ts';
@@ -54,11 +55,13 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
   );
   opened.defer(() => erasing.stop());
 
+  const served = options.site && { current: options.site };
   let worker: DeliveryWorker | undefined;
   if (config.smtp) {
     if (config.smtp.to) log.warn('MAIL_TO is set: every mail goes there, applications too');
     const { mails, timeZone } = content;
-    const letterhead = { ...config.smtp, mails, timeZone, siteUrl: config.siteUrl };
+    const mark = () => served?.current.pages.get(MARK_PATH)?.bodies.get('identity')?.bytes;
+    const letterhead = { ...config.smtp, mails, timeZone, siteUrl: config.siteUrl, mark };
     const mailer = createSmtpMailer(config.smtp.url, letterhead);
     opened.defer(() => mailer.close());
     worker = startDeliveryWorker({ store, mailer, clock, log });
@@ -70,7 +73,6 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
 
   const alarm = startLatenessAlarm({ store, clock, log });
   opened.defer(() => alarm.stop());
-  const served = options.site && { current: options.site };
   if (served) {
     const changed = (site: Site) => warnOfOtherSiteUrl(site, config, log);
     changed(served.current);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
 import { DIRECTION, LANGUAGE } from '#api/language.ts';
+import { MARK_PATH } from '#api/manifest.ts';
 import { paletteOf } from '#api/palette.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { readSettings } from '#app/content/settings.server.ts';
@@ -26,7 +27,7 @@ const colours = () => paletteOf(readSettings().brand).roles;
 
 async function writeIcons({ icon }: BrandDrawings): Promise<void> {
   writePublic('favicon.svg', await favicon(icon));
-  writePublic('apple-touch-icon.png', await png(icon.onLight, 180, 0.68));
+  writePublic(MARK_PATH.slice(1), await png(icon.onLight, 180, 0.68));
   // A mask may crop a fifth of each side of these two.
   writePublic('icon-192.png', await png(icon.onLight, 192, 0.56));
   writePublic('icon-512.png', await png(icon.onLight, 512, 0.56));

@@ -19,6 +19,8 @@ export interface Letterhead {
   timeZone: string;
   /** Public origin of the site. */
   siteUrl: string;
+  /** The brand's mark as PNG, from the site that is served; undefined without one. */
+  mark?: (() => Buffer | undefined) | undefined;
 }
 
 /** A mail in Nodemailer’s format. */
@@ -46,7 +48,7 @@ function toOffice(submission: Submission, letterhead: Letterhead): Mail {
   const note = [received, id, ...(spamReason ? [spamReason] : [])].join('  ');
   const filling = { ...fillingOf(submission, letterhead), note };
   const { user_email: address, user_name: name = '' } = filling.values;
-  const { subject, ...body } = filledIn(office, filling);
+  const { subject, attachments: images, ...body } = filledIn(office, filling, letterhead);
   return {
     ...body,
     subject: spamReason === undefined ? subject : `[Suspected spam] ${subject}`,
@@ -59,12 +61,15 @@ function toOffice(submission: Submission, letterhead: Letterhead): Mail {
     ...(address ? { replyTo: { name: oneLine(name), address } } : {}),
     messageId: `<${id}@${domainOf(letterhead.from)}>`,
     date: new Date(receivedAt),
-    attachments: attachments.map(({ name, mediaType, content }) => ({
-      filename: name,
-      contentType: mediaType,
-      contentDisposition: 'attachment',
-      content: Buffer.from(content),
-    })),
+    attachments: [
+      ...images,
+      ...attachments.map(({ name, mediaType, content }) => ({
+        filename: name,
+        contentType: mediaType,
+        contentDisposition: 'attachment' as const,
+        content: Buffer.from(content),
+      })),
+    ],
   };
 }
 
@@ -72,7 +77,7 @@ function toVisitor(submission: Submission, template: MailTemplate, letterhead: L
   const { id, receivedAt, form } = submission;
   const filling = fillingOf(submission, letterhead);
   return {
-    ...filledIn(template, filling),
+    ...filledIn(template, filling, letterhead),
     from: letterhead.from,
     to: [{ name: '', address: filling.values.user_email ?? '' }],
     replyTo: officeAddresses(letterhead.mails[form].office.to, letterhead),
@@ -85,11 +90,16 @@ function toVisitor(submission: Submission, template: MailTemplate, letterhead: L
   };
 }
 
-function filledIn({ subject, body }: MailTemplate, filling: Filling) {
+function filledIn({ subject, body }: MailTemplate, filling: Filling, letterhead: Letterhead) {
+  const content = letterhead.mark?.();
+  const cid = `mark@${domainOf(letterhead.from)}`;
   return {
     subject: oneLine(subjectOf(subject, filling)),
     text: asText(body, filling),
-    html: asHtml(body, filling),
+    html: asHtml(body, filling, content && cid),
+    attachments: content
+      ? [{ cid, content, contentType: 'image/png', contentDisposition: 'inline' as const }]
+      : [],
   };
 }
 

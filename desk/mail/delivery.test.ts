@@ -1,9 +1,11 @@
 // From an accepted form to the office’s mailbox (spec §7), by a real SMTP server.
 import { expect, it, vi } from 'vitest';
+import { MARK_PATH } from '#api/manifest.ts';
 import { SOON, startDesk, storedIn, valuesOf } from '../testing/desk.ts';
 import { CONTACT, sendJson } from '../testing/forms.ts';
 import { attempts, mailEnvironment, newestDelivery, OFFICE, startPeer } from '../testing/mail.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
+import { smallSite } from '../testing/sites.ts';
 
 it('§7 the mail contains every field: Arabic, 5,000 characters, emoji', async () => {
   const peer = await startPeer();
@@ -33,6 +35,25 @@ it('§7 the mail contains every field: Arabic, 5,000 characters, emoji', async (
   expect(mail?.messageId).toBe(`<${stored?.id}@miqdam.example>`);
   expect(valuesOf(stored)).toEqual(typed);
   await vi.waitFor(async () => expect((await newestDelivery(desk))?.state).toBe('delivered'), SOON);
+});
+
+it('the mail shows the mark of the served site, in the mail itself and not among its files', async () => {
+  const peer = await startPeer();
+  const bytes = Buffer.from('a PNG');
+  const bodies = new Map([['identity' as const, { bytes, etag: '1' }]]);
+  const site = {
+    ...smallSite,
+    pages: new Map([[MARK_PATH, { status: 200, headers: {}, bodies }]]),
+  };
+  const desk = await startDesk({ env: mailEnvironment(peer.url), site });
+  await sendJson(desk.url, 'contact', CONTACT);
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
+  const [mail] = peer.mails;
+  expect(mail?.attachments).toMatchObject([
+    { related: true, contentDisposition: 'inline', contentType: 'image/png', content: bytes },
+  ]);
+  expect(mail?.html).toContain(`<img src="data:image/png;base64,${bytes.toString('base64')}"`);
+  expect(mail?.text).not.toContain('mark');
 });
 
 it('§2.4 a message to a contact card arrives in its mailbox; without a card or with an unknown one, at the office', async () => {

@@ -49,8 +49,11 @@ export function asText(body: string, filling: Filling): string {
 /**
  * A template's body as HTML: the template's words in the language and direction of the site, the
  * visitor's words isolated with a direction of their own.
+ *
+ * @param mark Content-ID of the mark above it (RFC 2392)
  */
-export function asHtml(body: string, filling: Filling): string {
+export function asHtml(body: string, filling: Filling, mark?: string): string {
+  const head = mark ? html`<p><img src="cid:${mark}" width="60" height="60" alt=""></p>\n` : '';
   const parts = paragraphs(body, filling).map((paragraph) =>
     isAllFields(paragraph)
       ? allFields(filling.fields)
@@ -62,7 +65,7 @@ export function asHtml(body: string, filling: Filling): string {
 <html lang="${LANGUAGE}" dir="${DIRECTION}">
 <meta charset="utf-8">
 <div lang="${LANGUAGE}" dir="${DIRECTION}">
-${parts}${note}</div>
+${head}${parts}${note}</div>
 </html>
 `.text;
 }
