@@ -4,12 +4,12 @@ import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { parseDocument, visit } from 'yaml';
-import { ContentCopy } from '#tools/test/content-copy.ts';
 import { readCertificates } from './content/certificates.server.ts';
 import { fieldName } from './content/content-error.server.ts';
 import { hasTemplate } from './content/settings.server.ts';
 import { pathOf } from './content/yaml-document.server.ts';
 import { checkContent } from './content-check.server.ts';
+import { ContentCopy } from './content-copy.ts';
 import { textPages } from './routes.ts';
 
 const check = JSON.stringify(new URL('./content-check.server.ts', import.meta.url).href);

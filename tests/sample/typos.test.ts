@@ -1,7 +1,7 @@
 // Each typing error in the sample's files is reported with file, line and field, as a mistake or a warning
 // (decision 0201).
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { ContentCopy } from '#tools/test/content-copy.ts';
+import { ContentCopy } from '#app/content-copy.ts';
 
 interface Typo {
   /** File below content/, without extension. */

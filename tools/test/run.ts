@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { isBuildFresh } from '#tools/build/fresh.ts';
 import { fromPlaywright, fromVitest, one, summary, type Tally, total } from './tally.ts';
 
@@ -8,6 +9,9 @@ import { fromPlaywright, fromVitest, one, summary, type Tally, total } from './t
 export type Check = readonly [name: string, run: () => Promise<Tally>];
 
 const RESULTS = 'test-results';
+
+/** Compiled modules: tests start some two hundred processes of the same ones. */
+const NODE_COMPILE_CACHE = resolve('node_modules/.cache/node');
 
 /**
  * Runs groups of checks one after the other, the checks of a group side by side; continues after a
@@ -81,7 +85,7 @@ export async function run(command: string, options: Options = {}): Promise<Ended
     shell: true,
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NO_COLOR: '1', ...env },
+    env: { ...process.env, NODE_COMPILE_CACHE, NO_COLOR: '1', ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -50,7 +50,7 @@ export class ContentCopy {
    * routes there are is settled when it starts.
    */
   async check(): Promise<Checked> {
-    this.#checker ??= fork(join(import.meta.dirname, 'check-copies.ts'), {
+    this.#checker ??= fork(join(import.meta.dirname, 'check-content-copy.ts'), {
       cwd: this.folder,
       execArgv: [],
       // Development reads changed files again.

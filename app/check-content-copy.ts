@@ -1,5 +1,5 @@
-import { takeWarnings } from '#app/content/content-warning.server.ts';
-import { checkContent } from '#app/content-check.server.ts';
+import { takeWarnings } from './content/content-warning.server.ts';
+import { checkContent } from './content-check.server.ts';
 
 /** The program that `ContentCopy` starts: checks the content of its folder at each message. */
 process.on('message', () => {
