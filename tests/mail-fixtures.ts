@@ -4,7 +4,7 @@ import { type SmtpPeer, startSmtpPeer } from '#desk/testing/smtp-peer.ts';
 
 /** Mails received since the test began. */
 interface Mailbox {
-  /** Waits for a mail whose subject or text contains `words`. */
+  /** Waits for a mail whose subject or text contains `words`; without the images of its HTML. */
   receive(words: string): Promise<ParsedMail>;
 }
 
@@ -45,7 +45,8 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
         // The desk queues mails, and parsing one with a file of 4 MB is slow.
         const options = { message: `a mail with “${words}”`, timeout: 20_000 };
         await expect.poll(find, options).toBeDefined();
-        return find() as ParsedMail;
+        const mail = find() as ParsedMail;
+        return { ...mail, attachments: mail.attachments.filter(({ related }) => !related) };
       },
     });
   },

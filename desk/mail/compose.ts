@@ -98,7 +98,16 @@ function filledIn({ subject, body }: MailTemplate, filling: Filling, letterhead:
     text: asText(body, filling),
     html: asHtml(body, filling, content && cid),
     attachments: content
-      ? [{ cid, content, contentType: 'image/png', contentDisposition: 'inline' as const }]
+      ? [
+          {
+            cid,
+            content,
+            contentType: 'image/png',
+            contentDisposition: 'inline' as const,
+            // A name would list it among the files.
+            filename: false as const,
+          },
+        ]
       : [],
   };
 }
