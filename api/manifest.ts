@@ -10,22 +10,28 @@ export interface SiteManifest {
 }
 
 /** The response for one path. */
-export interface SiteFile {
-  /** Path of the uncompressed file, relative to the manifest. */
-  file: string;
-  /** Precompressed files, relative to the manifest; absent where compression saves nothing. */
-  encodings: { br?: string; gzip?: string };
-  /** HTTP status: 200, or 404 for `/404` and `/<section>/404`. */
-  status: number;
-  /** Strong ETag of the uncompressed file, without quotes. */
-  etag: string;
-  /** All response headers but ETag, Content-Encoding, Content-Length and Vary. Lower-case names. */
-  headers: Record<string, string>;
+export interface SiteFile extends SiteVersion {
   /**
    * Expiry (ISO 8601) of a hashed file that only earlier builds refer to; it is kept for open tabs.
    * Absent for files of this build.
    */
   until?: string;
+  /** Versions that replace this one, each from an instant (ISO 8601) on; the earliest first. */
+  later?: (SiteVersion & { from: string })[];
+}
+
+/** One version of the response. */
+export interface SiteVersion {
+  /** Path of the uncompressed file, relative to the manifest. */
+  file: string;
+  /** Precompressed files, relative to the manifest; absent where compression saves nothing. */
+  encodings: { br?: string; gzip?: string };
+  /** HTTP status: 200, 404 for `/404` and `/<section>/404`, or 410 for a vacancy that is closed. */
+  status: number;
+  /** Strong ETag of the uncompressed file, without quotes. */
+  etag: string;
+  /** All response headers but ETag, Content-Encoding, Content-Length and Vary. Lower-case names. */
+  headers: Record<string, string>;
 }
 
 /** The entry of the brand's mark on a light ground, a square PNG: for home screens and mails. */

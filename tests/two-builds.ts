@@ -73,7 +73,7 @@ export async function startTwoBuilds(): Promise<TwoBuilds> {
 function nextBuild(gone: readonly string[]): SiteManifest {
   const files = Object.entries(manifest.files)
     .filter(([path]) => !gone.includes(path))
-    .map(([path, file]) => {
+    .map(([path, { later: _, ...file }]) => {
       const { 'x-build': build, ...headers } = file.headers;
       return [path, build ? { ...file, headers: { ...headers, 'x-build': 'next' } } : file];
     });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSite } from '#desk/site/load-site.ts';
 import { StartError } from '#desk/start-error.ts';
+import { siteAt } from './export/answers.ts';
 import { exportCaddy } from './export/caddy.ts';
 import { exportCdn } from './export/cdn.ts';
 import { exportNginx } from './export/nginx.ts';
@@ -17,7 +18,7 @@ await runProgram(async () => {
     throw new StartError(`Usage: npm run export -- ${Object.keys(servers).join('|')}`);
   }
   const folder = join('build/export', name);
-  write(await loadSite('build/site'), folder);
+  write(siteAt(Date.now(), await loadSite('build/site')), folder);
   console.info(
     `The site is in ${folder}; docs/operating.md, "Static hosting", says how it is installed.`,
   );

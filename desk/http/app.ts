@@ -78,7 +78,7 @@ export async function createApp(config: Config, options: HttpOptions): Promise<F
   await app.register(intakePlugin, { ...options, siteUrl, allowedOrigins, visits });
   if (served) {
     const pageServed = (ip: string) => visits.note(ip, clock.now());
-    await app.register(sitePlugin, { served, pageServed });
+    await app.register(sitePlugin, { served, clock, pageServed });
   }
   return app;
 }

@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { z } from 'zod';
-import { NOT_FOUND_PATH, type SiteFile, type SiteManifest } from '#api/manifest.ts';
+import { NOT_FOUND_PATH, type SiteManifest, type SiteVersion } from '#api/manifest.ts';
 import { asStartError, StartError } from '../start-error.ts';
 
 /** Content codings a page may be stored in. */
@@ -11,7 +11,13 @@ export type Coding = 'br' | 'gzip' | 'identity';
 export const ASSETS = '/assets/';
 
 /** One entry of the built site, ready to send. */
-export interface Page {
+export interface Page extends PageVersion {
+  /** Versions that replace this one, each from an instant on (milliseconds since 1970); the earliest first. */
+  later?: (PageVersion & { from: number })[];
+}
+
+/** One version of an entry. */
+export interface PageVersion {
   status: number;
   headers: Record<string, string>;
   /** Bytes and ETag by content coding; `identity` is always there. */
@@ -30,20 +36,25 @@ export interface Site {
   spellings: Map<string, string>;
 }
 
+const version = {
+  file: z.string(),
+  encodings: z.object({
+    br: z.string().exactOptional(),
+    gzip: z.string().exactOptional(),
+  }),
+  status: z.number().int(),
+  etag: z.string().regex(/^[\x21\x23-\x7e]+$/),
+  headers: z.record(z.string().regex(/^[a-z0-9-]+$/), z.string()),
+};
+
 const manifestSchema: z.ZodType<SiteManifest> = z.object({
   siteUrl: z.url(),
   files: z.record(
     z.string().startsWith('/'),
     z.object({
-      file: z.string(),
-      encodings: z.object({
-        br: z.string().exactOptional(),
-        gzip: z.string().exactOptional(),
-      }),
-      status: z.number().int(),
-      etag: z.string().regex(/^[\x21\x23-\x7e]+$/),
-      headers: z.record(z.string().regex(/^[a-z0-9-]+$/), z.string()),
+      ...version,
       until: z.iso.datetime().exactOptional(),
+      later: z.array(z.object({ ...version, from: z.iso.datetime() })).exactOptional(),
     }),
   ),
 });
@@ -85,7 +96,12 @@ async function readSite(
   const { siteUrl, files } = manifestSchema.parse(JSON.parse(manifest));
   const pages = new Map<string, Page>();
   for (const [path, file] of Object.entries(files)) {
-    pages.set(path, await loadPage(directory, file, before?.pages.get(path)));
+    const page = await loadVersion(directory, file, before?.pages.get(path));
+    const later = file.later?.map(async ({ from, ...each }) => ({
+      ...(await loadVersion(directory, each)),
+      from: Date.parse(from),
+    }));
+    pages.set(path, later ? { ...page, later: await Promise.all(later) } : page);
   }
   const notFound = pages.get(NOT_FOUND_PATH);
   if (!notFound) throw new Error(`${directory}/manifest.json has no ${NOT_FOUND_PATH}`);
@@ -102,11 +118,16 @@ async function readManifest(directory: string): Promise<string> {
   }
 }
 
-async function loadPage(
+/** The version of an entry that is served at a time, in milliseconds since 1970. */
+export function versionAt(page: Page, time: number): PageVersion {
+  return page.later?.findLast(({ from }) => from <= time) ?? page;
+}
+
+async function loadVersion(
   directory: string,
-  file: SiteFile,
-  before: Page | undefined,
-): Promise<Page> {
+  file: SiteVersion,
+  before?: PageVersion,
+): Promise<PageVersion> {
   const bodies: Page['bodies'] = new Map();
   const codings = [
     ['br', file.encodings.br],

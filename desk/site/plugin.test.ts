@@ -1,8 +1,14 @@
 // How the built site answers requests (decision 0002).
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import type { SiteFile } from '#api/manifest.ts';
+import { startDesk } from '../testing/desk.ts';
 import { send } from '../testing/http.ts';
-import { HOME, PATHS, startSite } from '../testing/sites.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
+import { builtSite, HOME, PATHS, startSite } from '../testing/sites.ts';
+import { loadSite } from './load-site.ts';
 
 /** The URL of a path: a details page's title is one segment, slashes included. */
 function addressOf(path: string): string {
@@ -26,6 +32,42 @@ it('§2.3 serves each path with the headers of the manifest, and its own length 
   }
   const asset = await send(url, '/assets/app-AbC.js?v=1');
   expect(asset.headers['cache-control']).toContain('immutable');
+});
+
+it('replaces a file by its later version once its time has come, while running', async () => {
+  const DAY = 24 * 60 * 60_000;
+  const clock = createManualClock(Date.UTC(2027, 0, 31));
+  const from = new Date(clock.now() + DAY).toISOString();
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+  const closed = '<h1>Closed</h1>'.repeat(30);
+  const directory = builtSite(({ files }) => {
+    const version = { file: 'closed.html', status: 410, etag: 'closed', headers, from };
+    Object.assign(files['/contact'] as SiteFile, {
+      later: [{ ...version, encodings: { br: 'closed.html.br' } }],
+    });
+    Object.assign(files['/'] as SiteFile, {
+      later: [{ ...version, encodings: {}, status: 200, etag: 'second' }],
+    });
+  });
+  writeFileSync(join(directory, 'closed.html'), closed);
+  writeFileSync(join(directory, 'closed.html.br'), brotliCompressSync(closed));
+  const { url } = await startDesk({ clock, site: await loadSite(directory) });
+  const state = async (path: string, tag: string) => {
+    const headers = { 'if-none-match': tag, 'accept-encoding': 'br' };
+    const { status, headers: sent, bytes } = await send(url, path, { headers });
+    const text = sent['content-encoding'] === 'br' ? brotliDecompressSync(bytes) : bytes;
+    return [status, sent.etag, String(text)];
+  };
+  clock.advance(DAY - 1);
+  expect(await state('/contact', '"closed-br"')).toEqual([200, '"tag1"', PATHS['/contact']]);
+  expect(await state('/', '"tag0-br"')).toEqual([304, '"tag0-br"', '']);
+  clock.advance(1);
+  expect(await state('/contact', '"tag1"')).toEqual([410, '"closed-br"', closed]);
+  expect(await state('/contact', '"closed-br"')).toEqual([410, '"closed-br"', closed]);
+  expect(await state('/', '"tag0-br"')).toEqual([200, '"second"', closed]);
+  expect(await state('/', '"second"')).toEqual([304, '"second"', '']);
+  const head = await send(url, '/contact', { method: 'HEAD' });
+  expect([head.status, head.headers['content-length']]).toEqual([410, String(closed.length)]);
 });
 
 it('answers HEAD like GET, without the body', async () => {

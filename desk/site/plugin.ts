@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
+import type { Clock } from '../clock.ts';
 import type { ServedSite } from './follow-site.ts';
-import type { Coding, Page } from './load-site.ts';
+import { type Coding, type PageVersion, versionAt } from './load-site.ts';
 import { originForm, resolvePath } from './resolve-path.ts';
 
 /** Smallest first, for clients without a preference. */
@@ -10,6 +11,7 @@ const CODINGS: readonly Coding[] = ['br', 'gzip', 'identity'];
 
 interface SiteOptions {
   served: ServedSite;
+  clock: Clock;
   /** Called when an HTML page is served to an IP address. */
   pageServed(ip: string): void;
 }
@@ -26,7 +28,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
 function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { served, pageServed }: SiteOptions,
+  { served, clock, pageServed }: SiteOptions,
 ): FastifyReply {
   const resolution = resolvePath(originForm(request.originalUrl), served.current);
   const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -35,9 +37,11 @@ function answer(
     return plain(reply.header('allow', 'GET, HEAD'), 405, 'Method Not Allowed');
   }
   switch (resolution.kind) {
-    case 'page':
-      if (isHtml(resolution.page)) pageServed(request.ip);
-      return sendPage(request, reply, resolution.page);
+    case 'page': {
+      const page = versionAt(resolution.page, clock.now());
+      if (isHtml(page)) pageServed(request.ip);
+      return sendPage(request, reply, page);
+    }
     case 'moved':
       return reply.redirect(resolution.location, 308);
     case 'missing':
@@ -47,7 +51,7 @@ function answer(
   }
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageVersion): FastifyReply {
   const coding = codingOf(request, page);
   const body = page.bodies.get(coding);
   if (!body) throw new Error('The page has no identity body');
@@ -62,7 +66,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
   return request.method === 'HEAD' ? reply.send() : reply.send(body.bytes);
 }
 
-function codingOf({ raw }: FastifyRequest, { bodies }: Page): Coding {
+function codingOf({ raw }: FastifyRequest, { bodies }: PageVersion): Coding {
   // The types lack the second argument, which version 1.0 added.
   const negotiator = new Negotiator(raw) as unknown as {
     encodings(available: Coding[], options: { preferred: readonly Coding[] }): Coding[];
@@ -71,7 +75,7 @@ function codingOf({ raw }: FastifyRequest, { bodies }: Page): Coding {
   return coding;
 }
 
-function isHtml({ headers }: Page): boolean {
+function isHtml({ headers }: PageVersion): boolean {
   return headers['content-type']?.startsWith('text/html') ?? false;
 }
 

@@ -11,6 +11,7 @@ import { loadSite, type Site } from '#desk/site/load-site.ts';
 import { startDesk } from '#desk/testing/desk.ts';
 import { CONTACT, sendJson } from '#desk/testing/forms.ts';
 import { builtSite } from '#desk/testing/sites.ts';
+import { siteAt } from '#tools/export/answers.ts';
 import { requestsOf, type Sent } from './requests.ts';
 import { isInstalled, servers } from './servers.ts';
 
@@ -94,7 +95,7 @@ describe.each(servers.filter(isInstalled))('$name', (server) => {
   };
 
   it('answers every path of build/site as the desk does', async () => {
-    const site = await loadSite('build/site');
+    const site = siteAt(Date.now(), await loadSite('build/site'));
     const { desk, url } = await start(site);
     const { count, differences } = await differencesOf(server.name, site, desk, url);
     expect(count).toBeGreaterThan(10 * site.pages.size);
@@ -150,4 +151,5 @@ function addOddPaths({ files }: SiteManifest): void {
     '/project/~tilde',
   ];
   for (const path of odd) files[path] = { ...page, etag: `${page.etag}-${odd.indexOf(path)}` };
+  files['/project/closed'] = { ...page, status: 410, etag: `${page.etag}-closed` };
 }

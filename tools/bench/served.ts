@@ -61,7 +61,7 @@ async function withFloors(source: string, folder: string, paths: readonly string
   for (const [path, { file, headers, status }] of Object.entries(files)) {
     const bytes = readFileSync(join(source, file));
     const shown = paths.includes(path) ? Buffer.from(withoutScripts(bytes.toString())) : bytes;
-    await copy.add(path, shown, headers, status);
+    await copy.add(path, shown, headers, { status });
   }
   copy.finish(siteUrl);
   return loadSite(copy.folder);

@@ -1,6 +1,6 @@
 import { NOT_FOUND_PATH } from '#api/manifest.ts';
 import { securityHeaders } from '#desk/http/security-headers.ts';
-import type { Coding, Page, Site } from '#desk/site/load-site.ts';
+import { type Coding, type Page, type Site, versionAt } from '#desk/site/load-site.ts';
 import { addressOf } from '#desk/site/resolve-path.ts';
 
 /** Paths that only the desk can answer; with a slash at the end, everything below. */
@@ -44,6 +44,16 @@ export interface Answers {
   sectionsNotFound: [section: string, answer: Answer][];
   /** The desk's headers on answers without a file: redirects and refusals. */
   plain: Record<string, string>;
+}
+
+/**
+ * The site as the desk serves it at a time (milliseconds since 1970), for servers that know no later
+ * versions.
+ */
+export function siteAt(time: number, site: Site): Site {
+  const pages = new Map<string, Page>();
+  for (const [path, page] of site.pages) pages.set(path, versionAt(page, time));
+  return { ...site, pages };
 }
 
 /** The answers of a built site. */

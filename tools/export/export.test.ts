@@ -6,7 +6,7 @@ import type { SiteFile } from '#api/manifest.ts';
 import { loadSite } from '#desk/site/load-site.ts';
 import { temporaryDirectory } from '#desk/testing/desk.ts';
 import { builtSite, HOME, PATHS } from '#desk/testing/sites.ts';
-import { answersOf } from './answers.ts';
+import { answersOf, siteAt } from './answers.ts';
 import { exportCaddy } from './caddy.ts';
 import { exportCdn } from './cdn.ts';
 import { exportNginx } from './nginx.ts';
@@ -37,6 +37,27 @@ it('answers as the manifest says, with the headers that the desk adds', async ()
     ['/project', 'tag7'],
   ]);
   expect(paths.at(-1)?.anyCase).toBe(false);
+});
+
+it('has the versions of its moment, a closed vacancy with its own status', async () => {
+  const site = await loadSite(
+    builtSite(({ files }) => {
+      const { headers } = files['/contact'] as SiteFile;
+      const version = { file: '1.html', encodings: {}, status: 410, etag: 'closed', headers };
+      Object.assign(files['/contact'] as SiteFile, {
+        later: [{ ...version, from: '2027-02-01T00:00:00Z' }],
+      });
+    }),
+  );
+  const from = Date.UTC(2027, 1, 1);
+  const answerAt = (time: number) =>
+    answersOf(siteAt(time, site)).paths.find(({ path }) => path === '/contact');
+  expect(answerAt(from - 1)).toMatchObject({ tag: 'tag1', set: { status: 200 } });
+  expect(answerAt(from)).toMatchObject({ tag: 'closed', set: { status: 410 } });
+  const folder = temporaryDirectory();
+  exportNginx(siteAt(from, site), folder);
+  expect(read(folder, 'site/maps.conf')).toMatch(/map \$site_set \$site_status \{[^}]*\b410;/);
+  expect(read(folder, 'site/server.conf')).toContain('if ($site_status = 410) { return 410; }');
 });
 
 it.each([

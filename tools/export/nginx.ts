@@ -90,6 +90,7 @@ add_header Vary $site_vary always;
 error_page 308 @moved;
 error_page 404 @page;
 error_page 405 @refused;
+error_page 410 @page;
 # 430 is internal: "return 304" would claim a length of 0.
 error_page 430 =304 @page;
 
@@ -99,6 +100,7 @@ location / {
   if ($site_kind = nothing) { return 404 "Not Found"; }
   if ($site_kind = gone) { return 404 "Not Found"; }
   if ($site_status = 404) { return 404; }
+  if ($site_status = 410) { return 410; }
   if ($site_fresh) { return 430; }
   try_files /$site_tag$site_suffix =500;
 }

@@ -44,7 +44,7 @@ export async function postbuild(): Promise<void> {
       const address = canonicalOf(html);
       if (address) canonical.add(address);
       const headers = { ...common, ...pageHeaders(policyFor(html, origins), Boolean(address)) };
-      return site.add(file.path, Buffer.from(html), headers, statusOf(file));
+      return site.add(file.path, Buffer.from(html), headers, { status: statusOf(file) });
     }),
   );
   await Promise.all(

@@ -83,6 +83,38 @@ test('keeps at most 64 MB of earlier files, newest first', async () => {
   expect(pathsOf(link)).toEqual(['/assets/a-3.js', '/pictures/large-1.png']);
 });
 
+test('a file has its later versions with it, the earliest first', async () => {
+  const link = emptyLink();
+  const site = new Release(link, new Date());
+  const add = (text: string, from?: string, status = 200) =>
+    site.add('/careers', Buffer.from(text), script, { status, from });
+  await add('third', '2027-03-01T00:00:00Z', 410);
+  await add('first');
+  await add('second', '2027-02-01T00:00:00Z');
+  site.finish('http://localhost');
+  expect(faultsOf(site.folder)).toEqual([]);
+  site.publish();
+  const [first] = Object.values(filesOf(link));
+  const versions = first ? [first, ...(first.later ?? [])] : [];
+  expect(versions.map(({ file }) => readFileSync(join(link, file), 'utf8'))).toEqual([
+    'first',
+    'second',
+    'third',
+  ]);
+  expect(first?.later).toMatchObject([
+    { from: '2027-02-01T00:00:00Z', status: 200 },
+    { from: '2027-03-01T00:00:00Z', status: 410 },
+  ]);
+  rmSync(join(site.folder, first?.later?.[1]?.file ?? ''));
+  expect(faultsOf(site.folder)).toEqual([expect.stringMatching(/^\/careers: .* is missing$/)]);
+});
+
+test('a later version needs a first one', async () => {
+  const site = new Release(emptyLink(), new Date());
+  await site.add('/careers', Buffer.from(''), script, { from: '2027-02-01T00:00:00Z' });
+  expect(() => site.finish('http://localhost')).toThrow('/careers has a later version');
+});
+
 test('links to the newest build and keeps the one before', async () => {
   const link = emptyLink();
   for (const day of [0, 1, 2]) await build(link, day, { '/assets/a.js': `a${day}` });

@@ -13,7 +13,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { SiteFile, SiteManifest } from '#api/manifest.ts';
+import type { SiteFile, SiteManifest, SiteVersion } from '#api/manifest.ts';
 import { cached } from '#tools/build/cached.ts';
 import { earlierFiles } from './earlier-files.ts';
 
@@ -33,6 +33,7 @@ export class Release {
   readonly #link: string;
   readonly #now: Date;
   readonly #files: Record<string, SiteFile> = {};
+  readonly #later: { path: string; version: SiteVersion & { from: string } }[] = [];
 
   /** @param link path of the symbolic link */
   constructor(link: string, now = new Date()) {
@@ -47,15 +48,17 @@ export class Release {
    *
    * @param path URL path
    * @param headers all response headers, including `content-type`
+   * @param from instant (ISO 8601, UTC) from which this version replaces the file of the path
    */
   async add(
     path: string,
     bytes: Buffer,
     headers: Record<string, string>,
-    status = 200,
+    { status = 200, from }: { status?: number; from?: string | undefined } = {},
   ): Promise<void> {
     const type = headers['content-type'] ?? '';
-    const file = join('files', path, type.startsWith('text/html') ? 'index.html' : '');
+    const name = from === undefined ? path : `${path}@${from.replaceAll(':', '-')}`;
+    const file = join('files', name, type.startsWith('text/html') ? 'index.html' : '');
     const { br, gzip } = await compress(type, bytes);
     this.#write(file, bytes);
     if (br) this.#write(`${file}.br`, br);
@@ -65,7 +68,9 @@ export class Release {
       ...(gzip ? { gzip: `${file}.gz` } : {}),
     };
     const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-    this.#files[path] = { file, encodings, status, etag, headers };
+    const version = { file, encodings, status, etag, headers };
+    if (from === undefined) this.#files[path] = version;
+    else this.#later.push({ path, version: { ...version, from } });
   }
 
   /**
@@ -74,6 +79,13 @@ export class Release {
    * @param siteUrl the site's public origin
    */
   finish(siteUrl: string): void {
+    for (const { path, version } of this.#later.toSorted((a, b) =>
+      a.version.from < b.version.from ? -1 : 1,
+    )) {
+      const file = this.#files[path];
+      if (!file) throw new Error(`${path} has a later version, but none before`);
+      file.later = [...(file.later ?? []), version];
+    }
     const own = { siteUrl, files: this.#files };
     for (const [path, file] of earlierFiles(this.#link, own, this.#now)) {
       this.#write(file.file, readFileSync(join(this.#link, file.file)));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteFile, SiteManifest } from '#api/manifest.ts';
+import type { SiteManifest, SiteVersion } from '#api/manifest.ts';
 import { isInlineScript, sourceHash } from './csp.ts';
 import { type Element, elementsOf } from './html.ts';
 
@@ -11,7 +11,10 @@ import { type Element, elementsOf } from './html.ts';
  */
 export function faultsOf(folder: string): string[] {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as SiteManifest;
-  return Object.entries(manifest.files).flatMap(([path, file]) => {
+  const versions = Object.entries(manifest.files).flatMap(([path, file]) =>
+    [file, ...(file.later ?? [])].map((version) => [path, version] as const),
+  );
+  return versions.flatMap(([path, file]) => {
     const missing = [file.file, ...Object.values(file.encodings)]
       .filter((name) => !existsSync(join(folder, name)))
       .map((name) => `${path}: ${name} is missing`);
@@ -23,7 +26,7 @@ export function faultsOf(folder: string): string[] {
 }
 
 /** Lists the faults of a page. */
-export function pageFaults(html: string, { headers }: Pick<SiteFile, 'headers'>): string[] {
+export function pageFaults(html: string, { headers }: Pick<SiteVersion, 'headers'>): string[] {
   const policy = headers['content-security-policy'] ?? '';
   const elements = elementsOf(html);
   return [
