@@ -13,6 +13,7 @@ const PROGRAM = new TextEncoder().encode('MZ\x90\0\x03\0\0\0');
 
 const resume: FormFile = { name: 'résumé.pdf', size: 40_000, bytes: PDF };
 const application = {
+  vacancy: 'V-31 Pipe welder',
   user_name: 'Huda Sample',
   user_email: 'huda@mail.example',
   user_phone: '+966 13 000 0097',
@@ -26,7 +27,18 @@ const problems = (change: Record<string, unknown>) =>
     .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
 describe('an application', () => {
-  it('§3 has exactly the five fields', () => {
+  it('accepts any vacancy, as it says it, or none', () => {
+    for (const vacancy of ['V-999', 'One that closed a minute ago']) {
+      expect(careerSchema.parse({ ...application, vacancy }).vacancy).toBe(vacancy);
+    }
+    for (const vacancy of ['', undefined]) {
+      expect(careerSchema.parse({ ...application, vacancy }).vacancy).toBeUndefined();
+    }
+    expect(problems({ vacancy: 'x'.repeat(201) })).toEqual([['vacancy', 'tooLong']]);
+    expect(problems({ vacancy: 31 })).toEqual([['vacancy', 'notText']]);
+  });
+
+  it('§3 has exactly the five fields, and the vacancy', () => {
     expect(Object.keys(careerSchema.shape)).toEqual(Object.keys(application));
   });
 

@@ -1,19 +1,15 @@
 import * as z from 'zod/mini';
-import { optionalEmail, text } from './fields.ts';
+import { optionalChoice, optionalEmail, text } from './fields.ts';
 import { MAX_LENGTH } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 
 /**
  * The contact form's payload (spec §3). No field is required (§5), but at least one must not be blank.
- * `recipient` names an entry of `contact.recipients` in content/<lang>/mail.yaml (decision 0007);
- * a blank one counts as missing.
+ * `recipient` names an entry of `contact.recipients` in content/<lang>/mail.yaml (decision 0007).
  */
 export const contactSchema = z
   .object({
-    recipient: z.pipe(
-      text(MAX_LENGTH.name),
-      z.transform((name) => name || undefined),
-    ),
+    recipient: optionalChoice(),
     user_name: text(MAX_LENGTH.name),
     user_email: optionalEmail(),
     user_phone: text(MAX_LENGTH.phone),

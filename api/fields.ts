@@ -19,6 +19,13 @@ export const upTo = (max: number) =>
 export const text = (maxLength: number) =>
   z._default(z.string(key('notText')).check(upTo(maxLength)), '');
 
+/** Text chosen from a list that offers none too. A blank one counts as missing. */
+export const optionalChoice = () =>
+  z.pipe(
+    text(MAX_LENGTH.name),
+    z.transform((chosen) => chosen || undefined),
+  );
+
 /** A valid e-mail address, or blank. */
 export const optionalEmail = () =>
   text(MAX_LENGTH.email).check(

@@ -63,11 +63,12 @@ it('accepts lists without entries, and reports a text that needs one of them', (
     writeFileSync(path, document.toString());
   };
   change('content/site.yaml', /^estate: \w+$/, 'estate: false');
-  for (const file of ['clients', 'partners', 'key-persons', 'project-details']) empty(file);
+  for (const file of ['clients', 'partners', 'key-persons', 'project-details', 'vacancies']) {
+    empty(file);
+  }
   empty('portfolio', ['records']);
   empty('certificates', ['certificates']);
   empty('articles', ['articles'], ['page', 'comments'], ['page', 'keywords']);
-  empty('careers', ['vacancies', 'items']);
   empty('capabilities', ['credentials', 'items'], ['credentials', 'links']);
   empty('home', ['projects', 'records'], ['certifications', 'items'], ['about', 'points']);
   empty('site', ['footer', 'gallery'], ['footer', 'legal']);

@@ -15,6 +15,7 @@ import { readSite } from './content/site.server.ts';
 import { readExpertisePage } from './corporate/area-of-expertise/content.server.ts';
 import { readCareer } from './corporate/career/content.server.ts';
 import { readCareers } from './corporate/careers/content.server.ts';
+import { readVacancies } from './corporate/careers/vacancies.server.ts';
 import { readContact, readMailTexts } from './corporate/contact/content.server.ts';
 import { readCapabilities } from './corporate/contract/content.server.ts';
 import { readDataProtection } from './corporate/data-protection/content.server.ts';
@@ -58,6 +59,7 @@ const readers: readonly Reader[] = [
   readHome,
   readContact,
   readCareers,
+  readVacancies,
   readCareer,
   readArticles,
   readThankYou,

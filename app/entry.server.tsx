@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { readLaterPath } from './corporate/careers/vacancy-path.ts';
 
 /** Prerenders a page to complete HTML. */
 export default async function handleRequest(
@@ -8,9 +9,11 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  // The prerenderer requests `/contact/`, but components must see `/contact`.
+  // The prerenderer requests `/contact/`, but components must see `/contact`; that of a later version,
+  // the path at which it will be served.
   const { location } = context.staticHandlerContext;
-  location.pathname = location.pathname.replace(/(?<=.)\/$/, '');
+  const pathname = location.pathname.replace(/(?<=.)\/$/, '');
+  location.pathname = readLaterPath(pathname)?.path ?? pathname;
   let failure: unknown;
   const stream = await renderToReadableStream(
     <ServerRouter context={context} url={request.url} />,

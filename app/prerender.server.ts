@@ -1,7 +1,10 @@
 import { NOT_FOUND_PATH } from '#api/manifest.ts';
 import { type DetailsSection, prerenderedDetailsPath } from '#app/layout/details/details-path.ts';
 import { readArticles } from './content/articles.server.ts';
+import { contentDate } from './content/content-date.server.ts';
 import { hasTemplate } from './content/settings.server.ts';
+import { closedFrom, isOpenOn, readVacancies } from './corporate/careers/vacancies.server.ts';
+import { laterPath, prerenderedVacancyPath } from './corporate/careers/vacancy-path.ts';
 import { readProjects } from './corporate/project-details/content.server.ts';
 import { readEstateListings } from './estate/listings.server.ts';
 
@@ -9,6 +12,7 @@ import { readEstateListings } from './estate/listings.server.ts';
 export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): string[] {
   return [
     ...getStaticPaths().filter((path) => !path.includes('*')),
+    ...careersPaths(),
     NOT_FOUND_PATH,
     ...detailsPaths(
       'project',
@@ -16,6 +20,21 @@ export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => str
     ),
     ...detailsPaths('blog', readArticles().articles),
     ...(hasTemplate() ? detailsPaths('property', readEstateListings()) : []),
+  ];
+}
+
+/** `/careers`, its vacancies, and their versions after each closing date to come. */
+function careersPaths(): string[] {
+  const path = '/careers';
+  const open = readVacancies().filter((vacancy) => isOpenOn(vacancy, contentDate()));
+  return [
+    path,
+    `${path}${NOT_FOUND_PATH}`,
+    ...readVacancies().map(prerenderedVacancyPath),
+    ...[...new Set(open.map(closedFrom))].map((date) => laterPath({ path, date })),
+    ...open.map((vacancy) =>
+      laterPath({ path: prerenderedVacancyPath(vacancy), date: closedFrom(vacancy) }),
+    ),
   ];
 }
 

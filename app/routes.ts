@@ -74,7 +74,7 @@ export default [
   route('area-of-expertise', 'corporate/area-of-expertise/route.tsx'),
   route('project', 'corporate/project/route.tsx'),
   route('project/:title', 'corporate/project-details/route.tsx'),
-  route('careers', 'corporate/careers/route.tsx'),
+  route('careers/:vacancy?', 'corporate/careers/route.tsx'),
   route('career', 'corporate/career/route.tsx'),
   route('blog/:title', 'corporate/blog-details/route.tsx'),
   route('contact', 'corporate/contact/route.tsx'),

@@ -16,10 +16,17 @@ export const { siteUrl } = manifest;
 /** Every path of the built site. */
 export const paths: ReadonlySet<string> = new Set(Object.keys(files));
 
-/** URL paths of all built pages, including the 404 page. */
+/** URL paths of all built pages, including the 404 page, but without vacancies that are closed now. */
 export const pages: readonly string[] = [...paths]
   .filter((path) => files[path]?.headers['content-type']?.startsWith('text/html'))
+  .filter((path) => !isClosed(path))
   .map(addressOf);
+
+function isClosed(path: string): boolean {
+  const { status, later = [] } = files[path] ?? {};
+  const now = later.findLast(({ from }) => Date.parse(from) <= Date.now());
+  return (now?.status ?? status) === 410;
+}
 
 /** The HTML of a page by its URL path. */
 export function readPage(address: string): string {

@@ -1,14 +1,19 @@
 import { readCompanyFigures } from './company-figures.server.ts';
-import { today } from './fields.server.ts';
-import { isSample } from './settings.server.ts';
+import { isSample, readSettings } from './settings.server.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Days from the date of the content to another; negative if that is earlier. The sample's date is the
- * one its figures were counted on, so that its certificates do not expire; otherwise it is today.
+ * The day on which the content is built: today at the office. The sample's is the one its figures were
+ * counted on, so that its certificates do not expire and its vacancies are open.
  */
+export function contentDate(): string {
+  return isSample()
+    ? readCompanyFigures().asOf
+    : Temporal.Now.plainDateISO(readSettings().timeZone).toString();
+}
+
+/** Days from the date of the content to another; negative if that is earlier. */
 export function daysUntil(date: string): number {
-  const from = isSample() ? readCompanyFigures().asOf : today();
-  return (Date.parse(date) - Date.parse(from)) / DAY_MS;
+  return (Date.parse(date) - Date.parse(contentDate())) / DAY_MS;
 }

@@ -94,7 +94,7 @@ export const pastYear = z
   });
 
 /** Today in UTC. */
-export function today(): string {
+function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 

@@ -80,7 +80,10 @@ const interfaceTexts = z.strictObject({
     }),
     /** Texts of the application form only. */
     application: z.strictObject({
+      /** First option of the positions: none in particular. */
+      anyVacancy: text,
       labels: z.strictObject({
+        vacancy: text,
         user_name: text,
         user_email: text,
         user_phone: text,

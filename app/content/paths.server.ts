@@ -3,7 +3,8 @@ import routes, { estatePages, textPages } from '../routes.ts';
 
 /** Every static path of the route table: without parameters or a catch-all. */
 export function knownPaths(): Set<string> {
-  return new Set(paths(routes, '').filter((path) => !/[:*]/.test(path)));
+  const all = paths(routes, '').map((path) => path.replace(/\/:\w+\?$/, ''));
+  return new Set(all.filter((path) => !/[:*]/.test(path)));
 }
 
 /** Paths of the text pages in the route table. */

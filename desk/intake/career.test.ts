@@ -60,6 +60,20 @@ it('§5 a 4 MB PDF with an Arabic name arrives by mail, byte-identical', async (
   expect(stored?.attachments).toEqual([expect.objectContaining({ sha256, size: content.length })]);
 });
 
+it('the mail and its subject name the vacancy, also one that is closed or unknown', async () => {
+  const peer = await startPeer();
+  const desk = await startDesk({ env: mailEnvironment(peer.url) });
+  const vacancy = 'V-999 One that closed a minute ago';
+  const answer = await sendMultipart(desk.url, bySdk(resume(pdf(9)), { vacancy }));
+  expect([answer.status, answer.text]).toEqual([200, 'OK']);
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
+  const [mail] = peer.mails;
+  expect(mail?.subject).toBe(`Website: application for ${vacancy} from ${APPLICATION.user_name}`);
+  expect(mail?.text).toContain(`Position:\n${vacancy}`);
+  const [stored] = await storedIn(desk.dataDir);
+  expect(valuesOf(stored)).toEqual({ vacancy, ...APPLICATION });
+});
+
 it('§5 a malicious file name is safe in the mail, and readable in its text', async () => {
   const peer = await startPeer();
   const desk = await startDesk({ env: mailEnvironment(peer.url) });

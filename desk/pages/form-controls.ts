@@ -39,6 +39,7 @@ export const formDefinitions: { [Form in FormName]: FormDefinition<FieldNameOf<F
   },
   career: {
     controls: {
+      vacancy: { type: 'text', autocomplete: 'off' },
       ...PERSON,
       portfolio: { type: 'url', autocomplete: 'url' },
       resume: { type: 'file', accept: DOCUMENT_ACCEPT },

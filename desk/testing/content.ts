@@ -23,6 +23,7 @@ export const content: DeskContent = {
     contact: labels,
     subscribe: labels,
     career: {
+      vacancy: 'Position',
       user_name: 'Full name',
       user_email: 'E-mail',
       user_phone: 'Contact number',
@@ -64,7 +65,10 @@ export const content: DeskContent = {
     career: {
       office: {
         to: ['careers@company.example'],
-        subject: ['Website: application from {user_name}'],
+        subject: [
+          'Website: application for {vacancy} from {user_name}',
+          'Website: application from {user_name}',
+        ],
         body: 'Replies to this e-mail go to {user_email}.\n\n{fields}\n',
       },
     },

@@ -1,7 +1,6 @@
 // The address of a closed section opens it, however it is reached (spec §2.1, §2.4, §4).
 import type { Locator, Page } from '@playwright/test';
 import { readExpertise } from '#app/content/expertise.server.ts';
-import { readCareers } from '#app/corporate/careers/content.server.ts';
 import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
@@ -26,7 +25,6 @@ const RIGHTS = '/privacy-policy';
 const STATEMENT = '/public-statement';
 const categories = readExpertise().categories.map(({ id }) => `expertise-${id}`);
 const category = categories[Math.floor(categories.length / 2)] ?? '';
-const vacancy = readCareers().vacancies.items.at(-1)?.number ?? '';
 const [early, late] = twoOf(sectionsOf(STATEMENT));
 const [clause] = twoOf(sectionsOf(RIGHTS));
 
@@ -59,16 +57,13 @@ test('§2.1 §2.4 a section opens at its address, by link, changed hash and hist
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
 
-    await test.step(`the address of a category or vacancy opens it at ${width} px`, async () => {
+    await test.step(`the address of a category opens it at ${width} px`, async () => {
       const [other] = twoOf(categories);
       await page.goto(`/#${category}`);
       await hydrated(page);
       await expectShown(page, page.locator(`#${category}`));
       await page.evaluate((hash) => location.assign(hash), `#${other}`);
       await expectShown(page, page.locator(`#${other}`));
-      await page.goto(`/careers#${vacancy}`);
-      await hydrated(page);
-      await expectShown(page, page.locator(`details[id="${vacancy}"]`));
     });
 
     await test.step(`a link within the page opens a closed category again at ${width} px`, async () => {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { readSettings } from '#app/content/settings.server.ts';
+import { isOpenOn, readVacancies } from '#app/corporate/careers/vacancies.server.ts';
 import { hydrated } from '../fixtures.ts';
 
 export const MEGABYTE = 1024 * 1024;
@@ -12,6 +14,11 @@ export const APPLICANT = {
   user_phone: '+966 13 000 0096',
   portfolio: 'https://huda.example/works',
 };
+
+/** The vacancies that the desk shows today; after the sample's last closing date there are none. */
+export const openVacancies = readVacancies().filter((vacancy) =>
+  isOpenOn(vacancy, Temporal.Now.plainDateISO(readSettings().timeZone).toString()),
+);
 
 export const PROGRAM = Buffer.concat([
   Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'),

@@ -38,6 +38,7 @@ it('has no people, clients, certificates and figures of the sample', () => {
   expect(content('site')).toMatchObject({ sample: false, estate: false });
   expect(content('en/key-persons')).toEqual([]);
   expect(content('en/clients')).toEqual([]);
+  expect(content('en/vacancies')).toEqual([]);
   expect(content('en/certificates').certificates).toEqual([]);
   expect(content('en/portfolio').records).toEqual([]);
   expect(content('en/company-figures')).toMatchObject({ trades: [], safety: [], trainingHours: 0 });

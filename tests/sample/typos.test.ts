@@ -269,6 +269,13 @@ const typos: Record<string, Typo> = {
     'expected at most 160 characters, got',
     1,
   ),
+  'a closing date before that of publication': typo(
+    'en/vacancies',
+    /^ {2}closes: .*/m,
+    "  closes: '2026-09-01'",
+    '[0].closes',
+    'expected a date from 2026-09-20 (posted) on',
+  ),
   'an article too long': typo(
     'en/articles',
     /desc: >-/,

@@ -20,7 +20,7 @@ const lists: Record<string, readonly string[]> = {
   home: ['projects.records', 'certifications.items', 'about.points'],
   articles: ['articles', 'page.comments'],
   capabilities: ['credentials.items'],
-  careers: ['vacancies.items'],
+  vacancies: [''],
   'company-figures': ['trades', 'safety', 'localContent', 'apprentices'],
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { robots, securityTxt, sitemap } from './postbuild.ts';
+import { addressesOn, robots, securityTxt, sitemap } from './postbuild.ts';
 
 const site = 'https://www.example.com';
 
@@ -13,6 +13,19 @@ test('the sitemap lists sorted URLs as XML', () => {
   expect(sitemap([`${site}/project/client's`, `${site}/`])).toMatch(
     /<loc>https:\/\/www\.example\.com\/<\/loc>[\s\S]*<loc>https:\/\/www\.example\.com\/project\/client&apos;s<\/loc>/,
   );
+});
+
+test('a page is in the sitemap of a day if its version of that day has a canonical URL', () => {
+  const versions = [
+    { path: '/careers/a', day: '2027-02-01', address: undefined },
+    { path: '/careers', day: '2027-02-01', address: `${site}/careers` },
+    { path: '/careers', day: '', address: `${site}/careers` },
+    { path: '/careers/a', day: '', address: `${site}/careers/a` },
+    { path: '/404', day: '', address: undefined },
+  ];
+  expect(addressesOn('', versions)).toEqual([`${site}/careers`, `${site}/careers/a`]);
+  expect(addressesOn('2027-01-31', versions)).toEqual([`${site}/careers`, `${site}/careers/a`]);
+  expect(addressesOn('2027-02-01', versions)).toEqual([`${site}/careers`]);
 });
 
 test('security.txt is valid for eleven months to a year', () => {

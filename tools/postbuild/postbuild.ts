@@ -1,6 +1,8 @@
 import { NOT_FOUND_PATH } from '#api/manifest.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { readSettings, siteUrl } from '#app/content/settings.server.ts';
+import { closedPaths } from '#app/corporate/careers/vacancies.server.ts';
+import { readLaterPath } from '#app/corporate/careers/vacancy-path.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
 import { type ClientFile, clientFiles } from './client-files.ts';
 import { type ForeignOrigins, policyFor } from './csp.ts';
@@ -25,35 +27,44 @@ export async function postbuild(): Promise<void> {
   const files = clientFiles();
   const common = commonHeaders(siteUrl());
   const site = new Release(link);
-  const canonical = new Set<string>();
+  const addresses: Addressed[] = [];
   const sheet = sheetReader(files);
   const origins = foreignOrigins();
   const build = buildOf(files);
-  const addAsset = (path: string, bytes: Buffer) =>
-    site.add(path, bytes, {
-      ...common,
-      ...assetHeaders(path),
-      ...(path.endsWith('.data') ? dataHeaders(build) : {}),
-    });
+  const closed = closedPaths();
+  const addAsset = (path: string, bytes: Buffer, day?: string) =>
+    site.add(
+      path,
+      bytes,
+      { ...common, ...assetHeaders(path), ...(path.endsWith('.data') ? dataHeaders(build) : {}) },
+      { from: day ? startOf(day) : undefined },
+    );
   await Promise.all(
     files.map(async (file) => {
-      if (!file.page) return addAsset(file.path, file.read());
+      const { path: served, date: day } = readLaterPath(file.path) ?? { path: file.path };
+      if (!file.page) return addAsset(served, file.read(), day);
       const { path, code, html: light } = extractStart(file.read().toString());
       await addAsset(path, Buffer.from(code));
       const html = delayScripts(inlineSheets(light, sheet), path);
       const address = canonicalOf(html);
-      if (address) canonical.add(address);
+      addresses.push({ path: served, day: day ?? '', address });
       const headers = { ...common, ...pageHeaders(policyFor(html, origins), Boolean(address)) };
-      return site.add(file.path, Buffer.from(html), headers, { status: statusOf(file) });
+      const status = closed.has(file.path) ? 410 : served.endsWith(NOT_FOUND_PATH) ? 404 : 200;
+      return site.add(served, Buffer.from(html), headers, {
+        status,
+        from: day ? startOf(day) : undefined,
+      });
     }),
   );
   await Promise.all(
     Object.entries({
       '/robots.txt': robots(siteUrl()),
-      '/sitemap.xml': sitemap([...canonical]),
       '/.well-known/security.txt': securityTxt(siteUrl(), readCompany().email, new Date()),
     }).map(([path, text]) => addAsset(path, Buffer.from(text))),
   );
+  for (const day of new Set(addresses.map(({ day }) => day))) {
+    await addAsset('/sitemap.xml', Buffer.from(sitemap(addressesOn(day, addresses))), day);
+  }
   site.finish(siteUrl());
   const faults = faultsOf(site.folder);
   if (faults.length > 0) throw new Error(`The site is faulty:\n${faults.join('\n')}`);
@@ -69,8 +80,28 @@ function buildOf(files: readonly ClientFile[]): string {
   return build;
 }
 
-function statusOf({ path }: ClientFile): number {
-  return path.endsWith(NOT_FOUND_PATH) ? 404 : 200;
+/** A version of a page for the sitemap. */
+interface Addressed {
+  path: string;
+  /** First day of this version, ISO 8601; blank for the first version. */
+  day: string;
+  /** Canonical URL; undefined for pages hidden from search engines. */
+  address: string | undefined;
+}
+
+/** The canonical URLs of all pages on a day. */
+export function addressesOn(day: string, versions: readonly Addressed[]): string[] {
+  const shown = new Map<string, Addressed>();
+  for (const version of versions.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
+    if (version.day <= day) shown.set(version.path, version);
+  }
+  return [...new Set([...shown.values()].flatMap(({ address }) => address ?? []))];
+}
+
+/** The instant at which a day begins at the office, ISO 8601. */
+function startOf(day: string): string {
+  const { timeZone } = readSettings();
+  return Temporal.PlainDate.from(day).toZonedDateTime(timeZone).toInstant().toString();
 }
 
 /** Canonical URL of a page, which pages for search engines have. */

@@ -10,13 +10,27 @@ import { Link } from '#app/layout/link.tsx';
 import { dictionary, mail } from '#app/shared-data/shared-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { FileField } from '#app/ui/field/file-field.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import styles from '#app/ui/form/form.module.css';
 
+/** The number and title by which an application names its vacancy. */
+interface NamedVacancy {
+  number: string;
+  title: string;
+}
+
+interface Props {
+  purpose: string;
+  /** The vacancy that the form is for, or those to choose from. */
+  vacancies: NamedVacancy | readonly NamedVacancy[];
+}
+
 /** The application form (spec 3, 5, 8); it is delivered to the office with its file (decision 0007). */
-export function ApplicationForm({ purpose }: { purpose: string }) {
+export function ApplicationForm({ purpose, vacancies }: Props) {
   const { form: words, toasts } = dictionary;
-  const { labels, hints, optional, removeFile, submit, keepsTyping } = words.application;
+  const { anyVacancy, labels, hints, optional, removeFile, submit, keepsTyping } =
+    words.application;
   const { submission, cancel, form, field } = useSchemaForm({
     schema: async () => (await import('#api/career.ts')).careerSchema,
     errors: words.errors,
@@ -36,6 +50,22 @@ export function ApplicationForm({ purpose }: { purpose: string }) {
       encType="multipart/form-data"
     >
       <Addressing mail={mail} templateId={mail.templateIds.career} honeypot={words.honeypot} />
+      {'number' in vacancies ? (
+        <input type="hidden" name="vacancy" value={nameOf(vacancies)} />
+      ) : (
+        vacancies.length > 0 && (
+          <SelectField
+            name="vacancy"
+            label={labels.vacancy}
+            autoComplete="off"
+            options={[
+              { value: '', label: anyVacancy },
+              ...vacancies.map(nameOf).map((name) => ({ value: name, label: name })),
+            ]}
+            className={styles.whole}
+          />
+        )
+      )}
       <TextField
         {...field('user_name')}
         required
@@ -92,3 +122,5 @@ export function ApplicationForm({ purpose }: { purpose: string }) {
     </form>
   );
 }
+
+const nameOf = ({ number, title }: NamedVacancy) => `${number} ${title}`;

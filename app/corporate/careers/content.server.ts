@@ -1,28 +1,9 @@
 import { z } from 'zod';
-import { meta, text, unique } from '#app/content/fields.server.ts';
-import { markdownLine } from '#app/content/markdown.server.ts';
+import { meta, text, textWith } from '#app/content/fields.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture } from '#app/content/references.server.ts';
 import { sections } from '../text-page/blocks/content.server.ts';
-
-/** A vacancy. */
-const vacancy = z.strictObject({
-  /** Number that applicants refer to: `V-31`. */
-  number: z.string().regex(/^V-\d+$/, { error: 'expected a number such as "V-31"' }),
-  title: text,
-  /** Number of people to hire. */
-  places: z.int().positive(),
-  /** Site or office. */
-  where: text,
-  /** Rotation: days on and off. */
-  rotation: text,
-  /** Who may apply. */
-  open: text,
-  /** Description of the work. */
-  text: markdownLine,
-  /** Requirements, one phrase each. */
-  needs: z.array(markdownLine).min(1),
-});
+import { EMPLOYMENT } from './vacancies.server.ts';
 
 /** content/<lang>/careers.yaml */
 const careers = z.strictObject({
@@ -30,25 +11,52 @@ const careers = z.strictObject({
   banner: z.strictObject({ title: text, text, picture }),
   /** What working here is like. */
   sections,
+  /** The texts around the vacancies, which vacancies.yaml lists. */
   vacancies: z.strictObject({
     title: text,
     label: text,
     lead: text,
     /** Labels of a vacancy's facts. */
     labels: z.strictObject({
-      places: text,
+      number: text,
+      trade: text,
+      posts: text,
+      grade: text,
       where: text,
       rotation: text,
+      employment: text,
       open: text,
+      pay: text,
+      posted: text,
+      closes: text,
+      /** Heading of the description. */
+      work: text,
       needs: text,
+      /** Heading of all facts. */
+      facts: text,
       /** Label of the link to the form. */
       apply: text,
+      /** Title of the form on the page of the vacancy with this number. */
+      applyFor: textWith('vacancy'),
     }),
-    items: unique(vacancy, { number: ({ number }) => number }),
+    /** Kinds of employment. */
+    employment: z.record(z.enum(EMPLOYMENT), text),
+    /** A vacancy's page for search engines and link previews. */
+    summary: textWith('title', 'number', 'where', 'date'),
+    pay: textWith('from', 'to'),
+    /** Pay that is the same for everyone. */
+    fixedPay: textWith('from'),
     /** For applicants whose trade is not in the list. */
     none: text,
     /** In place of lead and list while there is no vacancy. */
     empty: text,
+    /** The page of a vacancy after its closing date. */
+    closed: z.strictObject({
+      title: text,
+      text: textWith('vacancy', 'date'),
+      /** Label of the link to /careers. */
+      link: text,
+    }),
   }),
   form: z.strictObject({
     title: text,

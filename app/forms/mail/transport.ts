@@ -36,11 +36,12 @@ export function sdkRefusals({ blockHeadless, blockList, throttleMs }: SdkSetting
 
 /**
  * Removes fields without input (spec 3): the addressing, which is for posting without script, and a
- * blank recipient or honeypot.
+ * blank choice or honeypot.
  */
 export function keepContent(data: FormData): void {
   for (const name of RESERVED_NAMES) data.delete(name);
-  for (const name of [HONEYPOT_NAME, 'recipient']) if (data.get(name) === '') data.delete(name);
+  for (const name of [HONEYPOT_NAME, 'recipient', 'vacancy'])
+    if (data.get(name) === '') data.delete(name);
 }
 
 /**

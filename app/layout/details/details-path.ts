@@ -1,7 +1,7 @@
 import { PERCENT, slug } from '#app/content/slug.ts';
 
 /** First segment of the URL of a details page (spec 2.3). */
-export type DetailsSection = 'project' | 'blog' | 'property';
+export type DetailsSection = 'project' | 'blog' | 'property' | 'careers';
 
 /** URL of a details page (spec 2.3): the section, then the slug of the title. */
 export function detailsPath(section: DetailsSection, title: string): string {

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { Grid } from '#app/ui/container/container.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { Static } from '#app/ui/static/static.tsx';
+import { NextSteps } from '../next-steps/next-steps.tsx';
+import { ApplicationForm } from './application-form.tsx';
+import styles from './careers.module.css';
+import type { Careers } from './content.server.ts';
+
+interface Props extends Pick<Careers, 'form' | 'next'> {
+  number?: string;
+  title: string;
+  vacancies: ComponentProps<typeof ApplicationForm>['vacancies'];
+}
+
+/** The application form, and what happens after it is sent. */
+export function ApplySection({ number, title, form, next, vacancies }: Props) {
+  return (
+    <Section id="apply" number={number} label={form.label} title={title} lead={form.intro} inset>
+      <Grid>
+        <div className={styles.form}>
+          <ApplicationForm purpose={form.purpose} vacancies={vacancies} />
+        </div>
+        <Static className={styles.aside}>
+          <NextSteps {...next} />
+        </Static>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { longDate } from '#app/content/long-date.ts';
+import { fill } from '#app/content/placeholders.ts';
+import { Link } from '#app/layout/link.tsx';
+import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import type { ClosedData } from './careers-data.server.ts';
+
+/** The page of a vacancy after its closing date; it is served with status 410. */
+export function ClosedPage({ vacancy: { number, title, closes }, parent, texts }: ClosedData) {
+  return (
+    <>
+      <PageBanner title={title} trail={[{ label: parent, to: '/careers' }]} />
+      <Section
+        id="closed"
+        title={texts.title}
+        lead={fill(texts.text, { vacancy: number, date: longDate(closes) })}
+        action={
+          <ButtonLink link={Link} to="/careers#vacancies" icon="arrow-right">
+            {texts.link}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

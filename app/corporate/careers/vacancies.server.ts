@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { contentDate } from '#app/content/content-date.server.ts';
+import { warn } from '#app/content/content-warning.server.ts';
+import { date, text, unique } from '#app/content/fields.server.ts';
+import { markdownLine } from '#app/content/markdown.server.ts';
+import { contentReader } from '#app/content/readers.server.ts';
+import { laterPath, vacancyPath } from './vacancy-path.ts';
+
+/** Values of `employmentType` that Google knows. */
+export const EMPLOYMENT = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const;
+
+/** SAR a month; without `to`, the same for everyone. */
+const pay = z
+  .strictObject({ from: z.number().positive(), to: z.number().positive().optional() })
+  .refine(({ from, to }) => to === undefined || to > from, {
+    path: ['to'],
+    error: 'expected more than "from"',
+  });
+
+/** A vacancy. */
+const vacancy = z
+  .strictObject({
+    /** Number that applicants refer to: `V-31`. With the title it makes the address under /careers. */
+    number: z
+      .string()
+      .max(40)
+      .regex(/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u, {
+        error: 'expected a number such as "V-31"',
+      }),
+    title: text.max(150),
+    trade: text,
+    /** Number of people to hire. */
+    posts: z.int().positive(),
+    grade: text,
+    /** Date of publication. */
+    posted: date,
+    /** Last day on which applications are accepted. */
+    closes: date,
+    employment: z.enum(EMPLOYMENT),
+    pay: pay.optional(),
+    /** Site or office, in words. */
+    where: text,
+    /** Town and region of the work, for job search engines; by default those of the company. */
+    address: z.strictObject({ locality: text, region: text.optional() }).optional(),
+    /** Rotation: days on and off. */
+    rotation: text,
+    /** Who may apply. */
+    open: text,
+    /** Description of the work. */
+    text: markdownLine,
+    /** Requirements, one phrase each. */
+    needs: z.array(markdownLine).min(1),
+  })
+  .superRefine(({ posted, closes }, context) => {
+    const today = contentDate();
+    if (closes < posted) {
+      const message = `expected a date from ${posted} (posted) on`;
+      context.addIssue({ code: 'custom', path: ['closes'], message });
+    } else if (closes < today) {
+      warn(context, {
+        path: ['closes'],
+        message:
+          'is past: the vacancy is left out of the list, and its page says that it is closed',
+      });
+    } else if (posted > today) {
+      warn(context, {
+        path: ['posted'],
+        message: 'has not come, but the vacancy is shown already',
+      });
+    }
+  });
+
+/** content/<lang>/vacancies.yaml, in the order of the list on /careers. */
+const vacancies = unique(vacancy, {
+  number: ({ number }) => number,
+  title: (each) => vacancyPath(each),
+});
+
+export type Vacancy = z.infer<typeof vacancy>;
+
+export const readVacancies = contentReader('vacancies', vacancies);
+
+/** Whether applications are accepted on this day. */
+export const isOpenOn = ({ closes }: Vacancy, day: string) => closes >= day;
+
+/** Decoded paths of all prerendered pages that say that their vacancy is closed. */
+export function closedPaths(): Set<string> {
+  const today = contentDate();
+  return new Set(
+    readVacancies().map((vacancy) => {
+      const path = decodeURIComponent(vacancyPath(vacancy));
+      return isOpenOn(vacancy, today) ? laterPath({ path, date: closedFrom(vacancy) }) : path;
+    }),
+  );
+}
+
+/** The first day on which the vacancy is closed. */
+export function closedFrom({ closes }: Vacancy): string {
+  return Temporal.PlainDate.from(closes).add({ days: 1 }).toString();
+}

@@ -1,0 +1,116 @@
+import { longDate } from '#app/content/long-date.ts';
+import { numberFormat } from '#app/content/number-format.ts';
+import { fill } from '#app/content/placeholders.ts';
+import details from '#app/layout/details/details.module.css';
+import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
+import { ShareMenu } from '#app/layout/share/share-menu.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Container } from '#app/ui/container/container.tsx';
+import { Prose } from '#app/ui/prose/prose.tsx';
+import { InlineHtml } from '../text-page/blocks/inline-html.tsx';
+import { ApplySection } from './apply-section.tsx';
+import styles from './careers.module.css';
+import type { VacancyData } from './careers-data.server.ts';
+
+/** The page of an open vacancy: its facts, work and requirements, and the form to apply for it. */
+export function VacancyPage({ vacancy, parent, texts, form, next }: VacancyData) {
+  const { number, title, path, text, needs } = vacancy;
+  const { labels } = texts;
+  return (
+    <>
+      <PageBanner
+        title={title}
+        trail={[{ label: parent, to: '/careers' }]}
+        action={
+          <ButtonLink to="#apply" icon="arrow-right">
+            {labels.apply}
+          </ButtonLink>
+        }
+      />
+      <Container className={details.sheet}>
+        <div className={details.words}>
+          <section className={details.part}>
+            <h2 className={details.heading}>{labels.work}</h2>
+            <p className={details.lead}>
+              <InlineHtml html={text} />
+            </p>
+          </section>
+          <section className={details.part}>
+            <h2 className={details.heading}>{labels.needs}</h2>
+            <Prose>
+              <ul>
+                {needs.map((need) => (
+                  <li key={need}>
+                    <InlineHtml html={need} />
+                  </li>
+                ))}
+              </ul>
+            </Prose>
+          </section>
+        </div>
+        <aside className={details.side} aria-labelledby="facts">
+          <h2 id="facts" className={details.heading}>
+            {labels.facts}
+          </h2>
+          <Facts vacancy={vacancy} texts={texts} />
+          <ShareMenu title={title} path={path} />
+        </aside>
+      </Container>
+      <div className={styles.rest}>
+        <ApplySection
+          title={fill(labels.applyFor, { vacancy: number })}
+          form={form}
+          next={next}
+          vacancies={vacancy}
+        />
+      </div>
+    </>
+  );
+}
+
+function Facts({ vacancy, texts }: Pick<VacancyData, 'vacancy' | 'texts'>) {
+  const { number, trade, posts, grade, where, rotation, open, employment, posted, closes } =
+    vacancy;
+  const { labels } = texts;
+  const pay = payText(vacancy.pay, texts);
+  const facts: [term: string, text: string][] = [
+    [labels.number, number],
+    [labels.trade, trade],
+    [labels.posts, String(posts)],
+    [labels.grade, grade],
+    ...(pay ? [[labels.pay, pay] as [string, string]] : []),
+    [labels.where, where],
+    [labels.rotation, rotation],
+    [labels.employment, texts.employment[employment]],
+    [labels.open, open],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([term, text]) => (
+        <div key={term} className={styles.fact}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+      {[[labels.posted, posted] as const, [labels.closes, closes] as const].map(([term, date]) => (
+        <div key={term} className={styles.fact}>
+          <dt>{term}</dt>
+          <dd>
+            <time dateTime={date}>{longDate(date)}</time>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const amount = numberFormat();
+
+function payText(
+  pay: VacancyData['vacancy']['pay'],
+  { pay: range, fixedPay }: VacancyData['texts'],
+): string | undefined {
+  if (!pay) return undefined;
+  const from = amount.format(pay.from);
+  return pay.to ? fill(range, { from, to: amount.format(pay.to) }) : fill(fixedPay, { from });
+}

@@ -1,0 +1,49 @@
+import {
+  detailsPath,
+  isTitleOf,
+  prerenderedDetailsPath,
+} from '#app/layout/details/details-path.ts';
+
+/** What the address of a vacancy is made of. */
+interface Named {
+  number: string;
+  title: string;
+}
+
+/** Path of a vacancy's page, such as `/careers/v-31-pipe-welder`. */
+export const vacancyPath = (vacancy: Named) => detailsPath('careers', nameOf(vacancy));
+
+/** The same path as the prerenderer must list it. */
+export const prerenderedVacancyPath = (vacancy: Named) =>
+  prerenderedDetailsPath('careers', nameOf(vacancy));
+
+/** Whether the last part of a path names this vacancy. */
+export const isPathOf = (param: string, vacancy: Named) => isTitleOf(param, nameOf(vacancy));
+
+/** Letters, digits and hyphens only, so that `@` can mark what is appended. */
+function nameOf({ number, title }: Named): string {
+  return `${number} ${title}`.match(/[\p{L}\p{M}\p{N}]+/gu)?.join(' ') ?? number;
+}
+
+/** A page as it will be from the start of a day on; see `SiteVersion` in api/manifest.ts. */
+interface LaterPath {
+  /** Path of the page that it replaces. */
+  path: string;
+  /** ISO 8601 date. */
+  date: string;
+}
+
+/**
+ * The path at which a later version of a page of this section is prerendered: `/careers/@20270201`. The
+ * same route has to render it, so that it hydrates at the page's own path.
+ */
+export function laterPath({ path, date }: LaterPath): string {
+  return `${path}${path === '/careers' ? '/' : ''}@${date.replaceAll('-', '')}`;
+}
+
+/** Reads a path that `laterPath` has made, also of the page's data; undefined for any other. */
+export function readLaterPath(path: string): LaterPath | undefined {
+  const [, page, year, month, day, data = ''] =
+    /^(\/careers(?:\/[^/@]+)?)\/?@(\d{4})(\d\d)(\d\d)(\.data)?$/.exec(path) ?? [];
+  return page === undefined ? undefined : { path: page + data, date: `${year}-${month}-${day}` };
+}

@@ -1,0 +1,87 @@
+// A vacancy whose closing date passes while the desk runs and a visitor reads: decision 0205.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { pino } from 'pino';
+import { readInterface } from '#app/content/interface.server.ts';
+import { readCareers } from '#app/corporate/careers/content.server.ts';
+import { readVacancies } from '#app/corporate/careers/vacancies.server.ts';
+import { vacancyPath } from '#app/corporate/careers/vacancy-path.ts';
+import { readConfig } from '#desk/config.ts';
+import { readContent } from '#desk/content.ts';
+import { type RunningDesk, runDesk } from '#desk/run-desk.ts';
+import { loadSite } from '#desk/site/load-site.ts';
+import { createManualClock } from '#desk/testing/manual-clock.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+import { manifest } from '../pages.ts';
+
+const { banner, vacancies: texts } = readCareers();
+const { labels } = readInterface().form.application;
+
+/** The vacancy that closes first, and when. */
+const [first] = readVacancies()
+  .map((vacancy) => ({ vacancy, later: manifest.files[vacancyPath(vacancy)]?.later?.[0] }))
+  .filter(({ later }) => later)
+  .toSorted((a, b) => (String(a.later?.from) < String(b.later?.from) ? -1 : 1));
+
+const data = mkdtempSync(join(tmpdir(), 'vacancies-'));
+let desk: RunningDesk | undefined;
+
+test.afterAll(async () => {
+  await desk?.close();
+  rmSync(data, { recursive: true });
+});
+
+test('a vacancy closes: list, form and its own page follow, also for an open tab', async ({
+  page,
+  complaints,
+}) => {
+  test.skip(!first, 'the content has no open vacancy');
+  complaints.expect(/status of 410/);
+  const { vacancy, later } = first as NonNullable<typeof first>;
+  const clock = createManualClock(Date.parse(later?.from ?? '') - 1);
+  desk = await runDesk(readConfig({ PORT: '0', DATA_DIR: data }), {
+    content: readContent(),
+    clock,
+    log: pino({ level: 'silent' }),
+    site: await loadSite('build/site'),
+  });
+  const address = desk.url + vacancyPath(vacancy);
+  const position = `${vacancy.number} ${vacancy.title}`;
+  const inList = page.locator('#vacancies').getByRole('link', { name: vacancy.title, exact: true });
+  const options = page.getByLabel(labels.vacancy).locator('option', { hasText: position });
+
+  // Links in view are prefetched on a fast connection, and their data is fresh for a while.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: null }));
+  await page.goto(`${desk.url}/careers`);
+  await hydrated(page);
+  await expect(options).toHaveCount(1);
+  await inList.click();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('h1')).toHaveText(vacancy.title);
+  await expect(page.locator('[name=vacancy]')).toHaveValue(position);
+
+  clock.advance(1);
+  await page.getByRole('navigation').getByRole('link', { name: banner.title }).first().click();
+  await expect(page).toHaveURL(`${desk.url}/careers`);
+  await expect(page.locator('h1')).toHaveText(banner.title);
+  await expect(inList).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(inList).toHaveCount(0);
+  await expect(options).toHaveCount(0);
+
+  expect((await page.goto(address))?.status()).toBe(410);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: texts.closed.title })).toBeVisible();
+  await expect(page.locator('[name=resume]')).toHaveCount(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect.soft(violations, colorScheme).toEqual([]);
+  }
+  await page.getByRole('link', { name: texts.closed.link }).click();
+  await expect(page).toHaveURL(`${desk.url}/careers#vacancies`);
+  await expect(page.locator('h1')).toHaveText(banner.title);
+});
