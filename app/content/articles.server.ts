@@ -17,31 +17,41 @@ const showcase = z.strictObject({
   checks: z.array(text).min(1),
 });
 
-/** An article (spec 3, blog item). */
-const article = z.strictObject({
-  id: z.int().positive(),
-  /** Its slug is the address under /blog. */
-  title: text,
-  /** Date of publication. */
-  date,
-  /** Author. */
-  admin: text,
-  picture,
-  /** Subjects to filter by. */
-  tags: z.array(text).default([]),
-  meta: z.array(metaItem).default([]),
-  /** Shown up to the 600th character (spec 9), split at a sentence that ends before the 162nd. */
-  desc: text.max(600),
-  /** A quotation from a person in the article. */
-  testimonial: z.strictObject({ quote: text, name: text, designation: text }).optional(),
-  /** The resulting rule, in points. */
-  showcase: showcase.optional(),
-});
+/** An article (spec 3, blog item), or a piece of company news. */
+const article = z
+  .strictObject({
+    /** Part of its id in the feed, so never given to another article. */
+    id: z.int().positive(),
+    /** Its slug is the address under /blog. */
+    title: text,
+    /** Date of publication. */
+    date,
+    /** Date of the last correction that readers should notice. */
+    updated: date.optional(),
+    /** Author. */
+    admin: text,
+    picture,
+    /** Subjects to filter by. */
+    tags: z.array(text).default([]),
+    meta: z.array(metaItem).default([]),
+    /** Shown up to the 600th character (spec 9), split at a sentence that ends before the 162nd. */
+    desc: text.max(600),
+    /** A quotation from a person in the article. */
+    testimonial: z.strictObject({ quote: text, name: text, designation: text }).optional(),
+    /** The resulting rule, in points. */
+    showcase: showcase.optional(),
+  })
+  .refine(({ date, updated }) => updated === undefined || updated >= date, {
+    path: ['updated'],
+    error: 'expected a date from that of publication (date) on',
+  });
 
 /** content/<lang>/articles.yaml */
 const articles = z.strictObject({
-  /** Newest first. */
-  articles: unique(article, { id: ({ id }) => id, title: ({ title }) => slug(title) }),
+  /** In any order; pages and the feed show the newest first. */
+  articles: unique(article, { id: ({ id }) => id, title: ({ title }) => slug(title) }).transform(
+    (all) => all.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)),
+  ),
   /** Shared by the pages of all articles. */
   page: z.strictObject({
     keywords: z.array(text).default([]),

@@ -181,6 +181,10 @@ const interfaceTexts = z.strictObject({
     list: text,
     /** Before the visitor's current date. */
     today: text,
+    /** Before the date of publication. */
+    published: text,
+    /** Before the date of the last correction. */
+    updated: text,
     /** Before the author. */
     by: text,
     aside: text,

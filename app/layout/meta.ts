@@ -4,6 +4,7 @@ import { fill } from '#app/content/placeholders.ts';
 import { dictionary, origin, site, socialPicture } from '#app/shared-data/shared-data.ts';
 import type { PictureData } from '#app/ui/picture/picture.ts';
 import { previewOf } from '#app/ui/picture/preview.ts';
+import { FEED_PATH } from './feed.ts';
 
 export interface PageMeta {
   /** Title without the company's name. */
@@ -15,6 +16,8 @@ export interface PageMeta {
   noindex?: boolean;
   /** Picture of link previews; by default the site's. */
   picture?: PictureData | undefined;
+  /** Whether the page links to the feed of the articles. */
+  feed?: boolean;
   /** schema.org objects of this page. */
   structured?: Record<string, unknown>[];
 }
@@ -26,6 +29,7 @@ export function pageMeta({
   path,
   noindex,
   picture,
+  feed,
   structured = [],
 }: PageMeta): MetaDescriptor[] {
   const url = new URL(path, origin).href;
@@ -36,6 +40,7 @@ export function pageMeta({
     ...(noindex
       ? [{ name: 'robots', content: 'noindex' }]
       : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),
+    ...(feed ? [feedLink()] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.name },
     { property: 'og:title', content: title },
@@ -51,6 +56,17 @@ export function pageMeta({
       'script:ld+json': { '@context': 'https://schema.org', ...object },
     })),
   ];
+}
+
+function feedLink(): MetaDescriptor {
+  const { article, documentTitle } = dictionary;
+  return {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: fill(documentTitle, { page: article.list, site: site.name }),
+    href: FEED_PATH,
+  };
 }
 
 /** Meta tags of the 404 page, and of a details page without data. */

@@ -57,6 +57,7 @@ function cacheControl(path: string): string {
 }
 
 const types: Record<string, string> = {
+  atom: 'application/atom+xml; charset=utf-8',
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   data: 'text/x-script; charset=utf-8',

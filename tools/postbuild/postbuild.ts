@@ -4,6 +4,8 @@ import { readSettings, siteUrl } from '#app/content/settings.server.ts';
 import { closedPaths } from '#app/corporate/careers/vacancies.server.ts';
 import { readLaterPath } from '#app/corporate/careers/vacancy-path.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
+import { FEED_PATH } from '#app/layout/feed.ts';
+import { atomFeed } from './atom.ts';
 import { type ClientFile, clientFiles } from './client-files.ts';
 import { type ForeignOrigins, policyFor } from './csp.ts';
 import { delayScripts } from './delay-scripts.ts';
@@ -65,6 +67,8 @@ export async function postbuild(): Promise<void> {
   for (const day of new Set(addresses.map(({ day }) => day))) {
     await addAsset('/sitemap.xml', Buffer.from(sitemap(addressesOn(day, addresses))), day);
   }
+  const feed = atomFeed(siteUrl());
+  if (feed !== undefined) await addAsset(FEED_PATH, Buffer.from(feed));
   site.finish(siteUrl());
   const faults = faultsOf(site.folder);
   if (faults.length > 0) throw new Error(`The site is faulty:\n${faults.join('\n')}`);

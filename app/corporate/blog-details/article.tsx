@@ -1,4 +1,5 @@
 import type { Article as ArticleRecord } from '#app/content/articles.server.ts';
+import { longDate } from '#app/content/long-date.ts';
 import details from '#app/layout/details/details.module.css';
 import { Description, DetailsPicture } from '#app/layout/details/details-parts.tsx';
 import { dictionary } from '#app/shared-data/shared-data.ts';
@@ -21,8 +22,13 @@ interface Props extends ShownArticle {
 }
 
 /** The article (spec 2.4). Shown from navigation state, it lacks testimonial and showcase. */
-export function Article({ thumb, title, admin, desc, testimonial, showcase, texts }: Props) {
+export function Article(props: Props) {
+  const { thumb, title, admin, date, updated, desc, testimonial, showcase, texts } = props;
   const { article: words } = dictionary;
+  const dates: [term: string, date: string | undefined][] = [
+    [words.published, date],
+    [words.updated, updated],
+  ];
   return (
     <Container className={details.sheet}>
       <article className={details.words} aria-label={title}>
@@ -32,6 +38,15 @@ export function Article({ thumb, title, admin, desc, testimonial, showcase, text
             <Icon name="clock" />
             <span>{words.today}</span> <Today />
           </li>
+          {dates.map(
+            ([term, day]) =>
+              day && (
+                <li key={term} className={styles.fact}>
+                  <Icon name="file-text" />
+                  <span>{term}</span> <time dateTime={day}>{longDate(day)}</time>
+                </li>
+              ),
+          )}
           <li className={styles.fact}>
             <Icon name="user" />
             <span>{words.by}</span> {admin}

@@ -34,6 +34,7 @@ const route = detailsRoute({
     return {
       description,
       picture: data.thumb,
+      feed: true,
       structured: [breadcrumbList(page, data.trail), blogPosting(data)],
     };
   },
@@ -67,11 +68,18 @@ function ArticleView({ shown, texts }: { shown: ShownArticle; texts: ArticleText
 }
 
 /** The article as a schema.org BlogPosting. */
-function blogPosting({ title, admin, date, thumb }: ArticleData): Record<string, unknown> {
+function blogPosting({
+  title,
+  admin,
+  date,
+  updated = date,
+  thumb,
+}: ArticleData): Record<string, unknown> {
   return {
     '@type': 'BlogPosting',
     headline: title,
     datePublished: date,
+    dateModified: updated,
     author: { '@type': 'Organization', name: `${site.name}, ${admin}` },
     image: new URL(thumb.sources.fallback.src, origin).href,
     mainEntityOfPage: new URL(detailsPath('blog', title), origin).href,

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { FEED_PATH } from '#app/layout/feed.ts';
 import { Link } from '#app/layout/link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
@@ -61,6 +62,10 @@ export function ArticleSidebar({ texts, tags, query, form }: Props) {
         <p className={styles.about}>{texts.aboutText}</p>
         <Link to={texts.careers.to} className={styles.more}>
           {texts.careers.label}
+          <Icon name="arrow-right" />
+        </Link>
+        <Link to={FEED_PATH} className={styles.more}>
+          {texts.feed}
           <Icon name="arrow-right" />
         </Link>
       </section>

@@ -29,6 +29,8 @@ const career = z.strictObject({
     all: text,
     about: text,
     aboutText: text,
+    /** Label of the link to the Atom feed. */
+    feed: text,
     careers: labelledLink,
   }),
 });

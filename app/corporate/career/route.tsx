@@ -27,9 +27,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   currentUrl.pathname !== nextUrl.pathname;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { meta, banner } = loaderData;
+  const { meta, banner, articles } = loaderData;
   const structured = [breadcrumbList({ title: banner.title, path: '/career' })];
-  return pageMeta({ ...meta, path: '/career', picture: banner.picture, structured });
+  const feed = articles.length > 0;
+  return pageMeta({ ...meta, path: '/career', picture: banner.picture, feed, structured });
 }
 
 /** `/career` (spec 2.4): articles from the sites, with a search and subjects. */

@@ -1,0 +1,92 @@
+import { DIRECTION, LANGUAGE } from '#api/language.ts';
+import { type Article, readArticles } from '#app/content/articles.server.ts';
+import { readCompany } from '#app/content/company.server.ts';
+import { readSettings } from '#app/content/settings.server.ts';
+import { readCareer } from '#app/corporate/career/content.server.ts';
+import { detailsPath } from '#app/layout/details/details-path.ts';
+import { splitDescription } from '#app/layout/details/split-description.ts';
+import { FEED_PATH } from '#app/layout/feed.ts';
+
+/** Longest summary of an entry, in characters. */
+const SUMMARY = 230;
+
+/**
+ * The Atom feed (RFC 4287) of all articles, newest first; undefined without any.
+ *
+ * @param siteUrl the site's public origin. Its host is part of the ids, which feed readers compare: at
+ *   another host every article is new.
+ */
+export function atomFeed(siteUrl: string): string | undefined {
+  const { articles } = readArticles();
+  const { name } = readCompany();
+  const { banner } = readCareer();
+  if (articles.length === 0) return undefined;
+  const latest = articles.map(changed).toSorted().at(-1) ?? '';
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">
+<id>${siteUrl}${FEED_PATH}</id>
+<title>${escaped(banner.title)}</title>
+<subtitle>${escaped(banner.text)}</subtitle>
+<updated>${startOf(latest)}</updated>
+<author><name>${escaped(name)}</name></author>
+<link rel="self" type="application/atom+xml" href="${siteUrl}${FEED_PATH}"/>
+<link rel="alternate" type="text/html" href="${siteUrl}/career"/>
+<icon>${siteUrl}/icon-512.png</icon>
+${articles.map((article) => entry(article, siteUrl)).join('\n')}
+</feed>
+`;
+}
+
+function entry(article: Article, siteUrl: string): string {
+  const { id, title, date, admin, tags, desc } = article;
+  const [summary] = splitDescription(desc, SUMMARY, SUMMARY);
+  // RFC 4151. A title may be corrected, and its address with it; the id stays.
+  const tag = `tag:${new URL(siteUrl).hostname},${date}:article-${id}`;
+  return `<entry>
+<id>${tag}</id>
+<title>${escaped(title)}</title>
+<link rel="alternate" type="text/html" href="${escaped(siteUrl + detailsPath('blog', title))}"/>
+<published>${startOf(date)}</published>
+<updated>${startOf(changed(article))}</updated>
+<author><name>${escaped(admin)}</name></author>
+${tags.map((term) => `<category term="${escaped(term)}"/>`).join('')}
+<summary>${escaped(summary)}</summary>
+<content type="html">${escaped(contentOf(article, siteUrl))}</content>
+</entry>`;
+}
+
+/** The article as HTML, with absolute addresses. */
+function contentOf({ desc, picture, testimonial, showcase }: Article, siteUrl: string): string {
+  const { sources, width, height, alt } = picture;
+  const image = escaped(new URL(sources.fallback.src, siteUrl).href);
+  const checks = showcase?.checks.map((check) => `<li>${escaped(check)}</li>`).join('');
+  return [
+    `<div lang="${LANGUAGE}" dir="${DIRECTION}">`,
+    `<p><img src="${image}" width="${width}" height="${height}" alt="${escaped(alt)}"></p>`,
+    `<p>${escaped(desc)}</p>`,
+    testimonial
+      ? `<blockquote><p>${escaped(testimonial.quote)}</p><p>${escaped(testimonial.name)}</p></blockquote>`
+      : '',
+    showcase
+      ? `<h2>${escaped(showcase.title)}</h2><p>${escaped(showcase.text)}</p><ul>${checks}</ul>`
+      : '',
+    '</div>',
+  ].join('');
+}
+
+const changed = ({ date, updated = date }: Article) => updated;
+
+/** The start of a day at the office (RFC 3339). */
+function startOf(day: string): string {
+  const { timeZone } = readSettings();
+  return Temporal.PlainDate.from(day).toZonedDateTime(timeZone).toString({ timeZoneName: 'never' });
+}
+
+/** Text for XML and HTML, in content and in attributes with double quotes. */
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
