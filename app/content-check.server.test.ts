@@ -66,7 +66,7 @@ it('accepts lists without entries, and reports a text that needs one of them', (
   for (const file of ['clients', 'partners', 'key-persons', 'project-details', 'vacancies']) {
     empty(file);
   }
-  empty('portfolio', ['records']);
+  empty('portfolio', ['records'], ['disciplines']);
   empty('certificates', ['certificates']);
   empty('articles', ['articles'], ['page', 'comments'], ['page', 'keywords']);
   empty('capabilities', ['credentials', 'items'], ['credentials', 'links']);

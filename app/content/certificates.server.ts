@@ -19,6 +19,10 @@ const certificate = z
     page: z.enum(['iso', 'registrations'], { error: 'expected "iso" or "registrations"' }),
     title: text,
     number: text,
+    /** Who issued it. */
+    issuer: text.exactOptional(),
+    /** The standard for which the issuer is accredited, and by whom. */
+    accreditation: text.exactOptional(),
     scope: text,
     issued: pastDate,
     /** Omitted when it is valid until withdrawn. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGE } from '#api/language.ts';
-import { pastDate, pastYear, text } from './fields.server.ts';
+import { pastDate, pastYear, text, unique } from './fields.server.ts';
 import { fileReader } from './files.server.ts';
 import { parseYaml } from './yaml-document.server.ts';
 
@@ -19,7 +19,10 @@ const safetyPeriod = z.strictObject({
   period: text,
   /** Hours worked on the company's sites, including subcontractors. */
   hours: z.int().positive(),
+  fatalities: count.optional(),
   lostTime: count,
+  /** Days of work lost by those injured in the period. */
+  lostDays: count.optional(),
   restricted: count,
   medical: count,
   firstAid: count,
@@ -41,6 +44,31 @@ const intake = z
     error: 'expected began ≥ qualified ≥ stayed',
   });
 
+/** A workshop, yard, office or camp. */
+const facility = z.strictObject({
+  name: text,
+  /** Area or number of places, with its unit. */
+  size: text,
+  use: text,
+});
+
+/** Plant of one kind that the company owns. */
+const plant = z.strictObject({
+  name: text,
+  number: z.int().positive(),
+  /** Capacity of one, or a range, with its unit. */
+  capacity: text.optional(),
+});
+
+/** An insurance in force. */
+const insurance = z.strictObject({
+  cover: text,
+  /** Sum insured. */
+  limit: text,
+  /** What and whom it extends to. */
+  extent: text.optional(),
+});
+
 /**
  * content/<lang>/company-figures.yaml: the company's figures; every page takes them from here. A list
  * that has no entries yet is `[]`.
@@ -56,6 +84,9 @@ const companyFigures = z.strictObject({
   apprentices: z.array(intake),
   /** Hours of training in the last full year. */
   trainingHours: count,
+  facilities: unique(facility, { name: ({ name }) => name }).default([]),
+  plant: unique(plant, { name: ({ name }) => name }).default([]),
+  insurance: unique(insurance, { cover: ({ cover }) => cover }).default([]),
 });
 
 export type CompanyFigures = z.infer<typeof companyFigures>;
@@ -69,11 +100,11 @@ export const readCompanyFigures = fileReader(FILE, (source) =>
   parseYaml(FILE, source, companyFigures),
 );
 
-type Injuries = Pick<SafetyPeriod, 'lostTime' | 'restricted' | 'medical'>;
+type Injuries = Pick<SafetyPeriod, 'fatalities' | 'lostTime' | 'restricted' | 'medical'>;
 
 /** Recordable cases: injuries that needed more than first aid. */
-export function recordables({ lostTime, restricted, medical }: Injuries): number {
-  return lostTime + restricted + medical;
+export function recordables({ fatalities = 0, lostTime, restricted, medical }: Injuries): number {
+  return fatalities + lostTime + restricted + medical;
 }
 
 /** Cases per 200 000 hours: a hundred people at work for fifty weeks of forty hours. */

@@ -26,6 +26,20 @@ const network = z
     if (message) context.addIssue({ code: 'custom', path: ['href'], message });
   });
 
+const legal = z
+  .strictObject({
+    /** Legal form, such as "Limited liability company". */
+    form: text,
+    /** Share capital. */
+    capital: text,
+  })
+  .partial();
+
+/** Placeholders of facts that may be left out. */
+export const optionalFacts: ReadonlySet<string> = new Set(
+  Object.keys(legal.shape).map((name) => `legal.${name}`),
+);
+
 /**
  * content/<lang>/company.yaml: facts about the company, each in one place. Texts name a fact by the
  * path of its field in braces: `{name}`, `{address.line}`, `{phones.sales}`.
@@ -43,8 +57,18 @@ const company = z.strictObject({
   tagline: text,
   /** Year of establishment. */
   established: pastYear,
+  /** Further facts of the company in law, each of which may be left out. */
+  legal: legal.exactOptional(),
   /** Companies of the group, and the years in which they were founded. */
-  groupCompanies: z.record(key, z.strictObject({ name: text, founded: pastYear })),
+  groupCompanies: z.record(
+    key,
+    z.strictObject({
+      name: text,
+      founded: pastYear,
+      /** Its share in the company, in per cent. */
+      share: z.number().positive().max(100).exactOptional(),
+    }),
+  ),
   /** Address of the office. */
   address: z.strictObject({
     /** The whole address as one line. */

@@ -4,6 +4,7 @@ import { toCardinal as englishWords } from 'n2words/en-GB';
 import { z } from 'zod';
 import { LANGUAGE } from '#api/language.ts';
 import { factsOf, type ValueFor } from '#api/placeholders.ts';
+import { optionalFacts } from './company.server.ts';
 import {
   type CompanyFigures,
   localContentRatio,
@@ -61,6 +62,8 @@ function repeated() {
     ({ client }, index) => records.findIndex((first) => first.client === client) !== index,
   );
 }
+
+const valuesOfContracts = () => readContracts().records.map(({ value }) => Number(value));
 
 const sectorsOf = (contracts: z.infer<typeof contract>[]) =>
   new Set(contracts.map(({ sector }) => sector)).size;
@@ -124,9 +127,16 @@ const texts = {
     return hours > 0 ? twoDecimals.format(per200000(safety(recordables), hours)) : undefined;
   },
   portfolioMillions: () => {
-    const { records } = readContracts();
-    if (records.length === 0) return undefined;
-    return oneDecimal.format(sum(records.map(({ value }) => Number(value))) / 1e6);
+    const values = valuesOfContracts();
+    return values.length > 0 ? oneDecimal.format(sum(values) / 1e6) : undefined;
+  },
+  largestContractMillions: () => {
+    const values = valuesOfContracts();
+    return values.length > 0 ? oneDecimal.format(Math.max(...values) / 1e6) : undefined;
+  },
+  averageContractMillions: () => {
+    const values = valuesOfContracts();
+    return values.length > 0 ? oneDecimal.format(sum(values) / values.length / 1e6) : undefined;
   },
   firstLocalContent: () => localContent(0),
   lastLocalContent: () => localContent(-1),
@@ -168,7 +178,7 @@ const EXAMPLE = `keyPersons${IN_WORDS}`;
 
 const placeholders = (valueFor: ValueFor, names: () => string[]): Placeholders => ({
   valueFor,
-  isEmpty: (name) => isText(name) || parsed(name) !== undefined,
+  isEmpty: (name) => isText(name) || parsed(name) !== undefined || optionalFacts.has(name),
   namesLike: (unknown) => names().toSorted((a, b) => distance(a, unknown) - distance(b, unknown)),
 });
 

@@ -20,7 +20,7 @@ import { fieldInLine, quoteHint, syntaxProblem } from './yaml-syntax.server.ts';
 /** What may fill the placeholders of a file. */
 export interface Placeholders {
   valueFor: ValueFor;
-  /** Whether the name is that of a figure whose list is empty. */
+  /** Whether the name is that of a figure whose list is empty, or of a fact that may be left out. */
   isEmpty(name: string): boolean;
   /** The names that have a value, the most similar to `unknown` first. */
   namesLike(unknown: string): string[];
@@ -94,7 +94,7 @@ const SHOWN = 12;
 
 /** The message about a placeholder that has no value. */
 export function unknownPlaceholder(name: string, placeholders?: Placeholders): string {
-  if (placeholders?.isEmpty(name)) {
+  if (!name.includes('.') && placeholders?.isEmpty(name)) {
     return `{${name}} has no value, because its list is empty: fill the list, or remove the sentence`;
   }
   const names = placeholders?.namesLike(name).map((known) => `{${known}}`) ?? [];

@@ -100,7 +100,8 @@ test('§2.4 history, safety record and chart are complete, and nothing fixed is 
         .slice(1)
         .map(Number);
       expect(hours).toBe(safety[index]?.hours);
-      expect(recordable).toBe(lost + restricted + medical);
+      const fatalities = safety[index]?.fatalities ?? 0;
+      expect(recordable).toBe(fatalities + lost + restricted + medical);
       expect(cells[6]).toBe(((recordable * 200_000) / hours).toFixed(2));
     }
   });

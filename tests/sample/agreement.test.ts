@@ -118,6 +118,29 @@ describe('service types', () => {
   });
 });
 
+describe('records of /prequalification', () => {
+  const { plant, safety } = readCompanyFigures();
+
+  it('have the largest crane that is offered', () => {
+    const [, offered = ''] =
+      /cranes up to (\d+) tonnes/.exec(JSON.stringify(readCapabilities())) ?? [];
+    expect(Number(offered)).toBeGreaterThan(0);
+    expect(plant.some(({ capacity }) => capacity?.includes(`${offered} t`))).toBe(true);
+  });
+
+  it('have all shares of the company', () => {
+    const shares = Object.values(readCompany().groupCompanies).map(({ share = 0 }) => share);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
+  });
+
+  it('have the lost days that /incident-free tells of', () => {
+    const told = [...JSON.stringify(blocks('/incident-free')).matchAll(/(\d+) days"/g)];
+    expect(told.map(([, days]) => Number(days))).toEqual(
+      safety.flatMap(({ lostDays }) => lostDays || []),
+    );
+  });
+});
+
 it('the diameter of a tank is one of a contract', () => {
   const contracts = JSON.stringify([readPortfolio(), readProjects()]);
   const texts = JSON.stringify([allPages(), readArticles(), readCapabilities(), readExpertise()]);

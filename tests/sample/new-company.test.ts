@@ -41,7 +41,13 @@ it('has no people, clients, certificates and figures of the sample', () => {
   expect(content('en/vacancies')).toEqual([]);
   expect(content('en/certificates').certificates).toEqual([]);
   expect(content('en/portfolio').records).toEqual([]);
-  expect(content('en/company-figures')).toMatchObject({ trades: [], safety: [], trainingHours: 0 });
+  expect(content('en/company-figures')).toMatchObject({
+    trades: [],
+    safety: [],
+    trainingHours: 0,
+    plant: [],
+    insurance: [],
+  });
   expect(readdirSync(join(folder, 'media/certificates'))).toEqual([]);
   expect(readdirSync(join(folder, 'media/marks/clients'))).toEqual([]);
 });

@@ -16,12 +16,20 @@ const lists: Record<string, readonly string[]> = {
   partners: [''],
   'project-details': [''],
   certificates: ['certificates'],
-  portfolio: ['records'],
+  portfolio: ['records', 'disciplines'],
   home: ['projects.records', 'certifications.items', 'about.points'],
   articles: ['articles', 'page.comments'],
   capabilities: ['credentials.items'],
   vacancies: [''],
-  'company-figures': ['trades', 'safety', 'localContent', 'apprentices'],
+  'company-figures': [
+    'trades',
+    'safety',
+    'localContent',
+    'apprentices',
+    'facilities',
+    'plant',
+    'insurance',
+  ],
 };
 
 /** Links to sections of the home page that are not shown while their lists are empty. */
