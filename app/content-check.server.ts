@@ -4,6 +4,7 @@ import { readClients, readPartners } from './content/companies.server.ts';
 import { readCompany } from './content/company.server.ts';
 import { readCompanyFigures } from './content/company-figures.server.ts';
 import { ContentMistake } from './content/content-error.server.ts';
+import { readDisciplines } from './content/disciplines.server.ts';
 import { readExpertise } from './content/expertise.server.ts';
 import { readInterface } from './content/interface.server.ts';
 import { readKeyPersons } from './content/key-persons.server.ts';
@@ -20,6 +21,7 @@ import { readContact, readMailTexts } from './corporate/contact/content.server.t
 import { readCapabilities } from './corporate/contract/content.server.ts';
 import { readDataProtection } from './corporate/data-protection/content.server.ts';
 import { readHome } from './corporate/home/content.server.ts';
+import { readPrequalification } from './corporate/prequalification/content.server.ts';
 import { readPortfolioPage } from './corporate/project/content.server.ts';
 import { readProjects } from './corporate/project-details/content.server.ts';
 import { readTextPage, textPagePaths } from './corporate/text-page/read-text-page.server.ts';
@@ -49,10 +51,12 @@ const readers: readonly Reader[] = [
   readClients,
   readPartners,
   readPortfolio,
+  readDisciplines,
   readPortfolioPage,
   readProjects,
   readCertificates,
   readCapabilities,
+  readPrequalification,
   readExpertise,
   readExpertisePage,
   readKeyPersons,

@@ -72,6 +72,7 @@ export default [
   route('iso-certifications', 'corporate/iso-certifications/route.tsx'),
   route('contract', 'corporate/contract/route.tsx'),
   route('area-of-expertise', 'corporate/area-of-expertise/route.tsx'),
+  route('prequalification', 'corporate/prequalification/route.tsx'),
   route('project', 'corporate/project/route.tsx'),
   route('project/:title', 'corporate/project-details/route.tsx'),
   route('careers/:vacancy?', 'corporate/careers/route.tsx'),

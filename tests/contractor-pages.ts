@@ -39,10 +39,11 @@ const ROUTES = [
   '/contact',
 ];
 
-/** Paths of the contractor's pages, with the page that decision 0007 adds and all details pages. */
+/** Paths of the contractor's pages, with those that decisions 0007 and 0204 add and all details pages. */
 export const contractorPages: readonly string[] = [
   ...ROUTES,
   '/data-protection',
+  '/prequalification',
   ...readProjects().map(({ record }) => detailsPath('project', record.title)),
   ...readArticles().articles.map(({ title }) => detailsPath('blog', title)),
 ];

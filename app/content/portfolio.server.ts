@@ -3,7 +3,6 @@ import { readClients } from './companies.server.ts';
 import { readEstablished } from './company.server.ts';
 import { describeValue } from './content-error.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
-import { readExpertise } from './expertise.server.ts';
 import { lookup, meta, pastYear, text, unique } from './fields.server.ts';
 import { contentReader } from './readers.server.ts';
 import { slug } from './slug.ts';
@@ -52,14 +51,6 @@ const portfolioRecord = z.strictObject({
   scope: text,
 });
 
-/** The contracts that a category of expertise.yaml had part in; they name records by id. */
-const discipline = z.strictObject({
-  category: lookup(z.int(), 'the id of a category in expertise.yaml', (id) =>
-    readExpertise().categories.find((known) => known.id === id),
-  ),
-  records: z.array(z.int()).min(1),
-});
-
 /** content/<lang>/portfolio.yaml */
 const portfolio = z
   .strictObject({
@@ -71,8 +62,6 @@ const portfolio = z
     sectors: z.array(text),
     /** All contracts. */
     records: unique(portfolioRecord, { id: ({ id }) => id, title: ({ title }) => slug(title) }),
-    /** Contracts by discipline, in the order shown. A contract may have several. */
-    disciplines: unique(discipline, { category: (entry) => entry.category.id }).default([]),
   })
   .superRefine(({ sectors, records }, context) => {
     records.forEach(({ sector }, index) => {
@@ -83,23 +72,7 @@ const portfolio = z
         message: `expected one of sectors, got ${describeValue(sector)}${didYouMean(sector, sectors)}`,
       });
     });
-  })
-  .transform(({ disciplines, ...given }, context) => ({
-    ...given,
-    disciplines: disciplines.map(({ category, records: ids }, entry) => ({
-      category,
-      records: ids.flatMap((id, index) => {
-        const found = given.records.find((record) => record.id === id);
-        if (found) return found;
-        context.addIssue({
-          code: 'custom',
-          path: ['disciplines', entry, 'records', index],
-          message: `expected the id of a record, got ${describeValue(id)}`,
-        });
-        return [];
-      }),
-    })),
-  }));
+  });
 
 export type PortfolioRecord = z.infer<typeof portfolioRecord>;
 

@@ -10,6 +10,7 @@ const SHARED: readonly [RegExp, RegExp, string][] = [
   [/^\/$/, /^\/area-of-expertise$/, '2.4 shows the section on both'],
   [/^\/career$/, /^\/blog\//, '2.4 lists each article with its description'],
   [/^\/$/, /^\/project$/, 'home shows some rows of the portfolio'],
+  [/^\/prequalification$/, /./, '0204: its records are those of other pages'],
 ];
 
 /** Sections that all articles share: two fixed sample comments and their form (2.4). */

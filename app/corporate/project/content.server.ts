@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { text, textWith } from '#app/content/fields.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
-import { picture } from '#app/content/references.server.ts';
+import { labelledLink, picture } from '#app/content/references.server.ts';
 
 /** content/<lang>/portfolio-page.yaml: the texts around the table of contracts. */
 const portfolioPage = z.strictObject({
   banner: z.strictObject({ title: text, picture }),
   /** How to read the table, in paragraphs. */
-  reading: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
+  reading: z.strictObject({
+    title: text,
+    paragraphs: z.array(text).min(1),
+    /** Below the paragraphs. */
+    link: labelledLink.exactOptional(),
+  }),
   register: z.strictObject({
     title: text,
     columns: z.strictObject({

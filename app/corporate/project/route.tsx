@@ -1,8 +1,10 @@
 import type { ShouldRevalidateFunction } from 'react-router';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
+import { Link } from '#app/layout/link.tsx';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { Static } from '#app/ui/static/static.tsx';
@@ -64,6 +66,11 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Prose>
+          {reading.link && (
+            <ButtonLink link={Link} to={reading.link.to} variant="quiet" icon="arrow-right">
+              {reading.link.label}
+            </ButtonLink>
+          )}
         </Section>
       </Static>
     </>

@@ -52,6 +52,18 @@ const desk = lookup(z.int(), 'the id of a card in contact.yaml', (id) =>
   readContact().cards.find((card) => card.id === id),
 );
 
+/** The end of a page: whom to ask, and what to read next. */
+export const pageEnd = z.strictObject({
+  /** The desk that answers questions about the page. */
+  desk,
+  /** What to ask for, and what to attach. */
+  ask: text,
+  /** Pages to read next. */
+  related: z.array(labelledLink.extend({ text })),
+});
+
+export type PageEndData = z.infer<typeof pageEnd>;
+
 /** Fields of every text page. */
 const common = {
   path: z.string().startsWith('/', { error: 'expected a path that begins with "/"' }),
@@ -61,14 +73,7 @@ const common = {
   title: text,
   /** Lead in the banner. */
   lead: text,
-  end: z.strictObject({
-    /** The desk that answers questions about the page. */
-    desk,
-    /** What to ask for, and what to attach. */
-    ask: text,
-    /** Pages to read next. */
-    related: z.array(labelledLink.extend({ text })),
-  }),
+  end: pageEnd,
 };
 
 /** A numbered section of a document. */

@@ -2,11 +2,11 @@ import { Link } from '#app/layout/link.tsx';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { TextPage } from './content.server.ts';
+import type { PageEndData } from './content.server.ts';
 import styles from './page-end.module.css';
 
 /** The contact desk for questions about the page, and links to related pages. */
-export function PageEnd({ desk, ask, related }: TextPage['end']) {
+export function PageEnd({ desk, ask, related }: PageEndData) {
   const { pageEnd: words } = dictionary;
   return (
     <div className={styles.band}>

@@ -3,14 +3,13 @@ import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Stat, Stats } from '#app/ui/stat/stat.tsx';
-import { type Column, Table } from '#app/ui/table/table.tsx';
 import styles from './block-view.module.css';
 import { CardsBlock } from './cards-block.tsx';
 import type { Block, BlockOf } from './content.server.ts';
 import { HeadcountBlock } from './headcount-block.tsx';
-import { InlineHtml } from './inline-html.tsx';
 import { FactsBlock, ListBlock, PairBlock } from './list-blocks.tsx';
 import { StepsBlock } from './steps-block.tsx';
+import { TableBlock } from './table-block.tsx';
 
 const VIEWS: { [Kind in Block['kind']]: ComponentType<BlockOf<Kind>> } = {
   prose: ProseBlock,
@@ -51,19 +50,6 @@ function FiguresBlock({ items }: BlockOf<'figures'>) {
       ))}
     </Stats>
   );
-}
-
-/** The first cell is the row header. */
-function TableBlock({ caption, columns, rows }: BlockOf<'table'>) {
-  const shown: Column<string[]>[] = columns.map(({ label, figures }, index) => ({
-    key: label,
-    head: label,
-    label,
-    figures,
-    names: index === 0,
-    cell: (row) => <InlineHtml html={row[index] ?? ''} />,
-  }));
-  return <Table caption={caption} columns={shown} rows={rows} rowKey={(row) => row[0] ?? ''} />;
 }
 
 /** A quoted company rule with its source. */

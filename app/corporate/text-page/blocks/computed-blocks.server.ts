@@ -106,12 +106,14 @@ const headcount = z
   })
   .transform((block) => ({ ...block, trades: readCompanyFigures().trades }));
 
-/** Blocks with data from the company's records; the content only has their texts. */
-export const computedBlocks = [
+/** Tables of the company's records; the content only has their texts. */
+export const computedTables = [
   safetyRecord,
   reportRecord,
   localContentRecord,
   apprenticeRecord,
   sectorRecord,
-  headcount,
 ] as const;
+
+/** Blocks with data from the company's records. */
+export const computedBlocks = [...computedTables, headcount] as const;

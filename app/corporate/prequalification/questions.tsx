@@ -1,0 +1,54 @@
+import { Link } from '#app/layout/link.tsx';
+import { classNames } from '#app/ui/class-names/class-names.ts';
+import { InlineHtml } from '../text-page/blocks/inline-html.tsx';
+import { TableBlock } from '../text-page/blocks/table-block.tsx';
+import type { AnsweredSection } from './content.server.ts';
+import styles from './prequalification.module.css';
+
+/** A numbered section of questions. The number of a section or question is a link to it. */
+export function Questions({ id, number, title, lead, questions }: AnsweredSection) {
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.heading}>
+        <a href={`#${id}`} className={styles.number}>
+          {number}
+        </a>
+        {title}
+      </h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      <dl className={styles.questions}>
+        {questions.map((question) => (
+          <Question key={question.id} {...question} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type QuestionProps = AnsweredSection['questions'][number];
+
+function Question({ id, number, question, answer, table, more }: QuestionProps) {
+  return (
+    <div id={id} className={classNames(styles.question, table && styles.wide)}>
+      <dt className={styles.asked}>
+        <a href={`#${id}`} className={styles.number}>
+          {number}
+        </a>
+        <span>{question}</span>
+      </dt>
+      <dd className={styles.answer}>
+        {answer && (
+          <p>
+            <InlineHtml html={answer} />
+          </p>
+        )}
+        {table && <TableBlock {...table} />}
+        {more && (
+          <p className={styles.more}>
+            <Link to={more.to}>{more.label}</Link>
+          </p>
+        )}
+      </dd>
+    </div>
+  );
+}

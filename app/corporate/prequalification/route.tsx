@@ -1,0 +1,64 @@
+import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
+import { Link } from '#app/layout/link.tsx';
+import { pageMeta } from '#app/layout/meta.ts';
+import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
+import { origin } from '#app/shared-data/shared-data.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Container } from '#app/ui/container/container.tsx';
+import { Static } from '#app/ui/static/static.tsx';
+import { TableOfContents } from '../table-of-contents/table-of-contents.tsx';
+import { PageEnd } from '../text-page/page-end.tsx';
+import type { Route } from './+types/route';
+import { readPrequalification } from './content.server.ts';
+import styles from './prequalification.module.css';
+import { Questions } from './questions.tsx';
+
+const PATH = '/prequalification';
+
+export function loader() {
+  return readPrequalification();
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { meta, banner, trail } = loaderData;
+  const page = { ...meta, path: PATH, picture: banner.picture };
+  return pageMeta({ ...page, structured: [breadcrumbList(page, [trail])] });
+}
+
+/** `/prequalification`: the answers to clients' questionnaires, each with an address. */
+export default function PrequalificationPage({ loaderData }: Route.ComponentProps) {
+  const { banner, trail, sections, end } = loaderData;
+  const { links, ...head } = banner;
+  const actions = links.map(({ label, to }, index) => (
+    <ButtonLink
+      key={to}
+      link={Link}
+      to={to}
+      variant={index === 0 ? 'primary' : 'secondary'}
+      icon="arrow-right"
+    >
+      {label}
+    </ButtonLink>
+  ));
+  return (
+    <>
+      <PageBanner
+        {...head}
+        trail={[trail]}
+        action={actions.length > 0 && <div className={styles.actions}>{actions}</div>}
+      />
+      <Static>
+        <Container className={styles.sheet}>
+          <TableOfContents as="column" sections={sections} />
+          <div>
+            <p className={styles.source}>{new URL(PATH, origin).href}</p>
+            {sections.map((section) => (
+              <Questions key={section.id} {...section} />
+            ))}
+          </div>
+        </Container>
+        <PageEnd {...end} />
+      </Static>
+    </>
+  );
+}

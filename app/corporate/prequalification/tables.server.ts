@@ -1,0 +1,344 @@
+import { z } from 'zod';
+import { type Certificate, readCertificates } from '#app/content/certificates.server.ts';
+import { readCompany } from '#app/content/company.server.ts';
+import { per200000, readCompanyFigures } from '#app/content/company-figures.server.ts';
+import { readDisciplines } from '#app/content/disciplines.server.ts';
+import { text, textWith } from '#app/content/fields.server.ts';
+import { readKeyPersons } from '#app/content/key-persons.server.ts';
+import { decimalFormat, numberFormat } from '#app/content/number-format.ts';
+import { fill } from '#app/content/placeholders.ts';
+import { type PortfolioRecord, readPortfolio } from '#app/content/portfolio.server.ts';
+import { detailsPath } from '#app/layout/details/details-path.ts';
+import { sar, sarMillions } from '../money.ts';
+import { summarise } from '../project/summary.ts';
+import { readProjects } from '../project-details/content.server.ts';
+import { computedTables } from '../text-page/blocks/computed-blocks.server.ts';
+import type { TableBlock } from '../text-page/blocks/content.server.ts';
+
+/** A column: words, or figures aligned to the end. */
+type Look = 'words' | 'figures';
+
+/** A row: the HTML of its cells by column. A cell without a value is omitted. */
+type Row<Key extends string> = Partial<Record<Key, string>>;
+
+/**
+ * A table whose headings are in the content and whose rows are computed. A column that no row has a
+ * value for is left out.
+ *
+ * @param columns in display order; the first one names the row
+ * @param fields further fields of the table in the content
+ */
+function table<Kind extends string, Key extends string, Fields extends z.ZodRawShape>(
+  kind: Kind,
+  columns: Record<Key, Look>,
+  fields: Fields,
+  rowsOf: (given: z.output<z.ZodObject<Fields>>) => Row<Key>[],
+) {
+  const keys = Object.keys(columns) as Key[];
+  const labels = Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>;
+  return z
+    .strictObject({
+      kind: z.literal(kind),
+      caption: text,
+      columns: z.strictObject(labels),
+      ...fields,
+    })
+    .transform((parsed): TableBlock => {
+      // TypeScript does not resolve the fields of a schema that is spread from a parameter.
+      const given = parsed as unknown as z.output<z.ZodObject<Fields>> & {
+        caption: string;
+        columns: Record<Key, string>;
+      };
+      const rows = rowsOf(given);
+      const shown = keys.filter((key) => rows.some((row) => row[key] !== undefined));
+      return {
+        kind: 'table',
+        caption: given.caption,
+        columns: shown.map((key) => ({
+          label: given.columns[key],
+          figures: columns[key] === 'figures',
+        })),
+        rows: rows.map((row) => shown.map((key) => row[key] ?? '–')),
+      };
+    });
+}
+
+const grouped = numberFormat();
+const whole = decimalFormat(0);
+const twoDecimals = decimalFormat(2);
+
+/** The companies that own this one. */
+const shareholders = table(
+  'shareholders',
+  { name: 'words', founded: 'figures', share: 'figures' },
+  {},
+  () =>
+    Object.values(readCompany().groupCompanies).map(({ name, founded, share }) => ({
+      name: html(name),
+      founded: String(founded),
+      ...(share !== undefined && { share: grouped.format(share) }),
+    })),
+);
+
+/** Contracts by year of handover, each year with the total up to its end; the last row is the sum. */
+const contractsByYear = table(
+  'contracts-by-year',
+  {
+    year: 'words',
+    contracts: 'figures',
+    value: 'figures',
+    largest: 'figures',
+    running: 'figures',
+  },
+  /** Name of the last row. */
+  { total: text },
+  ({ total }) => {
+    const { records } = readPortfolio();
+    const years = [...new Set(records.map(({ year }) => year))].toSorted();
+    const row = (year: string, of: readonly PortfolioRecord[], until = of) => ({
+      year: html(year),
+      contracts: String(of.length),
+      value: totalMillions(of),
+      largest: sarMillions(Math.max(...of.map(({ value }) => Number(value)))),
+      running: totalMillions(until),
+    });
+    const rows = years.map((year) =>
+      row(
+        String(year),
+        records.filter((record) => record.year === year),
+        records.filter((record) => record.year <= year),
+      ),
+    );
+    return rows.length === 0 ? [] : [...rows, row(total, records)];
+  },
+);
+
+/** Contracts by size. */
+const contractSizes = table(
+  'contract-sizes',
+  { size: 'words', contracts: 'figures', value: 'figures', share: 'figures' },
+  {
+    /** Limits between the sizes in SAR million, ascending. */
+    limits: z.array(z.number().positive()).min(1),
+    /** Names of the smallest sizes, of one between two limits, and of the largest. */
+    upTo: textWith('to'),
+    between: textWith('from', 'to'),
+    above: textWith('from'),
+  },
+  ({ limits, upTo, between, above }) => {
+    const { records } = readPortfolio();
+    const { total } = summarise(records);
+    return [...limits, Number.POSITIVE_INFINITY].flatMap((to, index) => {
+      const from = limits[index - 1] ?? 0;
+      const of = records.filter(({ value }) => {
+        const millions = Number(value) / 1e6;
+        return millions > from && millions <= to;
+      });
+      if (of.length === 0) return [];
+      const name = from === 0 ? upTo : to === Number.POSITIVE_INFINITY ? above : between;
+      return {
+        size: html(fill(name, { from: grouped.format(from), to: grouped.format(to) })),
+        contracts: String(of.length),
+        value: totalMillions(of),
+        share: whole.format((summarise(of).total / total) * 100),
+      };
+    });
+  },
+);
+
+/** The largest contracts, each with a link to its page, if it has one. */
+const largestContracts = table(
+  'largest-contracts',
+  { project: 'words', client: 'words', value: 'figures', months: 'figures', year: 'figures' },
+  /** Number of contracts. */
+  { count: z.int().positive() },
+  ({ count }) =>
+    readPortfolio()
+      .records.toSorted((a, b) => Number(b.value) - Number(a.value))
+      .slice(0, count)
+      .map((record) => ({
+        project: linked(record),
+        client: html(record.client),
+        value: sar(Number(record.value)),
+        months: String(record.duration),
+        year: String(record.year),
+      })),
+);
+
+/** Clients by the value of their contracts. */
+const contractsByClient = table(
+  'contracts-by-client',
+  { client: 'words', sector: 'words', contracts: 'figures', value: 'figures', year: 'figures' },
+  {},
+  () =>
+    [...Map.groupBy(readPortfolio().records, ({ client }) => client)]
+      .map(([client, of]) => ({ client, of, total: summarise(of).total }))
+      .toSorted((a, b) => b.total - a.total)
+      .map(({ client, of, total }) => ({
+        client: html(client),
+        sector: html([...new Set(of.map(({ sector }) => sector))].join(', ')),
+        contracts: String(of.length),
+        value: sarMillions(total),
+        year: String(Math.max(...of.map(({ year }) => year))),
+      })),
+);
+
+/** Contracts by discipline. A contract counts in each of its disciplines. */
+const contractsByDiscipline = table(
+  'contracts-by-discipline',
+  { discipline: 'words', contracts: 'figures', largest: 'words', value: 'figures' },
+  {},
+  () =>
+    readDisciplines().flatMap(({ category, records }) => {
+      const [largest] = records.toSorted((a, b) => Number(b.value) - Number(a.value));
+      if (!largest) return [];
+      return {
+        discipline: html(category.category),
+        contracts: String(records.length),
+        largest: linked(largest),
+        value: sarMillions(Number(largest.value)),
+      };
+    }),
+);
+
+/** Employees by trade, without the bars of `headcount`: they would be a fifth of the page's tables. */
+const peopleByTrade = table(
+  'people-by-trade',
+  { trade: 'words', people: 'figures', saudis: 'figures', share: 'figures' },
+  {},
+  () =>
+    readCompanyFigures().trades.map(({ name, people, saudis }) => ({
+      trade: html(name),
+      people: grouped.format(people),
+      saudis: grouped.format(saudis),
+      share: whole.format((saudis / people) * 100),
+    })),
+);
+
+const facilities = table('facilities', { name: 'words', size: 'figures', use: 'words' }, {}, () =>
+  readCompanyFigures().facilities.map(({ name, size, use }) => ({
+    name: html(name),
+    size: html(size),
+    use: html(use),
+  })),
+);
+
+const plant = table('plant', { name: 'words', number: 'figures', capacity: 'words' }, {}, () =>
+  readCompanyFigures().plant.map(({ name, number, capacity }) => ({
+    name: html(name),
+    number: grouped.format(number),
+    ...(capacity && { capacity: html(capacity) }),
+  })),
+);
+
+/** Certificates of one page, each with an address of its own and its file; below the issuer, its accreditation. */
+const certificates = table(
+  'certificates',
+  {
+    certificate: 'words',
+    number: 'words',
+    issuer: 'words',
+    issued: 'figures',
+    expires: 'figures',
+  },
+  { page: z.enum(['iso', 'registrations']) },
+  ({ page }) => {
+    const { certificates, labels } = readCertificates();
+    return certificates
+      .filter((each) => each.page === page)
+      .map((each) => ({
+        certificate: `<span id="certificate-${each.name}"><b>${html(each.title)}</b><br>${html(each.scope)}<br>${fileLink(each)}</span>`,
+        number: html(each.number),
+        ...(each.issuer && {
+          issuer: [each.issuer, each.accreditation ?? []].flat().map(html).join('<br>'),
+        }),
+        issued: each.issued,
+        expires: each.expires ?? html(labels.noExpiry),
+      }));
+  },
+);
+
+/** Fatalities and lost time in the periods that give both. */
+const lostTime = table(
+  'lost-time',
+  {
+    period: 'words',
+    fatalities: 'figures',
+    lostTime: 'figures',
+    rate: 'figures',
+    lostDays: 'figures',
+    severity: 'figures',
+  },
+  {},
+  () =>
+    readCompanyFigures().safety.flatMap(({ period, hours, fatalities, lostTime, lostDays }) => {
+      if (fatalities === undefined || lostDays === undefined) return [];
+      return {
+        period: html(period),
+        fatalities: String(fatalities),
+        lostTime: String(lostTime),
+        rate: twoDecimals.format(per200000(fatalities + lostTime, hours)),
+        lostDays: grouped.format(lostDays),
+        severity: twoDecimals.format(per200000(lostDays, hours)),
+      };
+    }),
+);
+
+const insurance = table('insurance', { cover: 'words', limit: 'words', extent: 'words' }, {}, () =>
+  readCompanyFigures().insurance.map(({ cover, limit, extent }) => ({
+    cover: html(cover),
+    limit: html(limit),
+    ...(extent && { extent: html(extent) }),
+  })),
+);
+
+const keyPersons = table(
+  'key-persons',
+  { position: 'words', name: 'words', description: 'words' },
+  {},
+  () =>
+    readKeyPersons().map(({ designation, name, description }) => ({
+      position: html(designation),
+      name: html(name),
+      description: html(description),
+    })),
+);
+
+/** A table of the questionnaire, by its kind. */
+export const answerTable = z.discriminatedUnion('kind', [
+  shareholders,
+  contractsByYear,
+  contractSizes,
+  largestContracts,
+  contractsByClient,
+  contractsByDiscipline,
+  peopleByTrade,
+  facilities,
+  plant,
+  certificates,
+  lostTime,
+  insurance,
+  keyPersons,
+  ...computedTables,
+]);
+
+function totalMillions(records: readonly PortfolioRecord[]): string {
+  return sarMillions(summarise(records).total);
+}
+
+/** A plain text as HTML. */
+function html(plain: string): string {
+  return plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function linked({ id, title }: PortfolioRecord): string {
+  const hasPage = readProjects().some(({ record }) => record.id === id);
+  return hasPage ? `<a href="${detailsPath('project', title)}">${html(title)}</a>` : html(title);
+}
+
+/** A link that downloads a certificate under its name: the document, or its picture. */
+function fileLink({ name, image }: Certificate): string {
+  const src = image.pdf?.src ?? image.src;
+  const file = name + src.slice(src.lastIndexOf('.'));
+  return `<a href="${src}" download="${file}">${file}</a>`;
+}

@@ -1,0 +1,48 @@
+// The answers to clients' questionnaires: their addresses, and the page on paper (decision 0204).
+import { readInterface } from '#app/content/interface.server.ts';
+import { readPrequalification } from '#app/corporate/prequalification/content.server.ts';
+import { firstOf } from '../content.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+
+const { sections } = readPrequalification();
+const questions = sections.flatMap((section) => section.questions);
+const last = firstOf(questions.toReversed());
+const linked = firstOf(questions, ({ more }) => more?.to.startsWith('/'));
+
+/** A4 without margins of 15 mm, in CSS pixels. */
+const PAPER = { width: 680, height: 1009 };
+
+test('a question has an address, and the page is printed without navigation and in whole questions', async ({
+  page,
+}) => {
+  await page.goto(`/prequalification#${last.id}`);
+  await hydrated(page);
+  const asked = page.locator(`[id="${last.id}"]`);
+  await expect(asked.locator('dt')).toBeInViewport({ ratio: 1 });
+  await expect(asked.locator('dt')).toContainText(last.question);
+
+  const first = firstOf(questions);
+  await page.locator(`[id="${first.id}"] dt a`).click();
+  await expect(page).toHaveURL(`/prequalification#${first.id}`);
+  await expect(page.locator(`[id="${first.id}"] dt`)).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(0);
+  await expect(page.getByText(readInterface().document.contents, { exact: true })).toBeHidden();
+  const printed = await page.evaluate((id) => {
+    const link = document.querySelector(`[id="${id}"] dd > p:last-child a`);
+    return {
+      width: document.documentElement.scrollWidth,
+      divided: [...document.querySelectorAll('main dl > div, main tbody > tr')].filter(
+        (part) => getComputedStyle(part).breakInside !== 'avoid',
+      ).length,
+      after: link && getComputedStyle(link, '::after').content,
+    };
+  }, linked.id);
+  expect(printed.width).toBeLessThanOrEqual(PAPER.width);
+  expect(printed.divided).toBe(0);
+  expect(printed.after).toContain(linked.more?.to ?? 'a path');
+  const path = /\/prequalification$/;
+  await expect(page.locator('main').getByText(path)).toBeVisible();
+});
