@@ -24,6 +24,7 @@ import { readHome } from './corporate/home/content.server.ts';
 import { readPrequalification } from './corporate/prequalification/content.server.ts';
 import { readPortfolioPage } from './corporate/project/content.server.ts';
 import { readProjects } from './corporate/project-details/content.server.ts';
+import { readSearch } from './corporate/search/content.server.ts';
 import { readTextPage, textPagePaths } from './corporate/text-page/read-text-page.server.ts';
 import { readThankYou } from './corporate/thank-you/content.server.ts';
 import { readEstateAccount } from './estate/account/content.server.ts';
@@ -68,6 +69,7 @@ const readers: readonly Reader[] = [
   readArticles,
   readThankYou,
   readDataProtection,
+  readSearch,
 ];
 
 const textPageReaders = (): Reader[] =>

@@ -81,6 +81,7 @@ export default [
   route('contact', 'corporate/contact/route.tsx'),
   route('thank-you', 'corporate/thank-you/route.tsx'),
   route('data-protection', 'corporate/data-protection/route.tsx'),
+  route('search', 'corporate/search/route.tsx'),
   ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'styleguide/route.tsx')] : []),
   ...(isInTable ? [template] : []),
   route('*', 'layout/not-found/route.tsx'),

@@ -24,6 +24,14 @@ const interfaceTexts = z.strictObject({
   }),
   /** Accessible names of the logo's link and of the bar above it. */
   header: z.strictObject({ home: text, topBar: text }),
+  /** The form of the header, the drawer and the 404 page. */
+  search: z.strictObject({
+    /** Accessible name of the button that shows the form. */
+    open: text,
+    /** Accessible name of the field. */
+    label: text,
+    submit: text,
+  }),
   /** Accessible name of the footer's link list. */
   footer: z.strictObject({ links: text }),
   /** Button that appears after 200 px of scrolling. */

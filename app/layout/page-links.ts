@@ -1,11 +1,13 @@
 import { type DataRouteMatch, matchRoutes } from 'react-router';
 import { opensElsewhere } from '#app/ui/link/link.tsx';
 import { nextPaint } from '#app/ui/next-paint.ts';
+import { leaveDialog } from './history/use-dialog-entry.ts';
 import { currentRouter, routeFiles } from './router.ts';
 
 /**
- * Follows every link to a page of the site without loading a document. One listener for all of them,
- * because hydration costs less without a handler on each, and `Static` content has none.
+ * Follows every link to a page of the site, and the forms of its search, without loading a document. One
+ * listener for all of them, because hydration costs less without a handler on each, and `Static` content
+ * has none.
  */
 export function followPageLinks(): void {
   addEventListener('click', (event) => {
@@ -21,7 +23,19 @@ export function followPageLinks(): void {
       viewTransition: pathname + search !== location.pathname + location.search && crossFades(),
     });
   });
+  addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || event.defaultPrevented || !form.matches(SEARCH))
+      return;
+    event.preventDefault();
+    form.closest<HTMLElement>(':popover-open')?.hidePopover();
+    const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    leaveDialog(() => currentRouter().navigate(`/search?${new URLSearchParams(entries)}`));
+  });
 }
+
+/** The forms of the search. */
+const SEARCH = 'form[action="/search"]';
 
 function crossFades(): boolean {
   return (
@@ -53,7 +67,11 @@ export function prefetchOnIntent(): void {
       type,
       ({ target }) => {
         clearTimeout(waiting);
-        const link = target instanceof Element && target.closest('a');
+        if (!(target instanceof Element)) return;
+        const form = target.closest<HTMLFormElement>(SEARCH);
+        const link = form
+          ? Object.assign(document.createElement('a'), { href: form.action })
+          : target.closest('a');
         if (link) waiting = setTimeout(prefetch, INTENT_MS, link);
       },
       { passive: true },

@@ -24,7 +24,7 @@ const paths =
 
 /** First presses whose delay is measured: page and selector. */
 const PRESSES = [
-  ['menu button', '/', 'header button'],
+  ['menu button', '/', 'header [commandfor]'],
   ['accordion', '/area-of-expertise', 'main summary'],
   ['filter', '/project', 'main search select, main search button'],
 ] as const;

@@ -13,6 +13,7 @@ import { assetHeaders, commonHeaders, dataHeaders, pageHeaders } from './headers
 import { elementsOf } from './html.ts';
 import { inlineSheets } from './inline-sheets.ts';
 import { Release } from './release.ts';
+import { type BuiltPage, searchFiles, withIndex } from './search-files.ts';
 import { checkLinks } from './section-links.ts';
 import { extractStart } from './start-file.ts';
 import { faultsOf } from './verify.ts';
@@ -41,11 +42,16 @@ export async function postbuild(): Promise<void> {
       { ...common, ...assetHeaders(path), ...(path.endsWith('.data') ? dataHeaders(build) : {}) },
       { from: day ? startOf(day) : undefined },
     );
+  const search = searchFiles(pagesToFind(files));
+  await Promise.all(
+    [search.index, ...search.texts].map(({ path, bytes }) => addAsset(path, bytes)),
+  );
   await Promise.all(
     files.map(async (file) => {
       const { path: served, date: day } = readLaterPath(file.path) ?? { path: file.path };
-      if (!file.page) return addAsset(served, file.read(), day);
-      const { path, code, html: light } = extractStart(file.read().toString());
+      const bytes = withIndex(file, search.index.path);
+      if (!file.page) return addAsset(served, bytes, day);
+      const { path, code, html: light } = extractStart(bytes.toString());
       await addAsset(path, Buffer.from(code));
       const html = delayScripts(inlineSheets(light, sheet), path);
       const address = canonicalOf(html);
@@ -106,6 +112,16 @@ export function addressesOn(day: string, versions: readonly Addressed[]): string
 function startOf(day: string): string {
   const { timeZone } = readSettings();
   return Temporal.PlainDate.from(day).toZonedDateTime(timeZone).toInstant().toString();
+}
+
+/** The pages for search engines, each once and by its encoded path. */
+function pagesToFind(files: readonly ClientFile[]): BuiltPage[] {
+  return files.flatMap((file) => {
+    const html = file.page ? file.read().toString() : '';
+    const address = canonicalOf(html);
+    const path = address && new URL(address).pathname;
+    return path && decodeURIComponent(path) === file.path ? [{ path, html }] : [];
+  });
 }
 
 /** Canonical URL of a page, which pages for search engines have. */

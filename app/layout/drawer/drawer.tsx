@@ -5,6 +5,7 @@ import { Sheet, SheetClose } from '#app/ui/sheet/sheet.tsx';
 import { Logo } from '../header/logo.tsx';
 import { useHeaderButton } from '../header/use-header-button.ts';
 import { Link } from '../link.tsx';
+import { SearchForm } from '../search-form/search-form.tsx';
 import { useCloseWhen } from '../use-close-when.ts';
 import styles from './drawer.module.css';
 import { DrawerMenu } from './drawer-menu.tsx';
@@ -28,6 +29,7 @@ export function Drawer() {
           <Logo />
           <SheetClose sheet={DRAWER_ID} label={dictionary.menu.close} />
         </div>
+        <SearchForm className={styles.search} />
         <DrawerMenu />
         <div className={styles.foot}>
           <a href={phone.href}>

@@ -1,8 +1,10 @@
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { showModalWithoutInvokers } from '#app/ui/sheet/invoker-fallback.ts';
 import { DRAWER_ID } from '../drawer/drawer.tsx';
 import { Link } from '../link.tsx';
+import { SearchForm } from '../search-form/search-form.tsx';
 import { useHeaderAction } from '../use-is-template.ts';
 import { useScrolledPast } from '../use-scrolled-past.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
@@ -13,7 +15,10 @@ import { useHeaderButton } from './use-header-button.ts';
 /** Spec 9: the header is fixed once the page is scrolled by more than this many CSS px. */
 const FIXED_AFTER = 100;
 
-/** Spec 2.1: logo, menu and one button; fixed past 100 px; a burger where the menu has no room. */
+/** Id of the search, a native popover, which opens before hydration. */
+const SEARCH_ID = 'site-search';
+
+/** Spec 2.1: logo, menu, one button and a search; fixed past 100 px; a burger where the menu has no room. */
 export function Header() {
   const fixed = useScrolledPast(FIXED_AFTER);
   const HeaderAction = useHeaderAction();
@@ -30,6 +35,15 @@ export function Header() {
             {button.label}
           </ButtonLink>
           {HeaderAction && <HeaderAction />}
+          <button
+            type="button"
+            className={styles.search}
+            popoverTarget={SEARCH_ID}
+            aria-label={dictionary.search.open}
+          >
+            <Icon name="search" />
+          </button>
+          <SearchForm id={SEARCH_ID} popover="auto" className={styles.form} />
           <Button
             variant="secondary"
             size="small"

@@ -80,7 +80,17 @@ function followLink(event: MouseEvent): void {
   if (!link.protocol.startsWith('http') || link.target) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  afterwards = () => link.click();
+  leaveDialog(() => link.click());
+}
+
+/** Closes an open dialog and removes its entry, then acts. */
+export function leaveDialog(act: () => void): void {
+  const dialog = openDialog();
+  if (!dialog) {
+    act();
+    return;
+  }
+  afterwards = act;
   dialog.close();
   adjust();
 }

@@ -3,6 +3,7 @@ import { dictionary, site } from '#app/shared-data/shared-data.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Link } from '../link.tsx';
 import { notFoundMeta } from '../meta.ts';
+import { SearchForm } from '../search-form/search-form.tsx';
 import styles from './not-found.module.css';
 import { useReturn } from './use-return.ts';
 
@@ -24,6 +25,7 @@ export default function NotFound() {
         <div>
           <h1 className={styles.title}>{dictionary.notFound.title}</h1>
           <p className={styles.text}>{dictionary.notFound.text}</p>
+          <SearchForm className={styles.search} />
           <div className={styles.actions}>
             <ButtonLink link={Link} to="/">
               {dictionary.notFound.home}

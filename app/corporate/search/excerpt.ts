@@ -1,0 +1,82 @@
+import { type Word, wordsOf } from './words.ts';
+
+/** A part of a text, and whether it matches the query. */
+export interface Part {
+  text: string;
+  isMatch: boolean;
+}
+
+/** Characters of an excerpt. */
+const LENGTH = 220;
+
+/** Characters before the first match. */
+const BEFORE = 60;
+
+/** Between the texts of an excerpt. */
+const BETWEEN = ' · ';
+
+/** The words of a text, kept because an excerpt is chosen at every keystroke. */
+const known = new Map<string, Word[]>();
+
+/** Splits a text at the words that consist of these terms. */
+export function highlighted(text: string, terms: ReadonlySet<string>): Part[] {
+  const parts: Part[] = [];
+  let end = 0;
+  for (const word of matchesIn(text, terms)) {
+    if (word.start > end) parts.push({ text: text.slice(end, word.start), isMatch: false });
+    parts.push({ text: text.slice(word.start, word.end), isMatch: true });
+    end = word.end;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isMatch: false });
+  return parts;
+}
+
+/**
+ * The passage of some successive texts that has the most of these terms; the beginning if none has any.
+ */
+export function excerpt(texts: readonly string[], terms: ReadonlySet<string>): Part[] {
+  let best = { from: 0, score: -1 };
+  for (const from of texts.keys()) {
+    const found = new Set(
+      passageFrom(texts, from).flatMap((text) =>
+        matchesIn(text, terms).flatMap(({ spellings }) => spellings[0]?.[0] ?? []),
+      ),
+    );
+    if (found.size > best.score) best = { from, score: found.size };
+  }
+  const passage = passageFrom(texts, best.from).join(BETWEEN);
+  const [first] = matchesIn(passage, terms);
+  const start = first && first.end > LENGTH ? wordStart(passage, first.start - BEFORE) : 0;
+  const end = start + LENGTH < passage.length ? wordEnd(passage, start + LENGTH) : passage.length;
+  const shown = `${start > 0 ? '… ' : ''}${passage.slice(start, end)}${end < passage.length ? ' …' : ''}`;
+  return highlighted(shown, terms);
+}
+
+/** The texts from one on that fit into an excerpt, at least this one. */
+function passageFrom(texts: readonly string[], from: number): string[] {
+  let length = 0;
+  const after = texts.findIndex((text, i) => {
+    if (i < from) return false;
+    length += text.length + BETWEEN.length;
+    return i > from && length > LENGTH;
+  });
+  return texts.slice(from, after < 0 ? undefined : after);
+}
+
+function matchesIn(text: string, terms: ReadonlySet<string>): Word[] {
+  let words = known.get(text);
+  if (!words) {
+    words = wordsOf(text);
+    known.set(text, words);
+  }
+  return words.filter(({ spellings }) => spellings.flat().some((term) => terms.has(term)));
+}
+
+function wordStart(text: string, near: number): number {
+  return text.indexOf(' ', near) + 1;
+}
+
+function wordEnd(text: string, near: number): number {
+  const space = text.lastIndexOf(' ', near);
+  return space > 0 ? space : near;
+}

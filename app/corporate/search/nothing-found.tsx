@@ -1,0 +1,39 @@
+import { fill } from '#app/content/placeholders.ts';
+import { Link } from '#app/layout/link.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import type { SearchTexts } from './content.server.ts';
+import styles from './nothing-found.module.css';
+
+interface Props {
+  q: string;
+  /** Similar words on the site. */
+  near: readonly string[];
+  texts: SearchTexts['none'];
+}
+
+/** What to do when a search has no result. */
+export function NothingFound({ q, near, texts }: Props) {
+  return (
+    <div className={styles.none}>
+      <h2 className={styles.title}>{fill(texts.title, { q })}</h2>
+      <p>{texts.text}</p>
+      {near.length > 0 && (
+        <p>
+          {texts.near}{' '}
+          {near.map((word) => (
+            <Link
+              key={word}
+              to={`/search?${new URLSearchParams({ q: word })}`}
+              className={styles.near}
+            >
+              <bdi>{word}</bdi>
+            </Link>
+          ))}
+        </p>
+      )}
+      <ButtonLink link={Link} to={texts.link.to} variant="secondary" icon="arrow-right">
+        {texts.link.label}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** Address of the index in a page's data until tools/postbuild replaces it by that of the built file. */
+export const INDEX_ADDRESS = '/assets/search-index.json';
+
+/**
+ * What the build writes for the search (tools/postbuild/search-files.ts): headings, and which terms each
+ * section has. The texts themselves are in a file for each page, for the excerpts of results.
+ */
+export interface SearchIndex {
+  pages: IndexedPage[];
+  /** Words of the language that nearly every section has; folded. */
+  stopWords: string[];
+  /** Terms of all sections' texts, separated by spaces. */
+  terms: string;
+  /** For each term the sections that have it, as {@link encodePostings} writes them. */
+  postings: string;
+}
+
+export interface IndexedPage {
+  path: string;
+  title: string;
+  /** Other names of the page, such as its label in the menu. */
+  names: string[];
+  /** Breadcrumb between home and the page. */
+  trail: string[];
+  /** Path of the file with its {@link SectionTexts}. */
+  texts: string;
+  sections: {
+    /** `#` and an id, `?` and a query, or nothing. */ suffix: string;
+    heading: string;
+  }[];
+}
+
+/** The texts of a page: for each of its sections one for each block element, in document order. */
+export type SectionTexts = string[][];
+
+const END = '!';
+const ZERO = 0x22;
+
+/**
+ * Writes lists of section numbers: each number as the character of its distance to the one before, each
+ * list with an end. Half the size of numbers in JSON, after brotli.
+ *
+ * @param lists ascending numbers from 0, each once
+ */
+export function encodePostings(lists: readonly (readonly number[])[]): string {
+  return lists
+    .map((list) =>
+      list.map((at, i) => String.fromCharCode(ZERO + at - (list[i - 1] ?? -1))).join(''),
+    )
+    .join(END);
+}
+
+export function decodePostings(postings: string): number[][] {
+  return postings.split(END).map((list) => {
+    let at = -1;
+    return Array.from(list, (distance) => {
+      at += distance.charCodeAt(0) - ZERO;
+      return at;
+    });
+  });
+}

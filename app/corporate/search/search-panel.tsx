@@ -1,0 +1,110 @@
+import { type FormEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { fill, fillPlural } from '#app/content/placeholders.ts';
+import { focusSection } from '#app/layout/section-focus.ts';
+import type { QuerySchema } from '#app/layout/url-query/url-query.ts';
+import { useUrlQuery } from '#app/layout/url-query/use-url-query.ts';
+import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
+import { dictionary, site } from '#app/shared-data/shared-data.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { Static } from '#app/ui/static/static.tsx';
+import type { SearchTexts } from './content.server.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { Results } from './results.tsx';
+import styles from './search-panel.module.css';
+import { type Hits, MOST_LETTERS } from './site-search.ts';
+import { SubjectList } from './subject-list.tsx';
+import type { Subject } from './subjects.server.ts';
+import { useSiteSearch } from './use-site-search.ts';
+
+/** `?q=`, as typed. */
+const SEARCH_QUERY: QuerySchema<'q'> = { defaults: { q: '' }, fields: ['q'] };
+
+interface Props {
+  texts: Omit<SearchTexts, 'stopWords'>;
+  subjects: readonly Subject[];
+  /** Path of the index. */
+  index: string;
+}
+
+/** The field, the results while something is typed, and the list of all pages while there are none. */
+export function SearchPanel({ texts, subjects, index }: Props) {
+  const { query, form } = useUrlQuery(SEARCH_QUERY);
+  const { search, hasFailed, retry } = useSiteSearch(index);
+  const q = useDeferredValue(query.q);
+  const found = useMemo(() => (q === '' ? undefined : search?.(q)), [q, search]);
+  const results = useRef<HTMLDivElement>(null);
+  const isDocument = useRef(!useIsHydrated()).current;
+  const isLoading = q !== '' && !search && !hasFailed;
+  useTitle(q === '' ? texts.meta.title : fill(texts.documentTitle, { q }));
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    form.onSubmit(event);
+    // Also hides the keyboard of a phone.
+    if (results.current) focusSection(results.current);
+  };
+
+  return (
+    <Section className={styles.section}>
+      <div className={styles.panel}>
+        <search>
+          <form action="/search" className={styles.form} {...form} onSubmit={submit}>
+            <TextField
+              label={dictionary.search.label}
+              name="q"
+              type="search"
+              maxLength={MOST_LETTERS}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <Button type="submit" icon="search">
+              {dictionary.search.submit}
+            </Button>
+          </form>
+        </search>
+        <div ref={results} className={styles.found}>
+          <p role="status" className={styles.status}>
+            {isLoading && texts.loading}
+            {found && statusOf(found, texts)}
+          </p>
+          {hasFailed && q !== '' && (
+            <div role="alert" className={styles.failed}>
+              <p>{texts.failed.text}</p>
+              <Button variant="secondary" onClick={retry}>
+                {texts.failed.retry}
+              </Button>
+            </div>
+          )}
+          {found && found.hits.length > 0 && (
+            <Results key={q} hits={found.hits} more={texts.more} />
+          )}
+          {found?.hits.length === 0 && <NothingFound q={q} near={found.near} texts={texts.none} />}
+        </div>
+        {/* Stays until there are results, so that a document that has it does not shrink and grow again. */}
+        <div hidden={Boolean(found?.hits.length) || (isLoading && !isDocument)}>
+          <Static>
+            <SubjectList {...texts.subjects} subjects={subjects} />
+          </Static>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function statusOf({ hits, unknown, isPartial }: Hits, texts: Props['texts']): string {
+  return [
+    fillPlural(texts.count, hits.length),
+    hits.length > 0 && isPartial && texts.partial,
+    hits.length > 0 && unknown.length > 0 && fill(texts.unknown, { words: unknown.join(', ') }),
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
+
+/** Sets the text of the browser tab: the prerendered title knows no query. */
+function useTitle(page: string): void {
+  useEffect(() => {
+    document.title = fill(dictionary.documentTitle, { page, site: site.name });
+  }, [page]);
+}

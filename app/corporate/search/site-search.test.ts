@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from 'vitest';
+import { encodePostings, type IndexedPage, type SearchIndex } from './search-index.ts';
+import { makeSiteSearch, type SiteSearch } from './site-search.ts';
+import { termsOf } from './words.ts';
+
+type Section = [suffix: string, heading: string, text: string];
+
+function indexOf(pages: Record<string, Section[]>): SearchIndex {
+  const texts = Object.values(pages).flatMap((sections) => sections.map(([, , text]) => text));
+  const lists = new Map<string, number[]>();
+  texts.forEach((text, at) => {
+    for (const term of new Set(termsOf(text))) lists.set(term, [...(lists.get(term) ?? []), at]);
+  });
+  return {
+    pages: Object.entries(pages).map(([name, sections]): IndexedPage => {
+      const [path = '', title = ''] = name.split(' ', 2);
+      const shown = sections.map(([suffix, heading]) => ({ suffix, heading }));
+      return { path, title, names: [], trail: ['Subject'], texts: '', sections: shown };
+    }),
+    stopWords: ['the', 'of', 'what', 'we', 'do'],
+    terms: [...lists.keys()].join(' '),
+    postings: encodePostings([...lists.values()]),
+  };
+}
+
+const pages: Record<string, Section[]> = {
+  '/heat Heat': [
+    ['', '', 'The plan for summer'],
+    ['#rest', 'Rest', 'Shade and water after welding'],
+    ['#noon', 'Noon', 'No work in the sun'],
+  ],
+  '/welding Welding': [['', '', 'Pipe welders to ASME B31.3, tanks to API 650']],
+  '/steel Steel': [['', '', 'Racks to B31.1 with 3 coats; a weld in summer']],
+  '/do What': [['', '', 'Nothing else']],
+};
+
+let search: SiteSearch;
+beforeAll(async () => {
+  search = await makeSiteSearch(indexOf(pages));
+});
+
+const found = (query: string) =>
+  search(query).hits.map(({ page, section }) => page.path + page.sections[section]?.suffix);
+
+test.each([
+  ['a title before texts', 'welding', ['/welding', '/heat#rest']],
+  ['the beginning of a word', 'weld', ['/welding', '/steel', '/heat#rest']],
+  ['a wrong letter', 'sumner', ['/heat', '/steel']],
+  ['swapped letters', 'sahde', ['/heat#rest']],
+  ['a plural of a word in the singular', 'welds', ['/welding', '/steel', '/heat#rest']],
+  ['a standard as a whole before its parts', 'b31.3', ['/welding']],
+  ['a standard without a space', 'API650', ['/welding']],
+  ['words in several sections of a page', 'sun shade', ['/heat']],
+  ['words that nearly every text has only in titles', 'what', ['/do']],
+])('finds %s', (_, query, expected) => {
+  expect(found(query)).toEqual(expected);
+});
+
+test('a number has no mistakes', () => {
+  expect(search('651')).toMatchObject({ hits: [], unknown: ['651'] });
+});
+
+test('says which words are nowhere, and finds the others', () => {
+  expect(search('shade qqqq')).toMatchObject({ unknown: ['qqqq'], isPartial: false });
+  expect(found('shade qqqq')).toEqual(['/heat#rest']);
+});
+
+test('if no page has all words, it finds some of them', () => {
+  expect(search('shade tanks').isPartial).toBe(true);
+  expect(found('shade tanks').toSorted()).toEqual(['/heat#rest', '/welding']);
+});
+
+test('suggests similar words if nothing is found', () => {
+  expect(search('wellldinng')).toMatchObject({ hits: [], near: ['welding'] });
+});
+
+test('names the terms to highlight', () => {
+  expect([...(search('weld').hits[0]?.terms ?? [])].toSorted()).toEqual(['welders', 'welding']);
+});
+
+test.each(['', '   ', '?!', 'the of', 'x'.repeat(10_000), 'ab '.repeat(5000)])(
+  'a query without a word of the site finds nothing: %.10s',
+  (query) => {
+    expect(search(query).hits).toEqual([]);
+  },
+);

@@ -1,0 +1,195 @@
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { decodePostings, type IndexedPage, type SearchIndex } from './search-index.ts';
+import { termsOf, type Word, wordsOf } from './words.ts';
+
+export interface Hit {
+  page: IndexedPage;
+  /** Number of the section in its page. */
+  section: number;
+  /** Terms of the section that the query matches, to highlight. */
+  terms: ReadonlySet<string>;
+}
+
+export interface Hits {
+  hits: readonly Hit[];
+  /** Words of the query that nothing on the site is like; their results are those of the others. */
+  unknown: readonly string[];
+  /** Whether no section has all words, so that the results have some of them. */
+  isPartial: boolean;
+  /** If nothing is found: words of the site that are like those of the query. */
+  near: readonly string[];
+}
+
+/** Searches the site. @param query as typed */
+export type SiteSearch = (query: string) => Hits;
+
+/** A section in MiniSearch. */
+interface Entry {
+  id: number;
+  /** Title and other names of the page, if it is the page's first section. */
+  title: string;
+  heading: string;
+  /** Title of its page, and the breadcrumb. */
+  around: string;
+  /** Terms of its text, separated by spaces. */
+  text: string;
+  /** Terms of the whole page, if it is its first section. */
+  whole: string;
+}
+
+const FIELDS = ['title', 'heading', 'around', 'text', 'whole'] as const;
+
+const BOOST = { title: 8, heading: 5, around: 0.6, text: 1, whole: 0.2 };
+
+/** Sections of one page in the results. */
+const MOST_OF_A_PAGE = 3;
+
+/** Longer queries are cut. */
+export const MOST_LETTERS = 200;
+const MOST_WORDS = 12;
+
+/** Similar words to suggest. */
+const MOST_NEAR = 4;
+
+/** Mistakes in a word for which another is suggested, as a share of its letters. */
+const NEAR = 0.45;
+
+/** Sections that are added to the index in one task. */
+const AT_ONCE = 12;
+
+/** Makes the search of an index, in tasks that are short on a phone. */
+export async function makeSiteSearch(index: SearchIndex): Promise<SiteSearch> {
+  const sections = index.pages.flatMap((page) =>
+    page.sections.map((_, section) => ({ page, section })),
+  );
+  const mini = new MiniSearch<Entry>({
+    fields: [...FIELDS],
+    tokenize: (text, field) =>
+      field === 'text' || field === 'whole' ? text.split(' ') : termsOf(text),
+    processTerm: (term) => term,
+    searchOptions: {
+      tokenize: (term) => [term],
+      boost: BOOST,
+      weights: { prefix: 0.5, fuzzy: 0.3 },
+      // Home shows parts of other pages.
+      boostDocument: (id: number) => (sections[id]?.page.path === '/' ? 0.5 : 1),
+    },
+  });
+  await mini.addAllAsync(entriesOf(index), { chunkSize: AT_ONCE });
+  const stopWords = new Set(index.stopWords);
+
+  return (query) => {
+    const all = wordsOf(query.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS);
+    const own = all.filter(({ spellings: [[term = ''] = []] }) => !stopWords.has(term));
+    const fields = own.length > 0 ? FIELDS : (['title', 'heading'] as const);
+    const words = own.length > 0 ? own : all;
+    const options = { fields: [...fields] };
+    const expressions = words.map((word) =>
+      expressionsOf(word).find((each) => mini.search(each, options).length > 0),
+    );
+    const known = expressions.filter((each) => each !== undefined);
+    const found = mini.search({ combineWith: 'AND', queries: known }, options);
+    const isPartial = found.length === 0 && known.length > 1;
+    const results = isPartial ? mini.search({ combineWith: 'OR', queries: known }, options) : found;
+    const unknown = words.filter((_, i) => !expressions[i]);
+    const hits = known.length === 0 ? [] : hitsOf(results, sections);
+    return {
+      hits,
+      unknown: unknown.map(({ start, end }) => query.slice(start, end)),
+      isPartial,
+      near:
+        hits.length === 0
+          ? unknown.flatMap((word) => wordsLike(word, mini)).slice(0, MOST_NEAR)
+          : [],
+    };
+  };
+}
+
+function entriesOf({ pages, terms, postings }: SearchIndex): Entry[] {
+  const texts: string[][] = pages.flatMap(({ sections }) => sections.map(() => []));
+  const lists = decodePostings(postings);
+  for (const [i, term] of terms.split(' ').entries()) {
+    for (const section of lists[i] ?? []) texts[section]?.push(term);
+  }
+  let id = -1;
+  return pages.flatMap(({ title, names, trail, sections }) => {
+    const whole = [...new Set(sections.flatMap((_, i) => texts[id + 1 + i] ?? []))];
+    return sections.map(({ suffix, heading }): Entry => {
+      id += 1;
+      const isFirst = suffix === '';
+      return {
+        id,
+        title: isFirst ? [title, ...names].join('\n') : '',
+        heading,
+        around: [title, ...trail].join('\n'),
+        text: (texts[id] ?? []).join(' '),
+        whole: isFirst ? whole.join(' ') : '',
+      };
+    });
+  });
+}
+
+/**
+ * Queries for a word, the exact one first; the next counts if the one before has no result. The parts of a
+ * number or name are searched for only if it is nowhere as a whole: `B31.3` is not `B31.1` with a 3.
+ */
+function expressionsOf({ spellings }: Word): Query[] {
+  const exact = [...spellings.slice(0, 1), ...spellings.slice(0, 1).flatMap(variantsOf)];
+  const all = [...exact, ...spellings.slice(1)];
+  return [anyOf(exact, 0), anyOf(all, 0), anyOf(all, 1), anyOf(all, 2)];
+}
+
+/** @param mistakes letters of each term that may be wrong */
+function anyOf(ways: readonly (readonly string[])[], mistakes: number): Query {
+  return {
+    combineWith: 'OR',
+    queries: ways.map((terms) => ({
+      combineWith: 'AND',
+      queries: terms.map((term) => ({
+        queries: [term],
+        // Of one letter nearly every section has a word.
+        prefix: term.length > 1,
+        fuzzy: mistakesIn(term, mistakes),
+      })),
+    })),
+  };
+}
+
+/** `ISO9001` is also `ISO 9001`, and `welders` is also `welder`. */
+function variantsOf(terms: readonly string[]): string[][] {
+  const [term = '', ...rest] = terms;
+  if (rest.length > 0) return [];
+  const parts = term.match(/\p{L}+|\d+/gu) ?? [];
+  if (/\d/.test(term)) return parts.length > 1 && !term.includes('.') ? [parts] : [];
+  const [singular = term] = /^[a-z]{4,}?(?=(?:ie)?s$)/.exec(term) ?? [];
+  return singular === term ? [] : [[singular]];
+}
+
+/** Letters of a term that may be wrong: a mistake in a number makes it another. */
+function mistakesIn(term: string, most: number): number {
+  if (/\d/.test(term) || term.length < 4) return 0;
+  return term.length < 5 ? Math.min(most, 1) : most;
+}
+
+function wordsLike({ spellings: [[term = ''] = []] }: Word, mini: MiniSearch): string[] {
+  if (/\d/.test(term)) return [];
+  const results = mini.search({ queries: [term], fuzzy: NEAR }, { fields: [...FIELDS] });
+  return [...new Set(results.flatMap(({ terms }) => terms))];
+}
+
+function hitsOf(
+  results: readonly SearchResult[],
+  sections: readonly Pick<Hit, 'page' | 'section'>[],
+): Hit[] {
+  const counts = new Map<IndexedPage, number>();
+  return results.flatMap(({ id, terms }) => {
+    const at = sections[id];
+    if (!at) return [];
+    const before = counts.get(at.page) ?? 0;
+    counts.set(at.page, before + 1);
+    // A page's first section has the words of all of them.
+    const isRepeated = before > 0 && at.page.sections[at.section]?.suffix === '';
+    if (before >= MOST_OF_A_PAGE || isRepeated) return [];
+    return [{ ...at, terms: new Set(terms) }];
+  });
+}

@@ -1,0 +1,81 @@
+import { readArticles } from '#app/content/articles.server.ts';
+import { readCertificates, readCertificatesPage } from '#app/content/certificates.server.ts';
+import { readInterface } from '#app/content/interface.server.ts';
+import { textPaths } from '#app/content/paths.server.ts';
+import { detailsPath } from '#app/layout/details/details-path.ts';
+import { readExpertisePage } from '../area-of-expertise/content.server.ts';
+import { readCareer } from '../career/content.server.ts';
+import { readCareers } from '../careers/content.server.ts';
+import { readContact } from '../contact/content.server.ts';
+import { readCapabilities } from '../contract/content.server.ts';
+import { readDataProtection } from '../data-protection/content.server.ts';
+import { readPortfolioPage } from '../project/content.server.ts';
+import { readProjects } from '../project-details/content.server.ts';
+import { readPageGroups } from '../text-page/content.server.ts';
+import { readTextPage } from '../text-page/read-text-page.server.ts';
+import { readSearch } from './content.server.ts';
+
+/** Pages, and sections of pages, under one heading. */
+export interface Subject {
+  title: string;
+  links: { label: string; to: string }[];
+}
+
+/**
+ * All pages of the contractor by subject. `tests/site/search.spec.ts` compares the list with the
+ * sitemap, so that it names each new page.
+ */
+export function readSubjects(): Subject[] {
+  const { company, services, policies, safety, compliance } = readPageGroups();
+  const { subjects } = readSearch();
+  const iso = readCertificatesPage('iso');
+  const registrations = readCertificatesPage('registrations');
+  const link = (label: string, to: string) => ({ label, to });
+  const own: Record<string, Subject['links']> = {
+    [company.label]: [
+      link(readInterface().breadcrumb.home, '/'),
+      link(readContact().banner.title, '/contact'),
+    ],
+    [services.label]: [
+      link(readCapabilities().banner.title, '/contract'),
+      link(readExpertisePage().banner.title, '/area-of-expertise'),
+    ],
+    [policies.label]: [link(readDataProtection().title, '/data-protection')],
+    [subjects.projects]: [
+      link(readPortfolioPage().banner.title, '/project'),
+      ...readProjects().map(({ record: { title } }) => link(title, detailsPath('project', title))),
+    ],
+    [subjects.certificates]: [
+      link(iso.banner.title, '/certification'),
+      link(registrations.banner.title, '/iso-certifications'),
+      ...readCertificates().certificates.map(({ name, page, title }) =>
+        link(title, `${page === 'iso' ? '/certification' : '/iso-certifications'}#${name}`),
+      ),
+    ],
+    [subjects.careers]: [
+      link(readCareers().banner.title, '/careers'),
+      ...readCareers().vacancies.items.map(({ number, title }) =>
+        link(title, `/careers#${number}`),
+      ),
+    ],
+    [subjects.notes]: [
+      link(readCareer().banner.title, '/career'),
+      ...readArticles().articles.map(({ title }) => link(title, detailsPath('blog', title))),
+    ],
+  };
+  const texts = textPaths.map((path) => ({ path, page: readTextPage(path) }));
+  return [
+    ...[company, services, policies, safety, compliance].map(({ label }) => ({
+      title: label,
+      links: [
+        ...(own[label] ?? []),
+        ...texts
+          .filter(({ path, page }) => page.group.label === label && page.path === path)
+          .map(({ path, page }) => link(page.title, path)),
+      ],
+    })),
+    ...[subjects.projects, subjects.certificates, subjects.careers, subjects.notes].map(
+      (title) => ({ title, links: own[title] ?? [] }),
+    ),
+  ];
+}

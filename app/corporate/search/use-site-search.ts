@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { SearchIndex, SectionTexts } from './search-index.ts';
+import { makeSiteSearch, type SiteSearch } from './site-search.ts';
+
+/** Kept for the next visit to the page, which then shows its results at once. */
+let made: { path: string; search: SiteSearch } | undefined;
+
+/** Loads the index. @param path of its file */
+export function useSiteSearch(path: string) {
+  const [search, setSearch] = useState(() => (made?.path === path ? made.search : undefined));
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
+  useEffect(() => {
+    if (search) return;
+    let isCurrent = true;
+    loadJson<SearchIndex>(path)
+      .then(makeSiteSearch)
+      .then(
+        (done) => {
+          made = { path, search: done };
+          if (isCurrent) setSearch(() => done);
+        },
+        () => isCurrent && setFailed(true),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path, attempt]);
+
+  const retry = useCallback(() => {
+    setFailed(false);
+    setAttempt((before) => before + 1);
+  }, []);
+  return { search, hasFailed, retry };
+}
+
+/** Texts by the path of their file; undefined while they load. */
+const loaded = new Map<string, SectionTexts | undefined>();
+
+/** Loads the texts of pages. @param paths of their files */
+export function useTexts(paths: readonly string[]): (path: string) => SectionTexts | undefined {
+  const [, update] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    for (const path of paths.filter((each) => !loaded.has(each))) {
+      loaded.set(path, undefined);
+      loadJson<SectionTexts>(path)
+        .then((texts) => loaded.set(path, texts))
+        // The result has no excerpt then; the next that needs the file asks again.
+        .catch(() => loaded.delete(path))
+        .finally(() => isCurrent && update((before) => before + 1));
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [paths]);
+  return useCallback((path: string) => loaded.get(path), []);
+}
+
+async function loadJson<Value>(path: string): Promise<Value> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.json();
+}

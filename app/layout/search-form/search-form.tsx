@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { dictionary } from '#app/shared-data/shared-data.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import styles from './search-form.module.css';
+
+/**
+ * The search of the site. Sent before hydration or without JavaScript, it requests the page of the
+ * results, which then lists all pages; later `page-links.ts` follows it.
+ */
+export function SearchForm(props: ComponentProps<'search'>) {
+  const { label, submit } = dictionary.search;
+  return (
+    <search {...props}>
+      <form action="/search" className={styles.form}>
+        <input
+          type="search"
+          name="q"
+          className={styles.field}
+          aria-label={label}
+          dir="auto"
+          autoComplete="off"
+          enterKeyHint="search"
+          // biome-ignore lint/a11y/noAutofocus: of a popover, which the visitor has opened.
+          autoFocus={props.popover === 'auto'}
+        />
+        <Button type="submit" size="small">
+          {submit}
+        </Button>
+      </form>
+    </search>
+  );
+}

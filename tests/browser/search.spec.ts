@@ -1,0 +1,126 @@
+// The search: header and drawer, results while typing, the list of all pages; decision 0306.
+import { readInterface } from '#app/content/interface.server.ts';
+import { readProjects } from '#app/corporate/project-details/content.server.ts';
+import { readSearch } from '#app/corporate/search/content.server.ts';
+import { firstOf, projectPath } from '../content.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+import { pages, readPage } from '../pages.ts';
+
+const { search: words, menu } = readInterface();
+const texts = readSearch();
+const { title } = firstOf(readProjects()).record;
+
+test('a search in the header or the drawer leads to results, and back to the page', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  const field = page.getByRole('searchbox', { name: words.label });
+  const open = page.getByRole('button', { name: words.open, exact: true }).first();
+
+  await open.click();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(open).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(title);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: title })}`);
+  const first = page.locator('main ol a').first();
+  await expect(first).toHaveAttribute('href', projectPath);
+  await expect(field, 'only the field of the page is shown').toHaveValue(title);
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: menu.open }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('zzzz');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=zzzz');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(field).toHaveValue('zzzz');
+  await page.goBack();
+  await expect(first).toHaveAttribute('href', projectPath);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  expect(documents).toEqual([]);
+});
+
+test('results come while one types, with the words marked; address, title and position follow', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await hydrated(page);
+  const field = page.getByRole('main').getByRole('searchbox');
+  const status = page.getByRole('main').getByRole('status');
+  const list = page.getByRole('heading', { name: texts.subjects.title });
+  const results = page.locator('main ol > li');
+  await field.pressSequentially(title.slice(0, 4).toLowerCase());
+  await expect(results.locator('mark').first()).toBeVisible();
+  await expect(list).toBeHidden();
+  await expect(status).not.toBeEmpty();
+  await expect(page).toHaveURL(/\?q=/);
+
+  await field.fill(`<b>${title}</b>`);
+  await expect(page).toHaveTitle(/^Search: <b>/);
+  await expect(results.first().locator('h2 mark').first()).toBeVisible();
+  await expect(page.locator('main b')).toHaveCount(0);
+  await expect(page.locator('main ol p:last-child').first()).not.toBeEmpty();
+
+  await field.fill('tank');
+  await page.keyboard.press('Enter');
+  await expect(field).not.toBeFocused();
+  await expect(page).toHaveURL('/search?q=tank');
+  const more = page.getByRole('button', { name: texts.more });
+  const last = results.last().getByRole('link');
+  const address = (await last.getAttribute('href')) ?? '';
+  await expect(more).toBeVisible();
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await last.click();
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(field).toHaveValue('tank');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
+
+  await field.fill('qqqqqq');
+  await expect(page.getByRole('heading', { name: /qqqqqq/ })).toBeVisible();
+  await expect(list).toBeVisible();
+  await field.fill('');
+  await expect(page).toHaveURL('/search');
+  await expect(status).toBeEmpty();
+});
+
+test('without the index, or without JavaScript, all pages are listed by subject', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/);
+  const list = page.getByRole('heading', { name: texts.subjects.title });
+  await page.route('**/assets/search-*.json', (route) => route.abort());
+  await page.goto('/search?q=tank');
+  await expect(page.getByRole('alert')).toContainText(texts.failed.text);
+  await expect(list).toBeVisible();
+  await page.unroute('**/assets/search-*.json');
+  await page.getByRole('button', { name: texts.failed.retry }).click();
+  await expect(page.locator('main ol > li').first()).toBeVisible();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const still = await plain.newPage();
+  await still.goto('/contact');
+  await still.getByRole('button', { name: words.open, exact: true }).first().click();
+  await still.getByRole('searchbox', { name: words.label }).fill('tank');
+  await still.keyboard.press('Enter');
+  await expect(still).toHaveURL('/search?q=tank');
+  const links = await still
+    .locator('main a')
+    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const found = pages.filter((each) => readPage(each).includes('rel="canonical"'));
+  const aliases = ['/thirdparty-inspection'];
+  expect(found.filter((each) => !links.includes(each) && !aliases.includes(each))).toEqual([]);
+  await plain.close();
+});

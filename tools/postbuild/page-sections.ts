@@ -1,0 +1,117 @@
+import { Parser } from 'htmlparser2';
+
+/** What a search may find of a page. */
+export interface SearchedPage {
+  /** The last step of the breadcrumb; of a page without one, that of link previews. */
+  title: string;
+  /** Steps of the breadcrumb between home and the page */
+  trail: string[];
+  /** What precedes the first section, then each section with an address; empty ones are left out. */
+  sections: PageSection[];
+}
+
+export interface PageSection {
+  /** Fragment of its address; empty for what precedes the first section. */
+  id: string;
+  heading: string;
+  /** Texts in document order, one for each block element. */
+  texts: string[];
+}
+
+/** Inline elements, which do not end a text. */
+const INLINE = new Set(
+  'a abbr b bdi br cite code data dfn em i kbd mark q s small span strong sub sup svg time u wbr'.split(
+    ' ',
+  ),
+);
+
+/** What is operated or leads elsewhere, not read. */
+const SKIPPED = new Set(
+  'button dialog form nav noscript script search select style svg'.split(' '),
+);
+
+/** Elements whose id is the address of a section. */
+const SECTIONS = new Set('article details div li section'.split(' '));
+
+interface Open {
+  name: string;
+  isSkipped: boolean;
+  section: PageSection | undefined;
+}
+
+/**
+ * Reads the content of `<main>` of a built page, section by section.
+ *
+ * @param excluded `aria-labelledby` of sections to leave out
+ */
+export function sectionsOf(html: string, excluded: readonly string[] = []): SearchedPage {
+  const open: Open[] = [];
+  const start: PageSection = { id: '', heading: '', texts: [] };
+  const sections = [start];
+  const crumbs: string[] = [];
+  let preview = '';
+  /** Heading of the disclosure whose body is being read. */
+  let summary = '';
+  let hasTitle = false;
+  let text = '';
+  let isBreadcrumb = false;
+
+  const endText = () => {
+    const words = text.replace(/\s+/g, ' ').trim();
+    text = '';
+    const { name = '', isSkipped = true, section } = open.at(-1) ?? {};
+    if (!words || !section) return;
+    if (isBreadcrumb && name === 'li') crumbs.push(words);
+    else if (name === 'h1') hasTitle = true;
+    else if (isSkipped) return;
+    else if (/^h[2-4]$/.test(name) && open.at(-2)?.name === 'summary' && !section.id)
+      summary = words;
+    else if (/^h[2-4]$/.test(name) && section.id && !section.heading) section.heading = words;
+    else if (/\p{L}|\d{3}/u.test(words)) section.texts.push(words);
+  };
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const { id = '', 'aria-labelledby': labelledBy = '', 'aria-hidden': hidden } = attributes;
+      if (!INLINE.has(name)) endText();
+      const around = open.at(-1);
+      let section = id === 'content' ? start : around?.section;
+      if (name === 'details') summary = '';
+      if (name === 'nav' && !hasTitle) isBreadcrumb = true;
+      if (attributes.property === 'og:title') preview = attributes.content ?? '';
+      if (section && SECTIONS.has(name) && /^[^_]/.test(id)) {
+        section = { id, heading: summary, texts: [] };
+        sections.push(section);
+      }
+      // A section's number is a link to it.
+      const isNumber = name === 'a' && section?.id && attributes.href === `#${section.id}`;
+      // Spans are often set below one another.
+      if (name === 'span') text += ' ';
+      const isSkipped =
+        around?.isSkipped ||
+        Boolean(isNumber) ||
+        SKIPPED.has(name) ||
+        hidden === 'true' ||
+        'hidden' in attributes ||
+        excluded.includes(labelledBy);
+      open.push({ name, isSkipped, section });
+    },
+    ontext(data) {
+      const within = open.at(-1);
+      if (within?.section && (!within.isSkipped || isBreadcrumb)) text += data;
+    },
+    onclosetag(name) {
+      if (!INLINE.has(name)) endText();
+      if (name === 'span') text += ' ';
+      if (name === 'nav') isBreadcrumb = false;
+      if (name === 'details') summary = '';
+      open.pop();
+    },
+  });
+  parser.end(html);
+  return {
+    title: crumbs.at(-1) ?? preview,
+    trail: crumbs.slice(1, -1),
+    sections: sections.filter(({ heading, texts }) => heading || texts.length > 0),
+  };
+}

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { readCompany } from '#app/content/company.server.ts';
+import { readPortfolio } from '#app/content/portfolio.server.ts';
+import { readSite } from '#app/content/site.server.ts';
+import { sar } from '#app/corporate/money.ts';
+import { readProjects } from '#app/corporate/project-details/content.server.ts';
+import { readSearch } from '#app/corporate/search/content.server.ts';
+import {
+  encodePostings,
+  INDEX_ADDRESS,
+  type IndexedPage,
+  type SearchIndex,
+  type SectionTexts,
+} from '#app/corporate/search/search-index.ts';
+import { termsOf } from '#app/corporate/search/words.ts';
+import { detailsPath } from '#app/layout/details/details-path.ts';
+import type { ClientFile } from './client-files.ts';
+import { sectionsOf } from './page-sections.ts';
+
+/** A page as React Router has written it. */
+export interface BuiltPage {
+  /** Encoded, as in its address. */
+  path: string;
+  html: string;
+}
+
+/** A file of the site; its name has a hash of its content. */
+interface SearchFile {
+  path: string;
+  bytes: Buffer;
+}
+
+interface Read extends Omit<IndexedPage, 'texts' | 'sections'> {
+  sections: (IndexedPage['sections'][number] & { texts: string[] })[];
+}
+
+/** What details pages repeat of one another: fixed comments, and links to other details pages. */
+const EXCLUDED = ['comments', 'keywords', 'write', 'showcase', 'others-title', 'desk', 'related'];
+
+/** The table of contracts: each has its own page or entry. */
+const CONTRACTS = { path: '/project', section: 'register' };
+
+/** Texts of at least this many words belong to the first page that has them. */
+const REPEATABLE = 6;
+
+/**
+ * The index of the search and the texts of its pages.
+ *
+ * @param pages those that search engines find
+ * @returns the index, and the files that it names
+ */
+export function searchFiles(pages: readonly BuiltPage[]): {
+  index: SearchFile;
+  texts: SearchFile[];
+} {
+  const read = withoutRepeats(pages.toSorted(byDepth).map(readPage));
+  const texts = read.map(({ sections }) =>
+    file('texts', sections.map((section) => section.texts) satisfies SectionTexts),
+  );
+  const stopWords = readSearch().stopWords.flatMap(termsOf);
+  const index: SearchIndex = {
+    pages: read.map(({ sections, ...page }, i) => ({
+      ...page,
+      texts: texts[i]?.path ?? '',
+      sections: sections.map(({ suffix, heading }) => ({ suffix, heading })),
+    })),
+    stopWords,
+    ...postingsOf(
+      read.flatMap(({ sections }) => sections),
+      new Set(stopWords),
+    ),
+  };
+  return { index: file('search', index), texts };
+}
+
+/**
+ * The bytes of a built file, with the address of the index in the page of the search and its data.
+ *
+ * @param index path of the index
+ */
+export function withIndex({ path, read }: ClientFile, index: string): Buffer {
+  if (path !== '/search' && path !== '/search.data') return read();
+  const text = read().toString();
+  if (!text.includes(INDEX_ADDRESS)) {
+    throw new Error(`${path}: expected the address ${INDEX_ADDRESS} in the data of the page`);
+  }
+  return Buffer.from(text.replaceAll(INDEX_ADDRESS, index));
+}
+
+/** Details pages first, home last: the texts that these share are the details pages' own. */
+function byDepth(a: BuiltPage, b: BuiltPage): number {
+  const depth = ({ path }: BuiltPage) => path.split('/').filter(Boolean).length;
+  return depth(b) - depth(a) || (a.path < b.path ? -1 : 1);
+}
+
+function readPage({ path, html }: BuiltPage): Read {
+  const { title, trail, sections } = sectionsOf(html, EXCLUDED);
+  const shown = sections
+    .filter(({ id }) => path !== CONTRACTS.path || id !== CONTRACTS.section)
+    .map(({ id, heading, texts }) => ({ suffix: id && `#${id}`, heading, texts }));
+  return {
+    path,
+    title,
+    trail,
+    names: namesOf(path).filter((name) => name !== title),
+    sections: path === CONTRACTS.path ? [...shown, ...contractsWithoutPage()] : shown,
+  };
+}
+
+/** How menus and the footer call a page. The company's names lead home, a client's to its contract. */
+function namesOf(path: string): string[] {
+  const { navigation, footer } = readSite();
+  const { name, legalName, arabicName } = readCompany();
+  const links = [
+    ...navigation.flatMap(({ label, to, items = [] }) => [{ label, to }, ...items]),
+    ...footer.links,
+    ...footer.legal,
+  ];
+  const labels = links.filter(({ to }) => to === path).map(({ label }) => label);
+  const clients = readProjects()
+    .filter(({ record }) => detailsPath('project', record.title) === path)
+    .map(({ record }) => record.client);
+  const own = path === '/' ? [name, legalName, arabicName] : clients;
+  return [...new Set([...labels, ...own])];
+}
+
+/** An entry that leads to the table with this contract alone. */
+function contractsWithoutPage(): Read['sections'] {
+  const described = new Set(readProjects().map(({ record }) => record.id));
+  return readPortfolio()
+    .records.filter(({ id }) => !described.has(id))
+    .map(({ title, client, sector, scope, value, year }) => ({
+      suffix: `?${new URLSearchParams({ q: title })}`,
+      heading: title,
+      texts: [scope, client, sector, `SAR ${sar(Number(value))}`, String(year)],
+    }));
+}
+
+/** Removes texts that an earlier page has, and sections of which nothing remains. */
+function withoutRepeats(pages: readonly Read[]): Read[] {
+  const seen = new Set<string>();
+  return pages.map((page) => {
+    const sections = page.sections.flatMap((section) => {
+      const texts = section.texts.filter((text) => !seen.has(text));
+      return texts.length > 0 || section.texts.length === 0 ? [{ ...section, texts }] : [];
+    });
+    for (const text of page.sections.flatMap((section) => section.texts)) {
+      if (text.split(' ').length >= REPEATABLE) seen.add(text);
+    }
+    return { ...page, sections };
+  });
+}
+
+function postingsOf(
+  sections: readonly { texts: readonly string[] }[],
+  stopWords: ReadonlySet<string>,
+): Pick<SearchIndex, 'terms' | 'postings'> {
+  const lists = new Map<string, number[]>();
+  for (const [at, { texts }] of sections.entries()) {
+    for (const term of new Set(texts.flatMap(termsOf))) {
+      if (!stopWords.has(term)) lists.set(term, [...(lists.get(term) ?? []), at]);
+    }
+  }
+  const sorted = [...lists].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    terms: sorted.map(([term]) => term).join(' '),
+    postings: encodePostings(sorted.map(([, list]) => list)),
+  };
+}
+
+function file(name: string, value: unknown): SearchFile {
+  const bytes = Buffer.from(JSON.stringify(value));
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  return { path: `/assets/${name}-${hash}.json`, bytes };
+}
