@@ -61,7 +61,7 @@ await runProgram(async () => {
     yaml.replace(/, trade: (?:'[^']*'|[^,}]+?)(?= })/g, ''),
   );
   for (const file of globSync(media)) rmSync(file);
-  for (const file of globSync(`${content}/{!(interface|page-groups),pages/*}.{yaml,md}`)) {
+  for (const file of globSync(`${content}/{!(interface|page-groups|search),pages/*}.{yaml,md}`)) {
     edit(file, (text) => toReview(text.replace(LINK_TO_EMPTY, '')));
   }
   edit(SETTINGS, (yaml) => yaml.replace(/^(sample|estate): true$/gm, '$1: false'));

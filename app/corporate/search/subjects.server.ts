@@ -22,8 +22,8 @@ export interface Subject {
 }
 
 /**
- * All pages of the contractor by subject. `tests/site/search.spec.ts` compares the list with the
- * sitemap, so that it names each new page.
+ * All pages of the contractor by subject. `tests/browser/search.spec.ts` compares the list with the
+ * pages that search engines find, so that it names each new one.
  */
 export function readSubjects(): Subject[] {
   const { company, services, policies, safety, compliance } = readPageGroups();

@@ -36,8 +36,9 @@ export function useSiteSearch(path: string) {
   return { search, hasFailed, retry };
 }
 
-/** Texts by the path of their file; undefined while they load. */
-const loaded = new Map<string, SectionTexts | undefined>();
+/** Texts by the path of their file. */
+const loaded = new Map<string, SectionTexts>();
+const loading = new Map<string, Promise<void>>();
 
 /** Loads the texts of pages. @param paths of their files */
 export function useTexts(paths: readonly string[]): (path: string) => SectionTexts | undefined {
@@ -45,18 +46,24 @@ export function useTexts(paths: readonly string[]): (path: string) => SectionTex
   useEffect(() => {
     let isCurrent = true;
     for (const path of paths.filter((each) => !loaded.has(each))) {
-      loaded.set(path, undefined);
-      loadJson<SectionTexts>(path)
-        .then((texts) => loaded.set(path, texts))
-        // The result has no excerpt then; the next that needs the file asks again.
-        .catch(() => loaded.delete(path))
-        .finally(() => isCurrent && update((before) => before + 1));
+      void loadTexts(path).then(() => isCurrent && update((before) => before + 1));
     }
     return () => {
       isCurrent = false;
     };
   }, [paths]);
-  return useCallback((path: string) => loaded.get(path), []);
+  return (path) => loaded.get(path);
+}
+
+/** Loads a file once. After a failure its results have no excerpt, until they are shown again. */
+function loadTexts(path: string): Promise<void> {
+  const request =
+    loading.get(path) ??
+    loadJson<SectionTexts>(path)
+      .then((texts) => void loaded.set(path, texts))
+      .catch(() => void loading.delete(path));
+  loading.set(path, request);
+  return request;
 }
 
 async function loadJson<Value>(path: string): Promise<Value> {
