@@ -18,8 +18,6 @@ export function SearchForm(props: ComponentProps<'search'>) {
           className={styles.field}
           aria-label={label}
           dir="auto"
-          autoComplete="off"
-          enterKeyHint="search"
           // biome-ignore lint/a11y/noAutofocus: of a popover, which the visitor has opened.
           autoFocus={props.popover === 'auto'}
         />
