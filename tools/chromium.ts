@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -18,7 +18,7 @@ const installed = [
 ];
 
 /**
- * Finds the Chromium for tests and benches: CHROME_PATH, else the npm package (Linux on x64), else
+ * Finds the Chromium for the company profile, tests and benches: CHROME_PATH, else the npm package (Linux on x64), else
  * an installed Chrome, else Playwright's download.
  */
 export async function findChromium(): Promise<Browser> {
@@ -56,8 +56,16 @@ async function bundledChromium(): Promise<Browser> {
   if (!existsSync(folder)) await unpack();
   return {
     path: join(folder, 'chromium'),
-    env: { FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+    env: {
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+      ...(hasLibraries() ? {} : { LD_LIBRARY_PATH: join(folder, 'al2023/lib') }),
+    },
   };
+}
+
+/** Whether the system has NSS, which Chromium loads. The image node:26-slim has not; the package has it. */
+function hasLibraries(): boolean {
+  return globSync('/usr/lib{,64,/x86_64-linux-gnu}/libnss3.so').length > 0;
 }
 
 /**
@@ -71,7 +79,8 @@ async function unpack(): Promise<void> {
   process.env.TMPDIR = own;
   const { inflate } = await import('@sparticuz/chromium');
   const packed = fileURLToPath(new URL('../bin/', import.meta.resolve('@sparticuz/chromium')));
-  await Promise.all(['chromium.br', 'fonts.tar.br'].map((file) => inflate(join(packed, file))));
+  const files = ['chromium.br', 'fonts.tar.br', 'al2023.tar.br'];
+  await Promise.all(files.map((file) => inflate(join(packed, file))));
   if (TMPDIR === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = TMPDIR;
   writeFileSync(join(own, 'fonts.conf'), fontConfiguration);
