@@ -1,6 +1,6 @@
 // The clients on the page of service types (spec §2.4).
 import { expect, test } from 'vitest';
-import { clientsBySector } from './sector-list.tsx';
+import { clientsBySector } from './clients-by-sector.ts';
 
 test('a client is listed once, with the number of its contracts', () => {
   const sectors = clientsBySector(

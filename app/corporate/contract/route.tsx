@@ -10,8 +10,9 @@ import { sectionNumbers } from '#app/ui/section/section-numbers.ts';
 import { Static } from '#app/ui/static/static.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import type { Route } from './+types/route';
+import { clientsBySector } from './clients-by-sector.ts';
 import { type Capabilities, readCapabilities } from './content.server.ts';
-import { clientsBySector, SectorList } from './sector-list.tsx';
+import { SectorList } from './sector-list.tsx';
 import { ServiceTypes } from './service-types.tsx';
 
 export function loader() {

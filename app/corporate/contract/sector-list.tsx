@@ -1,14 +1,7 @@
-import { LANGUAGE } from '#api/language.ts';
 import { fill } from '#app/content/placeholders.ts';
-import type { PortfolioRecord } from '#app/content/portfolio.server.ts';
+import type { Sector } from './clients-by-sector.ts';
 import type { Capabilities } from './content.server.ts';
 import styles from './sector-list.module.css';
-
-/** The clients of one sector, each with the number of its contracts. */
-export interface Sector {
-  sector: string;
-  clients: { name: string; contracts: number }[];
-}
 
 interface SectorListProps {
   sectors: readonly Sector[];
@@ -36,24 +29,4 @@ export function SectorList({ sectors, texts }: SectorListProps) {
       ))}
     </div>
   );
-}
-
-/** Groups clients by sector: sectors that have any in the order of the list, clients by name. */
-export function clientsBySector(
-  sectors: readonly string[],
-  records: readonly Pick<PortfolioRecord, 'client' | 'sector'>[],
-): Sector[] {
-  return sectors
-    .map((sector) => ({
-      sector,
-      clients: [
-        ...Map.groupBy(
-          records.filter((record) => record.sector === sector),
-          ({ client }) => client,
-        ),
-      ]
-        .map(([name, contracts]) => ({ name, contracts: contracts.length }))
-        .toSorted((a, b) => a.name.localeCompare(b.name, LANGUAGE)),
-    }))
-    .filter(({ clients }) => clients.length > 0);
 }

@@ -1,0 +1,28 @@
+import { LANGUAGE } from '#api/language.ts';
+import type { PortfolioRecord } from '#app/content/portfolio.server.ts';
+
+/** The clients of one sector, each with the number of its contracts. */
+export interface Sector {
+  sector: string;
+  clients: { name: string; contracts: number }[];
+}
+
+/** Groups clients by sector: sectors that have any in the order of the list, clients by name. */
+export function clientsBySector(
+  sectors: readonly string[],
+  records: readonly Pick<PortfolioRecord, 'client' | 'sector'>[],
+): Sector[] {
+  return sectors
+    .map((sector) => ({
+      sector,
+      clients: [
+        ...Map.groupBy(
+          records.filter((record) => record.sector === sector),
+          ({ client }) => client,
+        ),
+      ]
+        .map(([name, contracts]) => ({ name, contracts: contracts.length }))
+        .toSorted((a, b) => a.name.localeCompare(b.name, LANGUAGE)),
+    }))
+    .filter(({ clients }) => clients.length > 0);
+}
