@@ -1,5 +1,6 @@
 // The portfolio: spec §2.4.
 import { readFile } from 'node:fs/promises';
+import { readXlsx } from 'hucre/xlsx';
 import { csvRow } from '#api/csv.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { type PortfolioRecord, readPortfolio } from '#app/content/portfolio.server.ts';
@@ -49,6 +50,11 @@ test.describe('without JavaScript', () => {
     }
     await expect(page.locator('main caption')).toHaveText(captionOf(records));
     await expect(page.getByRole('searchbox', { name: filter.search })).toBeHidden();
+    await expect(page.getByRole('button', { name: actions.csv })).toBeHidden();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: actions.xlsx }).click();
+    const workbook = await readXlsx(await readFile(await (await saved).path()));
+    expect(workbook.sheets[0]?.rows.filter(([client]) => client)).toHaveLength(records.length + 2);
     const months = records.map(({ duration }) => duration);
     const alt = fill(chart.alt, {
       n: records.length,
@@ -242,6 +248,23 @@ test('search, sector and order are in the URL; table, caption, chart and downloa
       heads.scope,
     ];
     expect(bytes.toString().slice(1)).toBe([head, ...rows].map(csvRow).join(''));
+  });
+
+  await test.step('the workbook has them too', async () => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: actions.xlsx }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe(`${actions.file}.xlsx`);
+    const { sheets } = await readXlsx(await readFile(await download.path()));
+    const [, first, ...others] = sheets[0]?.rows ?? [];
+    const [record] = withWord(RARE_WORD);
+    expect(first?.slice(0, 4)).toEqual([
+      record?.client,
+      record?.title,
+      record?.sector,
+      Number(record?.value),
+    ]);
+    expect(others.at(-1)?.[0]).toBe(actions.total);
   });
 });
 

@@ -8,6 +8,7 @@ import { makeFonts } from '#tools/fonts/make.ts';
 import { makeIcons } from '#tools/icons.ts';
 import { makePictures } from '#tools/pictures/make.ts';
 import { postbuild } from '#tools/postbuild/postbuild.ts';
+import { makeProjectList } from '#tools/project-list.ts';
 import { makeMarks } from '#tools/svg/svg.ts';
 import { markBuildFresh, markBuildStale } from './fresh.ts';
 
@@ -23,6 +24,7 @@ const preparation: readonly Step[] = [
   ['logo', makeLogo],
   ['fonts', makeFonts],
   ['icons', makeIcons],
+  ['project list', makeProjectList],
 ];
 
 /** Generates and checks what pages and the development server need. */

@@ -15,6 +15,14 @@ it('a PDF is shown by any viewer, in no frame, and cached for ever', () => {
   });
 });
 
+it('a document with a fixed address is revalidated', () => {
+  expect(assetHeaders('/company-profile.pdf')['cache-control']).toBe('no-cache');
+  expect(assetHeaders('/project-list.xlsx')).toMatchObject({
+    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'cache-control': 'no-cache',
+  });
+});
+
 it('data of a page is fresh for 30 s and names its build', () => {
   expect(dataHeaders('541bf3f1')).toEqual({ 'cache-control': 'max-age=30', 'x-build': '541bf3f1' });
   expect(['/contact.data', '/assets/start-1.js'].map(isHashed)).toEqual([false, true]);

@@ -53,7 +53,9 @@ export function isHashed(path: string): boolean {
 }
 
 function cacheControl(path: string): string {
-  return isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
+  if (isHashed(path)) return 'public, max-age=31536000, immutable';
+  // Documents change with the pages.
+  return /\.(?:pdf|xlsx)$/.test(path) ? revalidated : 'public, max-age=86400';
 }
 
 const types: Record<string, string> = {
@@ -71,6 +73,7 @@ const types: Record<string, string> = {
   webmanifest: 'application/manifest+json; charset=utf-8',
   webp: 'image/webp',
   woff2: 'font/woff2',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   xml: 'application/xml; charset=utf-8',
 };
 

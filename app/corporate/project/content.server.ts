@@ -46,6 +46,11 @@ const portfolioPage = z.strictObject({
   }),
   actions: z.strictObject({
     csv: text,
+    xlsx: text,
+    /** Name of the workbook's sheet, and part of its title. */
+    sheet: text,
+    /** Label of the workbook's last row. */
+    total: text,
     /** Words for the name of the downloaded file; the schema joins them by hyphens. */
     file: text.transform((words) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')),
     /** Column headings of the download. */

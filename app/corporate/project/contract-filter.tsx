@@ -18,7 +18,7 @@ interface Props {
 /** Free text and sector. Submitted before hydration, the form requests the page with the same query. */
 export function ContractFilter({ texts, sectors, form, isFiltered, onReset }: Props) {
   return (
-    <search aria-label={texts.label}>
+    <search aria-label={texts.label} data-needs-js>
       <form action="/project" className={styles.filter} {...form}>
         <TextField
           label={texts.search}

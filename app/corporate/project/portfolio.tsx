@@ -8,6 +8,7 @@ import { ContractsTable } from './contracts-table.tsx';
 import { ListActions } from './list-actions.tsx';
 import styles from './portfolio.module.css';
 import {
+  DEFAULT_SORT,
   formatSort,
   nextSort,
   PORTFOLIO_QUERY,
@@ -49,7 +50,7 @@ export function Portfolio({ contracts, sectors, texts }: Props) {
   const highlighted = useDeferredValue(matching);
   return (
     <div className={styles.portfolio}>
-      <div className={styles.controls} data-needs-js>
+      <div className={styles.controls}>
         <ContractFilter
           texts={texts.filter}
           sectors={sectors}
@@ -58,10 +59,14 @@ export function Portfolio({ contracts, sectors, texts }: Props) {
           onReset={() => change({ q: '', sector: '' })}
         />
         <div className={styles.state}>
-          <output className={styles.count}>
+          <output className={styles.count} data-needs-js>
             {fill(texts.register.count, { n: listed.length, all: contracts.length })}
           </output>
-          <ListActions texts={texts.actions} contracts={listed} />
+          <ListActions
+            texts={texts.actions}
+            contracts={listed}
+            isWhole={q === '' && sector === '' && formatSort(sort) === formatSort(DEFAULT_SORT)}
+          />
         </div>
       </div>
       <div className={styles.chart}>

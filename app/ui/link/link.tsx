@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, MouseEventHandler, ReactNode } from 'react';
 
 /** Props of links in `ui`; a router's link accepts the same. */
 export interface LinkProps {
@@ -9,6 +9,9 @@ export interface LinkProps {
   'aria-label'?: string | undefined;
   /** Navigation state of a router's link; ignored by plain anchors. */
   state?: unknown;
+  /** The link saves its target under this name. */
+  download?: string;
+  onClick?: MouseEventHandler;
 }
 
 /** A plain anchor, or a router's link. */
