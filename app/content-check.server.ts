@@ -17,6 +17,7 @@ import { readExpertisePage } from './corporate/area-of-expertise/content.server.
 import { readCareer } from './corporate/career/content.server.ts';
 import { readCareers } from './corporate/careers/content.server.ts';
 import { readVacancies } from './corporate/careers/vacancies.server.ts';
+import { readCompanyProfile } from './corporate/company-profile/content.server.ts';
 import { readContact, readMailTexts } from './corporate/contact/content.server.ts';
 import { readCapabilities } from './corporate/contract/content.server.ts';
 import { readDataProtection } from './corporate/data-protection/content.server.ts';
@@ -70,6 +71,7 @@ const readers: readonly Reader[] = [
   readThankYou,
   readDataProtection,
   readSearch,
+  readCompanyProfile,
 ];
 
 const textPageReaders = (): Reader[] =>

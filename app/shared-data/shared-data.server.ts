@@ -4,6 +4,7 @@ import { type Pair, paletteOf } from '#api/palette.ts';
 import { type Company, readCompany } from '#app/content/company.server.ts';
 import { type Interface, readInterface } from '#app/content/interface.server.ts';
 import { type Logo, readLogo } from '#app/content/logo.server.ts';
+import { type ProfileFile, readProfileFile } from '#app/content/profile-file.server.ts';
 import { indexReader } from '#app/content/readers.server.ts';
 import { hasTemplate, readSettings, siteUrl } from '#app/content/settings.server.ts';
 import { readSite, type Site } from '#app/content/site.server.ts';
@@ -28,6 +29,8 @@ interface SharedData {
   themeColours: Pair;
   /** Path of the font file to preload. */
   font: string;
+  /** The company profile, if the build has made it. */
+  profile: ProfileFile | undefined;
 }
 
 const readFonts = indexReader('build/fonts.json', z.object({ sans: z.string() }));
@@ -47,6 +50,7 @@ export function readSharedData(): SharedData {
     logo: readLogo(),
     themeColours: paletteOf(readSettings().brand).roles.ground,
     font: readFonts().sans,
+    profile: readProfileFile().profile,
   };
 }
 

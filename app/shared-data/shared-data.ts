@@ -4,5 +4,15 @@ import { readSharedData } from './shared-data.server.ts';
  * Data that every page shares. Read at build time: the plugin `shared-data` of vite.config.ts replaces
  * this module by its values.
  */
-export const { site, dictionary, mail, year, origin, socialPicture, logo, themeColours, font } =
-  readSharedData();
+export const {
+  site,
+  dictionary,
+  mail,
+  year,
+  origin,
+  socialPicture,
+  logo,
+  themeColours,
+  font,
+  profile,
+} = readSharedData();

@@ -4,6 +4,7 @@ import { checkContent } from '#app/content-check.server.ts';
 import { makeColours } from '#tools/brand/colours.ts';
 import { makeLogo } from '#tools/brand/logo.ts';
 import { makeCertificates } from '#tools/certificates/make.ts';
+import { makeCompanyProfile } from '#tools/company-profile/make.ts';
 import { makeFonts } from '#tools/fonts/make.ts';
 import { makeIcons } from '#tools/icons.ts';
 import { makePictures } from '#tools/pictures/make.ts';
@@ -25,6 +26,7 @@ const preparation: readonly Step[] = [
   ['fonts', makeFonts],
   ['icons', makeIcons],
   ['project list', makeProjectList],
+  ['profile', makeCompanyProfile],
 ];
 
 /** Generates and checks what pages and the development server need. */

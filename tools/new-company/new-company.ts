@@ -22,6 +22,7 @@ const lists: Record<string, readonly string[]> = {
   articles: ['articles', 'page.comments'],
   capabilities: ['credentials.items'],
   vacancies: [''],
+  'company-profile': ['projects.records'],
   'company-figures': [
     'trades',
     'safety',

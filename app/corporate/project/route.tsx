@@ -4,6 +4,7 @@ import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { Link } from '#app/layout/link.tsx';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
+import { ProfileLink } from '#app/layout/profile-link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Section } from '#app/ui/section/section.tsx';
@@ -65,6 +66,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
             {reading.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            <ProfileLink />
           </Prose>
           {reading.link && (
             <ButtonLink link={Link} to={reading.link.to} variant="quiet" icon="arrow-right">

@@ -58,6 +58,8 @@ export const pageEnd = z.strictObject({
   desk,
   /** What to ask for, and what to attach. */
   ask: text,
+  /** Offers the company profile as PDF. */
+  profile: z.boolean().exactOptional(),
   /** Pages to read next. */
   related: z.array(labelledLink.extend({ text })),
 });

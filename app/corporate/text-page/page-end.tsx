@@ -1,4 +1,5 @@
 import { Link } from '#app/layout/link.tsx';
+import { ProfileLink } from '#app/layout/profile-link.tsx';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -6,7 +7,7 @@ import type { PageEndData } from './content.server.ts';
 import styles from './page-end.module.css';
 
 /** The contact desk for questions about the page, and links to related pages. */
-export function PageEnd({ desk, ask, related }: PageEndData) {
+export function PageEnd({ desk, ask, profile, related }: PageEndData) {
   const { pageEnd: words } = dictionary;
   return (
     <div className={styles.band}>
@@ -16,6 +17,7 @@ export function PageEnd({ desk, ask, related }: PageEndData) {
             {words.write}
           </h2>
           <p className={styles.ask}>{ask}</p>
+          {profile && <ProfileLink />}
           <p className={styles.desk}>
             <strong>{desk.title}</strong>
             <a href={`mailto:${desk.email}`}>{desk.email}</a>

@@ -1,10 +1,11 @@
 import { fill } from '#app/content/placeholders.ts';
 import { SubscribeForm } from '#app/forms/subscribe/subscribe-form.tsx';
-import { dictionary, site } from '#app/shared-data/shared-data.ts';
+import { dictionary, profile, site } from '#app/shared-data/shared-data.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Static } from '#app/ui/static/static.tsx';
 import { Logo } from '../header/logo.tsx';
 import { Link } from '../link.tsx';
+import { ProfileLink } from '../profile-link.tsx';
 import { useYear } from '../visitor-date.ts';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
@@ -67,8 +68,13 @@ export function Footer() {
       </div>
       <div className={styles.last}>
         <p>{fill(footer.copyright, { year })}</p>
-        {footer.legal.length > 0 && (
+        {(profile || footer.legal.length > 0) && (
           <Static as="ul" className={styles.legal}>
+            {profile && (
+              <li>
+                <ProfileLink />
+              </li>
+            )}
             {footer.legal.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>

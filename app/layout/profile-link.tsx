@@ -1,0 +1,14 @@
+import { profile } from '#app/shared-data/shared-data.ts';
+
+/** A paragraph with the link to the company profile as PDF, if the build has made it. */
+export function ProfileLink() {
+  return (
+    profile && (
+      <p>
+        <a href={profile.href} download={profile.file}>
+          {profile.label}
+        </a>
+      </p>
+    )
+  );
+}

@@ -1,0 +1,134 @@
+// The company profile has the content's facts, and is a document that reads well everywhere.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { test as check, expect } from '@playwright/test';
+import { longDate } from '#app/content/long-date.ts';
+import { readProfileFile } from '#app/content/profile-file.server.ts';
+import { readProfileData } from '#app/corporate/company-profile/profile-data.server.ts';
+import { sar } from '#app/corporate/money.ts';
+import { summarise } from '#app/corporate/project/summary.ts';
+import { manifest, pages, paths, readPage, siteUrl } from '../pages.ts';
+
+const { profile } = readProfileFile();
+const href = profile?.href ?? '';
+const data = readProfileData();
+
+check.skip(!profile, 'This build has no company profile');
+
+const bytes = () => readFileSync(join('build/site', manifest.files[href]?.file ?? ''));
+/** Objects of the PDF that are not compressed: all but fonts, pictures and the content of pages. */
+const objects = () => bytes().toString('latin1');
+
+/** Text of every page, with single spaces. */
+let texts: string[] = [];
+let sizes: { originalWidth: number; originalHeight: number }[] = [];
+
+check.beforeAll(async () => {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(bytes());
+  const all = [...document.pages()];
+  texts = all.map((page) => page.getText().replace(/\s+/g, ' '));
+  sizes = all.map((page) => page.getOriginalSize());
+  document.destroy();
+  library.destroy();
+});
+
+check('every page is A4 and has text, and the file has at most 3 MB', () => {
+  expect(bytes().length).toBeLessThanOrEqual(3e6);
+  expect(sizes.length).toBeGreaterThan(3);
+  for (const { originalWidth, originalHeight } of sizes) {
+    expect(originalWidth).toBeCloseTo(595.28, -1);
+    expect(originalHeight).toBeCloseTo(841.89, -1);
+  }
+  expect(texts.filter((text) => text.trim().length < 80)).toEqual([]);
+});
+
+check('figures, contracts, certificates, clients and persons are those of the content', () => {
+  const text = texts.join(' ');
+  const { records, certificates, persons, clients, figures, contact, company, services } = data;
+  const { total, medianValue } = summarise(records);
+  const people = figures.trades.reduce((sum, trade) => sum + trade.people, 0);
+  const expected = [
+    company.name,
+    company.tagline,
+    longDate(figures.asOf),
+    ...(records.length > 0 ? [sar(total), sar(medianValue)] : []),
+    ...(people > 0 ? [String(people)] : []),
+    ...records.flatMap(({ title, client, value }) => [`${title} ${client}`, sar(Number(value))]),
+    ...figures.trades.map(({ name, people, saudis }) => `${name} ${people} ${saudis}`),
+    ...figures.safety.map(({ period, hours }) => `${period} ${hours.toLocaleString('en')}`),
+    ...certificates.certificates.flatMap(({ title, number, issued, expires }) => [
+      title,
+      number,
+      longDate(issued),
+      ...(expires ? [longDate(expires)] : []),
+    ]),
+    ...clients.map(({ name }) => name),
+    ...persons.flatMap(({ name, designation, description }) => [name, designation, description]),
+    ...data.texts.projects.records.map(({ description }) => description),
+    ...data.expertise.categories.map(({ category }) => category),
+    ...services.list.map(({ name }) => name),
+    ...contact.cards.flatMap(({ title, contact, email }) => [title, contact.label, email]),
+  ];
+  // Without spaces and hyphens, at which lines break.
+  const dense = (words: string) => words.replace(/[^\p{L}\p{N}+@.,%]/gu, '');
+  expect(expected.filter((words) => !dense(text).includes(dense(words)))).toEqual([]);
+});
+
+check('the pages in the contents are those on which the chapters begin', () => {
+  const entries = [...(texts[1] ?? '').matchAll(/(\d\d) (.+?) (\d{1,3})(?= |$)/g)];
+  expect(entries.length).toBeGreaterThan(3);
+  for (const [, number, title, page] of entries) {
+    const text = texts[Number(page) - 1];
+    expect.soft(text, title).toContain(`${number} ${title}`);
+    // The margin comes first; the last page has none.
+    if (Number(page) < texts.length) expect.soft(text).toMatch(new RegExp(`^\\D+ ${page} `));
+  }
+});
+
+check('it is tagged, names its language and title, and has bookmarks for its chapters', () => {
+  const pdf = objects();
+  expect(pdf).toMatch(/\/MarkInfo <<\/Type \/MarkInfo\n\/Marked true>>/);
+  expect(pdf).toContain('/Lang (en)');
+  expect(pdf).toContain(`/Title (${data.company.name}: ${data.texts.title})`);
+  const bookmarks = [...pdf.matchAll(/<<\/Title \(([^)]*)\)\n\/Dest /g)].map(([, title]) => title);
+  for (const { title } of [data.texts.company, data.texts.expertise, data.texts.contacts]) {
+    expect(bookmarks.filter((each) => each === title)).toHaveLength(1);
+  }
+  expect(bookmarks).toContain(data.company.name);
+});
+
+check('all fonts are embedded, and are the site’s', () => {
+  const pdf = objects();
+  const fonts = [...pdf.matchAll(/\/BaseFont \/([A-Z]{6}\+)?([\w-]+)/g)];
+  expect(fonts.length).toBeGreaterThan(3);
+  expect(fonts.filter(([, subset, name]) => !subset || !name?.startsWith('IBMPlex'))).toEqual([]);
+  expect(pdf).not.toContain('/Subtype /Type3');
+  const descriptors = pdf.match(/\/Type \/FontDescriptor/g) ?? [];
+  expect(pdf.match(/\/FontFile2 /g)).toHaveLength(descriptors.length);
+});
+
+check('its links lead to pages of this site, to desks, and to its own chapters', () => {
+  const pdf = objects();
+  const targets = [...pdf.matchAll(/\/URI \(([^)]*)\)/g)].map(([, target = '']) => target);
+  const own = targets.filter((target) => target.startsWith(siteUrl));
+  expect(own.length).toBeGreaterThan(2);
+  const missing = own.filter((target) => !paths.has(decodeURIComponent(new URL(target).pathname)));
+  expect(missing).toEqual([]);
+  const outward = targets.filter((target) => !own.includes(target));
+  expect(outward.filter((target) => !/^(?:https|mailto|tel):/.test(target))).toEqual([]);
+  const [, destinations = ''] = /<<((?:\/[\w-]+ \[\d+ 0 R \/XYZ [^\]]*\]\s*)+)>>/.exec(pdf) ?? [];
+  const linked = [...pdf.matchAll(/\/Dest \/([\w-]+)/g)].map(([, name]) => name);
+  expect(linked.length).toBeGreaterThan(3);
+  expect(linked.filter((name) => !destinations.includes(`/${name} `))).toEqual([]);
+});
+
+check('pages offer it with its size', () => {
+  const size = `${(bytes().length / 1e6).toFixed(1).replace(/\.0$/, '')} MB`;
+  for (const page of pages) {
+    const html = readPage(page);
+    expect.soft(html, page).toContain(`href="${href}"`);
+    expect.soft(html, page).toContain(size);
+  }
+});

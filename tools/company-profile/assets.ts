@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { PLACES, type Place } from '#app/corporate/company-profile/places.ts';
+
+/** Pixels per millimetre: 200 dpi. */
+const DENSITY = 200 / 25.4;
+
+/** Weights by package. Static files: Chromium would draw the glyphs of variable fonts instead of embedding them. */
+const fonts = {
+  'ibm-plex-sans': [400, 600],
+  'ibm-plex-mono': [400, 500],
+  'ibm-plex-sans-arabic': [600],
+};
+
+/** The `@font-face` rules of the document. */
+export function fontRules(): string {
+  return Object.entries(fonts)
+    .flatMap(([name, weights]) =>
+      weights.map((weight) =>
+        readFileSync(`node_modules/@fontsource/${name}/${weight}.css`, 'utf8').replaceAll(
+          './files/',
+          `/fonts/${name}/files/`,
+        ),
+      ),
+    )
+    .join('\n');
+}
+
+/**
+ * A file that the document requests.
+ *
+ * @param path with a picture's place in front: `/cover/pictures/hero-works-2400.0a1b2c3d4e.avif`
+ * @param focus fractions of width and height that must stay in view
+ * @throws if there is no such file
+ */
+export async function assetAt({ pathname, searchParams }: URL): Promise<Asset> {
+  const [, first = '', ...rest] = decodeURI(pathname).split('/');
+  if (first === 'fonts') {
+    return { type: 'font/woff2', body: readFileSync(join('node_modules/@fontsource', ...rest)) };
+  }
+  if (Object.hasOwn(PLACES, first)) {
+    const focus = (searchParams.get('focus') ?? '').split(',').map(Number);
+    const body = await photo(join('build/public', ...rest), first as Place, focus);
+    return { type: 'image/jpeg', body };
+  }
+  return { type: typeOf(pathname), body: readFileSync(join('build/public', first, ...rest)) };
+}
+
+interface Asset {
+  type: string;
+  body: Buffer;
+}
+
+const typeOf = (path: string) =>
+  path.endsWith('.svg') ? 'image/svg+xml' : `image/${path.split('.').at(-1)}`;
+
+/** A picture cropped to its place, as JPEG, which a PDF embeds as it is. */
+async function photo(file: string, place: Place, [x = 0.5, y = 0.5]: number[]): Promise<Buffer> {
+  const picture = sharp(file);
+  const { width, height } = await picture.metadata();
+  const [across, down] = PLACES[place];
+  const cut = {
+    width: Math.min(width, Math.round((height * across) / down)),
+    height: Math.min(height, Math.round((width * down) / across)),
+  };
+  const left = Math.round((width - cut.width) * x);
+  const top = Math.round((height - cut.height) * y);
+  return picture
+    .extract({ left, top, ...cut })
+    .resize({ width: Math.round(across * DENSITY), withoutEnlargement: true })
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toBuffer();
+}

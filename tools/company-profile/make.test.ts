@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+test('where no Chromium starts, there is no profile and no link to it, and a warning', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'profile-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const path of ['content', ...globSync('build/*.json')]) {
+    cpSync(path, join(folder, path), { recursive: true });
+  }
+  // Without the cache of the packages' folder.
+  mkdirSync(join(folder, 'node_modules'));
+  for (const path of ['app', 'api', 'package.json', 'node_modules/@fontsource']) {
+    symlinkSync(resolve(path), join(folder, path));
+  }
+  mkdirSync(join(folder, 'build/public'));
+  writeFileSync(join(folder, 'build/public/company-profile.pdf'), 'of an earlier build');
+  const make = `
+    const { makeCompanyProfile } = await import('${resolve('tools/company-profile/make.ts')}');
+    const { takeWarnings } = await import('${resolve('app/content/content-warning.server.ts')}');
+    await makeCompanyProfile();
+    console.log(takeWarnings().join());`;
+  const { status, stdout } = spawnSync('node', ['--input-type=module', '--eval', make], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, CHROME_PATH: '/no/chrome', FORCE_COLOR: '' },
+  });
+  expect(status).toBe(0);
+  expect(stdout).toMatch(
+    /company-profile\.yaml:1 the site has no company profile as PDF, because no Chromium runs here: .*\/no\/chrome/,
+  );
+  expect(JSON.parse(readFileSync(join(folder, 'build/company-profile.json'), 'utf8'))).toEqual({});
+  expect(globSync(join(folder, 'build/public/*.pdf'))).toEqual([]);
+});
