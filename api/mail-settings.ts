@@ -33,6 +33,8 @@ export const mailSettings = z.strictObject({
     /** The record of an unsubscription. */
     unsubscribe: z.int().positive(),
     career: z.int().positive().nullable(),
+    /** The record that an application was withdrawn, by which its link still shows so. */
+    withdrawal: z.int().positive(),
   }),
   /** What the page refuses to send before it calls the mail API (spec 7). */
   refusals: z.strictObject({

@@ -11,6 +11,22 @@ export const UNSUBSCRIBE_LINK = 'unsubscribe';
 /** Placeholder in the mail to a new subscriber: the link to confirm the subscription. */
 export const CONFIRM_LINK = 'confirm';
 
+/** Placeholder in the mails about an application: its reference. */
+export const REFERENCE = 'reference';
+
+/** Placeholder in the mails about an application: the link to its status, the recipient's own. */
+export const STATUS_LINK = 'status';
+
+/** What the office can do with an application. */
+export const OFFICE_STATUSES = ['read', 'invited', 'declined'] as const;
+
+/** What an applicant can see of an application. */
+export const APPLICATION_STATUSES = ['received', ...OFFICE_STATUSES, 'withdrawn'] as const;
+
+export type OfficeStatus = (typeof OFFICE_STATUSES)[number];
+
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
 /** Paragraphs of a mail body, separated by blank lines. */
 export function paragraphsOf(body: string): string[] {
   return body.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
@@ -62,6 +78,28 @@ const page = z.strictObject({
   failed: text,
 });
 
+/** The pages that show and set an application's status. */
+const statusPages = z.strictObject({
+  title: text,
+  /** In front of the application's reference. */
+  reference: text,
+  /** Each status: in front of its date, and what it means to the applicant. */
+  statuses: z.record(
+    z.enum(APPLICATION_STATUSES),
+    z.strictObject({ label: text, explanation: text }),
+  ),
+  /** The link to the page of `withdrawal`. */
+  withdraw: text,
+  /** Above the office's buttons. */
+  question: text,
+  /** After the office pressed one. */
+  done: text,
+  /** When a link is unknown, or its application erased. */
+  unknown: text,
+  /** When the desk cannot read or store the status. */
+  failed: text,
+});
+
 /** content/<lang>/mail.yaml: mail templates and recipients for each form. */
 export const mailTexts = z.strictObject({
   contact: z.strictObject({
@@ -69,7 +107,14 @@ export const mailTexts = z.strictObject({
     /** Recipients of a message to a contact card, by the card's title; others go to `office.to`. */
     recipients: z.record(text, addresses),
   }),
-  career: z.strictObject({ office: officeTemplate(fieldsOf('career')) }),
+  career: z.strictObject({
+    office: officeTemplate([...fieldsOf('career'), REFERENCE, STATUS_LINK]),
+    /** To the applicant. Nothing that was typed but the address, which may be a stranger's. */
+    visitor: mailTemplate(['user_email', REFERENCE, STATUS_LINK]),
+    page: statusPages,
+  }),
+  /** After an applicant has withdrawn an application. */
+  withdrawal: z.strictObject({ office: officeTemplate([REFERENCE]), page }),
   /** After an address, the sender's own or another, was entered in the subscribe box. */
   confirm: z.strictObject({
     /** To that address, with the link to confirm. */
@@ -88,7 +133,7 @@ export const mailTexts = z.strictObject({
 
 export type MailTexts = z.infer<typeof mailTexts>;
 
-/** Kind of a submission: a form, or a step of a subscription. */
-export type SubmissionKind = keyof MailTexts;
+/** Kind of a submission: a form, a step of a subscription or an application, or the applicant's receipt. */
+export type SubmissionKind = keyof MailTexts | 'receipt';
 
-export const SUBMISSION_KINDS = Object.keys(mailTexts.shape) as SubmissionKind[];
+export const SUBMISSION_KINDS = [...Object.keys(mailTexts.shape), 'receipt'] as SubmissionKind[];

@@ -30,6 +30,15 @@ export const CONFIRM_PATH = '/api/confirm';
 /** The page to unsubscribe; `?token=` identifies the subscriber. */
 export const UNSUBSCRIBE_PATH = '/api/unsubscribe';
 
+/** The page of an application's status; `?token=` identifies the applicant. */
+export const APPLICATION_PATH = '/api/application';
+
+/** The page to withdraw an application; `?token=` identifies the applicant. */
+export const WITHDRAW_PATH = '/api/application/withdraw';
+
+/** The page to set an application's status; `?token=` is the office's. */
+export const OFFICE_PATH = '/api/application/office';
+
 /** Plain-text errors, with EmailJS's texts where they exist. */
 export const REFUSAL_TEXTS = {
   userIdMissing: 'The user_id parameter is required',

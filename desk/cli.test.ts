@@ -118,7 +118,18 @@ it('prints help, and explains mistakes', async () => {
 
 it('every command has its own --help, and is listed in the general one', () => {
   const program = createProgram(async () => undefined);
-  const names = ['list', 'show', 'status', 'retry', 'export', 'erase', 'purge', 'backup', 'move'];
+  const names = [
+    'list',
+    'show',
+    'status',
+    'application',
+    'retry',
+    'export',
+    'erase',
+    'purge',
+    'backup',
+    'move',
+  ];
   expect(program.commands.map((command) => command.name())).toEqual(names);
   for (const command of program.commands) {
     const text = command.helpInformation();

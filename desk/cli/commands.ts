@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { application } from './application.ts';
 import { backup } from './backup.ts';
 import type { Run } from './command.ts';
 import { erase } from './erase.ts';
@@ -10,7 +11,18 @@ import { retry } from './retry.ts';
 import { show } from './show.ts';
 import { status } from './status.ts';
 
-const COMMANDS = [list, show, status, retry, exportSubmissions, erase, purge, backup, move];
+const COMMANDS = [
+  list,
+  show,
+  status,
+  application,
+  retry,
+  exportSubmissions,
+  erase,
+  purge,
+  backup,
+  move,
+];
 
 /** The operator's command line, which throws a `CommanderError` instead of exiting. */
 export function createProgram(run: Run): Command {

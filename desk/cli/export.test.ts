@@ -35,9 +35,9 @@ it('exports JSON and mails with byte-identical files, readable only by their own
 
   const file = join(directory, 'all.json');
   expect((await run('export', [], { format: 'json', out: file })).json).toMatchObject({
-    written: 2,
+    written: 3,
   });
-  const [, application] = JSON.parse(readFileSync(file, 'utf8'));
+  const [, , application] = JSON.parse(readFileSync(file, 'utf8'));
   expect(Buffer.from(application.attachments[0].base64, 'base64').equals(RESUME)).toBe(true);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   await expect(run('export', [], { format: 'csv', out: file })).rejects.toThrow('already exists');

@@ -7,6 +7,7 @@ import { createTransport } from 'nodemailer';
 import { BYTE_ORDER_MARK, csvRow } from '#api/csv.ts';
 import { composeMail, type Letterhead } from '../mail/compose.ts';
 import { everySubmission } from '../store/archive.ts';
+import { referenceOf } from '../store/reference.ts';
 import type { StoredSubmission } from '../store/submission.ts';
 import type { Archive, Selection } from '../store/submission-store.ts';
 import {
@@ -94,14 +95,19 @@ async function* csv(job: Export): AsyncGenerator<string> {
     for (const { name } of fields) found.add(name);
   }
   const names = [...found];
-  yield BYTE_ORDER_MARK + csvRow(['id', 'received', 'form', 'state', ...names, 'files']);
+  yield BYTE_ORDER_MARK +
+    csvRow(['id', 'received', 'form', 'state', ...names, 'files', ...STATUS_COLUMNS]);
   for await (const submission of submissionsOf(job)) yield csvLine(names, submission);
 }
 
+/** Of applications. */
+const STATUS_COLUMNS = ['reference', 'status', 'since'];
+
 function csvLine(
   names: string[],
-  { id, receivedAt, form, fields, attachments, delivery }: StoredSubmission,
+  { id, receivedAt, form, fields, attachments, delivery, steps }: StoredSubmission,
 ): string {
+  const { status = '', at } = steps?.at(-1) ?? {};
   return csvRow([
     id,
     new Date(receivedAt).toISOString(),
@@ -109,6 +115,9 @@ function csvLine(
     delivery.state,
     ...names.map((name) => fields.find((field) => field.name === name)?.value ?? ''),
     attachments.map(({ name }) => name).join('; '),
+    steps ? referenceOf(id) : '',
+    status,
+    at === undefined ? '' : new Date(at).toISOString(),
   ]);
 }
 

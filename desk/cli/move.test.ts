@@ -23,7 +23,7 @@ it('moves everything from SQLite to an empty PostgreSQL database, and compares i
   expect(await move()).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(
-      /^3 submissions .* from \/\S+desk\.db to PostgreSQL: 127\.0\.0\.1:/,
+      /^4 submissions .* from \/\S+desk\.db to PostgreSQL: 127\.0\.0\.1:/,
     ),
   });
   expect(await storedIn('', to)).toEqual(before);

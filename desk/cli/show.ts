@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { referenceOf } from '../store/reference.ts';
 import type { Delivery, StoredSubmission } from '../store/submission.ts';
 import { onStore, type Run } from './command.ts';
 import { printable, printableLine, printableTime } from './terminal.ts';
@@ -16,12 +17,14 @@ export const show = (run: Run) =>
     );
 
 function shown(submission: StoredSubmission): string {
-  const { id, receivedAt, form, fields, attachments, delivery, spamReason } = submission;
+  const { id, receivedAt, form, fields, attachments, delivery, spamReason, steps } = submission;
   const facts = [
     ['ID', id],
     ['Received', printableTime(receivedAt)],
     ['Form', form],
     ['Delivery', outcome(delivery)],
+    ...(steps ? [['Reference', referenceOf(id)]] : []),
+    ...(steps ?? []).map(({ status, at }) => ['Status', `${status} ${printableTime(at)}`]),
     ...(spamReason ? [['Looks like spam', spamReason]] : []),
     ...(delivery.lastError ? [['Last error', printableLine(delivery.lastError)]] : []),
   ];

@@ -5,9 +5,15 @@ import type { Clock } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
 import { formDefinitions } from '../pages/form-controls.ts';
 import type { Submission } from '../store/submission.ts';
-import type { Acceptance, Intake } from '../store/submission-store.ts';
+import type {
+  Acceptance,
+  Applications,
+  Archive,
+  Intake,
+  Receipt,
+} from '../store/submission-store.ts';
 import { asAttachment } from './attachment.ts';
-import { idempotencyKeysOf } from './idempotency.ts';
+import { idempotencyKeysOf, receiptKeysOf } from './idempotency.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { ReceivedForm } from './read-form.ts';
 import { Refusal } from './refusal.ts';
@@ -17,7 +23,7 @@ import type { ScanResult, VirusScanner } from './virus-scanner.ts';
 /** Dependencies of `acceptForm`. */
 export interface AcceptOptions {
   content: DeskContent;
-  store: Intake;
+  store: Intake & Applications & Pick<Archive, 'scrub'>;
   rateLimit: RateLimit;
   clock: Clock;
   /** Absent where no scanner is configured. */
@@ -48,7 +54,10 @@ export async function acceptForm(
     const problems = infected.map((field) => ({ field, key: 'fileInfected' as const }));
     throw refusalOf(form, fields, problems);
   }
+  // Mails are sent by time and id: the office's first, then the receipt.
+  const [id = '', receiptId = ''] = [randomUUIDv7(), randomUUIDv7()].toSorted();
   const submission = {
+    id,
     ...asSubmission(form, valid, scans, options),
     ...(spamReason === undefined ? {} : { spamReason }),
   };
@@ -58,7 +67,7 @@ export async function acceptForm(
   if (wait > 0) throw new Refusal(429, REFUSAL_TEXTS.tooManyRequests, { retryAfter: wait, typed });
   let acceptance: Acceptance | undefined;
   try {
-    acceptance = await options.store.accept(submission, keys);
+    acceptance = await options.store.accept(submission, keys, receiptOf(submission, receiptId));
   } catch (cause) {
     const retryAfter = RETRY_AFTER_SECONDS;
     throw new Refusal(503, 'Service Unavailable', { cause, retryAfter, typed });
@@ -86,16 +95,36 @@ function asSubmission(
   { values, files }: ValidForm,
   scans: Scans,
   { clock, content }: AcceptOptions,
-): Submission {
+): Omit<Submission, 'id'> {
   const label = (name: string) => content.labels[form][name] ?? name;
   return {
-    id: randomUUIDv7(),
     receivedAt: clock.now(),
     form: formDefinitions[form].confirmed ? 'confirm' : form,
     fields: Object.entries(values).map(([name, value]) => ({ name, label: label(name), value })),
     attachments: Object.entries(files).map(([name, file]) =>
       asAttachment(name, label(name), file, scans[name] === 'unscanned'),
     ),
-    ...(formDefinitions[form].confirmed ? { token: newToken() } : {}),
+    ...(formDefinitions[form].confirmed || form === 'career' ? { token: newToken() } : {}),
   };
+}
+
+/**
+ * The receipt of an application, with the applicant's link. None for suspected spam, whose address may
+ * be a stranger's. It contains nothing else that was typed, so that nobody can mail words to a stranger.
+ */
+function receiptOf(
+  { id: about, receivedAt, form, fields, spamReason }: Submission,
+  id: string,
+): Receipt | undefined {
+  if (form !== 'career' || spamReason !== undefined) return undefined;
+  const submission = {
+    id,
+    receivedAt,
+    form: 'receipt' as const,
+    fields: fields.filter(({ name }) => name === 'user_email'),
+    attachments: [],
+    token: newToken(),
+    about,
+  };
+  return { submission, keys: receiptKeysOf(submission) };
 }

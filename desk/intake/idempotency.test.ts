@@ -40,6 +40,8 @@ it('§8 one character or one byte more makes another submission', async () => {
     'career',
     'contact',
     'contact',
+    'receipt',
+    'receipt',
   ]);
 });
 

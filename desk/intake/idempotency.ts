@@ -10,6 +10,9 @@ const SAME_CONTENT_MS = 10 * 60_000;
 /** An e-mail address is sent at most one request to confirm in this time. */
 const SAME_ADDRESS_MS = 24 * 60 * 60_000;
 
+/** Receipts to one address in that time: a person may apply for more than one vacancy. */
+const MOST_RECEIPTS = 3;
+
 /** How long a client may repeat its Idempotency-Key. */
 const CLIENT_KEY_MS = 24 * 60 * 60_000;
 
@@ -24,7 +27,7 @@ export function idempotencyKeysOf(
   { form, fields, attachments, receivedAt, spamReason }: Submission,
   clientKey: string | undefined,
 ): IdempotencyKey[] {
-  const address = fields.find(({ name }) => name === 'user_email')?.value.toLowerCase();
+  const address = addressOf(fields);
   const isSpam = spamReason !== undefined;
   const content = [form, fields.map(({ name, value }) => [name, value])];
   const files = attachments.map(({ field, sha256 }) => [field, sha256]);
@@ -39,6 +42,19 @@ export function idempotencyKeysOf(
     ...(form === 'confirm' && !isSpam ? [key(`confirm:${address}`, SAME_ADDRESS_MS, '')] : []),
     key(`${isSpam ? 'spam' : 'content'}:${fingerprint}`, SAME_CONTENT_MS),
   ];
+}
+
+/** Keys of which a receipt needs one: together they limit the mails to its address. */
+export function receiptKeysOf({ fields, receivedAt }: Submission): IdempotencyKey[] {
+  return Array.from({ length: MOST_RECEIPTS }, (_, index) => ({
+    key: `receipt:${index}:${addressOf(fields)}`,
+    fingerprint: '',
+    expiresAt: receivedAt + SAME_ADDRESS_MS,
+  }));
+}
+
+function addressOf(fields: Submission['fields']): string | undefined {
+  return fields.find(({ name }) => name === 'user_email')?.value.toLowerCase();
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 } from '#api/wire.ts';
 import { type AcceptOptions, acceptForm } from './accept.ts';
 import { answerRefusal, isNavigation } from './answer-refusal.ts';
+import { addApplicationPages } from './application-pages.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { readIdempotencyKey, refuseWhileInProgress } from './idempotency.ts';
 import { type ReceivedForm, readForm, readJsonForm } from './read-form.ts';
@@ -27,7 +28,7 @@ interface IntakeOptions extends AcceptOptions {
 
 /**
  * EmailJS's API for forms, which answers `OK` only once the submission and its delivery are stored;
- * and the pages to confirm and to end a subscription.
+ * the pages to confirm and to end a subscription, and those of an application's status.
  */
 export async function intakePlugin(app: FastifyInstance, options: IntakeOptions): Promise<void> {
   const { allowedOrigins, content, rateLimit } = options;
@@ -74,6 +75,7 @@ export async function intakePlugin(app: FastifyInstance, options: IntakeOptions)
   });
 
   addSubscriptionPages(app, options);
+  addApplicationPages(app, options);
 
   for (const url of [SEND_PATH, SEND_FORM_PATH]) {
     app.route({

@@ -1,4 +1,5 @@
 // A visitor's text never becomes a header or recipient of a mail, as an independent parser reads it.
+import { randomUUID } from 'node:crypto';
 import { parseDocument } from 'htmlparser2';
 import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
@@ -212,6 +213,24 @@ it('§2.1 an address gets a link to confirm it; the office gets the link to unsu
   const office = await sent(submission({ user_email: 'r@client.example' }, 'subscribe'));
   expect(office.mail.text).toContain('https://www.miqdam.example/api/unsubscribe?token=secret');
   expect(office.mail.replyTo?.text).toBe('r@client.example');
+});
+
+it('an application has a link for the office, its receipt another, both the same reference', async () => {
+  const application = submission({ user_name: 'A', user_email: 'a@client.example' }, 'career');
+  const office = (await sent({ ...application, token: 'office' })).mail;
+  const link = 'https://www.miqdam.example/api/application/office?token=office';
+  expect(office.text).toContain(`\nReference ZHNG-2X4N.\n\n${link}\n`);
+  expect(office.html).toContain(`<a href="${link}">${link}</a>`);
+  // One that an earlier version stored has no link.
+  expect((await sent(application)).mail.text).not.toContain('/api/application');
+
+  const receipt = submission({ user_email: 'a@client.example' }, 'receipt');
+  const about = { token: 'applicant', about: application.id };
+  const { envelope, mail } = await sent({ ...receipt, ...about, id: randomUUID() });
+  expect(envelope.to).toEqual(['a@client.example']);
+  expect(mail.subject).toBe('Your application, reference ZHNG-2X4N');
+  expect(mail.text).toContain('\nhttps://www.miqdam.example/api/application?token=applicant\n');
+  expect(mail.replyTo?.text).toBe(content.mails.career.office.to[0]);
 });
 
 it('isolates the direction of Arabic in an English mail', async () => {

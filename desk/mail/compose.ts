@@ -1,9 +1,16 @@
 import type { SendMailOptions } from 'nodemailer';
 import { LOCALE } from '#api/language.ts';
-import { CONFIRM_LINK, UNSUBSCRIBE_LINK } from '#api/mails.ts';
-import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#api/wire.ts';
+import {
+  CONFIRM_LINK,
+  REFERENCE,
+  STATUS_LINK,
+  type SubmissionKind,
+  UNSUBSCRIBE_LINK,
+} from '#api/mails.ts';
+import { APPLICATION_PATH, CONFIRM_PATH, OFFICE_PATH, UNSUBSCRIBE_PATH } from '#api/wire.ts';
 import type { Mailbox } from '../config.ts';
 import type { DeskContent } from '../content.ts';
+import { referenceOf } from '../store/reference.ts';
 import type { AttachmentFacts, Submission } from '../store/submission.ts';
 import { asHtml, asText, type Filling, type MailTemplate, subjectOf } from './template.ts';
 
@@ -29,21 +36,24 @@ export interface Mail extends SendMailOptions {
 }
 
 /**
- * Composes the mail of a submission: to the office, or to the address that has to confirm a
- * subscription. Suspected spam always goes to the office, since its address may be a stranger's
+ * Composes the mail of a submission: to the office, to the address that has to confirm a subscription,
+ * or an applicant's receipt. Suspected spam always goes to the office, since its address may be a stranger's
  * (RFC 3834 §2). The same submission gives the same mail, so that a second copy after a crash has the
  * same Message-ID.
  */
 export function composeMail(submission: Submission, letterhead: Letterhead): Mail {
-  const { confirm } = letterhead.mails;
-  return submission.form === 'confirm' && submission.spamReason === undefined
-    ? toVisitor(submission, confirm.visitor, letterhead)
-    : toOffice(submission, letterhead);
+  const { form, spamReason } = submission;
+  const { mails } = letterhead;
+  if (form === 'receipt') return toVisitor(submission, mails.career, letterhead);
+  return form === 'confirm' && spamReason === undefined
+    ? toVisitor(submission, mails.confirm, letterhead)
+    : toOffice(submission, mails[form].office, letterhead);
 }
 
-function toOffice(submission: Submission, letterhead: Letterhead): Mail {
-  const { id, receivedAt, form, attachments, spamReason } = submission;
-  const { office } = letterhead.mails[form];
+type OfficeTemplate = MailTemplate & { to: string[] };
+
+function toOffice(submission: Submission, office: OfficeTemplate, letterhead: Letterhead): Mail {
+  const { id, receivedAt, attachments, spamReason } = submission;
   const received = writtenTime(receivedAt, letterhead);
   const note = [received, id, ...(spamReason ? [spamReason] : [])].join('  ');
   const filling = { ...fillingOf(submission, letterhead), note };
@@ -73,14 +83,18 @@ function toOffice(submission: Submission, letterhead: Letterhead): Mail {
   };
 }
 
-function toVisitor(submission: Submission, template: MailTemplate, letterhead: Letterhead): Mail {
-  const { id, receivedAt, form } = submission;
+function toVisitor(
+  submission: Submission,
+  { visitor, office }: { visitor: MailTemplate; office: OfficeTemplate },
+  letterhead: Letterhead,
+): Mail {
+  const { id, receivedAt } = submission;
   const filling = fillingOf(submission, letterhead);
   return {
-    ...filledIn(template, filling, letterhead),
+    ...filledIn(visitor, filling, letterhead),
     from: letterhead.from,
     to: [{ name: '', address: filling.values.user_email ?? '' }],
-    replyTo: officeAddresses(letterhead.mails[form].office.to, letterhead),
+    replyTo: officeAddresses(office.to, letterhead),
     messageId: `<${id}@${domainOf(letterhead.from)}>`,
     date: new Date(receivedAt),
     headers: {
@@ -112,19 +126,25 @@ function filledIn({ subject, body }: MailTemplate, filling: Filling, letterhead:
   };
 }
 
+/** The link in the mail of a submission with a token: its placeholder and its page. */
+const LINKS: Partial<Record<SubmissionKind, readonly [placeholder: string, path: string]>> = {
+  confirm: [CONFIRM_LINK, CONFIRM_PATH],
+  subscribe: [UNSUBSCRIBE_LINK, UNSUBSCRIBE_PATH],
+  career: [STATUS_LINK, OFFICE_PATH],
+  receipt: [STATUS_LINK, APPLICATION_PATH],
+};
+
 function fillingOf(
-  { form, fields, attachments, token }: Submission,
+  { id, form, fields, attachments, token, about = id }: Submission,
   { siteUrl }: Letterhead,
 ): Filling {
-  const link =
-    form === 'confirm'
-      ? { [CONFIRM_LINK]: `${siteUrl}${CONFIRM_PATH}?token=${token}` }
-      : { [UNSUBSCRIBE_LINK]: `${siteUrl}${UNSUBSCRIBE_PATH}?token=${token}` };
+  const [placeholder, path] = LINKS[form] ?? [];
   return {
     values: {
+      [REFERENCE]: referenceOf(about),
       ...Object.fromEntries(fields.map(({ name, value }) => [name, value])),
       ...Object.fromEntries(attachments.map(({ field, name }) => [field, name])),
-      ...(token === undefined ? {} : link),
+      ...(token && placeholder ? { [placeholder]: `${siteUrl}${path}?token=${token}` } : {}),
     },
     fields: [...fields, ...attachments.map(asField)],
   };

@@ -4,6 +4,7 @@ import {
   CONFIRM_LINK,
   isAllFields,
   paragraphsOf,
+  STATUS_LINK,
   UNSUBSCRIBE_LINK,
 } from '#api/mails.ts';
 import { placeholdersOf } from '#api/placeholders.ts';
@@ -84,10 +85,10 @@ function inserted<Piece = string>(
     .map((piece, index) => (index % 2 === 0 ? piece : show(values[piece] ?? '', piece)));
 }
 
+const LINKS = [CONFIRM_LINK, STATUS_LINK, UNSUBSCRIBE_LINK];
+
 function htmlValue(value: string, name: string): Html {
-  return name === UNSUBSCRIBE_LINK || name === CONFIRM_LINK
-    ? html`<a href="${value}">${value}</a>`
-    : html`<bdi>${value}</bdi>`;
+  return LINKS.includes(name) ? html`<a href="${value}">${value}</a>` : html`<bdi>${value}</bdi>`;
 }
 
 function allFields(fields: SubmittedField[]): Html {

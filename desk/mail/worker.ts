@@ -1,3 +1,4 @@
+import type { SubmissionKind } from '#api/mails.ts';
 import type { Background } from '../clock.ts';
 import type { Archive, Claim, DeliveryQueue } from '../store/submission-store.ts';
 import type { Mailer, MailFailure } from './smtp-mailer.ts';
@@ -21,6 +22,9 @@ const STORE_FAILURE_PAUSE_MS = 5_000;
 const FIRST_DELAY_MS = 300_000;
 const LONGEST_DELAY_MS = 4_000_000;
 const PATIENCE_MS = 5 * 24 * 60 * 60 * 1000;
+
+/** Kinds of submissions whose mail goes to a visitor. */
+const TO_VISITORS: SubmissionKind[] = ['confirm', 'receipt'];
 
 /** Delivers in the background. */
 export interface DeliveryWorker {
@@ -77,8 +81,8 @@ export function startDeliveryWorker({ store, mailer, clock, log }: WorkerOptions
     const attempts = claim.attempts + 1;
     const facts = { submission: claim.submission.id, attempts, code };
     const isOver = permanent || failedAt - claim.firstAttemptAt >= PATIENCE_MS;
-    if (isOver && claim.submission.form === 'confirm') {
-      // No alarm: nobody can confirm an address that accepts no mail.
+    if (isOver && TO_VISITORS.includes(claim.submission.form)) {
+      // No alarm: nobody can confirm an address that accepts no mail, or open an applicant's link.
       await untilStored(() => store.erase(claim.submission.id));
       log.info(facts, 'erased: the address accepts no mail');
     } else if (isOver) {

@@ -19,11 +19,15 @@ label { display: block; margin-block-start: 1.5rem; font-weight: 600; }
 input, select, textarea, button { box-sizing: border-box; font: inherit; padding: 0.5rem 0.75rem; }
 input, select, textarea { inline-size: 100%; color: inherit; background: transparent; border: 1px solid; }
 textarea { min-block-size: 14rem; }
-button { margin-block-start: 1.5rem; border: 0; background: ${cssColour(colours.accent)}; color: ${cssColour(colours['on-accent'])}; font-weight: 600; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1.5rem; margin-block: 1.5rem; }
+dl div { display: contents; }
+dt { font-weight: 600; }
+dd { margin: 0; }
+a { color: inherit; }
+button { margin-block-start: 1.5rem; margin-inline-end: 0.5rem; border: 0; background: ${cssColour(colours.accent)}; color: ${cssColour(colours['on-accent'])}; font-weight: 600; }
 :focus-visible { outline: 3px solid; outline-offset: 2px; }
 [role=alert] { padding-inline-start: 1rem; border-inline-start: 4px solid; }
 [role=alert], .problem { color: ${cssColour(colours['text-error'])}; }
-[role=alert] a { color: inherit; }
 .problem { margin: 0; }
 `;
 
@@ -64,9 +68,13 @@ ${body}
 
 /** Sends a page made by `deskPage`. */
 export function sendDeskPage(reply: FastifyReply, { text, policy }: DeskPage): FastifyReply {
-  return reply
-    .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(text);
+  return (
+    reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      // A link may have a token. With "no-referrer" the page's own form would post a null Origin.
+      .header('referrer-policy', 'same-origin')
+      .type('text/html; charset=utf-8')
+      .send(text)
+  );
 }

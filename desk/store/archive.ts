@@ -1,5 +1,12 @@
 import type { Database, Value } from './database.ts';
-import { FACTS, readDelivery, readFacts, readSubmission, selectAttachments } from './rows.ts';
+import {
+  FACTS,
+  readDelivery,
+  readFacts,
+  readSteps,
+  readSubmission,
+  selectAttachments,
+} from './rows.ts';
 import type { StoredSubmission } from './submission.ts';
 import type { Archive, Selection } from './submission-store.ts';
 
@@ -21,6 +28,7 @@ export function createArchive({ query, scrub }: Database): Archive {
     return rows.map((row) => ({
       ...readSubmission(row, files.get(row.id)?.map(readFacts) ?? []),
       delivery: readDelivery(row),
+      ...(row.form === 'career' ? { steps: readSteps(row) } : {}),
     }));
   }
 

@@ -98,7 +98,7 @@ export function createDeliveryQueue({
       const [row] = await query(
         `SELECT min(CASE WHEN first_attempt_at IS NULL THEN due_at ELSE received_at END) AS at
          FROM submission JOIN delivery ON submission_id = id
-         WHERE state = 'waiting' AND form <> 'confirm'`,
+         WHERE state = 'waiting' AND form NOT IN ('confirm', 'receipt')`,
       );
       return row?.at == null ? undefined : Number(row.at);
     },

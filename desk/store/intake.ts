@@ -6,11 +6,14 @@ import type { Acceptance, IdempotencyKey, Intake } from './submission-store.ts';
 /** The intake on either database. */
 export function createIntake({ query, transaction }: Database): Intake {
   return {
-    async accept(submission, keys = []) {
+    async accept(submission, keys = [], receipt) {
       try {
         await transaction(async (query) => {
           for (const each of keys) await take(query, each, submission);
           await insert(query, submission);
+          if (receipt && (await takeOne(query, receipt.keys, receipt.submission))) {
+            await insert(query, receipt.submission);
+          }
         });
         return 'stored';
       } catch (error) {
@@ -97,10 +100,27 @@ async function take(
   throw new KeyTaken(earlier?.fingerprint === fingerprint ? 'repeated' : 'conflict');
 }
 
-/** Stores a submission with its files and its delivery. */
-async function insert(
+/** Claims the first of these keys that is free; false when none is. */
+async function takeOne(
   query: Query,
-  { id, receivedAt, form, fields, attachments, token, spamReason }: Submission,
+  keys: IdempotencyKey[],
+  submission: Pick<Submission, 'id' | 'receivedAt'>,
+): Promise<boolean> {
+  for (const each of keys) {
+    try {
+      await take(query, each, submission);
+      return true;
+    } catch (error) {
+      if (!(error instanceof KeyTaken)) throw error;
+    }
+  }
+  return false;
+}
+
+/** Stores a submission with its files and its delivery. */
+export async function insert(
+  query: Query,
+  { id, receivedAt, form, fields, attachments, token, about, spamReason }: Submission,
 ): Promise<void> {
   await insertRow(query, 'submission', {
     id,
@@ -108,6 +128,7 @@ async function insert(
     form,
     fields: JSON.stringify(fields),
     token: token ?? null,
+    about: about ?? null,
     spam_reason: spamReason ?? null,
   });
   for (const [position, file] of attachments.entries()) {

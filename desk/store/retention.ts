@@ -1,4 +1,4 @@
-import { SUBMISSION_KINDS } from '#api/mails.ts';
+import type { MailTexts } from '#api/mails.ts';
 import { type Background, type Repetition, repeat } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
 import { everySubmission } from './archive.ts';
@@ -29,7 +29,7 @@ export function startRetention({ store, content, clock, log }: RetentionOptions)
 }
 
 /**
- * Submissions past their retention period. Waiting and parked ones never expire, since they are not
+ * Submissions past their retention period; a receipt is erased with its application. Waiting and parked ones never expire, since they are not
  * delivered yet.
  */
 export async function* expiredSubmissions(
@@ -37,7 +37,7 @@ export async function* expiredSubmissions(
   retentionDays: DeskContent['retentionDays'],
   now: number,
 ): AsyncGenerator<StoredSubmission> {
-  for (const form of SUBMISSION_KINDS) {
+  for (const form of Object.keys(retentionDays) as (keyof MailTexts)[]) {
     const days = retentionDays[form];
     if (days === null) continue;
     const receivedBefore = now - days * DAY_MS + 1;

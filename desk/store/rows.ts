@@ -1,6 +1,7 @@
-import type { SubmissionKind } from '#api/mails.ts';
+import type { OfficeStatus, SubmissionKind } from '#api/mails.ts';
 import type { Query, Row, Value } from './database.ts';
 import type {
+  ApplicationStep,
   Attachment,
   AttachmentFacts,
   Delivery,
@@ -28,8 +29,18 @@ export function readSubmission<File extends AttachmentFacts>(
     fields: JSON.parse(String(row.fields)),
     attachments,
     ...(row.token == null ? {} : { token: String(row.token) }),
+    ...(row.about == null ? {} : { about: String(row.about) }),
     ...(row.spam_reason == null ? {} : { spamReason: String(row.spam_reason) }),
   };
+}
+
+/** The statuses of an application, read from its row of the table `submission`. */
+export function readSteps({ received_at, read_at, outcome, outcome_at }: Row): ApplicationStep[] {
+  return [
+    { status: 'received', at: Number(received_at) },
+    ...(read_at == null ? [] : [{ status: 'read' as const, at: Number(read_at) }]),
+    ...(outcome == null ? [] : [{ status: outcome as OfficeStatus, at: Number(outcome_at) }]),
+  ];
 }
 
 /** Reads a row of the table `delivery`. */

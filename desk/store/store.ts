@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createApplications } from './applications.ts';
 import { createArchive } from './archive.ts';
 import type { Database } from './database.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
@@ -40,7 +41,8 @@ export function createStore(database: Database): SubmissionStore {
     ...intake,
     ...createDeliveryQueue(database),
     ...createArchive(database),
-    accept: (submission, keys) => proving(() => intake.accept(submission, keys)),
+    ...createApplications(database),
+    accept: (...submitted) => proving(() => intake.accept(...submitted)),
     async check() {
       if (performance.now() - provenAt < PROOF_MS) return;
       checking ??= proving(beat).finally(() => {

@@ -1,5 +1,11 @@
-import type { SubmissionKind } from '#api/mails.ts';
-import type { Attachment, DeliveryState, StoredSubmission, Submission } from './submission.ts';
+import type { OfficeStatus, SubmissionKind } from '#api/mails.ts';
+import type {
+  ApplicationStep,
+  Attachment,
+  DeliveryState,
+  StoredSubmission,
+  Submission,
+} from './submission.ts';
 
 /** A delivery that only this process may attempt until the lease expires. */
 export interface Claim {
@@ -21,6 +27,12 @@ export interface IdempotencyKey {
   expiresAt: number | null;
 }
 
+/** A mail to the sender of a submission, with keys that limit how many an address gets. */
+export interface Receipt {
+  submission: Submission;
+  keys: IdempotencyKey[];
+}
+
 /** `repeated`: stored earlier. `conflict`: the key belongs to other content. */
 export type Acceptance = 'stored' | 'repeated' | 'conflict';
 
@@ -38,8 +50,11 @@ type SubscriptionStep = Pick<Submission, 'id' | 'receivedAt'>;
 
 /** Stores incoming submissions. */
 export interface Intake {
-  /** Stores the submission, its files and its delivery, due at once; or nothing if one of the keys is taken. */
-  accept(submission: Submission, keys?: IdempotencyKey[]): Promise<Acceptance>;
+  /**
+   * Stores the submission, its files and its delivery, due at once; or nothing if one of the keys is
+   * taken. Stores the receipt too, unless all of its own keys are taken.
+   */
+  accept(submission: Submission, keys?: IdempotencyKey[], receipt?: Receipt): Promise<Acceptance>;
   /** Replaces a request to subscribe with the subscription; false for an unknown token. */
   confirm(token: string, subscription: SubscriptionStep & { token: string }): Promise<boolean>;
   /** Replaces a subscription with a notice to the office; false for an unknown token. */
@@ -71,6 +86,35 @@ export interface DeliveryQueue {
   retry(id: string, now: number): Promise<boolean>;
 }
 
+/** What an applicant or the office sees of an application. */
+export interface Application {
+  reference: string;
+  /** The current status last. */
+  steps: ApplicationStep[];
+}
+
+/** Statuses of applications. Every method returns undefined or false for an unknown token or id. */
+export interface Applications {
+  /** The application of a receipt, by the applicant's token; also one that was withdrawn. */
+  applicationOf(token: string): Promise<Application | undefined>;
+  /** An application by the office's token. */
+  applicationForOffice(token: string): Promise<Application | undefined>;
+  /** Sets the status by the office's token or the id. Setting it again keeps its date. */
+  setStatus(
+    key: { token: string } | { id: string },
+    status: OfficeStatus,
+    at: number,
+  ): Promise<Application | undefined>;
+  /**
+   * Erases an application with its receipt, by the applicant's token, and stores a notice to the office,
+   * once. The notice keeps the token, and the reference under this label.
+   */
+  withdraw(
+    token: string,
+    notice: Pick<Submission, 'id' | 'receivedAt'> & { label: string },
+  ): Promise<boolean>;
+}
+
 /** Reads and erases submissions. */
 export interface Archive {
   count(selection: Selection): Promise<number>;
@@ -90,7 +134,7 @@ export interface Archive {
  * resolves. Times come from the caller, in milliseconds since 1970, but
  * leases use the database's clock where desks share it.
  */
-export interface SubmissionStore extends Intake, DeliveryQueue, Archive {
+export interface SubmissionStore extends Intake, DeliveryQueue, Archive, Applications {
   /**
    * Proves by a small durable write, at most every few seconds, that a form can be stored.
    * @throws when it cannot: the disk is full, read-only or gone, or the database does not answer

@@ -1,7 +1,7 @@
-import type { SubmissionKind } from '#api/mails.ts';
+import type { ApplicationStatus, SubmissionKind } from '#api/mails.ts';
 
 /**
- * A form as a visitor sent it, or the notice that a subscriber has left. Fields carry their labels, so
+ * A form as a visitor sent it, its receipt, or the notice that a subscriber has left. Fields carry their labels, so
  * that old submissions stay readable.
  */
 export interface Submission<File extends AttachmentFacts = Attachment> {
@@ -11,8 +11,13 @@ export interface Submission<File extends AttachmentFacts = Attachment> {
   form: SubmissionKind;
   fields: SubmittedField[];
   attachments: File[];
-  /** The secret by which a subscriber confirms the address or leaves the list. */
+  /**
+   * The secret of the link in its mail: by which a subscriber confirms the address or leaves the list,
+   * the office sets an application's status, and the applicant sees it.
+   */
   token?: string;
+  /** Of a receipt: the id of its application, with which it is erased. */
+  about?: string;
   /** Why the message looks like spam. It is delivered, marked. */
   spamReason?: string;
 }
@@ -65,5 +70,15 @@ export interface Delivery {
   acceptedBy: string[];
 }
 
+/** A status of an application, and since when. */
+export interface ApplicationStep {
+  status: ApplicationStatus;
+  at: number;
+}
+
 /** A submission with its delivery, without the content of its files. */
-export type StoredSubmission = Submission<AttachmentFacts> & { delivery: Delivery };
+export type StoredSubmission = Submission<AttachmentFacts> & {
+  delivery: Delivery;
+  /** Of an application: what its applicant sees, the current status last. */
+  steps?: ApplicationStep[];
+};

@@ -42,7 +42,14 @@ export const content: DeskContent = {
   siteName: 'Example Company',
   colours: paletteOf({ accent: '#0b4ea2', ink: '#101828' }).roles,
   timeZone: 'Asia/Riyadh',
-  retentionDays: { contact: 365, confirm: 7, subscribe: null, unsubscribe: 30, career: 365 },
+  retentionDays: {
+    contact: 365,
+    confirm: 7,
+    subscribe: null,
+    unsubscribe: 30,
+    career: 365,
+    withdrawal: 30,
+  },
   mails: {
     contact: {
       office: {
@@ -69,7 +76,41 @@ export const content: DeskContent = {
           'Website: application for {vacancy} from {user_name}',
           'Website: application from {user_name}',
         ],
-        body: 'Replies to this e-mail go to {user_email}.\n\n{fields}\n',
+        body: 'Replies to this e-mail go to {user_email}.\n\n{fields}\n\nReference {reference}.\n\n{status}\n',
+      },
+      visitor: {
+        subject: ['Your application, reference {reference}'],
+        body: 'Received from {user_email}:\n\n{status}\n',
+      },
+      page: {
+        title: 'Application',
+        reference: 'Reference',
+        statuses: {
+          received: { label: 'Received', explanation: 'Not read yet.' },
+          read: { label: 'Read', explanation: 'Not decided yet.' },
+          invited: { label: 'Invited', explanation: 'We would like to meet you.' },
+          declined: { label: 'Declined', explanation: 'We cannot offer you this work.' },
+          withdrawn: { label: 'Withdrawn', explanation: 'It is erased.' },
+        },
+        withdraw: 'Withdraw this application',
+        question: 'The applicant sees the status.',
+        done: 'The new status is stored.',
+        unknown: 'This link is not valid.',
+        failed: 'The request failed.',
+      },
+    },
+    withdrawal: {
+      office: {
+        to: ['careers@company.example'],
+        subject: ['Website: application {reference} was withdrawn'],
+        body: 'The application {reference} is erased.\n',
+      },
+      page: {
+        ...page,
+        title: 'Withdraw the application',
+        button: 'Withdraw and erase',
+        done: 'Your application is withdrawn.',
+        failed: 'Your application is not withdrawn yet.',
       },
     },
     confirm: {

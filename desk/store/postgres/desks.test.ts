@@ -3,8 +3,14 @@ import { createHmac } from 'node:crypto';
 import { connect } from 'node:net';
 import pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { SEND_PATH, UNSUBSCRIBE_PATH } from '#api/wire.ts';
-import { SOON, startDesk, storedIn, valuesOf } from '../../testing/desk.ts';
+import {
+  APPLICATION_PATH,
+  OFFICE_PATH,
+  SEND_PATH,
+  UNSUBSCRIBE_PATH,
+  WITHDRAW_PATH,
+} from '#api/wire.ts';
+import { SOON, startDesk, storedIn, type TestDesk, valuesOf } from '../../testing/desk.ts';
 import { pdf } from '../../testing/documents.ts';
 import {
   CONTACT,
@@ -55,9 +61,36 @@ it('§7 stores a résumé byte-identical', async () => {
   const content = pdf(3_000_000);
   const answer = await sendApplication(desk.url, content);
   expect(answer.text).toBe('OK');
-  await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(2), SOON);
   const attached = peer.mails[0]?.attachments[0]?.content ?? Buffer.alloc(0);
   expect(Buffer.compare(attached, content)).toBe(0);
+});
+
+it('shows at one desk what the office sets at another, also while the applicant withdraws', async () => {
+  const [one, other] = await twoDesks();
+  await sendApplication(one.url, pdf(9));
+  const [receipt, application] = await storedIn('', postgres.url);
+  const applicant = (path: string) => `${path}?token=${receipt?.token}`;
+  const office = `${OFFICE_PATH}?token=${application?.token}`;
+  const invite = () =>
+    send(other.url, office, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'status=invited',
+    });
+  const withdraw = ({ url }: TestDesk) => send(url, applicant(WITHDRAW_PATH), { method: 'POST' });
+  expect((await invite()).status).toBe(200);
+  expect((await send(one.url, applicant(APPLICATION_PATH))).text).toContain('<dt>Invited</dt>');
+  const [first, second, ...invited] = await Promise.all([
+    withdraw(one),
+    withdraw(other),
+    ...[1, 2, 3].map(invite),
+  ]);
+  expect([first.status, second.status]).toEqual([200, 200]);
+  for (const { status } of invited) expect([200, 404]).toContain(status);
+  expect((await invite()).status).toBe(404);
+  expect((await send(other.url, applicant(APPLICATION_PATH))).text).toContain('<dt>Withdrawn</dt>');
+  expect((await storedIn('', postgres.url)).map(({ form }) => form)).toEqual(['withdrawal']);
 });
 
 it('§8 the rate limit per address and the idempotency keys hold across desks', async () => {

@@ -91,4 +91,15 @@ export const MIGRATIONS: readonly string[] = [
     -- With the usual threshold a deleted salt would stay on the disk for weeks.
     WITH (autovacuum_vacuum_threshold = 0, autovacuum_vacuum_scale_factor = 0);
   `,
+  // The status of an application, and the receipt mailed to its applicant.
+  `
+  ALTER TABLE submission
+    -- Deferred for "move", which may copy a receipt before its application.
+    ADD COLUMN about text REFERENCES submission (id) ON DELETE CASCADE
+      DEFERRABLE INITIALLY DEFERRED,
+    ADD COLUMN read_at bigint,
+    ADD COLUMN outcome text CHECK (outcome IN ('invited', 'declined')),
+    ADD COLUMN outcome_at bigint;
+  CREATE INDEX submission_about ON submission (about);
+  `,
 ];

@@ -126,4 +126,12 @@ export const MIGRATIONS: readonly string[] = [
   DROP TABLE delivery_3;
   CREATE INDEX delivery_due ON delivery (due_at) WHERE state = 'waiting';
   `,
+  // The status of an application, and the receipt mailed to its applicant.
+  `
+  ALTER TABLE submission ADD COLUMN about TEXT REFERENCES submission (id) ON DELETE CASCADE;
+  ALTER TABLE submission ADD COLUMN read_at INTEGER;
+  ALTER TABLE submission ADD COLUMN outcome TEXT CHECK (outcome IN ('invited', 'declined'));
+  ALTER TABLE submission ADD COLUMN outcome_at INTEGER;
+  CREATE INDEX submission_about ON submission (about);
+  `,
 ];

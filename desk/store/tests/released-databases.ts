@@ -44,6 +44,16 @@ const withSpam = (file: string) => `
     ('s3', 'waiting', 0, 1767300000000, NULL, NULL, NULL, NULL, '[]');
 `;
 
+/** The file's application is invited and has a receipt. */
+const withStatus = (file: string) => `
+  ${withSpam(file)}
+  UPDATE submission SET token = 'office', read_at = 8, outcome = 'invited', outcome_at = 9
+    WHERE id = 's3';
+  INSERT INTO submission (id, received_at, form, fields, token, about)
+    VALUES ('s4', 8, 'receipt', '${FIELDS}', 'applicant', 's3');
+  INSERT INTO delivery VALUES ('s4', 'waiting', 0, 9, NULL, NULL, NULL, NULL, '[]');
+`;
+
 interface Release {
   /** Beginning of the SHA-256 of the migration to this version, which must never be edited. */
   step: string;
@@ -58,12 +68,14 @@ export const RELEASED: Record<'sqlite' | 'postgres', Release[]> = {
     { step: '8c7fe9400e62a1df', rows: withFiles("x'00ff0a'") },
     { step: '113b67e6042d73ef', rows: withToken(withFiles("x'00ff0a'")) },
     { step: '19688eecf6b86607', rows: withSpam("x'00ff0a'") },
+    { step: '2ffc39443bc73222', rows: withStatus("x'00ff0a'") },
   ],
   postgres: [
     { step: '0c79eae210f9fdf0', rows: withFiles(`'\\x00ff0a'`) },
     { step: 'e48b5cdd33b40ba9', rows: withToken(withFiles(`'\\x00ff0a'`)) },
     { step: '03c8673bb755d946', rows: withSpam(`'\\x00ff0a'`) },
     { step: '7c2b4ba136d2d6b3', rows: withSpam(`'\\x00ff0a'`) },
+    { step: '6dbfd157ccf9f5cf', rows: withStatus(`'\\x00ff0a'`) },
   ],
 };
 
@@ -97,6 +109,13 @@ export async function expectReleased(store: SubmissionStore, rows: string): Prom
     const [file] = await store.attachmentsOf('s3');
     expect(file).toMatchObject({ originalName: 'سيرة.pdf', size: 3 });
     expect([...(file?.content ?? [])]).toEqual([0, 255, 10]);
+    // The office can set the status of an application that is older than its link.
+    const isNew = rows.includes("'office'");
+    const read = { status: 'read', at: isNew ? 8 : 12 };
+    const steps = [{ status: 'received', at: 7 }, read];
+    expect(third?.steps).toEqual(isNew ? [...steps, { status: 'invited', at: 9 }] : [steps[0]]);
+    expect((await store.setStatus({ id: 's3' }, 'read', 12))?.steps).toEqual(steps);
+    expect((await store.applicationOf('applicant'))?.steps).toEqual(isNew ? steps : undefined);
   }
   const again: Submission = {
     id: 's9',

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { SubmissionStore } from '../submission-store.ts';
+import { describeApplications } from './applications.ts';
 import { describeArchive } from './archive.ts';
 import { describeDeliveryQueue } from './delivery-queue.ts';
 import { describeIntake } from './intake.ts';
@@ -16,5 +17,6 @@ export function describeStore(
     describeIntake(open);
     describeDeliveryQueue(open, alone);
     describeArchive(open);
+    describeApplications(open);
   });
 }

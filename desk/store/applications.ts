@@ -1,0 +1,80 @@
+import { type OfficeStatus, REFERENCE } from '#api/mails.ts';
+import type { Database, Query, Row, Value } from './database.ts';
+import { insert } from './intake.ts';
+import { referenceOf } from './reference.ts';
+import { readSteps, readSubmission } from './rows.ts';
+import type { Application, Applications } from './submission-store.ts';
+
+/** The statuses of applications on either database. */
+export function createApplications({ query, transaction }: Database): Applications {
+  return {
+    async applicationOf(token) {
+      const [own] = await query(
+        `SELECT * FROM submission WHERE token = ? AND form IN ('receipt', 'withdrawal')`,
+        token,
+      );
+      if (own?.form === 'withdrawal') return withdrawn(own);
+      return own && found(await query('SELECT * FROM submission WHERE id = ?', String(own.about)));
+    },
+
+    async applicationForOffice(token) {
+      const own = `SELECT * FROM submission WHERE token = ? AND form = 'career'`;
+      return found(await query(own, token));
+    },
+
+    async setStatus(key, status, at) {
+      const [change, values] = changeTo(status, at);
+      const [column, value] = 'id' in key ? ['id', key.id] : ['token', key.token];
+      return found(
+        await query(
+          `UPDATE submission SET ${change} WHERE ${column} = ? AND form = 'career' RETURNING *`,
+          ...values,
+          value,
+        ),
+      );
+    },
+
+    withdraw: (token, { id, receivedAt, label }) =>
+      transaction(async (query) => {
+        const application = await erased(query, token);
+        if (application === undefined) {
+          const notice = `SELECT id FROM submission WHERE token = ? AND form = 'withdrawal'`;
+          return (await query(notice, token)).length > 0;
+        }
+        const reference = { name: REFERENCE, label, value: referenceOf(application) };
+        const notice = { id, receivedAt, form: 'withdrawal', token } as const;
+        await insert(query, { ...notice, fields: [reference], attachments: [] });
+        return true;
+      }),
+  };
+}
+
+/** Erases an application with its receipt, by the receipt's token; returns its id. */
+async function erased(query: Query, token: string): Promise<string | undefined> {
+  const [gone] = await query(
+    `DELETE FROM submission
+     WHERE id = (SELECT about FROM submission WHERE token = ? AND form = 'receipt') RETURNING id`,
+    token,
+  );
+  return gone && String(gone.id);
+}
+
+/** The assignments that set a status, with their values. It keeps its date, and replaces a later one. */
+function changeTo(status: OfficeStatus, at: number): [string, Value[]] {
+  return status === 'read'
+    ? ['read_at = coalesce(read_at, ?), outcome = NULL, outcome_at = NULL', [at]]
+    : [
+        'outcome_at = CASE WHEN outcome = ? THEN outcome_at ELSE ? END, outcome = ?',
+        [status, at, status],
+      ];
+}
+
+function found([row]: Row[]): Application | undefined {
+  return row && { reference: referenceOf(String(row.id)), steps: readSteps(row) };
+}
+
+function withdrawn(notice: Row): Application {
+  const { fields, receivedAt } = readSubmission(notice, []);
+  const reference = fields.find(({ name }) => name === REFERENCE)?.value ?? '';
+  return { reference, steps: [{ status: 'withdrawn', at: receivedAt }] };
+}
