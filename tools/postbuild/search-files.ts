@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readCompany } from '#app/content/company.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { readSite } from '#app/content/site.server.ts';
+import { readVacancies } from '#app/corporate/careers/vacancies.server.ts';
+import { vacancyPath } from '#app/corporate/careers/vacancy-path.ts';
 import { sar } from '#app/corporate/money.ts';
 import { readProjects } from '#app/corporate/project-details/content.server.ts';
 import { readSearch } from '#app/corporate/search/content.server.ts';
@@ -103,6 +105,7 @@ function readPage({ path, html }: BuiltPage): Read {
     title,
     trail,
     names: namesOf(path).filter((name) => name !== title),
+    closes: readVacancies().find((vacancy) => vacancyPath(vacancy) === path)?.closes,
     sections: path === CONTRACTS.path ? [...shown, ...contractsWithoutPage()] : shown,
   };
 }

@@ -22,6 +22,8 @@ export interface IndexedPage {
   names: string[];
   /** Breadcrumb between home and the page. */
   trail: string[];
+  /** Last day (ISO 8601) of a page that closes. */
+  closes?: string | undefined;
   /** Path of the file with its {@link SectionTexts}. */
   texts: string;
   sections: {

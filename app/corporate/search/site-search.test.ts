@@ -34,6 +34,20 @@ const pages: Record<string, Section[]> = {
   '/do What': [['', '', 'Nothing else']],
 };
 
+test('a page that has closed is not found', async () => {
+  const index = indexOf(pages);
+  const [first] = index.pages;
+  const found = async (closes: string) =>
+    (
+      await makeSiteSearch({
+        ...index,
+        pages: [{ ...(first as IndexedPage), closes }, ...index.pages.slice(1)],
+      })
+    )('shade').hits.length;
+  expect(await found('2026-01-31')).toBe(0);
+  expect(await found('9999-12-31')).toBe(1);
+});
+
 let search: SiteSearch;
 beforeAll(async () => {
   search = await makeSiteSearch(indexOf(pages));

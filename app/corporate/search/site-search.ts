@@ -75,7 +75,9 @@ export async function makeSiteSearch(index: SearchIndex): Promise<SiteSearch> {
       boostDocument: (id: number) => (sections[id]?.page.path === '/' ? 0.5 : 1),
     },
   });
-  await mini.addAllAsync(entriesOf(index), { chunkSize: AT_ONCE });
+  const today = new Date().toISOString();
+  const isOpen = ({ id }: Entry) => (sections[id]?.page.closes ?? today) >= today.slice(0, 10);
+  await mini.addAllAsync(entriesOf(index).filter(isOpen), { chunkSize: AT_ONCE });
   const stopWords = new Set(index.stopWords);
 
   return (query) => {

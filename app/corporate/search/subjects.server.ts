@@ -9,6 +9,7 @@ import { readCareers } from '../careers/content.server.ts';
 import { readContact } from '../contact/content.server.ts';
 import { readCapabilities } from '../contract/content.server.ts';
 import { readDataProtection } from '../data-protection/content.server.ts';
+import { readPrequalification } from '../prequalification/content.server.ts';
 import { readPortfolioPage } from '../project/content.server.ts';
 import { readProjects } from '../project-details/content.server.ts';
 import { readPageGroups } from '../text-page/content.server.ts';
@@ -36,6 +37,7 @@ export function readSubjects(): Subject[] {
       link(readInterface().breadcrumb.home, '/'),
       link(readContact().banner.title, '/contact'),
     ],
+    [compliance.label]: [link(readPrequalification().banner.title, '/prequalification')],
     [services.label]: [
       link(readCapabilities().banner.title, '/contract'),
       link(readExpertisePage().banner.title, '/area-of-expertise'),
@@ -52,12 +54,8 @@ export function readSubjects(): Subject[] {
         link(title, `${page === 'iso' ? '/certification' : '/iso-certifications'}#${name}`),
       ),
     ],
-    [subjects.careers]: [
-      link(readCareers().banner.title, '/careers'),
-      ...readCareers().vacancies.items.map(({ number, title }) =>
-        link(title, `/careers#${number}`),
-      ),
-    ],
+    // Vacancies close without a build (decision 0205); /careers lists the open ones.
+    [subjects.careers]: [link(readCareers().banner.title, '/careers')],
     [subjects.notes]: [
       link(readCareer().banner.title, '/career'),
       ...readArticles().articles.map(({ title }) => link(title, detailsPath('blog', title))),
