@@ -74,6 +74,7 @@ it('accepts lists without entries, and reports a text that needs one of them', (
     empty(file);
   }
   empty('portfolio', ['records']);
+  empty('company-profile', ['projects', 'records']);
   empty('certificates', ['certificates']);
   empty('articles', ['articles'], ['page', 'comments'], ['page', 'keywords']);
   empty('capabilities', ['credentials', 'items'], ['credentials', 'links']);
@@ -120,6 +121,7 @@ it('reports an unknown placeholder in every text', async () => {
   const named =
     /en\/(?:company|site|interface|mail|clients|partners|articles|certificates|page-groups|.*listings)\.yaml/;
   const naming = /en\/(?:contact|portfolio)\.yaml/;
+  const namesProjects = /en\/company-profile\.yaml/;
   // Figures are computed from company-figures.yaml, and a page reports the first of its broken sections.
   const files = globSync('content/en/**/*.yaml').filter(
     (file) =>
@@ -127,7 +129,9 @@ it('reports an unknown placeholder in every text', async () => {
   );
   // A mistake in a file hides those of the files that name its entries.
   const rounds = Object.values(
-    Object.groupBy(files, (file) => (named.test(file) ? 1 : naming.test(file) ? 2 : 3)),
+    Object.groupBy(files, (file) =>
+      named.test(file) ? 1 : naming.test(file) ? 2 : namesProjects.test(file) ? 4 : 3,
+    ),
   );
   const unreported: string[] = [];
   for (const round of rounds) {

@@ -13,6 +13,7 @@ beforeAll(() => {
   for (const path of [
     'content',
     'build/certificates.json',
+    'build/company-profile.json',
     'build/marks.json',
     'build/pictures.json',
     'build/fonts.json',

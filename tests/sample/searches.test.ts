@@ -7,7 +7,7 @@ import type { SiteManifest } from '#api/manifest.ts';
 import type { SearchIndex } from '#app/corporate/search/search-index.ts';
 import { makeSiteSearch } from '#app/corporate/search/site-search.ts';
 
-/** Query and address of the first result. Vacancies have a section or a page each. */
+/** Query and address of the first result. */
 const SEARCHES: Record<string, string | RegExp> = {
   // Pages, by their words
   'HSE policy': '/hse-policy',
@@ -46,11 +46,11 @@ const SEARCHES: Record<string, string | RegExp> = {
   jadeer: '/iso-certifications#jadeer',
   'VAT registration': '/iso-certifications#vat',
   // Jobs
-  'safety officer': /^\/careers(?:#V-36|\/safety-officer)/,
-  'crane operator': /^\/careers(?:#V-39|\/crane-operator)/,
-  'V-35': /^\/careers(?:#V-35|\/site-engineer)/,
+  'safety officer': /^\/careers\/v-36-/,
+  'crane operator': /^\/careers\/v-39-/,
+  'V-35': /^\/careers\/v-35-/,
   // Mistakes
-  weldr: /^\/careers(?:#V-31|\/pipe-welder)/,
+  weldr: /^\/careers\/v-31-/,
   'gylcol tank': '/project/glycol-tank-farm-extension',
   'emergancy respnse': '/emergency-response',
   // Arabic: the company's name in several spellings, and a note

@@ -10,7 +10,7 @@ export interface SearchedPage {
   sections: PageSection[];
 }
 
-export interface PageSection {
+interface PageSection {
   /** Fragment of its address; empty for what precedes the first section. */
   id: string;
   heading: string;

@@ -41,6 +41,9 @@ const FIELDS = ['title', 'heading', 'around', 'text', 'whole'] as const;
 
 const BOOST = { title: 8, heading: 5, around: 0.6, text: 1, whole: 0.2 };
 
+/** Pages that show parts of others. */
+const SUMMARIES = ['/', '/prequalification'];
+
 /** Sections of one page in the results. */
 const MOST_OF_A_PAGE = 3;
 
@@ -71,8 +74,7 @@ export async function makeSiteSearch(index: SearchIndex): Promise<SiteSearch> {
       tokenize: (term) => [term],
       boost: BOOST,
       weights: { prefix: 0.5, fuzzy: 0.3 },
-      // Home shows parts of other pages.
-      boostDocument: (id: number) => (sections[id]?.page.path === '/' ? 0.5 : 1),
+      boostDocument: (id: number) => (SUMMARIES.includes(sections[id]?.page.path ?? '') ? 0.5 : 1),
     },
   });
   const today = new Date().toISOString();
