@@ -33,7 +33,7 @@ test('a search in the header or the drawer leads to results, and back to the pag
   await page.keyboard.type(title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: title })}`);
-  const first = page.locator('main ol a').first();
+  const first = page.locator('main li h2 a').first();
   await expect(first).toHaveAttribute('href', projectPath);
   await expect(field, 'only the field of the page is shown').toHaveValue(title);
 
@@ -59,7 +59,7 @@ test('results come while one types, with the words marked; address, title and po
   const field = page.getByRole('main').getByRole('searchbox');
   const status = page.getByRole('main').getByRole('status');
   const list = page.getByRole('heading', { name: texts.subjects.title });
-  const results = page.locator('main ol > li');
+  const results = page.locator('main li:has(h2)');
   await field.pressSequentially(title.slice(0, 4).toLowerCase());
   await expect(results.locator('mark').first()).toBeVisible();
   await expect(list).toBeHidden();
@@ -70,7 +70,7 @@ test('results come while one types, with the words marked; address, title and po
   await expect(page).toHaveTitle(new RegExp(`^${fill(texts.documentTitle, { q: '<b>' })}`));
   await expect(results.first().locator('h2 mark').first()).toBeVisible();
   await expect(page.locator('main b')).toHaveCount(0);
-  await expect(page.locator('main ol p:last-child').first()).not.toBeEmpty();
+  await expect(page.locator('main li:has(h2) p:last-child').first()).not.toBeEmpty();
 
   await field.fill(COMMON);
   await page.keyboard.press('Enter');
@@ -111,7 +111,7 @@ test('without the index, or without JavaScript, all pages are listed by subject'
   await expect(list).toBeVisible();
   await page.unroute('**/assets/search-*.json');
   await page.getByRole('button', { name: texts.failed.retry }).click();
-  await expect(page.locator('main ol > li').first()).toBeVisible();
+  await expect(page.locator('main li:has(h2)').first()).toBeVisible();
 
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const still = await plain.newPage();

@@ -15,7 +15,7 @@ const QUERIES = [
   'weldng inspector',
   '28,746,310',
   'hse policy heat',
-  'مقاولات',
+  'certificates',
 ];
 
 interface Observed {
@@ -31,7 +31,7 @@ try {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const field = page.locator('main input[name=q]');
   await field.fill('index');
-  await page.locator('main ol').waitFor();
+  await page.locator('main mark').first().waitFor();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
