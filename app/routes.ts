@@ -75,7 +75,9 @@ export default [
   route('prequalification', 'corporate/prequalification/route.tsx'),
   route('project', 'corporate/project/route.tsx'),
   route('project/:title', 'corporate/project-details/route.tsx'),
-  route('careers/:vacancy?', 'corporate/careers/route.tsx'),
+  // Before `careers`, whose optional segments are for later versions (decision 0205).
+  route('careers/:vacancy', 'corporate/vacancy/route.tsx'),
+  route('careers/@?/:day?', 'corporate/careers/route.tsx'),
   route('career', 'corporate/career/route.tsx'),
   route('blog/:title', 'corporate/blog-details/route.tsx'),
   route('contact', 'corporate/contact/route.tsx'),

@@ -3,7 +3,7 @@ import routes, { estatePages, textPages } from '../routes.ts';
 
 /** Every static path of the route table: without parameters or a catch-all. */
 export function knownPaths(): Set<string> {
-  const all = paths(routes, '').map((path) => path.replace(/\/:\w+\?$/, ''));
+  const all = paths(routes, '').map((path) => path.replace(/\/[^/]+\?/g, ''));
   return new Set(all.filter((path) => !/[:*]/.test(path)));
 }
 

@@ -3,7 +3,7 @@ import { contentDate } from '#app/content/content-date.server.ts';
 import { readSettings } from '#app/content/settings.server.ts';
 import { type Careers, readCareers } from './content.server.ts';
 import { isOpenOn, readVacancies, type Vacancy } from './vacancies.server.ts';
-import { isPathOf, readLaterPath, vacancyPath } from './vacancy-path.ts';
+import { dateOf, isPathOf, vacancyPath } from './vacancy-path.ts';
 
 /** What the list of vacancies shows of one. */
 export interface ListedVacancy
@@ -16,7 +16,6 @@ export interface ListedVacancy
 
 /** `/careers` on some day. */
 export interface ListData extends Careers {
-  view: 'list';
   /** Those open on that day. */
   open: ListedVacancy[];
   hasArticles: boolean;
@@ -44,27 +43,25 @@ export interface ClosedData {
   texts: VacancyTexts['closed'];
 }
 
-export type CareersData = ListData | VacancyData | ClosedData;
+/** Data of `/careers` on a day; by default that of the content. */
+export function listOn(day: string = contentDate()): ListData {
+  const open = readVacancies().filter((vacancy) => isOpenOn(vacancy, day));
+  const hasArticles = readArticles().articles.length > 0;
+  return { ...readCareers(), open: open.map(listed), hasArticles };
+}
 
 /**
- * Data of `/careers` and of the pages below it.
+ * Data of the page of a vacancy.
  *
- * @param param the rest of the path, with the day of a later version (`laterPath`); by default it is the
- *   day of the content
+ * @param param the last part of its path, with the day of a later version (`laterPath`); by default it is
+ *   the day of the content
  * @returns undefined if there is no such vacancy
  */
-export function careersData(param = ''): CareersData | undefined {
-  const later = readLaterPath(`/careers/${param}`);
-  const day = later?.date ?? contentDate();
-  const name = param.replace(/@\d+$/, '');
+export function vacancyOf(param: string): VacancyData | ClosedData | undefined {
+  const [name = '', later] = param.split('@');
+  const day = later === undefined ? contentDate() : dateOf(later);
   const careers = readCareers();
-  const vacancies = readVacancies();
-  if (name === '') {
-    const open = vacancies.filter((vacancy) => isOpenOn(vacancy, day)).map(listed);
-    const hasArticles = readArticles().articles.length > 0;
-    return { ...careers, view: 'list', open, hasArticles };
-  }
-  const vacancy = vacancies.find((each) => isPathOf(name, each));
+  const vacancy = readVacancies().find((each) => isPathOf(name, each));
   if (!vacancy) return undefined;
   const parent = careers.banner.title;
   const { label, lead, none, empty, ...texts } = careers.vacancies;

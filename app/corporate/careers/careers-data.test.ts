@@ -1,28 +1,25 @@
 // What /careers and the pages of its vacancies show on a day: decision 0205.
 import { expect, test } from 'vitest';
-import { careersData } from './careers-data.server.ts';
+import { listOn, vacancyOf } from './careers-data.server.ts';
 import { closedFrom, readVacancies } from './vacancies.server.ts';
 import { laterPath, vacancyPath } from './vacancy-path.ts';
 
 const vacancies = readVacancies();
 
-/** Data of a page on a day. */
+/** Data of a vacancy's page on a day. */
 const dataOn = (date: string, path: string) =>
-  careersData(laterPath({ path: decodeURIComponent(path), date }).slice('/careers/'.length));
+  vacancyOf(laterPath({ path: decodeURIComponent(path), date }).slice('/careers/'.length));
 
 /** Numbers of the vacancies in the list of a day. */
-function listOn(date: string): string[] {
-  const data = dataOn(date, '/careers');
-  return data?.view === 'list' ? data.open.map(({ number }) => number) : ['no list'];
-}
+const numbersOn = (date: string) => listOn(date).open.map(({ number }) => number);
 
 test('a vacancy is open until the end of its closing date, and closed on the next day', () => {
   for (const vacancy of vacancies) {
     const { number, closes } = vacancy;
     const next = closedFrom(vacancy);
     expect(Date.parse(next) - Date.parse(closes)).toBe(24 * 60 * 60_000);
-    expect(listOn(closes)).toContain(number);
-    expect(listOn(next)).not.toContain(number);
+    expect(numbersOn(closes)).toContain(number);
+    expect(numbersOn(next)).not.toContain(number);
     const path = vacancyPath(vacancy);
     const validThrough = expect.stringMatching(RegExp(`^${closes}T23:59:59[+-]\\d\\d:\\d\\d$`));
     expect(dataOn(closes, path)).toMatchObject({
@@ -36,11 +33,11 @@ test('a vacancy is open until the end of its closing date, and closed on the nex
 
 test('the list keeps the order of the content, and may be empty', () => {
   const numbers = vacancies.map(({ number }) => number);
-  expect(listOn('1990-01-01')).toEqual(numbers);
-  expect(listOn('2990-01-01')).toEqual([]);
+  expect(numbersOn('1990-01-01')).toEqual(numbers);
+  expect(numbersOn('2990-01-01')).toEqual([]);
 });
 
 test('there is no data for an unknown vacancy', () => {
-  expect(careersData('v-0-no-such-position')).toBeUndefined();
-  expect(careersData('404')).toBeUndefined();
+  expect(vacancyOf('v-0-no-such-position')).toBeUndefined();
+  expect(vacancyOf('404')).toBeUndefined();
 });

@@ -1,52 +1,81 @@
-import { longDate } from '#app/content/long-date.ts';
-import { fill } from '#app/content/placeholders.ts';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
-import { notFoundMeta, pageMeta } from '#app/layout/meta.ts';
-import NotFound from '#app/layout/not-found/route.tsx';
+import { Link } from '#app/layout/link.tsx';
+import { pageMeta } from '#app/layout/meta.ts';
+import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { Static } from '#app/ui/static/static.tsx';
+import { TextSections } from '../text-page/text-sections.tsx';
 import type { Route } from './+types/route';
-import { type CareersData, careersData } from './careers-data.server.ts';
-import { CareersPage } from './careers-page.tsx';
-import { ClosedPage } from './closed-page.tsx';
-import { jobPosting } from './job-posting.ts';
-import { VacancyPage } from './vacancy-page.tsx';
+import { ApplySection } from './apply-section.tsx';
+import styles from './careers.module.css';
+import { listOn } from './careers-data.server.ts';
+import { VacancyList } from './vacancy-list.tsx';
+import { dateOf } from './vacancy-path.ts';
 
-/** Without data it renders `/careers/404`, which is served for every unknown vacancy. */
-export function loader({ params }: Route.LoaderArgs): { data: CareersData | null } {
-  return { data: careersData(params.vacancy) ?? null };
+/** The parameter is the day of a later version (decision 0205). */
+export function loader({ params: { day } }: Route.LoaderArgs) {
+  return listOn(day === undefined ? undefined : dateOf(day));
 }
 
-export function meta({ loaderData: { data } }: Route.MetaArgs) {
-  if (data === null) return notFoundMeta();
-  if (data.view === 'list') {
-    const { meta, banner } = data;
-    const structured = [breadcrumbList({ title: banner.title, path: '/careers' })];
-    return pageMeta({ ...meta, path: '/careers', picture: banner.picture, structured });
-  }
-  const { parent, vacancy } = data;
-  const { title, path, number, where, closes } = vacancy;
-  const date = longDate(closes);
-  if (data.view === 'closed') {
-    const description = fill(data.texts.text, { vacancy: number, date });
-    return pageMeta({ title, path, description, noindex: true });
-  }
-  const description = fill(data.texts.summary, { title, number, where, date });
-  const trail = [{ label: parent, to: '/careers' }];
-  const structured = [breadcrumbList({ title, path }, trail), jobPosting(data)];
-  return pageMeta({ title, path, description, structured });
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { meta, banner } = loaderData;
+  const structured = [breadcrumbList({ title: banner.title, path: '/careers' })];
+  return pageMeta({ ...meta, path: '/careers', picture: banner.picture, structured });
 }
 
-/**
- * `/careers` (spec 2.4) and the pages of its vacancies: one route, so that the build can prerender each page
- * as it will be after a closing date (decision 0205).
- */
-export default function CareersRoute({ loaderData: { data } }: Route.ComponentProps) {
-  if (data === null) return <NotFound />;
-  switch (data.view) {
-    case 'list':
-      return <CareersPage {...data} />;
-    case 'vacancy':
-      return <VacancyPage key={data.vacancy.path} {...data} />;
-    case 'closed':
-      return <ClosedPage key={data.vacancy.path} {...data} />;
-  }
+/** `/careers` (spec 2.4): open vacancies, working conditions and the application form. */
+export default function CareersPage({ loaderData }: Route.ComponentProps) {
+  const { banner, sections, vacancies, open, form, next, news, hasArticles } = loaderData;
+  return (
+    <>
+      <PageBanner
+        title={banner.title}
+        lead={banner.text}
+        picture={banner.picture}
+        action={
+          <ButtonLink to="#apply" icon="arrow-right">
+            {form.title}
+          </ButtonLink>
+        }
+      />
+      <Static className={styles.rest}>
+        <Section
+          id="vacancies"
+          number="01"
+          label={vacancies.label}
+          title={vacancies.title}
+          lead={open.length > 0 ? vacancies.lead : vacancies.empty}
+          ground="sunk"
+        >
+          <VacancyList vacancies={open} texts={vacancies} />
+        </Section>
+      </Static>
+      <Static>
+        <TextSections sections={sections} after={1} />
+      </Static>
+      <div className={styles.rest}>
+        <ApplySection
+          number={String(sections.length + 2).padStart(2, '0')}
+          title={form.title}
+          form={form}
+          next={next}
+          vacancies={open}
+        />
+        {hasArticles && (
+          <Section
+            id="news"
+            title={news.title}
+            lead={news.text}
+            ground="sunk"
+            action={
+              <ButtonLink link={Link} to={news.link.to} variant="secondary" icon="arrow-right">
+                {news.link.label}
+              </ButtonLink>
+            }
+          />
+        )}
+      </div>
+    </>
+  );
 }

@@ -41,10 +41,16 @@ test('a later version of a long title has a file name that file systems take', (
 
 test('the list has later versions too; no other page has', () => {
   const later = laterPath({ path: '/careers', date: '2027-02-01' });
-  expect(later).toBe('/careers/@20270201');
+  expect(later).toBe('/careers/@/20270201');
   expect(readLaterPath(later)).toEqual({ path: '/careers', date: '2027-02-01' });
   expect(readLaterPath(`${later}.data`)).toEqual({ path: '/careers.data', date: '2027-02-01' });
-  for (const path of ['/careers', '/careers.data', '/careers/404', '/project/a@20270201']) {
+  for (const path of [
+    '/careers',
+    '/careers.data',
+    '/careers/404',
+    '/careers/@20270201',
+    '/project/a@20270201',
+  ]) {
     expect(readLaterPath(path)).toBeUndefined();
   }
 });

@@ -34,16 +34,23 @@ interface LaterPath {
 }
 
 /**
- * The path at which a later version of a page of this section is prerendered: `/careers/@20270201`. The
- * same route has to render it, so that it hydrates at the page's own path.
+ * The path at which a later version of a page of this section is prerendered: `/careers/@/20270201`,
+ * `/careers/v-31-pipe-welder@20270201`. The same route has to render it, so that it hydrates at the page's
+ * own path.
  */
 export function laterPath({ path, date }: LaterPath): string {
-  return `${path}${path === '/careers' ? '/' : ''}@${date.replaceAll('-', '')}`;
+  const day = date.replaceAll('-', '');
+  return path === '/careers' ? `${path}/@/${day}` : `${path}@${day}`;
+}
+
+/** The date of a day as `laterPath` writes it. */
+export function dateOf(day: string): string {
+  return day.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 }
 
 /** Reads a path that `laterPath` has made, also of the page's data; undefined for any other. */
 export function readLaterPath(path: string): LaterPath | undefined {
-  const [, page, year, month, day, data = ''] =
-    /^(\/careers(?:\/[^/@]+)?)\/?@(\d{4})(\d\d)(\d\d)(\.data)?$/.exec(path) ?? [];
-  return page === undefined ? undefined : { path: page + data, date: `${year}-${month}-${day}` };
+  const [, page, day = '', data = ''] =
+    /^(\/careers(?:\/[^/@]+)?)(?:\/@\/|@)(\d{8})(\.data)?$/.exec(path) ?? [];
+  return page === undefined ? undefined : { path: page + data, date: dateOf(day) };
 }

@@ -4,7 +4,7 @@ import { Link } from '#app/layout/link.tsx';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import type { ClosedData } from './careers-data.server.ts';
+import type { ClosedData } from '../careers/careers-data.server.ts';
 
 /** The page of a vacancy after its closing date; it is served with status 410. */
 export function ClosedPage({ vacancy: { number, title, closes }, parent, texts }: ClosedData) {

@@ -7,10 +7,11 @@ import { ShareMenu } from '#app/layout/share/share-menu.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
+import { ApplySection } from '../careers/apply-section.tsx';
+import styles from '../careers/careers.module.css';
+import type { VacancyData } from '../careers/careers-data.server.ts';
 import { InlineHtml } from '../text-page/blocks/inline-html.tsx';
-import { ApplySection } from './apply-section.tsx';
-import styles from './careers.module.css';
-import type { VacancyData } from './careers-data.server.ts';
+import own from './vacancy.module.css';
 
 /** The page of an open vacancy: its facts, work and requirements, and the form to apply for it. */
 export function VacancyPage({ vacancy, parent, texts, form, next }: VacancyData) {
@@ -85,15 +86,15 @@ function Facts({ vacancy, texts }: Pick<VacancyData, 'vacancy' | 'texts'>) {
     [labels.open, open],
   ];
   return (
-    <dl className={styles.facts}>
+    <dl className={own.facts}>
       {facts.map(([term, text]) => (
-        <div key={term} className={styles.fact}>
+        <div key={term} className={own.fact}>
           <dt>{term}</dt>
           <dd>{text}</dd>
         </div>
       ))}
       {[[labels.posted, posted] as const, [labels.closes, closes] as const].map(([term, date]) => (
-        <div key={term} className={styles.fact}>
+        <div key={term} className={own.fact}>
           <dt>{term}</dt>
           <dd>
             <time dateTime={date}>{longDate(date)}</time>

@@ -1,5 +1,5 @@
 import { origin, site } from '#app/shared-data/shared-data.ts';
-import type { VacancyData } from './careers-data.server.ts';
+import type { VacancyData } from '../careers/careers-data.server.ts';
 
 /**
  * A vacancy as a schema.org JobPosting by Google's rules
