@@ -66,7 +66,7 @@ export function SearchPanel({ texts, subjects, index }: Props) {
         <div ref={results} className={styles.found}>
           <p role="status" className={styles.status}>
             {isLoading && texts.loading}
-            {found && statusOf(found, texts)}
+            {found && remarksOn(found, texts).map((text) => <span key={text}>{text}</span>)}
           </p>
           {hasFailed && q !== '' && (
             <div role="alert" className={styles.failed}>
@@ -92,14 +92,13 @@ export function SearchPanel({ texts, subjects, index }: Props) {
   );
 }
 
-function statusOf({ hits, unknown, isPartial }: Hits, texts: Props['texts']): string {
+function remarksOn({ hits, unknown, isPartial }: Hits, texts: Props['texts']): string[] {
+  const isFound = hits.length > 0;
   return [
     fillPlural(texts.count, hits.length),
-    hits.length > 0 && isPartial && texts.partial,
-    hits.length > 0 && unknown.length > 0 && fill(texts.unknown, { words: unknown.join(', ') }),
-  ]
-    .filter(Boolean)
-    .join('. ');
+    ...(isFound && isPartial ? [texts.partial] : []),
+    ...(isFound && unknown.length > 0 ? [fill(texts.unknown, { words: unknown.join(', ') })] : []),
+  ];
 }
 
 /** Sets the text of the browser tab: the prerendered title knows no query. */
