@@ -35,16 +35,15 @@ export function highlighted(text: string, terms: ReadonlySet<string>): Part[] {
  * The passage of some successive texts that has the most of these terms; the beginning if none has any.
  */
 export function excerpt(texts: readonly string[], terms: ReadonlySet<string>): Part[] {
+  const found = texts.map((text) =>
+    matchesIn(text, terms).map(({ spellings: [[term] = []] }) => term),
+  );
   let best = { from: 0, score: -1 };
   for (const from of texts.keys()) {
-    const found = new Set(
-      passageFrom(texts, from).flatMap((text) =>
-        matchesIn(text, terms).flatMap(({ spellings }) => spellings[0]?.[0] ?? []),
-      ),
-    );
-    if (found.size > best.score) best = { from, score: found.size };
+    const score = new Set(found.slice(from, passageEnd(texts, from)).flat()).size;
+    if (score > best.score) best = { from, score };
   }
-  const passage = passageFrom(texts, best.from).join(BETWEEN);
+  const passage = texts.slice(best.from, passageEnd(texts, best.from)).join(BETWEEN);
   const [first] = matchesIn(passage, terms);
   const start = first && first.end > LENGTH ? wordStart(passage, first.start - BEFORE) : 0;
   const end = start + LENGTH < passage.length ? wordEnd(passage, start + LENGTH) : passage.length;
@@ -52,15 +51,15 @@ export function excerpt(texts: readonly string[], terms: ReadonlySet<string>): P
   return highlighted(shown, terms);
 }
 
-/** The texts from one on that fit into an excerpt, at least this one. */
-function passageFrom(texts: readonly string[], from: number): string[] {
+/** The end of the texts from one on that fit into an excerpt, at least this one. */
+function passageEnd(texts: readonly string[], from: number): number {
   let length = 0;
-  const after = texts.findIndex((text, i) => {
+  const end = texts.findIndex((text, i) => {
     if (i < from) return false;
     length += text.length + BETWEEN.length;
     return i > from && length > LENGTH;
   });
-  return texts.slice(from, after < 0 ? undefined : after);
+  return end < 0 ? texts.length : end;
 }
 
 function matchesIn(text: string, terms: ReadonlySet<string>): Word[] {
