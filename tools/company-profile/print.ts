@@ -32,7 +32,7 @@ export async function print(html: string, date: string): Promise<Buffer> {
       },
       pages,
     );
-    return dated(await page.pdf(options), date);
+    return reproducible(await page.pdf(options), date);
   } finally {
     await browser.close();
   }
@@ -85,9 +85,19 @@ async function open(page: Page, html: string): Promise<void> {
   if (missing.length > 0) throw new AggregateError(missing, 'The company profile lacks files');
 }
 
-/** Sets the dates of a PDF, which are those of the printing. */
-function dated(pdf: Buffer, date: string): Buffer {
+/**
+ * Replaces what differs between two prints of a document: the dates, and the numbers in the ids of its
+ * nodes, whose order stays. No length changes, so that the offsets in the file stay valid.
+ */
+function reproducible(pdf: Buffer, date: string): Buffer {
+  const text = pdf.toString('latin1');
+  const ids = [...new Set(text.match(NODE_ID))].sort();
+  const ranks = new Map(ids.map((id, rank) => [id, `node${String(rank).padStart(8, '0')}`]));
   const stamp = `D:${date.replaceAll('-', '')}000000+00'00'`;
-  const text = pdf.toString('latin1').replace(/D:\d{14}\+00'00'/g, stamp);
-  return Buffer.from(text, 'latin1');
+  return Buffer.from(
+    text.replace(NODE_ID, (id) => ranks.get(id) ?? id).replace(/D:\d{14}\+00'00'/g, stamp),
+    'latin1',
+  );
 }
+
+const NODE_ID = /node\d{8}/g;

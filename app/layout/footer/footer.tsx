@@ -1,6 +1,6 @@
 import { fill } from '#app/content/placeholders.ts';
 import { SubscribeForm } from '#app/forms/subscribe/subscribe-form.tsx';
-import { dictionary, profile, site } from '#app/shared-data/shared-data.ts';
+import { dictionary, site } from '#app/shared-data/shared-data.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Static } from '#app/ui/static/static.tsx';
 import { Logo } from '../header/logo.tsx';
@@ -32,6 +32,7 @@ export function Footer() {
             <br />
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </address>
+          <ProfileLink />
           {site.networks.length > 0 && (
             <SocialLinks title={footer.socialTitle} links={site.networks} />
           )}
@@ -68,13 +69,8 @@ export function Footer() {
       </div>
       <div className={styles.last}>
         <p>{fill(footer.copyright, { year })}</p>
-        {(profile || footer.legal.length > 0) && (
+        {footer.legal.length > 0 && (
           <Static as="ul" className={styles.legal}>
-            {profile && (
-              <li>
-                <ProfileLink />
-              </li>
-            )}
             {footer.legal.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
