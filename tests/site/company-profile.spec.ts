@@ -58,9 +58,10 @@ check('figures, contracts, certificates, clients and persons are those of the co
     ...records.flatMap(({ title, client, value }) => [`${title} ${client}`, sar(Number(value))]),
     ...figures.trades.map(({ name, people, saudis }) => `${name} ${people} ${saudis}`),
     ...figures.safety.map(({ period, hours }) => `${period} ${hours.toLocaleString('en')}`),
-    ...certificates.certificates.flatMap(({ title, number, issued, expires }) => [
+    ...certificates.certificates.flatMap(({ title, number, issuer, issued, expires }) => [
       title,
       number,
+      ...(issuer ? [issuer] : []),
       longDate(issued),
       ...(expires ? [longDate(expires)] : []),
     ]),
