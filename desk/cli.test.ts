@@ -127,6 +127,7 @@ it('every command has its own --help, and is listed in the general one', () => {
     'export',
     'erase',
     'purge',
+    'visits',
     'backup',
     'move',
   ];

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { DeskContent } from './content.ts';
 import { createApp } from './http/app.ts';
 import { createMetrics, createMetricsApp } from './http/metrics.ts';
+import { createViewCounter } from './http/page-views.ts';
 import { createIpKeys } from './intake/ip-keys.ts';
 import { createRateLimit } from './intake/rate-limit.ts';
 import { createClamdScanner } from './intake/virus-scanner.ts';
@@ -42,6 +43,7 @@ export interface RunningDesk {
  */
 export async function runDesk(config: Config, options: RunOptions): Promise<RunningDesk> {
   const { content, clock, log } = options;
+  const { timeZone } = content;
   await using opened = new AsyncDisposableStack();
   const { store, shared } = await openDeskStore(config, log);
   opened.defer(() => store.close());
@@ -59,7 +61,7 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
   let worker: DeliveryWorker | undefined;
   if (config.smtp) {
     if (config.smtp.to) log.warn('MAIL_TO is set: every mail goes there, applications too');
-    const { mails, timeZone } = content;
+    const { mails } = content;
     const mark = () => served?.current.pages.get(MARK_PATH)?.bodies.get('identity')?.bytes;
     const letterhead = { ...config.smtp, mails, timeZone, siteUrl: config.siteUrl, mark };
     const mailer = createSmtpMailer(config.smtp.url, letterhead);
@@ -73,6 +75,8 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
 
   const alarm = startLatenessAlarm({ store, clock, log });
   opened.defer(() => alarm.stop());
+  const views = served && createViewCounter({ store, timeZone, clock, log });
+  opened.defer(() => views?.stop());
   if (served) {
     const changed = (site: Site) => warnOfOtherSiteUrl(site, config, log);
     changed(served.current);
@@ -94,6 +98,7 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
   const app = await createApp(config, {
     ...options,
     ...(served ? { served } : {}),
+    ...(views ? { views } : {}),
     store,
     ipKeys,
     rateLimit,

@@ -10,6 +10,7 @@ import { purge } from './purge.ts';
 import { retry } from './retry.ts';
 import { show } from './show.ts';
 import { status } from './status.ts';
+import { visits } from './visits.ts';
 
 const COMMANDS = [
   list,
@@ -20,6 +21,7 @@ const COMMANDS = [
   exportSubmissions,
   erase,
   purge,
+  visits,
   backup,
   move,
 ];

@@ -24,6 +24,7 @@ const TABLES: Table[] = [
   { name: 'attachment', key: ['submission_id', 'position'] },
   { name: 'delivery', key: ['submission_id'] },
   { name: 'once_key', key: ['key'] },
+  { name: 'page_view', key: ['day', 'path'] },
 ];
 
 export const move = (run: Run) =>

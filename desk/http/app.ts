@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
   LogController,
 } from 'fastify';
 import type { Registry } from 'prom-client';
@@ -17,7 +18,8 @@ import { sitePlugin } from '../site/plugin.ts';
 import { originForm, routable } from '../site/resolve-path.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
 import { healthPlugin } from './health.ts';
-import { countAnswers } from './metrics.ts';
+import { countAnswers, pageViewsMetric } from './metrics.ts';
+import { isPageView, type ViewCounter } from './page-views.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Dependencies of the desk's HTTP server. */
@@ -28,6 +30,7 @@ export interface HttpOptions extends AcceptOptions {
   log: FastifyBaseLogger;
   /** Absent where something else serves the site. */
   served?: ServedSite;
+  views?: Pick<ViewCounter, 'add'>;
 }
 
 /** Creates the desk's HTTP server, which does not listen yet. */
@@ -77,7 +80,13 @@ export async function createApp(config: Config, options: HttpOptions): Promise<F
   await app.register(healthPlugin, { store, clock });
   await app.register(intakePlugin, { ...options, siteUrl, allowedOrigins, visits });
   if (served) {
-    const pageServed = (ip: string) => visits.note(ip, clock.now());
+    const counted = options.metrics && pageViewsMetric(options.metrics);
+    const pageServed = (request: FastifyRequest, path: string, status: number) => {
+      visits.note(request.ip, clock.now());
+      if (status !== 200 || !isPageView(request)) return;
+      options.views?.add(path);
+      counted?.inc();
+    };
     await app.register(sitePlugin, { served, clock, pageServed });
   }
   return app;

@@ -92,6 +92,15 @@ export function countAnswers(app: FastifyInstance, registry: Registry): void {
   });
 }
 
+/** The metric of page views (page-views.ts), without their paths. */
+export function pageViewsMetric(registry: Registry): Counter {
+  return new Counter({
+    name: 'desk_page_views_total',
+    help: 'Pages opened by visitors, without bots and those who ask not to be counted',
+    registers: [registry],
+  });
+}
+
 /** Creates the server of `/metrics`, which does not listen yet. */
 export function createMetricsApp(registry: Registry): FastifyInstance {
   const app = Fastify();

@@ -12,8 +12,8 @@ const CODINGS: readonly Coding[] = ['br', 'gzip', 'identity'];
 interface SiteOptions {
   served: ServedSite;
   clock: Clock;
-  /** Called when an HTML page is served to an IP address. */
-  pageServed(ip: string): void;
+  /** Called when the HTML page of a path is served. */
+  pageServed(request: FastifyRequest, path: string, status: number): void;
 }
 
 /** Serves the built site from memory, for every path that no other plugin handles. */
@@ -39,7 +39,7 @@ function answer(
   switch (resolution.kind) {
     case 'page': {
       const page = versionAt(resolution.page, clock.now());
-      if (isHtml(page)) pageServed(request.ip);
+      if (isHtml(page)) pageServed(request, resolution.path, page.status);
       return sendPage(request, reply, page);
     }
     case 'moved':

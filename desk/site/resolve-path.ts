@@ -2,7 +2,7 @@ import { NOT_FOUND_PATH } from '#api/manifest.ts';
 import { ASSETS, type Page, type Site } from './load-site.ts';
 
 type Resolution =
-  | { kind: 'page'; page: Page }
+  | { kind: 'page'; page: Page; path: string }
   | { kind: 'moved'; location: string }
   | { kind: 'missing'; asset: boolean; page: Page };
 
@@ -29,7 +29,7 @@ export function resolvePath(target: string, site: Site): Resolution {
   const isSpelt =
     asked.length === segments.length &&
     asked.every((part, at) => part === segments[at] && isWellFormed(raw[at] ?? ''));
-  if (isSpelt) return { kind: 'page', page };
+  if (isSpelt) return { kind: 'page', page, path: spelt };
   const location = addressOf(spelt, site);
   return { kind: 'moved', location: query === undefined ? location : `${location}?${query}` };
 }

@@ -4,6 +4,7 @@ import { createArchive } from './archive.ts';
 import type { Database } from './database.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import { createIntake } from './intake.ts';
+import { createPageViewStore } from './page-views.ts';
 import type { SubmissionStore } from './submission-store.ts';
 
 /** How long a durable write counts as proof that the next one will succeed. */
@@ -42,6 +43,7 @@ export function createStore(database: Database): SubmissionStore {
     ...createDeliveryQueue(database),
     ...createArchive(database),
     ...createApplications(database),
+    ...createPageViewStore(database),
     accept: (...submitted) => proving(() => intake.accept(...submitted)),
     async check() {
       if (performance.now() - provenAt < PROOF_MS) return;

@@ -115,6 +115,25 @@ export interface Applications {
   ): Promise<boolean>;
 }
 
+/** How often a page was opened on a day, without anything about a visitor. */
+export interface PageViews {
+  /** A calendar day where the office is, such as `2026-11-23`. */
+  day: string;
+  /** A path of the site. */
+  path: string;
+  count: number;
+}
+
+/** Counts of page views. */
+export interface PageViewStore {
+  /** Adds these counts to those of all desks. Each page and day at most once. */
+  addPageViews(views: PageViews[]): Promise<void>;
+  /** The counts since this day, by day and path. */
+  pageViews(from: string): Promise<PageViews[]>;
+  /** Erases the counts before this day. */
+  forgetPageViews(before: string): Promise<void>;
+}
+
 /** Reads and erases submissions. */
 export interface Archive {
   count(selection: Selection): Promise<number>;
@@ -134,7 +153,12 @@ export interface Archive {
  * resolves. Times come from the caller, in milliseconds since 1970, but
  * leases use the database's clock where desks share it.
  */
-export interface SubmissionStore extends Intake, DeliveryQueue, Archive, Applications {
+export interface SubmissionStore
+  extends Intake,
+    DeliveryQueue,
+    Archive,
+    Applications,
+    PageViewStore {
   /**
    * Proves by a small durable write, at most every few seconds, that a form can be stored.
    * @throws when it cannot: the disk is full, read-only or gone, or the database does not answer

@@ -102,4 +102,13 @@ export const MIGRATIONS: readonly string[] = [
     ADD COLUMN outcome_at bigint;
   CREATE INDEX submission_about ON submission (about);
   `,
+  // Page views by day and path.
+  `
+  CREATE TABLE page_view (
+    day text NOT NULL,
+    path text NOT NULL,
+    count bigint NOT NULL,
+    PRIMARY KEY (day, path)
+  );
+  `,
 ];

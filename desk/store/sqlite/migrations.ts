@@ -134,4 +134,13 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE submission ADD COLUMN outcome_at INTEGER;
   CREATE INDEX submission_about ON submission (about);
   `,
+  // Page views by day and path.
+  `
+  CREATE TABLE page_view (
+    day TEXT NOT NULL,
+    path TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (day, path)
+  ) STRICT;
+  `,
 ];

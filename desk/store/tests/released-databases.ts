@@ -54,6 +54,11 @@ const withStatus = (file: string) => `
   INSERT INTO delivery VALUES ('s4', 'waiting', 0, 9, NULL, NULL, NULL, NULL, '[]');
 `;
 
+const withViews = (file: string) => `
+  ${withStatus(file)}
+  INSERT INTO page_view VALUES ('2026-01-01', '/', 3);
+`;
+
 interface Release {
   /** Beginning of the SHA-256 of the migration to this version, which must never be edited. */
   step: string;
@@ -69,6 +74,7 @@ export const RELEASED: Record<'sqlite' | 'postgres', Release[]> = {
     { step: '113b67e6042d73ef', rows: withToken(withFiles("x'00ff0a'")) },
     { step: '19688eecf6b86607', rows: withSpam("x'00ff0a'") },
     { step: '2ffc39443bc73222', rows: withStatus("x'00ff0a'") },
+    { step: '9e0a5df7e8cbb807', rows: withViews("x'00ff0a'") },
   ],
   postgres: [
     { step: '0c79eae210f9fdf0', rows: withFiles(`'\\x00ff0a'`) },
@@ -76,6 +82,7 @@ export const RELEASED: Record<'sqlite' | 'postgres', Release[]> = {
     { step: '03c8673bb755d946', rows: withSpam(`'\\x00ff0a'`) },
     { step: '7c2b4ba136d2d6b3', rows: withSpam(`'\\x00ff0a'`) },
     { step: '6dbfd157ccf9f5cf', rows: withStatus(`'\\x00ff0a'`) },
+    { step: '41b1abfeaba90dfb', rows: withViews(`'\\x00ff0a'`) },
   ],
 };
 
@@ -117,6 +124,8 @@ export async function expectReleased(store: SubmissionStore, rows: string): Prom
     expect((await store.setStatus({ id: 's3' }, 'read', 12))?.steps).toEqual(steps);
     expect((await store.applicationOf('applicant'))?.steps).toEqual(isNew ? steps : undefined);
   }
+  const views = [{ day: '2026-01-01', path: '/', count: 3 }];
+  expect(await store.pageViews('')).toEqual(rows.includes('page_view') ? views : []);
   const again: Submission = {
     id: 's9',
     receivedAt: 10,

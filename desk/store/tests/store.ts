@@ -4,6 +4,7 @@ import { describeApplications } from './applications.ts';
 import { describeArchive } from './archive.ts';
 import { describeDeliveryQueue } from './delivery-queue.ts';
 import { describeIntake } from './intake.ts';
+import { describePageViews } from './page-views.ts';
 
 /** Opens an empty store. */
 export type OpenStore = () => SubmissionStore | Promise<SubmissionStore>;
@@ -18,5 +19,6 @@ export function describeStore(
     describeDeliveryQueue(open, alone);
     describeArchive(open);
     describeApplications(open);
+    describePageViews(open);
   });
 }
