@@ -21,7 +21,7 @@ export const STATUS_LINK = 'status';
 export const OFFICE_STATUSES = ['read', 'invited', 'declined'] as const;
 
 /** What an applicant can see of an application. */
-export const APPLICATION_STATUSES = ['received', ...OFFICE_STATUSES, 'withdrawn'] as const;
+const APPLICATION_STATUSES = ['received', ...OFFICE_STATUSES, 'withdrawn'] as const;
 
 export type OfficeStatus = (typeof OFFICE_STATUSES)[number];
 

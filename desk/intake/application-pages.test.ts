@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
 import { APPLICATION_PATH, OFFICE_PATH, WITHDRAW_PATH } from '#api/wire.ts';
 import { referenceOf } from '../store/reference.ts';
-import { SOON, startDesk, storedIn, type TestDesk } from '../testing/desk.ts';
+import { SOON, startDesk, storedIn, type TestDesk, valuesOf } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
 import { APPLICATION, emailjsIds, sendApplication, sendMultipart } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
@@ -60,7 +60,9 @@ const withdrawBy = (desk: TestDesk, path: string) =>
 
 it('an applicant gets a receipt with a link, and sees what the office sets', async () => {
   const { peer, clock, desk, applicant, office } = await applied();
-  const application = (await storedIn(desk.dataDir)).find(({ form }) => form === 'career');
+  const [stored, application] = await storedIn(desk.dataDir);
+  expect([stored, application].map((each) => each?.form)).toEqual(['receipt', 'career']);
+  expect(valuesOf(stored)).toEqual({ user_email: APPLICATION.user_email });
   const reference = referenceOf(String(application?.id));
   const at = peer.envelopes.findIndex(({ to }) => to.includes(APPLICATION.user_email));
   const receipt = peer.mails[at];
