@@ -44,7 +44,7 @@ test('§2.2 §2.3 every page of the contractor has metadata, an outline, a bread
     expect.soft(graph['image:alt'], path).toMatch(/\w/);
   }
   expect(shown.get('/contact')).toBe(previewOf(readContact().banner.picture).src);
-  expect(shown.get('/hse-policy')).toBe(previewOf(readTextPage('/hse-policy').group.picture).src);
+  expect(shown.get('/hse-policy')).toBe(previewOf(readTextPage('/hse-policy').picture).src);
   const withoutOwn = [...shown]
     .filter(([, image]) => image === '/social.jpg')
     .map(([path]) => path);

@@ -12,7 +12,7 @@ const pageGroup = z.strictObject({
   label: text,
   /** Page of that step, if it has one. */
   to: link.exactOptional(),
-  /** Banner picture of the group's pages. */
+  /** Banner picture of the group's pages that name none of their own. */
   picture,
 });
 
@@ -69,8 +69,12 @@ export type PageEndData = z.infer<typeof pageEnd>;
 /** Fields of every text page. */
 const common = {
   path: z.string().startsWith('/', { error: 'expected a path that begins with "/"' }),
-  /** Group of the page, which sets its breadcrumb and banner picture. */
+  /** Group of the page, which sets its breadcrumb, and its banner picture if the page names none. */
   group: pageGroups.keyof().transform((name) => readPageGroups()[name]),
+  /** Banner picture of the page. */
+  picture: picture.exactOptional(),
+  /** Banner picture at the other address of a page that has two (spec 2.3). */
+  aliasPicture: picture.exactOptional(),
   meta,
   title: text,
   /** Lead in the banner. */
@@ -154,13 +158,9 @@ const chart = z.strictObject({
 });
 
 /** content/<lang>/pages/*.yaml: a text page, by kind. */
-export const textPage = z.discriminatedUnion('kind', [
-  article,
-  documentPage,
-  humanRights,
-  timeline,
-  chart,
-]);
+export const textPage = z
+  .discriminatedUnion('kind', [article, documentPage, humanRights, timeline, chart])
+  .transform(({ group: { picture, ...group }, ...page }) => ({ picture, ...page, group }));
 
 export type TextPage = z.infer<typeof textPage>;
 export type TextPageOf<Kind extends TextPage['kind']> = Extract<TextPage, { kind: Kind }>;

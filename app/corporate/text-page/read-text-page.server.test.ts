@@ -1,11 +1,14 @@
 // Decision 0201 for text pages.
 import { describe, expect, it } from 'vitest';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
+import { readPictures } from '#app/content/references.server.ts';
+import type { PictureData } from '#app/ui/picture/picture.ts';
 import { readContact } from '../contact/content.server.ts';
 import { readPageGroups } from './content.server.ts';
 import { parseTextPage } from './read-text-page.server.ts';
 
 const [card] = readContact().cards;
+const { company } = readPageGroups();
 
 const article = `kind: article
 path: /vision
@@ -40,9 +43,19 @@ describe('a text page', () => {
     const page = parseTextPage('/vision', article.replace('title: First', 'title: First & last'));
     expect(page).toMatchObject({
       sections: [{ id: 'first-last', blocks: [{ body: '<p>Text</p>\n' }] }],
-      group: readPageGroups().company,
+      group: { label: company.label, to: company.to },
+      picture: company.picture,
       end: { desk: { id: card?.id } },
     });
+  });
+
+  it('has the banner picture it names, or the one of its group', () => {
+    const own = ([, { alt }]: [string, PictureData]) => alt !== company.picture.alt;
+    const [name, picture] = Object.entries(readPictures()).find(own) ?? [];
+    const page = parseTextPage('/vision', article.replace('meta:', `picture: ${name}\nmeta:`));
+    expect(page.picture).toEqual(picture);
+    expect(page.group).not.toHaveProperty('picture');
+    expect(parseTextPage('/vision', article).picture).toEqual(company.picture);
   });
 
   it('has its figure placeholders filled in', () => {

@@ -17,7 +17,9 @@ const readPageAt = readerByName((path) =>
 
 /** The text page that a route shows, by the route's path. */
 export function readTextPage(path: string): TextPage {
-  return readPageAt(ALIASES[path] ?? path);
+  const shown = ALIASES[path];
+  const { aliasPicture, ...page } = readPageAt(shown ?? path);
+  return shown && aliasPicture ? { ...page, picture: aliasPicture } : page;
 }
 
 /** Paths of all text pages in the route table or with a file. */

@@ -22,9 +22,9 @@ export function loader({ request }: { request: Request }) {
 }
 
 export function meta({ loaderData }: PageProps) {
-  const { meta, path } = loaderData;
+  const { meta, path, picture } = loaderData;
   const structured = [breadcrumbList(loaderData, trailOf(loaderData))];
-  return pageMeta({ ...meta, path, picture: loaderData.group.picture, structured });
+  return pageMeta({ ...meta, path, picture, structured });
 }
 
 const LAYOUTS: { [Kind in TextPage['kind']]: ComponentType<TextPageOf<Kind>> } = {
@@ -49,7 +49,7 @@ export default function TextPageRoute({ loaderData: page }: PageProps) {
       <PageBanner
         title={page.title}
         lead={page.lead}
-        picture={page.group.picture}
+        picture={page.picture}
         trail={trailOf(page)}
       />
       {page.kind === 'human-rights' ? body : <Static key={page.path}>{body}</Static>}
