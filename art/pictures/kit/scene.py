@@ -18,6 +18,9 @@ RIGS = {
 }
 EXPOSURE = {'day': 0.84, 'night': 1.0}
 
+# Master of a page's banner: the build makes one width fewer of it than of 2400 px.
+BANNER = (1920, 720)
+
 SCENES = {}
 
 
@@ -76,3 +79,10 @@ def camera(look=(0, 0, 0), span=100, azimuth=-60, elevation=32, lens=55):
     body.rotation_euler = (target - eye).to_track_quat('-Z', 'Y').to_euler()
     bpy.context.collection.objects.link(body)
     bpy.context.scene.camera = body
+
+
+def beside(subject, span, azimuth=-60, elevation=30, lens=55, share=.68):
+    """Arguments of camera() for a banner: `subject` stands at this share of the width, calm ground left of it."""
+    a, shift = radians(azimuth + 90), (share - .5) * span
+    look = (subject[0] - shift * cos(a), subject[1] - shift * sin(a), subject[2])
+    return {'look': look, 'span': span, 'azimuth': azimuth, 'elevation': elevation, 'lens': lens}

@@ -1,4 +1,5 @@
 """The scenes, one file for each family of pictures."""
 from kit.scene import SCENES  # noqa: F401
 
-from . import about, banner, blog, estate, expertise, gallery, hero, project  # noqa: F401
+from . import (about, banner, banner_company, banner_compliance, banner_policies, banner_safety,  # noqa: F401
+               banner_services, blog, estate, expertise, gallery, hero, project)
