@@ -324,7 +324,7 @@ def equipped(m):
     light='night', sun=-22, size=BANNER,
     camera=beside((20, 1, 3.4), 98, -57, 30, share=.66),
     alt='Five plots in a line at night show one structure grow: axes, foundations, steel frame, vessels, and at last its orange pipework.',
-    focus=(0.9, 0.5),
+    focus=(0.95, 0.5),
 )
 def banner_what_we_do(m):
     """The steps of a job, one plot each: set out, found, erect, equip, and pipe; the pipes orange."""

@@ -406,9 +406,9 @@ def banner_thirdparty_inspection(m):
 
 @scene(
     light='day', sun=-28, size=BANNER,
-    camera=beside((.6, -.1, .82), 8.6, -66, 25),
+    camera=beside((.75, -.15, .92), 9.8, -66, 25),
     alt='Three plinths by day: on them an orange valve with a gauge, a young palm in its tub, and a white safety helmet on a stand.',
-    focus=(0.75, 0.5),
+    focus=(0.85, 0.5),
 )
 def banner_certification(m):
     """The three standards as three plinths: quality a gauged valve, environment a palm, safety a helmet."""
@@ -427,7 +427,7 @@ def banner_certification(m):
         gauge(m, -.36, -.02, .44, .085)
     with m.at(.6, -.05, .71):
         m.lathe([(.24, 0), (.3, .3), (.27, .3), (.26, .25), (0, .25)], PAPER, 40)
-        with m.at(0, 0, .25, scale=.3):
+        with m.at(0, 0, .25, scale=.25):
             buildings.tree(m, 0, 0, 3.2)
     with m.at(2.25, -.4, .48):
         m.lathe([(.2, 0), (.18, .05), (.05, .08), (.05, .4), (.14, .46), (0, .47)], STEEL, 36)

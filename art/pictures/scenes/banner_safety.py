@@ -110,8 +110,8 @@ def banner_emergency_response(m):
                 m.rod((.9 * cos(t), .9 * sin(t), 0), (0, 0, .5), .05, STEEL, 8)
             with m.at(scale=.8):
                 pipework.monitor(m, 0, 0, turn, PAPER, STEEL)
-    process.bund(m, 4, 9, 34, 31, .9)
-    with m.at(15, 20):
+    process.bund(m, 3, 8.2, 36, 36, .9)
+    with m.at(16, 23):
         process.sphere(m, 7)
     with m.at(-11, 7):
         muster_point(m)

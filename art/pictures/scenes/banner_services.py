@@ -64,8 +64,8 @@ def banner_pre_commissioning(m):
         with m.at(3.4, 4.2, 3.5):
             process.drum(m, 5.6, .95, 1.5, top=False)
         steel.stair(m, (12.0, 6.0, 0), (7.9, 6.0, 3.5), .9, STEEL)
-        for x, y in ((-3.4, 1.4), (5.4, -.15), (8.4, -.15)):
-            m.box(x, y, 0, .35, .5, .72, CONCRETE)
+        for x, y, top in ((-3.4, 1.2, .8), (6.6, -.15, 1.12), (8.9, -.15, 1.12)):
+            m.box(x, y, 0, .35, .5, top, CONCRETE)
         m.rod((-3.4, -3.4, 1.05), (-1.3, -3.4, 1.05), .17, PAPER, 20)
         pipework.flange(m, (-3.4, -3.4, 1.05), (1, 0, 0), .17, PAPER, blind=True)
         m.box(-2.9, -3.4, 0, .3, .5, .88, CONCRETE)
@@ -159,7 +159,7 @@ def tile_items():
     light='night', sun=-26, size=BANNER,
     camera=beside((8.0, 8.2, .4), 40, -50, 36),
     alt='Sixteen tiles in a square at night, one object of a trade on each: girder, spool, pump, valve, cable drum; the hook block is orange.',
-    focus=(0.8, 0.5),
+    focus=(0.72, 0.5),
 )
 def banner_area_of_expertise(m):
     """The sixteen trades, one object to a tile; the hook block orange."""
