@@ -92,10 +92,9 @@ def banner_hse_policy(m):
 def dormitory(m, mat, cover):
     """Room for two, roof off: beds, lockers, a desk at the window, a basin."""
     buildings.room(m, 5.2, 5.4, 2.6, wall=mat)
-    m.box(5.3, 2.7, 0, .2, 5.4, 2.6, mat)
-    for x, turn in ((1.1, 0), (4.1, 0)):
-        buildings.bed(m, x, 4.0, 0, turn, 1.1, PAPER, cover if x < 2 else MIST)
-    buildings.table(m, 2.6, 4.7, 0, 1.0, .7, .74, PAPER)
+    for x, made in ((1.2, cover), (4.1, MIST)):
+        buildings.bed(m, x, 4.0, 0, 0, 1.1, PAPER, made)
+    buildings.table(m, 2.65, 4.7, 0, .6, .7, .74, PAPER)
     for i in range(2):
         m.box(.35, .6 + i * .75, 0, .6, .7, 1.9, STEEL if i else MIST)
         m.box(.66, .6 + i * .75, .9, .03, .06, .2, PAPER, 0)
@@ -114,10 +113,11 @@ def banner_privacy_policy(m):
     sheet.grid(m, -60, 60, -40, 60, 3, .03)
     m.box(8, 0, -.2, 26, 19, .22, CONCRETE, 0)
     for i in range(4):
-        with m.at(-3 + i * 5.45, 2.4, .1):
+        with m.at(-3 + i * 5.4, 2.4 + .004 * (i % 2), .1 + .004 * (i % 2)):
             dormitory(m, PAPER, ORANGE if i == 1 else MIST)
+    m.box(18.5, 5.1, .1, .2, 5.4, 2.6, PAPER)
     for i in range(4):
-        x = -3 + i * 5.45
+        x = -3 + i * 5.4
         m.box(x + .95, 2.3, .1, 1.9, .18, 1.0, PAPER)
         m.box(x + 4.15, 2.3, .1, 2.1, .18, 1.0, PAPER)
         buildings.pot(m, x + 3.3, 1.5, .02, 1.3)
@@ -178,7 +178,7 @@ def banner_public_statement(m):
         with m.at(.3, .22, turn=-14):
             padlocked(m)
         for k in range(7):
-            m.box(.34, -.02, k * .0018, .148, .21, .0015, PAPER if k % 2 else SAND, 0)
+            m.box(.36, -.1, k * .0018, .148, .21, .0015, PAPER if k % 2 else SAND, 0)
         with m.at(-.2, .14, turn=35):
             m.box(0, 0, 0, .1, .14, .012, MIST, .003)
             m.rod((.07, -.05, .005), (.07, .07, .005), .0045, STEEL, 12)
