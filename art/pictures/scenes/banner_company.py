@@ -394,7 +394,7 @@ def layer(m, z):
     light='night', sun=-26, size=BANNER,
     camera=beside((4.6, 0, 7.2), 50, -58, 25),
     alt='One process skid taken apart upwards on thin pins at night: base, pumps, pipework, deck and an orange drum on top; beside it one assembled.',
-    focus=(0.8, 0.5),
+    focus=(0.85, 0.5),
 )
 def banner_organizational_chart(m):
     """A skid in its layers, each above the one that carries it; the drum at the head orange."""

@@ -448,8 +448,8 @@ def gate(m, x, up):
 @scene(
     light='night', sun=-20, size=BANNER,
     camera=beside((6.4, .6, 2.0), 40, -52, 29),
-    alt='The gatehouse of a works at night; the striped orange barrier is raised for the first lorry, two more wait in line behind it.',
-    focus=(0.8, 0.5),
+    alt='The gatehouse of a works at night; the striped orange barrier is raised for a lorry with a pipe spool, the next waits behind it.',
+    focus=(0.85, 0.5),
 )
 def banner_iso_certifications(m):
     """Admitted: the gatehouse, its barrier up in orange, lorries in line with their papers checked."""
