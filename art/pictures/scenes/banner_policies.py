@@ -71,7 +71,7 @@ def fence(m):
     light='night', sun=-30, size=BANNER,
     camera=beside((1.2, -.7, .75), 20, -63, 29),
     alt='A pipe opened at a flange for work at night, blinds on both ends; the locked covers on its two valves are orange, permits hang on a board.',
-    focus=(0.85, 0.5),
+    focus=(0.95, 0.5),
 )
 def banner_hse_policy(m):
     """A line break at night, isolated: the two valves locked under orange covers, permits on the board beside."""
@@ -161,7 +161,7 @@ def padlocked(m):
     light='night', sun=-34, size=BANNER,
     camera=beside((.5, -.4, 1.3), 12.4, -64, 28),
     alt='An orange microphone on a table at night, printed sheets fanned out before it and a locked document case behind.',
-    focus=(0.8, 0.5),
+    focus=(0.88, 0.5),
 )
 def banner_public_statement(m):
     """What is said and what is kept: the microphone orange, the sheets open, the case behind it locked."""

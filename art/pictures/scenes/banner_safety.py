@@ -91,7 +91,7 @@ def muster_point(m):
     light='night', sun=-24, size=BANNER,
     camera=beside((8.5, 4.2, 3.0), 51, -60, 29),
     alt='An orange fire engine at a hydrant at night, hoses laid out to two monitors before a sphere; a marked muster point lies apart.',
-    focus=(0.75, 0.5),
+    focus=(0.85, 0.5),
 )
 def banner_emergency_response(m):
     """A drill at night: engine at the hydrant, hoses out to monitors, the muster point marked and empty."""
