@@ -6,6 +6,7 @@ import { readCareer } from '#app/corporate/career/content.server.ts';
 import { readCareers } from '#app/corporate/careers/content.server.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
 import { readCapabilities } from '#app/corporate/contract/content.server.ts';
+import { readPrequalification } from '#app/corporate/prequalification/content.server.ts';
 import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
 import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
 
@@ -21,6 +22,7 @@ function banners() {
     { path: '/careers', picture: readCareers().banner.picture },
     { path: '/career', picture: readCareer().banner.picture },
     { path: '/contact', picture: readContact().banner.picture },
+    { path: '/prequalification', picture: readPrequalification().banner.picture },
     ...[...textPagePaths()].map((path) => ({ path, picture: readTextPage(path).picture })),
   ];
 }
