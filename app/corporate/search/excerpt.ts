@@ -36,7 +36,7 @@ export function highlighted(text: string, terms: ReadonlySet<string>): Part[] {
  */
 export function excerpt(texts: readonly string[], terms: ReadonlySet<string>): Part[] {
   const found = texts.map((text) =>
-    matchesIn(text, terms).map(({ spellings: [[term] = []] }) => term),
+    matchesIn(text, terms).map(({ spellings }) => spellings[0]?.[0]),
   );
   let best = { from: 0, score: -1 };
   for (const from of texts.keys()) {

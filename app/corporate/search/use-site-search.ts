@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { SearchIndex, SectionTexts } from './search-index.ts';
 import { makeSiteSearch, type SiteSearch } from './site-search.ts';
 
@@ -46,7 +46,10 @@ export function useTexts(paths: readonly string[]): (path: string) => SectionTex
   useEffect(() => {
     let isCurrent = true;
     for (const path of paths.filter((each) => !loaded.has(each))) {
-      void loadTexts(path).then(() => isCurrent && update((before) => before + 1));
+      void loadTexts(path).then(() => {
+        // Excerpts of several results are not to delay a letter that is typed meanwhile.
+        if (isCurrent) startTransition(() => update((before) => before + 1));
+      });
     }
     return () => {
       isCurrent = false;
