@@ -132,7 +132,7 @@ test('§4 §5 §8 the keyword search of home four has a tab for each mode, requi
   await expect(field).toHaveCount(1);
   await expect(field).toHaveAttribute('placeholder', /rent/);
 
-  const search = page.getByRole('button', { name: 'Search', exact: true });
+  const search = page.getByRole('tabpanel').getByRole('button', { name: 'Search', exact: true });
   // Loads the rules that both forms share.
   await touch(page.locator('#quote').getByLabel('Name'));
   await expect(page.getByText('name is a required field')).toBeVisible();

@@ -1,6 +1,6 @@
 // The rotation of the hero's slides: spec §4, §9; what stops it: decision 0007.
 import type { Locator, Page } from '@playwright/test';
-import { readSite } from '#app/content/site.server.ts';
+import { readInterface } from '#app/content/interface.server.ts';
 import { readHome } from '#app/corporate/home/content.server.ts';
 import { comeToLife, letReactDraw, openWithStoppedClock } from '../clock.ts';
 import { firstOf } from '../content.ts';
@@ -119,7 +119,7 @@ test('the rotation pauses by its button, under the pointer, with the focus, in a
   await test.step('the keyboard focus', async () => {
     await page
       .getByRole('banner')
-      .getByRole('link', { name: readSite().headerButton.corporate.label })
+      .getByRole('button', { name: readInterface().search.open, exact: true })
       .focus();
     await page.keyboard.press('Tab');
     const hasFocus = () => hero.frame.evaluate((frame) => frame.contains(document.activeElement));
