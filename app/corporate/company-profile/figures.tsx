@@ -83,6 +83,7 @@ export function Safety({ texts: { safety: texts }, figures }: ProfileData) {
           row({
             period: texts.total,
             hours: sum(({ hours }) => hours),
+            fatalities: sum(({ fatalities = 0 }) => fatalities),
             lostTime: sum(({ lostTime }) => lostTime),
             restricted: sum(({ restricted }) => restricted),
             medical: sum(({ medical }) => medical),

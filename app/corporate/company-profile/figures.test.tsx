@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { recordables } from '#app/content/company-figures.server.ts';
+import { Safety } from './figures.tsx';
+import { readProfileData } from './profile-data.server.ts';
+
+it('the last row of the injuries counts every recordable case, fatalities too', () => {
+  const data = readProfileData();
+  const period = {
+    hours: 200_000,
+    lostTime: 1,
+    restricted: 2,
+    medical: 3,
+    firstAid: 0,
+    nearMisses: 0,
+  };
+  const safety = [
+    { ...period, period: '2024', fatalities: 1 },
+    { ...period, period: '2025' },
+  ];
+  const html = renderToStaticMarkup(<Safety {...data} figures={{ ...data.figures, safety }} />);
+  const cells = [...html.matchAll(/<t[dh][^>]*>([^<]*)<\/t[dh]>/g)].map(([, text]) => text);
+  const total = cells.indexOf(data.texts.safety.total);
+  const all = safety.map(recordables).reduce((sum, cases) => sum + cases, 0);
+  expect(cells.slice(total + 5, total + 7)).toEqual([String(all), '6.50']);
+});
