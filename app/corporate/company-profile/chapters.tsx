@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { Certificate } from '#app/content/certificates.server.ts';
 import { longDate } from '#app/content/long-date.ts';
 import { numberFormat } from '#app/content/number-format.ts';
-import { fill, fillPlural } from '#app/content/placeholders.ts';
+import { fill } from '#app/content/placeholders.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import type { PictureData } from '#app/ui/picture/picture.ts';
 import { clientsBySector } from '../contract/clients-by-sector.ts';
 import { sar, sarMillions } from '../money.ts';
 import { summarise } from '../project/summary.ts';
+import { contractFacts } from '../project-details/contract-facts.ts';
 import { LocalContent, People, Safety } from './figures.tsx';
 import { Photo } from './photo.tsx';
 import { PrintTable } from './print-table.tsx';
@@ -164,19 +165,12 @@ function Services({ services }: ProfileData) {
   );
 }
 
-function Projects({ texts, interface: { project: words, duration } }: ProfileData) {
+function Projects({ texts, interface: words }: ProfileData) {
   return (
     <>
       <p className="lead">{texts.projects.lead}</p>
       {texts.projects.records.map(({ record, picture, description, facts, list }, index) => {
-        const rows: [term: string, text: string][] = [
-          [words.client, record.client],
-          [words.sector, record.sector],
-          [words.value, sar(Number(record.value))],
-          [words.duration, fillPlural(duration.months, record.duration)],
-          [words.year, String(record.year)],
-          ...facts.map(({ term, text }): [string, string] => [term, text]),
-        ];
+        const rows = contractFacts(record, facts, words);
         return (
           <section key={record.id} className={index === 0 ? 'project feature' : 'project'}>
             <Photo picture={picture} place={index === 0 ? 'feature' : 'project'} />

@@ -1,4 +1,3 @@
-import { fillPlural } from '#app/content/placeholders.ts';
 import details from '#app/layout/details/details.module.css';
 import { Description, DetailsPicture } from '#app/layout/details/details-parts.tsx';
 import { detailsPath } from '#app/layout/details/details-path.ts';
@@ -6,10 +5,10 @@ import { ShareMenu } from '#app/layout/share/share-menu.tsx';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
-import { sar } from '../money.ts';
+import { SideFacts } from '../side-facts/side-facts.tsx';
 import { Today } from '../today.tsx';
 import type { ShownProject } from './content.server.ts';
-import styles from './project.module.css';
+import { contractFacts } from './contract-facts.ts';
 
 /** Spec 9: the description is split at 250 characters and cut at 900. */
 const SPLIT = [250, 900] as const;
@@ -49,36 +48,16 @@ export function Project(project: ShownProject) {
 
 /** The sidebar: facts of the contract, the visitor's date, the share menu. */
 function ProjectFacts({ title, record, facts = [] }: ShownProject) {
-  const { project: words, duration } = dictionary;
-  const rows: [term: string, text: string][] = record
-    ? [
-        [words.client, record.client],
-        [words.sector, record.sector],
-        [words.value, sar(Number(record.value))],
-        [words.duration, fillPlural(duration.months, record.duration)],
-        [words.year, String(record.year)],
-        ...facts.map(({ term, text }): [string, string] => [term, text]),
-      ]
-    : [];
+  const { project: words } = dictionary;
   return (
     <aside className={details.side} aria-labelledby="facts">
       <h2 id="facts" className={details.heading}>
         {words.facts}
       </h2>
-      <dl className={styles.facts}>
-        {rows.map(([term, text]) => (
-          <div key={term} className={styles.fact}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-        <div className={styles.fact} data-needs-js>
-          <dt>{words.today}</dt>
-          <dd>
-            <Today />
-          </dd>
-        </div>
-      </dl>
+      <SideFacts
+        facts={record ? contractFacts(record, facts, dictionary) : []}
+        scripted={[words.today, <Today key="today" />]}
+      />
       <ShareMenu title={title} path={detailsPath('project', title)} />
     </aside>
   );

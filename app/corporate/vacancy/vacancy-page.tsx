@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { longDate } from '#app/content/long-date.ts';
 import { numberFormat } from '#app/content/number-format.ts';
 import { fill } from '#app/content/placeholders.ts';
@@ -10,8 +11,8 @@ import { Prose } from '#app/ui/prose/prose.tsx';
 import { ApplySection } from '../careers/apply-section.tsx';
 import styles from '../careers/careers.module.css';
 import type { VacancyData } from '../careers/careers-data.server.ts';
+import { SideFacts } from '../side-facts/side-facts.tsx';
 import { InlineHtml } from '../text-page/blocks/inline-html.tsx';
-import own from './vacancy.module.css';
 
 /** The page of an open vacancy: its facts, work and requirements, and the form to apply for it. */
 export function VacancyPage({ vacancy, parent, texts, form, next }: VacancyData) {
@@ -74,35 +75,24 @@ function Facts({ vacancy, texts }: Pick<VacancyData, 'vacancy' | 'texts'>) {
     vacancy;
   const { labels } = texts;
   const pay = payText(vacancy.pay, texts);
-  const facts: [term: string, text: string][] = [
+  const facts: [term: string, text: ReactNode][] = [
     [labels.number, number],
     [labels.trade, trade],
-    [labels.posts, String(posts)],
+    [labels.posts, posts],
     [labels.grade, grade],
     ...(pay ? [[labels.pay, pay] as [string, string]] : []),
     [labels.where, where],
     [labels.rotation, rotation],
     [labels.employment, texts.employment[employment]],
     [labels.open, open],
+    [labels.posted, <Day key="posted" date={posted} />],
+    [labels.closes, <Day key="closes" date={closes} />],
   ];
-  return (
-    <dl className={own.facts}>
-      {facts.map(([term, text]) => (
-        <div key={term} className={own.fact}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-      {[[labels.posted, posted] as const, [labels.closes, closes] as const].map(([term, date]) => (
-        <div key={term} className={own.fact}>
-          <dt>{term}</dt>
-          <dd>
-            <time dateTime={date}>{longDate(date)}</time>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <SideFacts facts={facts} />;
+}
+
+function Day({ date }: { date: string }) {
+  return <time dateTime={date}>{longDate(date)}</time>;
 }
 
 const amount = numberFormat();
