@@ -2,26 +2,21 @@ import { Link } from '#app/layout/link.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { InlineHtml } from '../text-page/blocks/inline-html.tsx';
 import { TableBlock } from '../text-page/blocks/table-block.tsx';
+import { NumberedSection } from '../text-page/document/numbered-section.tsx';
 import type { AnsweredSection } from './content.server.ts';
 import styles from './prequalification.module.css';
 
 /** A numbered section of questions. The number of a section or question is a link to it. */
 export function Questions({ id, number, title, lead, questions }: AnsweredSection) {
   return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={styles.heading}>
-        <a href={`#${id}`} className={styles.number}>
-          {number}
-        </a>
-        {title}
-      </h2>
+    <NumberedSection id={id} number={number} title={title}>
       {lead && <p className={styles.lead}>{lead}</p>}
       <dl className={styles.questions}>
         {questions.map((question) => (
           <Question key={question.id} {...question} />
         ))}
       </dl>
-    </section>
+    </NumberedSection>
   );
 }
 

@@ -6,6 +6,7 @@ import { Prose } from '#app/ui/prose/prose.tsx';
 import type { Page, PageSection } from '../../data-protection/content.server.ts';
 import { TableOfContents } from '../../table-of-contents/table-of-contents.tsx';
 import styles from './document.module.css';
+import { NumberedSection } from './numbered-section.tsx';
 
 /** A printable page of numbered sections, with the date of its last update. */
 export function Document({ title, intro, sections, updated }: Page) {
@@ -40,25 +41,17 @@ export function DocumentSheet({ intro, sections, children }: SheetProps) {
       <div>
         <Prose html={intro} className={styles.intro} />
         {sections.map((section, index) => (
-          <DocumentSection key={section.id} number={index + 1} {...section} />
+          <NumberedSection
+            key={section.id}
+            id={section.id}
+            number={String(index + 1).padStart(2, '0')}
+            title={section.title}
+          >
+            <Prose html={section.html} />
+          </NumberedSection>
         ))}
         {children}
       </div>
     </Container>
-  );
-}
-
-/** The number of a section is a permanent link to it. */
-function DocumentSection({ id, title, html, number }: PageSection & { number: number }) {
-  return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={styles.heading}>
-        <a href={`#${id}`} className={styles.number}>
-          {String(number).padStart(2, '0')}
-        </a>
-        {title}
-      </h2>
-      <Prose html={html} />
-    </section>
   );
 }
