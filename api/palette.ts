@@ -1,4 +1,10 @@
-import { converter, formatHex, type Hsl, interpolate, wcagContrast } from 'culori';
+import { createRequire } from 'node:module';
+import type { Hsl } from 'culori';
+
+// As one file: the 151 modules of its other entry take a fifth of the time in which the desk starts.
+const { converter, formatHex, interpolate, wcagContrast } = createRequire(import.meta.url)(
+  'culori',
+) as typeof import('culori');
 
 /** The two colours of a brand, as `#rrggbb`. */
 export interface Brand {

@@ -5,7 +5,8 @@ import { testWithoutTemplate } from './test/without-template.ts';
 
 /**
  * `npm test [-- part …]`: every check, or only these parts. Some run side by side, on two cores: the
- * static checks; and the unit and desk tests, which often wait, with the build without the template.
+ * static checks with the build, much of which runs on one; and the unit and desk tests, which often
+ * wait, with the build without the template.
  */
 const parts: Record<string, readonly Check[]> = {
   lint: [
@@ -28,7 +29,7 @@ const parts: Record<string, readonly Check[]> = {
   contractor: [['contractor', () => testWithoutTemplate('build unit site')]],
 };
 
-const everything = [['lint'], ['build'], ['unit', 'template'], ['site']];
+const everything = [['lint', 'build'], ['unit', 'template'], ['site']];
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const groups = positionals.length > 0 ? positionals.map((name) => [name]) : everything;

@@ -37,6 +37,7 @@ export async function startDeskProcess(
   const child = spawn(program, args, {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: '0',
       SITE: 'off',
       RATE_LIMIT: '1000000',

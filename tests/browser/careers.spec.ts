@@ -141,7 +141,7 @@ test('§5 input is rejected beside its field and kept', async ({ page }) => {
   for (const [resume, message] of [
     [file('cv.pdf', PROGRAM), 'not the PDF or Word document'],
     [file('cv.exe', PROGRAM), 'has to be a .pdf, .doc or .docx file'],
-    [pdf(12 * MEGABYTE), 'is larger than 5 MB'],
+    [pdf(6 * MEGABYTE), 'is larger than 5 MB'],
     [file('cv.docx', Buffer.alloc(0)), 'is an empty file'],
   ] as const) {
     await careers.choose(resume);
