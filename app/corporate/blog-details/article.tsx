@@ -114,7 +114,7 @@ function Showcase({ title, text, picture, checks }: NonNullable<ArticleRecord['s
           ))}
         </ul>
       </div>
-      <Picture picture={picture} ratio="card" sizes="(width >= 48rem) 20rem, 92vw" />
+      <Picture picture={picture} ratio="card" sizes="(width >= 48rem) max(20rem, 19vw), 92vw" />
     </section>
   );
 }

@@ -79,7 +79,7 @@ function ArticleItem({ article, more }: ItemProps) {
       <Picture
         picture={state.thumb}
         ratio="card"
-        sizes="(width >= 62rem) 19rem, (width >= 40rem) 34vw, 92vw"
+        sizes="(width >= 62rem) max(19rem, 18vw), (width >= 40rem) 34vw, 92vw"
       />
       <div className={styles.words}>
         <p className={styles.meta}>

@@ -79,7 +79,7 @@ function CertificateGrid({ certificates, labels }: GridProps) {
                 className={styles.image}
                 image={certificate.image}
                 alt=""
-                sizes="(width < 62rem) 30vw, 15rem"
+                sizes="(width < 62rem) 30vw, max(15rem, 14vw)"
                 loading={index < 3 ? 'eager' : 'lazy'}
               />
             </a>

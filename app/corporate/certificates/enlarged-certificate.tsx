@@ -32,7 +32,7 @@ export function EnlargedCertificate({ certificates, labels, index, onChange }: E
           className={styles.image}
           image={image}
           alt={labels.specimen ? `${title}. ${labels.specimen}` : title}
-          sizes="(width < 48rem) 92vw, 44rem"
+          sizes="(width < 48rem) 92vw, max(44rem, 42vw)"
         />
         <div className={styles.side}>
           <Steps labels={labels} index={index} total={total} onChange={onChange}>

@@ -51,7 +51,7 @@ export function ExpertiseAccordion({ categories, startOpen, level }: Props) {
             <Picture
               picture={image}
               ratio="card"
-              sizes="(width < 48rem) 92vw, (width < 75rem) 44vw, 18rem"
+              sizes="(width < 48rem) 92vw, (width < 75rem) 44vw, max(18rem, 17vw)"
             />
             <ul className={styles.items}>
               {items.map((item) => (

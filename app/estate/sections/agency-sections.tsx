@@ -16,7 +16,7 @@ export function AboutSection(props: SectionProps<'about'>) {
     <Section id="about-us" number={number} title={title}>
       <div className={styles.columns}>
         <div className={styles.pictured}>
-          <Picture picture={picture} ratio="card" sizes="(width < 62rem) 100vw, 38rem" />
+          <Picture picture={picture} ratio="card" sizes="(width < 62rem) 100vw, max(38rem, 36vw)" />
           {figure && (
             <p className={styles.figure}>
               <span className={styles.number}>{figure.number}</span> {figure.text}

@@ -30,7 +30,7 @@ export function GallerySection({
       <ul className={styles.pictures}>
         {pictures.map((picture, index) => (
           <li key={picture.alt} className={styles.item}>
-            <Picture picture={picture} ratio="card" sizes="(width < 40rem) 50vw, 20rem" />
+            <Picture picture={picture} ratio="card" sizes="(width < 40rem) 50vw, max(20rem, 19vw)" />
             <a
               className={styles.expand}
               href={picture.sources.fallback.src}
@@ -70,7 +70,7 @@ export function VideoSection({ number, title, intro, picture, link }: SectionPro
   return (
     <Section id="video" number={number} title={title} lead={intro}>
       <div className={styles.screen}>
-        <Picture picture={picture} ratio="banner" sizes="(width < 84rem) 100vw, 80rem" />
+        <Picture picture={picture} ratio="banner" sizes="(width < 84rem) 100vw, max(80rem, 76vw)" />
         <div className={styles.link}>
           <ButtonLink to={link.href} icon="play">
             {link.label}

@@ -9,7 +9,7 @@ export function DetailsPicture({ picture }: { picture: PictureData }) {
     <Picture
       picture={picture}
       ratio="wide"
-      sizes="(width >= 75rem) 52rem, (width >= 62rem) 62vw, 92vw"
+      sizes="(width >= 75rem) max(52rem, 49vw), (width >= 62rem) 62vw, 92vw"
       priority
     />
   );

@@ -38,7 +38,7 @@ export function OtherDetails({ title, all, others }: Props) {
                 <Picture
                   picture={picture}
                   ratio="wide"
-                  sizes="(width >= 75rem) 39rem, (width >= 48rem) 46vw, 92vw"
+                  sizes="(width >= 75rem) max(39rem, 37vw), (width >= 48rem) 46vw, 92vw"
                 />
               }
               {...other}

@@ -15,7 +15,7 @@ export function AboutUs({ number, title, paragraphs, points, picture, link }: Pr
         <Picture
           picture={picture}
           ratio="square"
-          sizes="(width < 62rem) 92vw, 38rem"
+          sizes="(width < 62rem) 92vw, max(38rem, 36vw)"
           className={styles.picture}
         />
         <div className={styles.words}>

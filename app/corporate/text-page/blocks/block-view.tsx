@@ -68,7 +68,7 @@ function RuleBlock({ text, source }: BlockOf<'rule'>) {
 function PictureBlock({ picture, caption }: BlockOf<'picture'>) {
   return (
     <figure className={styles.figure}>
-      <Picture picture={picture} sizes="(width >= 80rem) 80rem, 100vw" ratio="banner" />
+      <Picture picture={picture} sizes="(width >= 80rem) max(80rem, 76vw), 100vw" ratio="banner" />
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );
