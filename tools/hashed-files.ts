@@ -22,7 +22,7 @@ export class HashedFiles {
    * @param name path within the folder without extension, e.g. `clients/tawad`; what an address would
    *   have to encode becomes a hyphen
    * @param hashed input of the hash, for files that share one
-   * @returns its URL path, e.g. `/marks/clients/tawad.3f9c2a1b04.svg`
+   * @returns its URL path, e.g. `/marks/clients/tawad.3f9c2a.svg`
    */
   add(
     name: string,
@@ -30,7 +30,7 @@ export class HashedFiles {
     bytes: Uint8Array | string,
     hashed: Uint8Array | string = bytes,
   ): string {
-    const hash = createHash('sha256').update(hashed).digest('hex').slice(0, 10);
+    const hash = createHash('sha256').update(hashed).digest('hex').slice(0, 6);
     const path = `${this.#folder}/${name.replace(/[^\w./-]+/g, '-')}.${hash}.${extension}`;
     const file = join(publicFolder, path);
     if (!existsSync(file)) writePublic(path, bytes);
