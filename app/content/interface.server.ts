@@ -52,6 +52,8 @@ const interfaceTexts = z.strictObject({
   }),
   /** Button above a group of disclosures. */
   accordion: z.strictObject({ openAll: text, closeAll: text }),
+  /** Opens a list that is folded on phones; `n` is the number of its entries. */
+  fold: textWith('n'),
   dialog: z.strictObject({ close: text }),
   form: z.strictObject({
     submit: text,

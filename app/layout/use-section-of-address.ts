@@ -4,7 +4,7 @@ import { whileSectionsMove } from '#app/ui/accordion/while-sections-move.ts';
 import { sectionOfHash } from './section-focus.ts';
 
 /**
- * Opens the closed section that is or contains the target of the URL's hash. Browsers do so only
+ * Opens the closed section that is, contains or folds the target of the URL's hash. Browsers do so only
  * for content within a section, and not on client navigation. Runs before scrolling and focusing,
  * which need an open section.
  */
@@ -36,7 +36,8 @@ export function useSectionOfAddress(): void {
 
 function openSection(hash: string, scrolls: boolean): void {
   const target = sectionOfHash(hash);
-  const section = target?.closest('details');
+  const section =
+    target?.closest('details') ?? target?.querySelector<HTMLDetailsElement>('details[data-fold]');
   if (!target || !section) return;
   // Without animation: a section that is still opening cannot take the focus.
   section.dataset.atOnce = '';

@@ -44,4 +44,20 @@ test('§2.4 service types in two numbered columns, split in half rounded up; cli
     await expect(rows.nth(index)).toContainText(title);
     await expect(rows.nth(index)).toContainText(number);
   }
+
+  await test.step('on phones both columns are folded, but not on paper', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [first, last] = [
+      columns.first().locator('li').first(),
+      columns.last().locator('li').last(),
+    ];
+    await expect(first).toBeHidden();
+    await expect(last).toBeHidden();
+    await page.locator('#service-types summary').first().click();
+    await expect(first).toBeVisible();
+    await expect(last).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(last).toBeVisible();
+    await expect(page.locator('#service-types summary').first()).toBeHidden();
+  });
 });

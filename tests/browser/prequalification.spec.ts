@@ -26,6 +26,20 @@ test('a question has an address, and the page is printed without navigation and 
   await expect(page).toHaveURL(`/prequalification#${first.id}`);
   await expect(page.locator(`[id="${first.id}"] dt`)).toBeInViewport({ ratio: 1 });
 
+  await test.step('on phones sections are folded, and their addresses open them', async () => {
+    const [, second = sections[0]] = sections.filter((section) => section.questions.length > 2);
+    const answer = page.locator(`[id="${second?.questions[0]?.id}"] dd`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/prequalification');
+    await hydrated(page);
+    await expect(answer).toBeHidden();
+    await page.locator(`nav a[href="#${second?.id}"]`).click();
+    await expect(answer).toBeVisible();
+    await page.goto(`/contact`);
+    await page.goto(`/prequalification#${second?.questions[0]?.id}`);
+    await expect(answer).toBeInViewport();
+  });
+
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(0);

@@ -1,10 +1,13 @@
 import type { Certificate } from '#app/content/certificates.server.ts';
+import { fill } from '#app/content/placeholders.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { Link } from '#app/layout/link.tsx';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Fold } from '#app/ui/fold/fold.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { sectionNumbers } from '#app/ui/section/section-numbers.ts';
 import { Static } from '#app/ui/static/static.tsx';
@@ -107,5 +110,9 @@ function Credentials({ lead, subject, number, valid, items }: Capabilities['cred
       cell: ({ expires }) => <time dateTime={expires}>{expires}</time>,
     },
   ];
-  return <Table caption={lead} columns={columns} rows={items} rowKey={({ name }) => name} />;
+  return (
+    <Fold title={fill(dictionary.fold, { n: items.length })}>
+      <Table caption={lead} columns={columns} rows={items} rowKey={({ name }) => name} />
+    </Fold>
+  );
 }

@@ -1,4 +1,6 @@
 import { fill } from '#app/content/placeholders.ts';
+import { dictionary } from '#app/shared-data/shared-data.ts';
+import { Fold } from '#app/ui/fold/fold.tsx';
 import type { Sector } from './clients-by-sector.ts';
 import type { Capabilities } from './content.server.ts';
 import styles from './sector-list.module.css';
@@ -11,22 +13,24 @@ interface SectorListProps {
 /** Clients under the heading of their sector. */
 export function SectorList({ sectors, texts }: SectorListProps) {
   return (
-    <div className={styles.sectors}>
-      {sectors.map(({ sector, clients }) => (
-        <section key={sector} className={styles.sector}>
-          <h3 className={styles.title}>{sector}</h3>
-          <ul className={styles.clients}>
-            {clients.map(({ name, contracts }) => (
-              <li key={name} className={styles.client}>
-                {name}
-                <span className={styles.count}>
-                  {contracts === 1 ? texts.contract : fill(texts.contracts, { n: contracts })}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <Fold title={fill(dictionary.fold, { n: sectors.flatMap(({ clients }) => clients).length })}>
+      <div className={styles.sectors}>
+        {sectors.map(({ sector, clients }) => (
+          <section key={sector} className={styles.sector}>
+            <h3 className={styles.title}>{sector}</h3>
+            <ul className={styles.clients}>
+              {clients.map(({ name, contracts }) => (
+                <li key={name} className={styles.client}>
+                  {name}
+                  <span className={styles.count}>
+                    {contracts === 1 ? texts.contract : fill(texts.contracts, { n: contracts })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Fold>
   );
 }

@@ -40,7 +40,9 @@ function ArticleCard({ article, more }: { article: EstatePostCard; more: string 
     <Card
       title={title}
       number={<time dateTime={date}>{longDate(date)}</time>}
-      media={<Picture picture={thumb} ratio="wide" sizes="(width < 48rem) 100vw, max(27rem, 26vw)" />}
+      media={
+        <Picture picture={thumb} ratio="wide" sizes="(width < 48rem) 100vw, max(27rem, 26vw)" />
+      }
       to={detailsPath('blog', title)}
       link={Link}
       state={{ thumb, title, admin, desc }}

@@ -30,7 +30,11 @@ export function GallerySection({
       <ul className={styles.pictures}>
         {pictures.map((picture, index) => (
           <li key={picture.alt} className={styles.item}>
-            <Picture picture={picture} ratio="card" sizes="(width < 40rem) 50vw, max(20rem, 19vw)" />
+            <Picture
+              picture={picture}
+              ratio="card"
+              sizes="(width < 40rem) 50vw, max(20rem, 19vw)"
+            />
             <a
               className={styles.expand}
               href={picture.sources.fallback.src}

@@ -16,7 +16,7 @@ export function PropertyTypesSection(props: SectionProps<'property-types'>) {
   const { number, title, intro, cards } = props;
   return (
     <Section id="property-types" number={number} title={title} lead={intro} ground="sunk">
-      <ul className={grid.cards}>
+      <ul className={`${grid.cards} ${grid.swiped}`}>
         {cards.map(({ icon, title: name, desc, btnText, type }) => (
           <IconCard
             key={name}
@@ -38,7 +38,7 @@ export function LatestPropertiesSection(props: SectionProps<'latest-properties'>
   const panels = tabs.map(({ label, listings }) => ({
     label,
     panel: (
-      <ul className={grid.cards}>
+      <ul className={`${grid.cards} ${grid.swiped}`}>
         {listings.map((listing) => (
           <li key={listing.title}>
             <PropertyCard listing={listing} />

@@ -53,8 +53,12 @@ export function Footer() {
             <ul className={styles.pictures}>
               {footer.gallery.map(({ picture, label, to }) => (
                 <li key={label}>
-                  <Link to={to} aria-label={label}>
-                    <Picture picture={picture} ratio="square" sizes="(width < 48rem) 30vw, 8rem" />
+                  <Link to={to}>
+                    <Picture
+                      picture={{ ...picture, alt: label }}
+                      ratio="square"
+                      sizes="(width < 48rem) 15vw, 8rem"
+                    />
                   </Link>
                 </li>
               ))}

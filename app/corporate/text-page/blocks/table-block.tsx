@@ -1,6 +1,11 @@
+import { Fold } from '#app/ui/fold/fold.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import type { TableBlock as TableData } from './content.server.ts';
 import { InlineHtml } from './inline-html.tsx';
+import styles from './table-block.module.css';
+
+/** Shorter tables are shown at once on phones too. */
+const LEAST_FOLDED = 4;
 
 /** A table of the content, or a computed one; the first cell is the row header. */
 export function TableBlock({ caption, columns, rows }: TableData) {
@@ -12,5 +17,13 @@ export function TableBlock({ caption, columns, rows }: TableData) {
     names: index === 0,
     cell: (row) => <InlineHtml html={row[index] ?? ''} />,
   }));
-  return <Table caption={caption} columns={shown} rows={rows} rowKey={(row) => row[0] ?? ''} />;
+  const table = (
+    <Table caption={caption} columns={shown} rows={rows} rowKey={(row) => row[0] ?? ''} />
+  );
+  if (rows.length < LEAST_FOLDED) return table;
+  return (
+    <div className={styles.folded}>
+      <Fold title={caption}>{table}</Fold>
+    </div>
+  );
 }

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './fold.module.css';
+
+interface Props {
+  /** What the part contains. */
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A part of a page that is closed on narrow screens, and always shown on wide ones and on paper. The
+ * address of its section opens it (app/layout/use-section-of-address.ts).
+ */
+export function Fold({ title, children }: Props) {
+  return (
+    <details className={styles.fold} data-fold>
+      <summary className={styles.title}>
+        <span>{title}</span>
+        <span className={styles.marker} aria-hidden="true" />
+      </summary>
+      {children}
+    </details>
+  );
+}
