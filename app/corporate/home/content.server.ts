@@ -5,7 +5,7 @@ import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture, pictureAt } from '#app/content/references.server.ts';
 
 /** A picture as wide as the window. */
-const heroPicture = pictureAt({ width: 1440, height: 720 });
+const wholeWidth = pictureAt({ width: 1440, height: 720 });
 
 /** A hero slide (spec 3): with words, or only a picture. */
 const heroSlide = z.discriminatedUnion('kind', [
@@ -13,7 +13,7 @@ const heroSlide = z.discriminatedUnion('kind', [
     /** A slide with words over its picture. */
     kind: z.literal('words'),
     /** Picture behind the words. */
-    backgroundImage: heroPicture,
+    backgroundImage: wholeWidth,
     /** Subtitle above the title. */
     subtitle: text,
     /** First word of the title, set apart. */
@@ -25,7 +25,7 @@ const heroSlide = z.discriminatedUnion('kind', [
     /** One or two sentences under the title. */
     desc: text,
   }),
-  z.strictObject({ kind: z.literal('picture'), backgroundImage: heroPicture }),
+  z.strictObject({ kind: z.literal('picture'), backgroundImage: wholeWidth }),
 ]);
 
 /** A heading and its introduction. */
@@ -102,14 +102,14 @@ const home = z.strictObject({
     /** Link to all contracts. */
     link: labelledLink,
   }),
+  /** The picture across the page, above the sizes of the company's facilities. */
+  premises: z.strictObject({ picture: wholeWidth }),
   /** Anchor our-key-persons. */
   keyPersons: z.strictObject(heading),
   /** The grid of client logos. */
   clients: z.strictObject(heading),
   /** The strip of partner logos; `alt` is the alternative text of a logo (spec 2.4). */
   partners: z.strictObject({ ...heading, alt: textWith('id') }),
-  /** Contact section at the end of the page. */
-  contact: z.strictObject({ ...heading, link: labelledLink }),
 });
 
 export type Home = z.infer<typeof home>;

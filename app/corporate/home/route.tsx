@@ -1,4 +1,5 @@
 import { readClients, readPartners } from '#app/content/companies.server.ts';
+import { readCompanyFigures } from '#app/content/company-figures.server.ts';
 import { readExpertise } from '#app/content/expertise.server.ts';
 import { readKeyPersons } from '#app/content/key-persons.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
@@ -10,21 +11,29 @@ import type { Route } from './+types/route';
 import { AboutUs } from './about-us/about-us.tsx';
 import { Certifications } from './certifications/certifications.tsx';
 import { Clients } from './clients/clients.tsx';
-import { Contact } from './contact/contact.tsx';
 import { readHome } from './content.server.ts';
 import { Figures, portfolioFigures } from './figures/figures.tsx';
 import { Hero } from './hero/hero.tsx';
 import { OurKeyPersons } from './our-key-persons/our-key-persons.tsx';
 import { Partners } from './partners/partners.tsx';
 import type { Place } from './place.ts';
+import { Premises } from './premises/premises.tsx';
 import { Projects } from './projects/projects.tsx';
 import { Services } from './services/services.tsx';
 
+/** Items of each category on home; the page of the trades has all. */
+const MOST_ITEMS = 3;
+
 export function loader() {
+  const { intro, categories } = readExpertise();
   return {
     home: readHome(),
     figures: portfolioFigures(readPortfolio().records),
-    expertise: readExpertise(),
+    expertise: {
+      intro,
+      categories: categories.map((each) => ({ ...each, items: each.items.slice(0, MOST_ITEMS) })),
+    },
+    facilities: readCompanyFigures().facilities.map(({ name, size }) => ({ name, size })),
     keyPersons: readKeyPersons(),
     clients: readClients(),
     partners: readPartners(),
@@ -38,7 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** `/` (spec 2.4): the contractor's home page. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { home, figures, expertise, keyPersons, clients, partners } = loaderData;
+  const { home, figures, expertise, facilities, keyPersons, clients, partners } = loaderData;
   const nextNumber = sectionNumbers();
   let ground: Place['ground'] = 'sunk';
   // Grounds alternate below the services.
@@ -57,6 +66,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Services number={nextNumber()} {...home.expertise} expertise={expertise} />
       <Static>
         {home.projects.records.length > 0 && <Projects {...nextPlace()} {...home.projects} />}
+        <Premises {...home.premises} facilities={facilities} />
         {keyPersons.length > 0 && (
           <OurKeyPersons {...nextPlace()} {...home.keyPersons} persons={keyPersons} />
         )}
@@ -64,7 +74,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         {partners.length > 0 && (
           <Partners {...nextPlace()} {...home.partners} partners={partners} />
         )}
-        <Contact number={nextNumber()} {...home.contact} />
       </Static>
     </>
   );

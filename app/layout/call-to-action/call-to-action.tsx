@@ -1,14 +1,21 @@
+import { useLocation } from 'react-router';
 import { site } from '#app/shared-data/shared-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Static } from '#app/ui/static/static.tsx';
 import { Link } from '../link.tsx';
 import styles from './call-to-action.module.css';
 
-/** Spec 2.1: the call-to-action block above the footer of every page. */
+/** Spec 2.1: the call-to-action block above the footer of every page; on home with the office's data. */
 export function CallToAction() {
+  const { pathname } = useLocation();
   const { title, text, button, secondary } = site.callToAction;
   return (
-    <Static as="section" className={styles.block} aria-labelledby="call-to-action">
+    <Static
+      key={pathname === '/' ? 'home' : ''}
+      as="section"
+      className={styles.block}
+      aria-labelledby="call-to-action"
+    >
       <div className={styles.row}>
         <div>
           <h2 id="call-to-action" className={styles.title}>
@@ -24,7 +31,24 @@ export function CallToAction() {
             {secondary.label}
           </ButtonLink>
         </div>
+        {pathname === '/' && <Office />}
       </div>
     </Static>
+  );
+}
+
+function Office() {
+  const { phone, email, address, hours } = site;
+  return (
+    <address className={styles.office}>
+      <a className={styles.large} href={phone.href}>
+        <bdi>{phone.label}</bdi>
+      </a>
+      <a className={styles.large} href={`mailto:${email}`}>
+        {email}
+      </a>
+      <span>{address.line}</span>
+      <span>{hours}</span>
+    </address>
   );
 }

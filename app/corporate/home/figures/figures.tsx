@@ -31,21 +31,23 @@ export function Figures({ number, texts, figures }: Props) {
         </ButtonLink>
       }
     >
-      <Stats>
-        <Stat
-          figure={sarMillions(figures.totalValue)}
-          unit={money.sarMillions}
-          label={texts.totalValue}
-        />
-        <Stat figure={figures.contracts} label={texts.contracts} />
-        <Stat figure={figures.medianDuration} unit={duration.unit} label={texts.medianDuration} />
-        <Stat
-          figure={sarMillions(figures.largestContract)}
-          unit={money.sarMillions}
-          label={texts.largestContract}
-        />
-        <Stat figure={`${firstYear}–${lastYear}`} label={texts.years} />
-      </Stats>
+      <div className={styles.spread}>
+        <Stats>
+          <Stat
+            figure={sarMillions(figures.totalValue)}
+            unit={money.sarMillions}
+            label={texts.totalValue}
+          />
+          <Stat figure={figures.contracts} label={texts.contracts} />
+          <Stat figure={figures.medianDuration} unit={duration.unit} label={texts.medianDuration} />
+          <Stat
+            figure={sarMillions(figures.largestContract)}
+            unit={money.sarMillions}
+            label={texts.largestContract}
+          />
+          <Stat figure={`${firstYear}–${lastYear}`} label={texts.years} />
+        </Stats>
+      </div>
       <p className={styles.source}>{texts.source}</p>
     </Section>
   );

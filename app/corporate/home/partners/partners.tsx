@@ -16,7 +16,14 @@ interface PartnersProps extends Place {
 /** Spec 2.4: the strip of partner logos. */
 export function Partners({ number, ground, title, intro, alt, partners }: PartnersProps) {
   return (
-    <Section id="partners" number={number} title={title} lead={intro} ground={ground}>
+    <Section
+      id="partners"
+      number={number}
+      title={title}
+      lead={intro}
+      ground={ground}
+      className={styles.partners}
+    >
       <ul className={styles.strip}>
         {partners.map(({ id, logo }) => (
           <li key={id}>

@@ -10,7 +10,7 @@ interface Props {
   number: string;
   title: string;
   link: LabelledLink;
-  expertise: Expertise;
+  expertise: Pick<Expertise, 'intro' | 'categories'>;
 }
 
 /** Spec 2.4, anchor services: the intro paragraphs and the categories, closed initially. */
