@@ -85,6 +85,10 @@ test('§2.4 home shows the company, its figures and its key persons, with every 
     const strong = await colours();
     expect(strong.isSoft).toBe(false);
     expect(strong.rule).not.toBe(rule);
+    await expect(page.locator('footer nav a').first()).toHaveCSS(
+      'text-decoration-line',
+      'underline',
+    );
   });
 
   await loadAll(page.locator('img'));
