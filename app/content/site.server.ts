@@ -5,6 +5,7 @@ import {
   anyLink,
   labelledLink,
   labelledTemplateLink,
+  link,
   pictureAt,
   templateLink,
 } from './references.server.ts';
@@ -33,6 +34,24 @@ const navigationEntry = z
     error: 'expected either `to` (with or without `holds`), or `items` (with or without `section`)',
   });
 
+/** A page, or with a final slash all pages below it. */
+const pageOrBelow = z.string().superRefine((path, context) => {
+  const [issue] = link.safeParse(path).error?.issues ?? [];
+  if (issue && !/^\/.+\/$/.test(path)) context.addIssue({ code: 'custom', message: issue.message });
+});
+
+const callToAction = <Link extends z.ZodType>(buttonLink: Link) =>
+  z.strictObject({
+    /** Heading of the block. */
+    title: text,
+    /** What the reader can do next, and what the company returns. */
+    text,
+    /** First button. */
+    button: buttonLink,
+    /** Second, quieter button. */
+    secondary: buttonLink,
+  });
+
 /** content/<lang>/site.yaml: the header and footer of every page. */
 const site = z.strictObject({
   /** Main navigation, spec 2.2. */
@@ -48,16 +67,14 @@ const site = z.strictObject({
       z.strictObject({ on: z.array(templateLink).min(1), button: labelledTemplateLink }),
     ),
   }),
-  /** Call-to-action block above the footer of every page. */
+  /** Call-to-action block above the footer of every page, spec 2.1. */
   callToAction: z.strictObject({
-    /** Heading of the block. */
-    title: text,
-    /** What to send, and what the company returns. */
-    text,
-    /** First button. */
-    button: labelledLink,
-    /** Second, quieter button. */
-    secondary: labelledLink,
+    /** On the contractor's pages. */
+    corporate: callToAction(labelledLink),
+    /** On the real-estate template's pages. */
+    template: callToAction(labelledTemplateLink),
+    /** The contractor's pages whose readers do something else next, and the pages below them. */
+    exceptions: z.array(callToAction(labelledLink).extend({ on: z.array(pageOrBelow).min(1) })),
   }),
   /** The footer, spec 2.1. */
   footer: z.strictObject({

@@ -16,6 +16,6 @@ export function isActive({ to, items = [], holds = [] }: Entry, pathname: string
 }
 
 /** Whether a page is at or below a path; a path with a final slash excludes itself. */
-function isWithin(path: string, pathname: string): boolean {
+export function isWithin(path: string, pathname: string): boolean {
   return pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
 }

@@ -48,7 +48,7 @@ test('§2.1 the footer has links, a gallery, social networks and the visitor’s
     await expect(social.nth(index).locator('svg')).toBeVisible();
   }
 
-  const { title, button, secondary } = callToAction;
+  const { title, button, secondary } = callToAction.corporate;
   const action = page.getByRole('region', { name: title }).getByRole('link');
   for (const [index, { label, to }] of [button, secondary].entries()) {
     await expect(action.nth(index)).toHaveText(label);

@@ -1,6 +1,7 @@
 // Content that pages must show: spec §2.1 (call to action and footer), §2.4; read from the built HTML.
 import { expect, test } from '@playwright/test';
 import { readExpertise } from '#app/content/expertise.server.ts';
+import { readSite } from '#app/content/site.server.ts';
 import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
 import { pages, readPage } from '../pages.ts';
 import { readHtml } from '../read-page.ts';
@@ -35,5 +36,21 @@ test('§2.1 every page has one call to action and, below it, one footer', () => 
       ([part]) => part.trim(),
     );
     expect.soft(parts, path).toEqual(['<main', 'id="call-to-action"', '<footer']);
+  }
+});
+
+test('§2.1 the call to action says what the reader of its page does next', () => {
+  const { corporate, template, exceptions } = readSite().callToAction;
+  const titleOn = (path: string) =>
+    /id="call-to-action"[^>]*>([^<]+)</.exec(readPage(path))?.[1]?.replaceAll('&#x27;', '’');
+  expect.soft(titleOn('/what-we-do')).toBe(corporate.title);
+  for (const { on, title, button, secondary } of exceptions) {
+    for (const path of on.filter((each) => pages.includes(each))) {
+      expect.soft(titleOn(path), path).toBe(title);
+      expect.soft([button.to, secondary.to], path).not.toContain(path);
+    }
+  }
+  for (const path of ['/cart', '/property/404'].filter((each) => pages.includes(each))) {
+    expect.soft(titleOn(path), path).toBe(template.title);
   }
 });

@@ -2,16 +2,24 @@ import { useLocation } from 'react-router';
 import { site } from '#app/shared-data/shared-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Static } from '#app/ui/static/static.tsx';
+import { isWithin } from '../active.ts';
 import { Link } from '../link.tsx';
+import { useIsTemplate } from '../use-is-template.ts';
 import styles from './call-to-action.module.css';
 
-/** Spec 2.1: the call-to-action block above the footer of every page; on home with the office's data. */
+/**
+ * Spec 2.1: the call-to-action block above the footer of every page, for what its reader does next; on
+ * home with the office's data.
+ */
 export function CallToAction() {
   const { pathname } = useLocation();
-  const { title, text, button, secondary } = site.callToAction;
+  const isTemplate = useIsTemplate();
+  const { corporate, template, exceptions } = site.callToAction;
+  const exception = exceptions.find(({ on }) => on.some((path) => isWithin(path, pathname)));
+  const { title, text, button, secondary } = exception ?? (isTemplate ? template : corporate);
   return (
     <Static
-      key={pathname === '/' ? 'home' : ''}
+      key={pathname === '/' ? 'home' : title}
       as="section"
       className={styles.block}
       aria-labelledby="call-to-action"
