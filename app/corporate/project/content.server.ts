@@ -13,6 +13,13 @@ const portfolioPage = z.strictObject({
     /** Below the paragraphs. */
     link: labelledLink.exactOptional(),
   }),
+  /** The largest contracts that are described in full, with their pictures. */
+  largest: z.strictObject({
+    title: text,
+    lead: text,
+    /** After a value in millions, and after a number of months. */
+    units: z.strictObject({ value: text, duration: text }),
+  }),
   register: z.strictObject({
     title: text,
     columns: z.strictObject({
@@ -30,6 +37,9 @@ const portfolioPage = z.strictObject({
     none: text,
     /** In place of the table while the portfolio has no records. */
     empty: text,
+    /** On phones, where the first rows are shown until the others are unfolded. */
+    more: textWith('n'),
+    fewer: textWith('n'),
     /** Announced after every change of the filter. */
     count: textWith('n', 'all'),
   }),

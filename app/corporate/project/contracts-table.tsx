@@ -3,6 +3,7 @@ import { fill } from '#app/content/placeholders.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { Link } from '#app/layout/link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { sar } from '../money.ts';
@@ -23,6 +24,9 @@ interface Props {
   isLong: boolean;
 }
 
+/** Rows that a phone shows before the others are unfolded; the style sheet has the same number. */
+const FOLDED = 5;
+
 /** The table of contracts (spec 2.4); total and median in its caption follow the filter. */
 export function ContractsTable({ texts, contracts, sort, onSort, isLong }: Props) {
   const columns = useMemo(() => columnsOf(texts.columns, onSort), [texts.columns, onSort]);
@@ -41,6 +45,15 @@ export function ContractsTable({ texts, contracts, sort, onSort, isLong }: Props
         isLong={isLong}
         sorted={sort}
       />
+      {count > FOLDED && (
+        <details className={styles.fold}>
+          <summary className={styles.summary}>
+            <span className={styles.more}>{fill(texts.more, { n: count - FOLDED })}</span>
+            <span className={styles.fewer}>{fill(texts.fewer, { n: FOLDED })}</span>
+            <Icon name="chevron-down" />
+          </summary>
+        </details>
+      )}
     </div>
   );
 }
@@ -77,10 +90,18 @@ function columnsOf(
   ];
 }
 
-/** Links the project to its page where it has one. */
+/** Links the project to its page, and shows its picture, where it has one. */
 function projectAndClient({ title, client, details }: Contract) {
   return (
     <>
+      {details && (
+        <Picture
+          picture={{ ...details.thumbnail, alt: '' }}
+          ratio="card"
+          sizes="6rem"
+          className={styles.thumbnail}
+        />
+      )}
       {details ? (
         <Link to={detailsPath('project', title)} state={details} className={styles.project}>
           {title}

@@ -6,13 +6,17 @@ import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { ProfileLink } from '#app/layout/profile-link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Section } from '#app/ui/section/section.tsx';
+import { sectionNumbers } from '#app/ui/section/section-numbers.ts';
 import { Static } from '#app/ui/static/static.tsx';
 import { readProjects } from '../project-details/content.server.ts';
 import { projectState } from '../project-details/project-state.ts';
+import { TableOfContents } from '../table-of-contents/table-of-contents.tsx';
 import type { Route } from './+types/route';
 import { readPortfolioPage } from './content.server.ts';
+import { Largest, largestOf } from './largest.tsx';
 import { Portfolio } from './portfolio.tsx';
 import type { Contract } from './select-contracts.ts';
 
@@ -45,7 +49,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** `/project` (spec 2.4): the table of completed contracts. */
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   const { intro, contracts, sectors, texts } = loaderData;
-  const { banner, register, reading } = texts;
+  const { banner, largest, register, reading } = texts;
+  const illustrated = largestOf(contracts);
+  const number = sectionNumbers();
   if (contracts.length === 0) {
     return (
       <>
@@ -57,11 +63,28 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner title={banner.title} lead={intro} picture={banner.picture} />
-      <Section id="register" number="01" title={register.title}>
+      {illustrated.length > 0 && (
+        <Static>
+          <Container>
+            <TableOfContents
+              as="band"
+              sections={[
+                { id: 'largest', title: largest.title },
+                { id: 'register', title: register.title },
+                { id: 'how-to-read-it', title: reading.title },
+              ]}
+            />
+          </Container>
+          <Section id="largest" number={number()} title={largest.title} lead={largest.lead}>
+            <Largest contracts={illustrated} units={largest.units} />
+          </Section>
+        </Static>
+      )}
+      <Section id="register" number={number()} title={register.title}>
         <Portfolio contracts={contracts} sectors={sectors} texts={texts} />
       </Section>
       <Static>
-        <Section id="how-to-read-it" number="02" title={reading.title} ground="sunk" inset>
+        <Section id="how-to-read-it" number={number()} title={reading.title} ground="sunk" inset>
           <Prose>
             {reading.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

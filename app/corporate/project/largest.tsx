@@ -1,0 +1,58 @@
+import { detailsPath } from '#app/layout/details/details-path.ts';
+import { Link } from '#app/layout/link.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { sarMillions } from '../money.ts';
+import type { PortfolioPage } from './content.server.ts';
+import styles from './largest.module.css';
+import type { Contract } from './select-contracts.ts';
+
+/** How many contracts are shown with their picture. */
+const SHOWN = 4;
+
+/** The largest contracts that are described in full. */
+export function largestOf(contracts: readonly Contract[]): Contract[] {
+  return contracts
+    .filter(({ details }) => details)
+    .toSorted((a, b) => Number(b.value) - Number(a.value))
+    .slice(0, SHOWN);
+}
+
+interface Props {
+  contracts: readonly Contract[];
+  units: PortfolioPage['largest']['units'];
+}
+
+/** Contracts with their pictures, the first one large. */
+export function Largest({ contracts, units }: Props) {
+  return (
+    <ul className={styles.list}>
+      {contracts.map(({ id, title, client, value, duration, year, details }, index) => (
+        <li key={id} className={styles.contract}>
+          {details && (
+            <Picture
+              picture={details.thumbnail}
+              ratio="wide"
+              sizes={index === 0 ? '(width >= 62rem) 54rem, 92vw' : '(width >= 48rem) 27rem, 6rem'}
+            />
+          )}
+          <div className={styles.words}>
+            <h3 className={styles.title}>
+              <Link to={detailsPath('project', title)} state={details} className={styles.link}>
+                {title}
+              </Link>
+            </h3>
+            <p className={styles.client}>{client}</p>
+            <p className={styles.facts}>
+              <strong className={styles.value}>{sarMillions(Number(value))}</strong>
+              <span>{units.value}</span>
+              <span>
+                {duration} {units.duration}
+              </span>
+              <span>{year}</span>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
