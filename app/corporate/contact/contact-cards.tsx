@@ -14,10 +14,10 @@ interface Props {
 export function ContactCards({ cards, labels }: Props) {
   return (
     <ul className={styles.cards}>
-      {cards.map((card) => (
+      {cards.map((card, index) => (
         <li key={card.id} id={`card-${card.id}`} className={styles.card}>
           <p className={styles.number} aria-hidden="true">
-            {String(card.id).padStart(2, '0')}
+            {String(index + 1).padStart(2, '0')}
           </p>
           <h3 className={styles.question}>{card.text}</h3>
           <dl className={styles.facts}>
