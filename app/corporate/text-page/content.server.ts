@@ -39,7 +39,7 @@ export interface ChartPosition {
 }
 
 const chartPosition: z.ZodType<ChartPosition> = z.strictObject({
-  title: z.array(text).min(1).max(2),
+  title: text,
   name: text.optional(),
   duty: text,
   get reports() {
@@ -153,7 +153,7 @@ const timeline = z.strictObject({
 const chart = z.strictObject({
   kind: z.literal('chart'),
   ...common,
-  chart: z.strictObject({ title: text, description: text, listTitle: text, root: chartPosition }),
+  chart: z.strictObject({ title: text, root: chartPosition }),
   sections,
 });
 

@@ -1,40 +1,59 @@
+import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import type { ChartPosition as Position, TextPageOf } from '../content.server.ts';
 import { TextSections } from '../text-sections.tsx';
-import { ChartDrawing } from './chart-drawing.tsx';
 import styles from './organization-chart.module.css';
 
-/** The organisation chart (spec 2.4): a drawing on wide screens, and nested lists. */
+/** The organisation chart (spec 2.4), drawn from nested lists: columns on wide screens, else a tree. */
 export function OrganizationChart({ chart, sections }: TextPageOf<'chart'>) {
+  const { title, root } = chart;
   return (
     <>
       <Container className={styles.sheet}>
-        <div className={styles.drawn}>
-          <h2 className={styles.title}>{chart.title}</h2>
-          <ChartDrawing title={chart.title} description={chart.description} root={chart.root} />
-        </div>
-        <h2 className={styles.title}>{chart.listTitle}</h2>
-        <PositionList positions={[chart.root]} />
+        <figure aria-labelledby="chart">
+          <h2 id="chart" className={styles.title}>
+            {title}
+          </h2>
+          <div className={styles.tree}>
+            <Box {...root} rank={styles.head} />
+            <ul className={styles.leads}>
+              {root.reports.map((lead) => (
+                <li key={lead.title} className={styles.lead}>
+                  <Box {...lead} rank={styles.second} />
+                  {lead.reports.length > 0 && <Posts positions={lead.reports} />}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </figure>
       </Container>
       <TextSections sections={sections} />
     </>
   );
 }
 
-/** Positions with their duties, and the positions that report to them. */
-function PositionList({ positions }: { positions: readonly Position[] }) {
+/** The positions below a lead, and those below them. */
+function Posts({ positions }: { positions: readonly Position[] }) {
   return (
-    <ul className={styles.positions}>
-      {positions.map(({ title, name, duty, reports }) => (
-        <li key={title.join(' ')} className={styles.position}>
-          <p>
-            <strong>{title.join(' ')}</strong>
-            {name && <span className={styles.name}>{name}</span>}
-          </p>
-          <p className={styles.duty}>{duty}</p>
-          {reports.length > 0 && <PositionList positions={reports} />}
+    <ul className={styles.posts}>
+      {positions.map((position) => (
+        <li key={position.title} className={styles.post}>
+          <Box {...position} />
+          {position.reports.length > 0 && <Posts positions={position.reports} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Box({ title, name, duty, rank }: Position & { rank?: string | undefined }) {
+  return (
+    <div className={classNames(styles.box, rank)}>
+      <p>
+        <strong className={styles.position}>{title}</strong>
+        {name && <span className={styles.name}>{name}</span>}
+      </p>
+      <p className={styles.duty}>{duty}</p>
+    </div>
   );
 }
