@@ -5,6 +5,7 @@ import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, link, picture } from '#app/content/references.server.ts';
 import { readContact } from '../contact/content.server.ts';
 import { anchor, sections } from './blocks/content.server.ts';
+import { opening } from './opening/content.server.ts';
 
 /** What the pages of one group share: breadcrumb and banner picture. */
 const pageGroup = z.strictObject({
@@ -29,8 +30,7 @@ export const readPageGroups = contentReader('page-groups', pageGroups);
 
 /** A position on the organizational chart and the positions that report to it. */
 export interface ChartPosition {
-  /** Title of the position, in two lines when it is too long for its box. */
-  title: string[];
+  title: string;
   /** Name of the holder, if shown. */
   name?: string | undefined;
   /** Responsibility of the holder. */
@@ -79,6 +79,8 @@ const common = {
   title: text,
   /** Lead in the banner. */
   lead: text,
+  /** Between banner and text. */
+  opening: opening.exactOptional(),
   end: pageEnd,
 };
 

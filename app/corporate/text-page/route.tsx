@@ -10,6 +10,7 @@ import type { TextPage, TextPageOf } from './content.server.ts';
 import { DocumentSheet } from './document/document.tsx';
 import { Timeline } from './history/timeline.tsx';
 import { HumanRights } from './human-rights/human-rights.tsx';
+import { Opening } from './opening/opening.tsx';
 import { OrganizationChart } from './organization-chart/organization-chart.tsx';
 import { PageEnd } from './page-end.tsx';
 import { readTextPage } from './read-text-page.server.ts';
@@ -40,6 +41,7 @@ export default function TextPageRoute({ loaderData: page }: PageProps) {
   const Layout = LAYOUTS[page.kind] as ComponentType<TextPage>;
   const body = (
     <>
+      {page.opening && <Opening {...page.opening} />}
       <Layout {...page} />
       <PageEnd {...page.end} />
     </>
@@ -51,6 +53,7 @@ export default function TextPageRoute({ loaderData: page }: PageProps) {
         lead={page.lead}
         picture={page.picture}
         trail={trailOf(page)}
+        statement={page.opening?.kind === 'statement'}
       />
       {page.kind === 'human-rights' ? body : <Static key={page.path}>{body}</Static>}
     </>

@@ -14,10 +14,13 @@ interface Props {
   crumb?: string;
   /** Breadcrumb between home and this page. */
   trail?: readonly Crumb[];
+  /** Shows the lead at display size above the whole width of the picture. */
+  statement?: boolean | undefined;
 }
 
 /** Title banner of a page: breadcrumb, title and lead. */
-export function PageBanner({ title, lead, action, picture, crumb = title, trail = [] }: Props) {
+export function PageBanner(props: Props) {
+  const { title, lead, action, picture, crumb = title, trail = [], statement } = props;
   const { breadcrumb } = dictionary;
   const items = [{ label: breadcrumb.home, to: '/' }, ...trail, { label: crumb }];
   return (
@@ -26,6 +29,7 @@ export function PageBanner({ title, lead, action, picture, crumb = title, trail 
       lead={lead}
       action={action}
       picture={picture}
+      statement={statement}
       breadcrumb={<Breadcrumb label={breadcrumb.label} items={items} link={Link} />}
     />
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
 import { Container } from '../container/container.tsx';
 import type { PictureData } from '../picture/picture.ts';
 import { Picture } from '../picture/picture.tsx';
@@ -11,12 +12,14 @@ interface Props {
   /** Below the text, for example a link to the main action. */
   action?: ReactNode;
   picture?: PictureData | undefined;
+  /** Shows the lead at display size above the whole width of the picture. */
+  statement?: boolean | undefined;
 }
 
 /** The head of a page other than home: dark, with the picture beside the text. */
-export function Banner({ title, lead, breadcrumb, action, picture }: Props) {
+export function Banner({ title, lead, breadcrumb, action, picture, statement }: Props) {
   return (
-    <div className={`night ${styles.banner}`}>
+    <div className={classNames('night', styles.banner, statement && styles.statement)}>
       <Container className={styles.sheet}>
         <div className={styles.words}>
           {breadcrumb}
@@ -29,7 +32,12 @@ export function Banner({ title, lead, breadcrumb, action, picture }: Props) {
       </Container>
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(width >= 62rem) 52vw, 100vw" ratio="fill" priority />
+          <Picture
+            picture={picture}
+            sizes={statement ? '100vw' : '(width >= 62rem) 52vw, 100vw'}
+            ratio="fill"
+            priority
+          />
         </div>
       )}
     </div>

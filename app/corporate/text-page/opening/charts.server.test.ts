@@ -1,0 +1,29 @@
+// A chart shows the company's figures, which also stand in the tables of its page.
+import { expect, it } from 'vitest';
+import { readCompanyFigures } from '#app/content/company-figures.server.ts';
+import { chart } from './charts.server.ts';
+
+const { safety, lastLostTime, trades } = readCompanyFigures();
+const sum = (values: (number | undefined)[]) =>
+  values.reduce<number>((total, value = 0) => total + value, 0);
+
+it.runIf(lastLostTime)('§2.4 the hours since the last lost-time injury are the last ones', () => {
+  const parsed = chart.parse({ kind: 'hours', parts: ['Before', 'Since'], caption: 'Hours' });
+  if (parsed.kind !== 'columns') throw new Error('expected columns');
+  const { columns } = parsed;
+  expect(columns.map(({ label }) => label)).toEqual(safety.map(({ period }) => period));
+  expect(columns.map(({ values }) => sum(values))).toEqual(safety.map(({ hours }) => hours));
+  expect(sum(columns.map(({ values }) => values[1]))).toBe(lastLostTime?.hoursSince);
+  const first = columns.findIndex(({ values }) => values[1]);
+  expect(columns.slice(first + 1).map(({ values }) => values[0])).toEqual(
+    columns.slice(first + 1).map(() => 0),
+  );
+});
+
+it('counts all employees', () => {
+  const parsed = chart.parse({ kind: 'people', parts: ['Others', 'Saudis'], caption: 'People' });
+  expect(parsed).toMatchObject({
+    people: sum(trades.map(({ people }) => people)),
+    saudis: sum(trades.map(({ saudis }) => saudis)),
+  });
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { localContentRatio, readCompanyFigures } from '#app/content/company-figures.server.ts';
+import { text } from '#app/content/fields.server.ts';
+import { decimalFormat } from '#app/content/number-format.ts';
+
+const oneDecimal = decimalFormat(1);
+const twoDecimals = decimalFormat(2);
+
+/** One column of a chart, stacked from the bottom. */
+export interface ChartColumn {
+  label: string;
+  /** Its figure, as shown above it. */
+  figure: string;
+  /** One value per part. */
+  values: number[];
+}
+
+const named = (count: number) => z.array(text).length(count);
+
+/** Years with the four parts of the local content ratio, in per cent of the revenue. */
+const localContentChart = z
+  .strictObject({ kind: z.literal('local-content'), parts: named(4), caption: text })
+  .transform(({ parts, caption }) => ({
+    kind: 'columns' as const,
+    parts,
+    caption,
+    columns: readCompanyFigures().localContent.map(
+      (year): ChartColumn => ({
+        label: String(year.year),
+        figure: oneDecimal.format(localContentRatio(year)),
+        values: [year.goods, year.salaries, year.training, year.suppliers],
+      }),
+    ),
+  }));
+
+/** Periods with the million hours worked before and after the last lost-time injury. */
+const hoursChart = z
+  .strictObject({ kind: z.literal('hours'), parts: named(2), caption: text })
+  .transform(({ parts, caption }) => {
+    const { safety, lastLostTime } = readCompanyFigures();
+    let since = lastLostTime?.hoursSince ?? Number.POSITIVE_INFINITY;
+    const columns = safety.toReversed().map(({ period, hours }): ChartColumn => {
+      const free = Math.min(hours, since);
+      since -= free;
+      const figure = twoDecimals.format(hours / 1e6);
+      return { label: period, figure, values: [hours - free, free] };
+    });
+    return { kind: 'columns' as const, parts, caption, columns: columns.reverse() };
+  });
+
+/** A square for each employee, those of Saudis filled. */
+const peopleChart = z
+  .strictObject({ kind: z.literal('people'), parts: named(2), caption: text })
+  .transform((chart) => {
+    const { trades } = readCompanyFigures();
+    const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+    return {
+      ...chart,
+      people: sum(trades.map(({ people }) => people)),
+      saudis: sum(trades.map(({ saudis }) => saudis)),
+    };
+  });
+
+/** Points of time on a line drawn to scale. */
+const scaleChart = z.strictObject({
+  kind: z.literal('scale'),
+  caption: text,
+  points: z.array(z.strictObject({ at: z.number().nonnegative(), label: text })).min(2),
+});
+
+/** The chart beside a large figure; the content has its words, the company's figures its data. */
+export const chart = z.discriminatedUnion('kind', [
+  localContentChart,
+  hoursChart,
+  peopleChart,
+  scaleChart,
+]);
+
+export type Chart = z.output<typeof chart>;
+export type ChartOf<Kind extends Chart['kind']> = Extract<Chart, { kind: Kind }>;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { readCompany } from '#app/content/company.server.ts';
+import { readCompanyFigures } from '#app/content/company-figures.server.ts';
+import { text, unique } from '#app/content/fields.server.ts';
+import { picture } from '#app/content/references.server.ts';
+import { chart } from './charts.server.ts';
+
+/** The lead at display size above the whole width of the banner's picture. */
+const statement = z.strictObject({ kind: z.literal('statement') });
+
+/** One very large figure beside its chart. */
+const figure = z.strictObject({
+  kind: z.literal('figure'),
+  figure: text,
+  unit: text.exactOptional(),
+  label: text,
+  chart,
+});
+
+/** The rule that everybody has to know, and where it is written. */
+const sign = z.strictObject({ kind: z.literal('sign'), text, source: text });
+
+const percent = z.number().min(0).max(100);
+
+const callout = z.strictObject({
+  /** Shown in the picture and before the title. */
+  number: text,
+  /** Point in the picture, in per cent of its width and of its height. */
+  at: z.tuple([percent, percent]),
+  title: text,
+  text,
+});
+
+/** A picture of the whole width, with numbered callouts. */
+const model = z.strictObject({
+  kind: z.literal('model'),
+  title: text,
+  picture,
+  callouts: unique(callout, { number: ({ number }) => number }).min(1),
+});
+
+/** What identifies the company in a client’s system. */
+const record = z.strictObject({
+  kind: z.literal('record'),
+  title: text,
+  items: z.array(z.strictObject({ term: text, value: text, text })).min(1),
+});
+
+/** The companies of the group and the company that they founded, as lines on a scale of years. */
+const lifelines = z
+  .strictObject({ kind: z.literal('lifelines'), caption: text })
+  .transform((opening) => {
+    const { name, established, groupCompanies } = readCompany();
+    const { asOf } = readCompanyFigures();
+    const founders = Object.values(groupCompanies).map(({ name, founded }) => ({
+      name,
+      from: founded,
+      to: established,
+    }));
+    return {
+      ...opening,
+      founders,
+      company: { name, from: established, to: Number(asOf.slice(0, 4)) },
+    };
+  });
+
+const kinds = z.discriminatedUnion('kind', [statement, figure, sign, model, record, lifelines]);
+
+/** What a text page shows between its banner and its text; none where its data are still missing. */
+export const opening = kinds.transform((value) => (hasData(value) ? value : undefined));
+
+export type Opening = z.output<typeof kinds>;
+export type OpeningOf<Kind extends Opening['kind']> = Extract<Opening, { kind: Kind }>;
+
+function hasData(value: Opening): boolean {
+  if (value.kind === 'lifelines') return value.founders.length > 0;
+  if (value.kind !== 'figure') return true;
+  const { chart } = value;
+  if (chart.kind === 'columns') return chart.columns.length > 0;
+  return chart.kind !== 'people' || chart.people > 0;
+}

@@ -1,0 +1,19 @@
+import { Container } from '#app/ui/container/container.tsx';
+import type { OpeningOf } from './content.server.ts';
+import styles from './sign.module.css';
+
+/** The rule that everybody has to know, with its source, set like a sign. */
+export function Sign({ text, source }: OpeningOf<'sign'>) {
+  return (
+    <div className={styles.sign}>
+      <Container>
+        <figure className={styles.board}>
+          <blockquote>
+            <p className={styles.text}>{text}</p>
+          </blockquote>
+          <figcaption className={styles.source}>{source}</figcaption>
+        </figure>
+      </Container>
+    </div>
+  );
+}
