@@ -98,6 +98,33 @@ describe('a text page', () => {
     );
   });
 
+  it('reports a target that is no number, and a point outside its picture', () => {
+    const targets = (today: string, target: string) => `kind: targets
+        labels: { today: Today, target: '2030' }
+        items: [{ measure: M, today: ${today}, target: ${target}, responsible: R }]`;
+    const withTargets = (today: string, target: string) =>
+      article.replace('kind: prose\n        body: Text', targets(today, target));
+    expect(parseTextPage('/vision', withTargets('3 of 9', '58 %'))).toMatchObject({
+      sections: [{ blocks: [{ items: [{ today: { part: 3 / 9 }, target: { part: 0.58 } }] }] }],
+    });
+    expect(errorOf(withTargets('3 of 9', 'most'))).toContain(
+      'items[0].target: expected a number, a percentage or a part, such as',
+    );
+    expect(errorOf(withTargets('3 of 9', "'12'"))).toContain(
+      'items[0].target: expected a share where today’s value is one',
+    );
+    const [picture] = Object.keys(readPictures());
+    const model = `opening:
+  kind: model
+  title: T
+  picture: ${picture}
+  callouts: [{ number: '1', at: [50, 101], title: T, text: t }]
+sections:`;
+    expect(errorOf(article.replace('sections:', model))).toMatch(
+      /vision\.yaml:11 opening\.callouts\[0\]\.at\[1\]:/,
+    );
+  });
+
   it('must have the path of its file name and unique section titles', () => {
     expect(errorOf(article.replace('path: /vision', 'path: /visions'))).toContain(
       'path: expected "/vision", as in the file name',

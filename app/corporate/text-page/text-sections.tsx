@@ -14,7 +14,7 @@ interface Props {
 export function TextSections({ sections, after = 0 }: Props) {
   return (
     <div className={styles.sections}>
-      {sections.map(({ id, title, label, lead, blocks }, index) => (
+      {sections.map(({ id, title, label, lead, night, blocks }, index) => (
         <Section
           key={id}
           id={id}
@@ -22,9 +22,9 @@ export function TextSections({ sections, after = 0 }: Props) {
           label={label}
           title={title}
           lead={lead}
-          ground={index % 2 === 1 ? 'sunk' : 'plain'}
+          ground={night ? 'night' : index % 2 === 1 ? 'sunk' : 'plain'}
         >
-          <div className={classNames(styles.blocks, index % 2 === 1 && styles.sunk)}>
+          <div className={classNames(styles.blocks, index % 2 === 1 && !night && styles.sunk)}>
             {blocks.map((block, position) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the order of a page's blocks is fixed.
               <BlockView key={position} block={block} />

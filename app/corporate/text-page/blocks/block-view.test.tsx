@@ -61,4 +61,31 @@ describe('a block', () => {
     expect(html).toContain('>01<');
     expect(html).toContain('>Day 2<');
   });
+
+  it('draws shares to 100 per cent, and other numbers to the larger of today and target', () => {
+    const value = (label: string, part: number, isShare = true) => ({ label, part, isShare });
+    const html = shown({
+      kind: 'targets',
+      labels: { today: 'Today', target: '2030' },
+      items: [
+        {
+          measure: 'A',
+          today: value('3 of 9', 1 / 3),
+          target: value('50 %', 0.5),
+          responsible: 'R',
+        },
+        {
+          measure: 'B',
+          today: value('0.4', 0.4, false),
+          target: value('0', 0, false),
+          responsible: 'R',
+        },
+      ],
+    });
+    const bars = [...html.matchAll(/width="([^"]+)" y="25%"/g)].map(([, width = '']) =>
+      Number.parseFloat(width),
+    );
+    expect(bars).toEqual([expect.closeTo(33.33), 100]);
+    expect([...html.matchAll(/x1="([^"]+)"/g)].map(([, x]) => x)).toEqual(['50%', '0%']);
+  });
 });

@@ -10,6 +10,7 @@ import { HeadcountBlock } from './headcount-block.tsx';
 import { FactsBlock, ListBlock, PairBlock } from './list-blocks.tsx';
 import { StepsBlock } from './steps-block.tsx';
 import { TableBlock } from './table-block.tsx';
+import { TargetsBlock } from './targets-block.tsx';
 
 const VIEWS: { [Kind in Block['kind']]: ComponentType<BlockOf<Kind>> } = {
   prose: ProseBlock,
@@ -21,12 +22,21 @@ const VIEWS: { [Kind in Block['kind']]: ComponentType<BlockOf<Kind>> } = {
   cards: CardsBlock,
   pair: PairBlock,
   rule: RuleBlock,
+  targets: TargetsBlock,
   picture: PictureBlock,
   headcount: HeadcountBlock,
 };
 
 /** Kinds of full width; the others leave the margin free. */
-const WIDE = new Set<Block['kind']>(['table', 'figures', 'cards', 'headcount', 'picture']);
+const WIDE = new Set<Block['kind']>([
+  'table',
+  'figures',
+  'cards',
+  'headcount',
+  'rule',
+  'targets',
+  'picture',
+]);
 
 /** A block of a section. */
 export function BlockView({ block }: { block: Block }) {

@@ -34,12 +34,12 @@ export type TableBlock = z.infer<typeof tableBlock>;
 /** Running text. */
 const prose = z.strictObject({ kind: z.literal('prose'), body: markdown });
 
-/** A list with dashes, numbers or ticks. */
+/** A list with dashes, numbers or ticks, or spread over two columns with large numbers. */
 const list = z.strictObject({
   kind: z.literal('list'),
   /** Heading of the list, if the section's title is not enough. */
   title: text.exactOptional(),
-  marks: z.enum(['dash', 'number', 'tick']).default('dash'),
+  marks: z.enum(['dash', 'number', 'tick', 'spread']).default('dash'),
   items: z.array(markdownLine).min(1),
 });
 
@@ -89,6 +89,37 @@ const pair = z.strictObject({
 /** A company rule, quoted, with its source. */
 const rule = z.strictObject({ kind: z.literal('rule'), text, source: text });
 
+const SHARE = /^(\d+(?:\.\d+)?)(?: %| of (\d+))?$/;
+
+/** A number as `58 %`, `8 of 12` or `0.44`, with its part of the whole: of 1 for a share, else the number. */
+const measured = text.transform((label, context) => {
+  const [, number = '', whole] = SHARE.exec(label) ?? [];
+  if (!number || whole === '0') {
+    context.addIssue({
+      code: 'custom',
+      message: `expected a number, a percentage or a part, such as "0.44", "58 %" or "8 of 12", got "${label}"`,
+    });
+  }
+  const isShare = label.endsWith('%') || whole !== undefined;
+  return { label, isShare, part: Number(number) / (isShare ? Number(whole ?? 100) : 1) };
+});
+
+/** One measure with its value today and its target. */
+const target = z
+  .strictObject({ measure: text, today: measured, target: measured, responsible: text })
+  .refine(({ today, target }) => today.isShare === target.isShare, {
+    path: ['target'],
+    error: 'expected a share where today’s value is one, and a plain number where it is none',
+  });
+
+/** Values of today and their targets, as bars. */
+const targets = z.strictObject({
+  kind: z.literal('targets'),
+  /** Headings of the two values. */
+  labels: z.strictObject({ today: text, target: text }),
+  items: z.array(target).min(1),
+});
+
 /** A picture and its caption. */
 const pictureBlock = z.strictObject({ kind: z.literal('picture'), picture, caption: text });
 
@@ -103,6 +134,7 @@ const block = z.discriminatedUnion('kind', [
   cards,
   pair,
   rule,
+  targets,
   pictureBlock,
   ...computedBlocks,
 ]);
@@ -117,6 +149,8 @@ const section = z
     /** Label in the margin. */
     label: text.exactOptional(),
     lead: text.exactOptional(),
+    /** A dark band: for the one section that the page is about. */
+    night: z.boolean().exactOptional(),
     blocks: z.array(block).min(1),
   })
   .transform((value) => ({ ...value, id: anchor(value.title) }));

@@ -5,7 +5,7 @@ import styles from './list-blocks.module.css';
 
 /** A list marked with numbers, boxes or dashes. */
 export function ListBlock({ title, marks, items }: BlockOf<'list'>) {
-  const List = marks === 'number' ? 'ol' : 'ul';
+  const List = marks === 'number' || marks === 'spread' ? 'ol' : 'ul';
   return (
     <div className={styles.block}>
       {title && <h3 className={styles.title}>{title}</h3>}
