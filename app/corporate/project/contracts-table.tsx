@@ -94,14 +94,6 @@ function columnsOf(
 function projectAndClient({ title, client, details }: Contract) {
   return (
     <>
-      {details && (
-        <Picture
-          picture={{ ...details.thumbnail, alt: '' }}
-          ratio="card"
-          sizes="6rem"
-          className={styles.thumbnail}
-        />
-      )}
       {details ? (
         <Link to={detailsPath('project', title)} state={details} className={styles.project}>
           {title}
@@ -110,6 +102,14 @@ function projectAndClient({ title, client, details }: Contract) {
         <span className={styles.project}>{title}</span>
       )}
       <span className={styles.client}>{client}</span>
+      {details && (
+        <Picture
+          picture={{ ...details.thumbnail, alt: '' }}
+          ratio="card"
+          sizes="6rem"
+          className={styles.thumbnail}
+        />
+      )}
     </>
   );
 }
