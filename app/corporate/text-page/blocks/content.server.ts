@@ -89,17 +89,19 @@ const pair = z.strictObject({
 /** A company rule, quoted, with its source. */
 const rule = z.strictObject({ kind: z.literal('rule'), text, source: text });
 
-const SHARE = /^(\d+(?:\.\d+)?)(?: %| of (\d+))?$/;
+/** A dash is a figure that a new company does not have yet. */
+const MEASURED = /^(\d+(?:\.\d+)?|–)(?: %| of ([1-9]\d*|–))?$/;
 
-/** A number as `58 %`, `8 of 12` or `0.44`, with its part of the whole: of 1 for a share, else the number. */
+/** A number as `58 %`, `8 of 12` or `0.44`, with the part of 1 that a share is, else the number; NaN for none. */
 const measured = text.transform((label, context) => {
-  const [, number = '', whole] = SHARE.exec(label) ?? [];
-  if (!number || whole === '0') {
+  const found = MEASURED.exec(label);
+  if (!found) {
     context.addIssue({
       code: 'custom',
       message: `expected a number, a percentage or a part, such as "0.44", "58 %" or "8 of 12", got "${label}"`,
     });
   }
+  const [, number, whole] = found ?? [];
   const isShare = label.endsWith('%') || whole !== undefined;
   return { label, isShare, part: Number(number) / (isShare ? Number(whole ?? 100) : 1) };
 });
@@ -107,7 +109,7 @@ const measured = text.transform((label, context) => {
 /** One measure with its value today and its target. */
 const target = z
   .strictObject({ measure: text, today: measured, target: measured, responsible: text })
-  .refine(({ today, target }) => today.isShare === target.isShare, {
+  .refine(({ today, target }) => !(today.part >= 0) || today.isShare === target.isShare, {
     path: ['target'],
     error: 'expected a share where today’s value is one, and a plain number where it is none',
   });

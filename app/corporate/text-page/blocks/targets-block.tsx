@@ -33,19 +33,20 @@ export function TargetsBlock({ labels, items }: BlockOf<'targets'>) {
 }
 
 /** Shares are drawn on a scale to 100 per cent, other numbers to the larger of the two. */
-function Bar({ today, target }: Target) {
-  const whole = today.isShare ? 1 : Math.max(today.part, target.part) || 1;
-  const percent = (part: number) => `${(part / whole) * 100}%`;
+function Bar({ today: { isShare, part }, target }: Target) {
+  const done = part || 0;
+  const whole = isShare ? 1 : Math.max(done, target.part) || 1;
+  const percent = (number: number) => `${(number / whole) * 100}%`;
   return (
     <svg className={styles.bar} aria-hidden="true" focusable="false">
       <rect className={styles.whole} width="100%" height="100%" />
       <rect
         className={styles.way}
-        x={percent(Math.min(today.part, target.part))}
-        width={percent(Math.abs(target.part - today.part))}
+        x={percent(Math.min(done, target.part))}
+        width={percent(Math.abs(target.part - done))}
         height="100%"
       />
-      <rect className={styles.today} width={percent(today.part)} y="25%" height="50%" />
+      <rect className={styles.today} width={percent(done)} y="25%" height="50%" />
       <line className={styles.goal} x1={percent(target.part)} x2={percent(target.part)} y2="100%" />
     </svg>
   );
