@@ -7,7 +7,7 @@ const oneDecimal = decimalFormat(1);
 const twoDecimals = decimalFormat(2);
 
 /** One column of a chart, stacked from the bottom. */
-export interface ChartColumn {
+interface ChartColumn {
   label: string;
   /** Its figure, as shown above it. */
   figure: string;
@@ -76,5 +76,5 @@ export const chart = z.discriminatedUnion('kind', [
   scaleChart,
 ]);
 
-export type Chart = z.output<typeof chart>;
+type Chart = z.output<typeof chart>;
 export type ChartOf<Kind extends Chart['kind']> = Extract<Chart, { kind: Kind }>;
