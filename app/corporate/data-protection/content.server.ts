@@ -9,6 +9,7 @@ import { markdownFault } from '#app/content/markdown.server.ts';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { slug } from '#app/content/slug.ts';
 import { parseYaml, unknownPlaceholder } from '#app/content/yaml-document.server.ts';
+import { type DrawingData, drawing } from '../drawing/content.server.ts';
 
 const FILE = `content/${LANGUAGE}/data-protection.md`;
 
@@ -20,6 +21,8 @@ const frontMatter = z.strictObject({
   title: text,
   /** Date of the last substantive change. */
   updated: date.exactOptional(),
+  /** Drawing between the introduction and the first section. */
+  drawing: drawing.exactOptional(),
 });
 
 /** A Markdown page, divided at its second-level headings. */
@@ -34,6 +37,7 @@ export interface PageSection {
   id: string;
   title: string;
   html: string;
+  drawing?: DrawingData;
 }
 
 export const readDataProtection = fileReader(FILE, (text) => parseMarkdownPage(FILE, text));

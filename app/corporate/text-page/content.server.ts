@@ -4,6 +4,7 @@ import { markdown } from '#app/content/markdown.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, link, picture } from '#app/content/references.server.ts';
 import { readContact } from '../contact/content.server.ts';
+import { drawing } from '../drawing/content.server.ts';
 import { anchor, sections } from './blocks/content.server.ts';
 import { opening } from './opening/content.server.ts';
 
@@ -86,8 +87,8 @@ const common = {
 
 /** A numbered section of a document. */
 const clause = z
-  .strictObject({ title: text, body: markdown })
-  .transform(({ title, body }) => ({ id: anchor(title), title, html: body }));
+  .strictObject({ title: text, body: markdown, drawing: drawing.exactOptional() })
+  .transform(({ title, body, ...rest }) => ({ id: anchor(title), title, html: body, ...rest }));
 
 const clauses = unique(clause, { title: ({ id }) => id }).min(1);
 
@@ -127,6 +128,8 @@ const humanRights = z.strictObject({
   kind: z.literal('human-rights'),
   ...common,
   intro: markdown,
+  /** Drawing above the sections. */
+  drawing: drawing.exactOptional(),
   clauses,
   signature,
 });

@@ -3,6 +3,7 @@ import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Stat, Stats } from '#app/ui/stat/stat.tsx';
+import { Drawing } from '../../drawing/drawing.tsx';
 import styles from './block-view.module.css';
 import { CardsBlock } from './cards-block.tsx';
 import type { Block, BlockOf } from './content.server.ts';
@@ -24,6 +25,7 @@ const VIEWS: { [Kind in Block['kind']]: ComponentType<BlockOf<Kind>> } = {
   rule: RuleBlock,
   targets: TargetsBlock,
   picture: PictureBlock,
+  drawing: Drawing,
   headcount: HeadcountBlock,
 };
 
@@ -36,6 +38,7 @@ const WIDE = new Set<Block['kind']>([
   'rule',
   'targets',
   'picture',
+  'drawing',
 ]);
 
 /** A block of a section. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { text, unique } from '#app/content/fields.server.ts';
 import { markdown, markdownLine } from '#app/content/markdown.server.ts';
 import { link, picture } from '#app/content/references.server.ts';
+import { drawingFields, legendFits } from '../../drawing/content.server.ts';
 import { computedBlocks } from './computed-blocks.server.ts';
 
 const tableColumn = z.strictObject({
@@ -125,6 +126,11 @@ const targets = z.strictObject({
 /** A picture and its caption. */
 const pictureBlock = z.strictObject({ kind: z.literal('picture'), picture, caption: text });
 
+/** A drawing with its legend. */
+const drawingBlock = z
+  .strictObject({ kind: z.literal('drawing'), ...drawingFields })
+  .superRefine(legendFits);
+
 /** A block of a text page's section. */
 const block = z.discriminatedUnion('kind', [
   prose,
@@ -138,6 +144,7 @@ const block = z.discriminatedUnion('kind', [
   rule,
   targets,
   pictureBlock,
+  drawingBlock,
   ...computedBlocks,
 ]);
 

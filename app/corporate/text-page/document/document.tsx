@@ -4,17 +4,19 @@ import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import type { Page, PageSection } from '../../data-protection/content.server.ts';
+import type { DrawingData } from '../../drawing/content.server.ts';
+import { Drawing } from '../../drawing/drawing.tsx';
 import { TableOfContents } from '../../table-of-contents/table-of-contents.tsx';
 import styles from './document.module.css';
 import { NumberedSection } from './numbered-section.tsx';
 
 /** A printable page of numbered sections, with the date of its last update. */
-export function Document({ title, intro, sections, updated }: Page) {
+export function Document({ title, intro, drawing, sections, updated }: Page) {
   const { document: words } = dictionary;
   return (
     <>
       <PageBanner title={title} />
-      <DocumentSheet intro={intro} sections={sections}>
+      <DocumentSheet intro={intro} drawing={drawing} sections={sections}>
         {updated && (
           <p className={styles.updated}>
             {words.updated} <time dateTime={updated}>{updated}</time>
@@ -28,18 +30,20 @@ export function Document({ title, intro, sections, updated }: Page) {
 interface SheetProps {
   /** HTML above the first section. */
   intro: string;
+  drawing?: DrawingData | undefined;
   sections: readonly PageSection[];
   /** Content below the last section. */
   children?: ReactNode;
 }
 
 /** Numbered sections beside a table of contents. */
-export function DocumentSheet({ intro, sections, children }: SheetProps) {
+export function DocumentSheet({ intro, drawing, sections, children }: SheetProps) {
   return (
     <Container className={styles.sheet}>
       <TableOfContents as="column" sections={sections} />
       <div>
         <Prose html={intro} className={styles.intro} />
+        {drawing && <Drawing {...drawing} />}
         {sections.map((section, index) => (
           <NumberedSection
             key={section.id}
@@ -48,6 +52,7 @@ export function DocumentSheet({ intro, sections, children }: SheetProps) {
             title={section.title}
           >
             <Prose html={section.html} />
+            {section.drawing && <Drawing {...section.drawing} />}
           </NumberedSection>
         ))}
         {children}

@@ -3,6 +3,7 @@ import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Accordion, AccordionItem } from '#app/ui/accordion/accordion.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
+import { Drawing } from '../../drawing/drawing.tsx';
 import { TableOfContents } from '../../table-of-contents/table-of-contents.tsx';
 import type { Clause, TextPageOf } from '../content.server.ts';
 import sheet from '../document/document.module.css';
@@ -10,7 +11,7 @@ import { Signature } from '../signature.tsx';
 import styles from './human-rights.module.css';
 
 /** The human rights policy (spec 2.4): an accordion of sections with permanent links. */
-export function HumanRights({ intro, clauses, signature }: TextPageOf<'human-rights'>) {
+export function HumanRights({ intro, drawing, clauses, signature }: TextPageOf<'human-rights'>) {
   const { accordion } = dictionary;
   const text = useRef<HTMLDivElement>(null);
   const showAll = (open: boolean) => {
@@ -23,6 +24,7 @@ export function HumanRights({ intro, clauses, signature }: TextPageOf<'human-rig
       </div>
       <div ref={text} className={sheet.text}>
         <Prose html={intro} className={sheet.intro} />
+        {drawing && <Drawing {...drawing} />}
         <div className={styles.all} data-needs-js>
           <button type="button" onClick={() => showAll(true)}>
             {accordion.openAll}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { drawing, parseDrawing } from './content.server.ts';
+import { Drawing } from './drawing.tsx';
+
+const mark = (number: number) => `<g class="mark"><circle r="8"/><text>${number}</text></g>`;
+const svg = (inside: string) => `<svg viewBox="0 0 360 200">\n${inside}\n</svg>\n`;
+
+function errorOf(source: string): string {
+  try {
+    parseDrawing('media/drawings/a.svg', source);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'accepted';
+}
+
+describe('a drawing', () => {
+  it('has its elements without line breaks, its height and its number of marks', () => {
+    const source = svg(`<path class="outline" d="M0 0h9"/>\n  ${mark(1)}\n${mark(2)}`);
+    expect(parseDrawing('a.svg', source)).toEqual({
+      height: 200,
+      marks: 2,
+      svg: `<path class="outline" d="M0 0h9"/>${mark(1)}${mark(2)}`,
+    });
+  });
+
+  it.each([
+    ['<script>x()</script>', 'a.svg:2 expected svg, g, path'],
+    ['<path onclick="x()"/>', 'expected geometry and a class, got onclick="x()"'],
+    ['<path style="fill:red"/>', 'expected geometry and a class, got style="fill:red"'],
+    ['<path class="red"/>', 'expected a class of outline, thin'],
+    ['<text>12 mm wall</text>', 'got "12 mm wall": words are in the legend'],
+    [mark(2), 'expected the marks 1 to 1, got no 1'],
+  ])('refuses %s', (inside, message) => {
+    expect(errorOf(svg(inside))).toContain(message);
+  });
+
+  it('is 360 units wide, so that phones show its text at 11 px', () => {
+    expect(errorOf('<svg viewBox="0 0 720 200"/>')).toContain('expected viewBox="0 0 360 height"');
+  });
+});
+
+const [name = ''] = readdirSync('media/drawings').map((file) => file.replace('.svg', ''));
+const source = readFileSync(`media/drawings/${name}.svg`, 'utf8');
+const { marks } = parseDrawing(name, source);
+const texts = { drawing: name, number: 'D-1', title: 'Title', scale: '1:50', alt: 'Alt' };
+const legend = Array.from({ length: marks }, (_, index) => `part ${index + 1}`);
+
+describe('a drawing in a page', () => {
+  it('names an existing file and has a text for each mark', () => {
+    expect(drawing.safeParse({ ...texts, legend }).success).toBe(true);
+    expect(drawing.safeParse({ ...texts, drawing: 'none', legend }).error?.issues).toMatchObject([
+      { path: ['drawing'] },
+    ]);
+    expect(
+      drawing.safeParse({ ...texts, legend: [...legend, 'more'] }).error?.issues,
+    ).toMatchObject([
+      { path: ['legend'], message: expect.stringContaining(`expected ${marks} texts`) },
+    ]);
+  });
+
+  it('has its alternative text, its legend and no style attribute', () => {
+    const html = renderToStaticMarkup(<Drawing {...drawing.parse({ ...texts, legend })} />);
+    expect(html).toContain('role="img" aria-label="Title. Alt"');
+    for (const part of legend) expect(html).toContain(part);
+    expect(html).not.toContain('style=');
+  });
+});
