@@ -4,7 +4,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const INDEXES = ['build/certificates.json', 'build/marks.json', 'build/pictures.json'];
+const MEDIA = [
+  'media/drawings',
+  'build/certificates.json',
+  'build/marks.json',
+  'build/pictures.json',
+];
 
 /** What the check of the content says, one line each: `file:line field: message`. */
 export interface Checked {
@@ -24,7 +29,7 @@ export class ContentCopy {
   /** Undoes all changes. */
   restore(): void {
     rmSync(join(this.folder, 'content'), { recursive: true, force: true });
-    for (const path of ['content', ...INDEXES]) {
+    for (const path of ['content', ...MEDIA]) {
       // A file is the same again if its time is.
       cpSync(path, join(this.folder, path), { recursive: true, preserveTimestamps: true });
     }

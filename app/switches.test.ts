@@ -12,6 +12,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'switches-'));
   for (const path of [
     'content',
+    'media/drawings',
     'build/certificates.json',
     'build/company-profile.json',
     'build/marks.json',

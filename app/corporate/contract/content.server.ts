@@ -5,6 +5,7 @@ import { lookup, meta, text, textWith, textWithAny, unique } from '#app/content/
 import { fill } from '#app/content/placeholders.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture } from '#app/content/references.server.ts';
+import { drawing } from '../drawing/content.server.ts';
 
 /** A certificate by its name. */
 const certificate = lookup(
@@ -41,6 +42,8 @@ const capabilities = z.strictObject({
       title: text,
       /** May give the number of `{own}` and of `{subcontracted}` lines. */
       lead: textWithAny('own', 'subcontracted'),
+      /** Drawing below the list. */
+      drawing: drawing.exactOptional(),
       /** Mark beside each subcontracted line. */
       subcontracted: text,
       /** Numbered in this order. */

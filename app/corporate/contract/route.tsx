@@ -12,6 +12,7 @@ import { Section } from '#app/ui/section/section.tsx';
 import { sectionNumbers } from '#app/ui/section/section-numbers.ts';
 import { Static } from '#app/ui/static/static.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
+import { Drawing } from '../drawing/drawing.tsx';
 import type { Route } from './+types/route';
 import { clientsBySector } from './clients-by-sector.ts';
 import { type Capabilities, readCapabilities } from './content.server.ts';
@@ -47,6 +48,7 @@ export default function CapabilitiesPage({ loaderData }: Route.ComponentProps) {
           lead={services.lead}
         >
           <ServiceTypes {...services} />
+          {services.drawing && <Drawing {...services.drawing} />}
         </Section>
         {sectors.length > 0 && (
           <Section

@@ -109,7 +109,7 @@ function list(names: ReadonlySet<string>): string {
 }
 
 /** Names of the drawings in media/drawings. */
-function drawingNames(): string[] {
+export function drawingNames(): string[] {
   const files = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
   return files.filter((file) => file.endsWith('.svg')).map((file) => file.slice(0, -4));
 }

@@ -3,6 +3,7 @@ import { Link } from '#app/layout/link.tsx';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Fold } from '#app/ui/fold/fold.tsx';
+import { Drawing } from '../drawing/drawing.tsx';
 import { InlineHtml } from '../text-page/blocks/inline-html.tsx';
 import { TableBlock } from '../text-page/blocks/table-block.tsx';
 import { NumberedSection } from '../text-page/document/numbered-section.tsx';
@@ -13,7 +14,7 @@ import styles from './prequalification.module.css';
 const LEAST_FOLDED = 3;
 
 /** A numbered section of questions. The number of a section or question is a link to it. */
-export function Questions({ id, number, title, lead, questions }: AnsweredSection) {
+export function Questions({ id, number, title, lead, drawing, questions }: AnsweredSection) {
   const list = (
     <dl className={styles.questions}>
       {questions.map((question) => (
@@ -29,6 +30,7 @@ export function Questions({ id, number, title, lead, questions }: AnsweredSectio
       ) : (
         <Fold title={fill(dictionary.fold, { n: questions.length })}>{list}</Fold>
       )}
+      {drawing && <Drawing {...drawing} />}
     </NumberedSection>
   );
 }

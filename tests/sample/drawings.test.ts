@@ -1,0 +1,48 @@
+// Pictures, drawings and charts in the sample's text pages.
+import { expect, it } from 'vitest';
+import { readCapabilities } from '#app/corporate/contract/content.server.ts';
+import { readDataProtection } from '#app/corporate/data-protection/content.server.ts';
+import { type DrawingData, drawingNames } from '#app/corporate/drawing/content.server.ts';
+import { readPrequalification } from '#app/corporate/prequalification/content.server.ts';
+import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
+
+/** Every text page without its banner and its end, which show pictures of their own. */
+function textPages(): { path: string; content: object }[] {
+  return [
+    ...[...textPagePaths()].map((path) => {
+      const { picture, end, ...content } = readTextPage(path);
+      return { path, content };
+    }),
+    { path: '/contract', content: readCapabilities().services },
+    { path: '/data-protection', content: readDataProtection() },
+    { path: '/prequalification', content: readPrequalification().sections },
+  ];
+}
+
+/** Drawings, pictures and charts of a text page: blocks, timelines, organization charts. */
+const SHOWN = /"(?:drawing|picture|chart|entries)":|"kind":"(?:headcount|targets)"/;
+
+/** They open with a chart. */
+const WITH_OPENING = new Set(['/IKTVA', '/incident-free', '/registration', '/vision']);
+
+it('each text page has a picture, drawing or chart besides its banner', () => {
+  const without = textPages()
+    .filter(({ path }) => !WITH_OPENING.has(path))
+    .filter(({ content }) => !SHOWN.test(JSON.stringify(content)));
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
+
+it('each drawing is in one page, with an alternative text and a number of its own', () => {
+  const drawings = drawingsIn(textPages().filter(({ path }) => path !== '/thirdparty-inspection'));
+  expect(drawings).toHaveLength(drawingNames().length);
+  for (const key of ['drawing', 'number', 'title', 'alt'] as const) {
+    expect(new Set(drawings.map((drawing) => drawing[key])).size).toBe(drawings.length);
+  }
+  for (const { number, alt } of drawings) expect(alt.length, number).toBeGreaterThan(150);
+});
+
+function drawingsIn(value: unknown): DrawingData[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('legend' in value) return [value as DrawingData];
+  return Object.values(value).flatMap(drawingsIn);
+}
