@@ -4,7 +4,7 @@
     blender -b -t 2 --python art/pictures/render.py -- all --final
 
 Options: --draft (small, seconds), --proof (half size), --final (default: full size, no grain),
---to DIR (default media/pictures), --unfinished (only pictures that are missing or below full size).
+--to DIR (default the scene's folder in media), --unfinished (only pictures that are missing or below full size).
 """
 import json
 import sys
@@ -113,7 +113,8 @@ def render(name, grade, folder):
     else:
         plain(s, path, exposure)
         shot = time.time()
-    sidecar(name, scene, folder)
+    if scene.alt:
+        sidecar(name, scene, folder)
     print(f'{name} {grade} {size[0]}x{size[1]}: built {built - start:.0f} s, '
           f'rendered {shot - built:.0f} s, developed {time.time() - shot:.0f} s', flush=True)
 
@@ -139,12 +140,13 @@ def finished(name, folder):
 def main(words):
     """Grade, folder and scenes from the command line."""
     grade = next((g for g in GRADES if f'--{g}' in words), 'final')
-    folder = Path(words[words.index('--to') + 1]) if '--to' in words else HERE.parents[1] / 'media' / 'pictures'
-    folder.mkdir(parents=True, exist_ok=True)
+    given = Path(words[words.index('--to') + 1]) if '--to' in words else None
     asked = [w for w in words if w in SCENES] if 'all' not in words else sorted(SCENES)
     if not asked:
         sys.exit('Expected a scene: all, ' + ', '.join(sorted(SCENES)))
     for name in asked:
+        folder = given or HERE.parents[1] / 'media' / SCENES[name].folder
+        folder.mkdir(parents=True, exist_ok=True)
         if '--unfinished' in words and finished(name, folder):
             continue
         render(name, grade, folder)

@@ -31,9 +31,10 @@ class Scene:
     sun: float             # azimuth in degrees, anticlockwise from +x
     size: tuple            # width and height of the master in pixels
     camera: dict           # arguments of camera()
-    alt: str               # alternative text in English
+    alt: str = ''          # alternative text in English; none for a portrait, which stands beside a name
     focus: tuple = (0.5, 0.5)    # focal point, shares of width and height
     exposure: float | None = None    # overrides the rig's
+    folder: str = 'pictures'     # of its master in media
 
 
 def scene(**properties):

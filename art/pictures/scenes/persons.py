@@ -1,0 +1,103 @@
+"""Key persons as scale figures on the drawing table, each beside a piece of the work."""
+from kit import buildings, documents, figure, pipework, process, sheet, sitework
+from kit.figure import FRONT, SIDE, mirror
+from kit.palette import CONCRETE, INK, MIST, ORANGE, PAPER, SAND, STEEL
+from kit.scene import scene
+
+PORTRAIT = dict(light='day', sun=-4, size=(720, 720), folder='marks/portraits',
+    camera=dict(look=(0, 0, 1.12), span=1.62, azimuth=-68, elevation=19, lens=85))
+
+
+def body(m, arms, draw, *worn):
+    """Hands, head and clothes of one figure."""
+    for part in (draw, *worn):
+        part(m)
+    for arm in arms:
+        figure.hand(m, arm)
+    figure.head(m)
+
+
+@scene(**PORTRAIT)
+def vice_president(m):
+    """Thobe and ghutra, before a model of the works."""
+    sheet.grid(m, -6, 6, -6, 8, .5, .008)
+    arms = [FRONT, mirror(FRONT)]
+    with m.at(-.1, 0, 0, turn=16):
+        body(m, arms, lambda m: figure.thobe(m, arms, CONCRETE), figure.ghutra)
+    buildings.table(m, .88, .62, 0, 1.2, .9, .88, STEEL)
+    with m.at(.52, .5, .88, scale=.01):
+        process.tank(m, 12, 13, ORANGE, stair=-60)
+        for x, h in ((22, 26), (31, 19)):
+            with m.at(x, 6):
+                process.column(m, 2.4, h, (8, 15), turn=-40)
+        with m.at(16, -16):
+            process.drum(m, 20, 3, 5)
+
+
+@scene(**PORTRAIT)
+def director_of_projects(m):
+    """Helmet and vest, a rolled drawing in the right hand."""
+    sheet.grid(m, -6, 6, -6, 8, .5, .008)
+    arms = [[(.19, .01, 1.395), (.29, .07, 1.17), (.17, -.06, .99)], mirror(FRONT)]
+    with m.at(-.06, 0, 0, turn=40):
+        body(m, arms, lambda m: figure.shirt(m, arms), figure.vest, figure.trousers, figure.hard_hat)
+        figure.roll(m, (-.2, -.21, .86), (.12, -.27, 1.3), .03, PAPER, STEEL)
+    for x in (.62, 1.9):
+        sitework.trestle(m, x, .8, .62, .8)
+    pipework.run(m, [(.45, .8, .9), (4, .8, .9)], .27, PAPER, 40)
+    pipework.flange(m, (.5, .8, .9), (1, 0, 0), .27, STEEL)
+
+
+@scene(**PORTRAIT)
+def procurement_manager(m):
+    """Suit, a tablet on the forearm, goods behind."""
+    sheet.grid(m, -6, 6, -6, 8, .5, .008)
+    arms = [[(.19, .01, 1.395), (.245, .0, 1.14), (.06, -.22, 1.09)],
+        [(-.19, .01, 1.395), (-.24, -.02, 1.14), (-.05, -.24, 1.16)]]
+    with m.at(-.08, 0, 0, turn=-4):
+        body(m, arms, lambda m: figure.jacket(m, arms, tie=MIST), figure.trousers, figure.hair)
+        with m.at(.0, -.3, 1.1, tip=-38):
+            m.box(0, 0, 0, .25, .18, .012, INK, .004)
+    for x, y, z in ((.68, .72, 0), (1.43, .77, 0), (1.48, .82, .62)):
+        m.box(x, y, z, .7, .7, .6, SAND, .01)
+        for k in (-.2, .2):
+            m.box(x + k, y, z, .06, .712, .604, CONCRETE, 0)
+    with m.at(.64, .66, .6, turn=20):
+        pipework.valve(m, (0, 0, .17), (1, 0, 0), .1, ORANGE, ORANGE)
+
+
+@scene(**PORTRAIT)
+def company_representative(m):
+    """Cloak over the thobe, an orange file in the hand."""
+    sheet.grid(m, -6, 6, -6, 8, .5, .008)
+    arms = [SIDE, [(-.19, .01, 1.395), (-.26, .0, 1.14), (-.07, -.22, 1.02)]]
+    with m.at(-.06, 0, 0, turn=30):
+        body(m, arms, lambda m: figure.thobe(m, arms, CONCRETE), lambda m: figure.cloak(m, arms),
+            lambda m: figure.ghutra(m, over=.024))
+        with m.at(.02, -.27, .86, turn=-28, tip=8):
+            m.box(0, 0, 0, .23, .035, .31, ORANGE, .006)
+            m.box(.006, 0, .006, .222, .028, .298, PAPER, 0)
+    m.box(1.0, .8, 0, 1.3, .45, .92, PAPER, .01)
+    for i in range(9):
+        with m.at(.46 + i * .085, .62, .92):
+            documents.binder(m, (STEEL, MIST, STEEL, SAND)[i % 4])
+
+
+@scene(**PORTRAIT)
+def technical_department_manager(m):
+    """Abaya and helmet, a rolled drawing held before the body."""
+    sheet.grid(m, -6, 6, -6, 8, .5, .008)
+    arms = [FRONT, [(-.19, .01, 1.395), (-.26, .02, 1.14), (-.06, -.2, 1.1)]]
+    with m.at(-.1, 0, 0, turn=24):
+        body(m, arms, lambda m: figure.abaya(m, arms), figure.hard_hat)
+        figure.roll(m, (.19, -.29, .93), (-.19, -.27, 1.36), .032, ORANGE, PAPER)
+    with m.at(.95, .75, .55, turn=-10, tip=62):
+        m.box(0, .42, 0, 1.1, .84, .03, SAND, .006)
+        with m.at(0, .42, .03):
+            documents.sheet_of_paper(m, .92, .66)
+            for k in range(5):
+                m.box(-.2 + k * .09, .05 + .03 * (k % 2), .0018, .004, .3 - .04 * k, .0004, STEEL, 0)
+                m.box(-.05, -.1 + k * .07, .0018, .5, .004, .0004, STEEL, 0)
+    for x in (.5, 1.4):
+        m.bar((x, .8, 0), (x, 1.0, 1.0), .05, .05, STEEL)
+        m.bar((x, 1.5, 0), (x, 1.0, 1.0), .05, .05, STEEL)
