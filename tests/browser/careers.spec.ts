@@ -19,7 +19,7 @@ import {
 
 const SENT = 'Congratulations! You Have Submitted Successfully.';
 
-const { banner, vacancies, sections, form, news } = readCareers();
+const { banner, day, vacancies, sections, form, news } = readCareers();
 const { hints, labels } = readInterface().form.application;
 
 test('§2.4 §5 vacancies come first, then working conditions, then the form, which the banner links to', async ({
@@ -31,7 +31,9 @@ test('§2.4 §5 vacancies come first, then working conditions, then the form, wh
   await expect(page.locator('h1')).toHaveText(banner.title);
   const [newest] = openVacancies;
   await expect(page.getByText(newest ? vacancies.lead : vacancies.empty)).toBeVisible();
-  const titles = [vacancies, ...sections, form, news].map(({ title }) => title);
+  const titles = [vacancies, ...(day ? [day] : []), ...sections, form, news].map(
+    ({ title }) => title,
+  );
   const headings = page.locator('main').getByRole('heading', { level: 2 });
   expect((await headings.allTextContents()).filter((heading) => titles.includes(heading))).toEqual(
     titles,

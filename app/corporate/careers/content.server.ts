@@ -1,14 +1,30 @@
 import { z } from 'zod';
 import { meta, text, textWith } from '#app/content/fields.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
-import { labelledLink, picture } from '#app/content/references.server.ts';
+import { labelledLink, picture, pictureAt } from '#app/content/references.server.ts';
 import { sections } from '../text-page/blocks/content.server.ts';
 import { EMPLOYMENT } from './vacancies.server.ts';
+
+/** Time of day, `04:30`. */
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: 'expected a time such as "04:30"',
+});
+
+/** A picture of the working day. */
+const dayPicture = pictureAt({ width: 420, height: 315 });
 
 /** content/<lang>/careers.yaml */
 const careers = z.strictObject({
   meta,
   banner: z.strictObject({ title: text, text, picture }),
+  /** One day at work, in pictures below the vacancies. */
+  day: z
+    .strictObject({
+      title: text,
+      label: text,
+      parts: z.array(z.strictObject({ time, title: text, text, picture: dayPicture })).min(2),
+    })
+    .exactOptional(),
   /** What working here is like. */
   sections,
   /** The texts around the vacancies, which vacancies.yaml lists. */

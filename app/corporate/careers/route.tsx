@@ -12,6 +12,7 @@ import styles from './careers.module.css';
 import { listOn } from './careers-data.server.ts';
 import { VacancyList } from './vacancy-list.tsx';
 import { dateOf } from './vacancy-path.ts';
+import { WorkingDay } from './working-day.tsx';
 
 /** The parameter is the day of a later version (decision 0205). */
 export function loader({ params: { day } }: Route.LoaderArgs) {
@@ -26,7 +27,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** `/careers` (spec 2.4): open vacancies, working conditions and the application form. */
 export default function CareersPage({ loaderData }: Route.ComponentProps) {
-  const { banner, sections, vacancies, open, form, next, news, hasArticles } = loaderData;
+  const { banner, day, sections, vacancies, open, form, next, news, hasArticles } = loaderData;
+  const before = day ? 2 : 1;
   return (
     <>
       <PageBanner
@@ -50,13 +52,14 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
         >
           <VacancyList vacancies={open} texts={vacancies} />
         </Section>
+        {day && <WorkingDay number="02" {...day} />}
       </Static>
       <Static>
-        <TextSections sections={sections} after={1} />
+        <TextSections sections={sections} after={before} />
       </Static>
       <div className={styles.rest}>
         <ApplySection
-          number={String(sections.length + 2).padStart(2, '0')}
+          number={String(before + sections.length + 1).padStart(2, '0')}
           title={form.title}
           form={form}
           next={next}
