@@ -2,7 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { estatePaths } from '#app/content/paths.server.ts';
 import { hasTemplate } from '#app/content/settings.server.ts';
+import { readEstateListings } from '#app/estate/listings.server.ts';
+import { readEstateProperty } from '#app/estate/property/content.server.ts';
 import { readEstatePage } from '#app/estate/section-pages/content.server.ts';
+import type { PictureData } from '#app/ui/picture/picture.ts';
 
 const COUNTS = {
   about: ['points', 3],
@@ -31,3 +34,46 @@ describe.runIf(hasTemplate())('§2.5 the sections of the template', () => {
     },
   );
 });
+
+describe.runIf(hasTemplate())('pictures of the template', () => {
+  const thumbs = readEstateListings().map(({ thumb }) => thumb);
+
+  it('each property has a picture of its own', () => {
+    expect(repeated(thumbs)).toEqual([]);
+  });
+
+  it.each(Object.entries(readEstateProperty().list.pages))(
+    'the list of properties (%s) repeats no picture',
+    (_, { banner }) => {
+      expect(repeated([banner.picture, ...thumbs])).toEqual([]);
+    },
+  );
+
+  it.each(estatePaths)('%s repeats no picture', (path) => {
+    const { banner, sections } = readEstatePage(path);
+    const always = picturesIn([
+      banner,
+      sections.filter(({ kind }) => kind !== 'latest-properties'),
+    ]);
+    // Of the tabs, one is shown at a time.
+    const tabs = sections.flatMap((section) =>
+      section.kind === 'latest-properties' ? section.tabs.map(picturesIn) : [],
+    );
+    for (const shown of tabs.length > 0 ? tabs : [[]]) {
+      expect(repeated([...always, ...shown])).toEqual([]);
+    }
+  });
+});
+
+/** Files of pictures that are in the list more than once. */
+function repeated(pictures: readonly PictureData[]): string[] {
+  const files = pictures.map(({ sources }) => sources.fallback.src);
+  return files.filter((file, index) => files.indexOf(file) !== index);
+}
+
+/** All pictures anywhere in the content. */
+function picturesIn(content: unknown): PictureData[] {
+  if (typeof content !== 'object' || content === null) return [];
+  if ('sources' in content) return [content as PictureData];
+  return Object.values(content).flatMap(picturesIn);
+}
