@@ -44,8 +44,18 @@ export async function assetAt({ pathname, searchParams }: URL): Promise<Asset> {
     const body = await photo(join('build/public', ...rest), first as Place, focus);
     return { type: 'image/jpeg', body };
   }
-  return { type: typeOf(pathname), body: readFileSync(join('build/public', first, ...rest)) };
+  const body = readFileSync(join('build/public', first, ...rest));
+  return pathname.endsWith('.webp') ? photograph(body) : { type: typeOf(pathname), body };
 }
+
+/** A portrait as JPEG, which a PDF embeds as it is: of WebP it embeds every pixel. Transparent ones stay. */
+async function photograph(webp: Buffer): Promise<Asset> {
+  const picture = sharp(webp);
+  if ((await picture.metadata()).hasAlpha) return { type: 'image/webp', body: webp };
+  return { type: 'image/jpeg', body: await picture.jpeg(JPEG).toBuffer() };
+}
+
+const JPEG = { quality: 78, mozjpeg: true } as const;
 
 interface Asset {
   type: string;
@@ -69,6 +79,6 @@ async function photo(file: string, place: Place, [x = 0.5, y = 0.5]: number[]): 
   return picture
     .extract({ left, top, ...cut })
     .resize({ width: Math.round(across * DENSITY), withoutEnlargement: true })
-    .jpeg({ quality: 78, mozjpeg: true })
+    .jpeg(JPEG)
     .toBuffer();
 }
