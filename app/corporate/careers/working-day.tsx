@@ -7,7 +7,7 @@ interface Props extends NonNullable<Careers['day']> {
   number: string;
 }
 
-const SIZES = '(width >= 62rem) 400px, (width >= 48rem) 46vw, 74vw';
+const SIZES = '(width >= 62rem) 400px, (width >= 48rem) 46vw, 82vw';
 
 /** One day at work: a picture, a time and a sentence for each part; on phones a row to scroll sideways. */
 export function WorkingDay({ number, title, label, parts }: Props) {
