@@ -66,6 +66,11 @@ function sharedFacts(company: Company): SharedFacts {
 
 /** Removes the links to template pages. */
 function withoutTemplate(site: Site): Site {
-  const { corporate } = site.headerButton;
-  return { ...site, headerButton: { corporate, template: corporate, exceptions: [] } };
+  const { headerButton, callToAction } = site;
+  const { corporate } = headerButton;
+  return {
+    ...site,
+    headerButton: { corporate, template: corporate, exceptions: [] },
+    callToAction: { ...callToAction, template: callToAction.corporate },
+  };
 }

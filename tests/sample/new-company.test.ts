@@ -25,6 +25,7 @@ beforeAll(() => {
     'content',
     'media/marks',
     'media/certificates',
+    'media/drawings',
     ...globSync('build/*.json'),
   ]) {
     cpSync(path, join(folder, path), { recursive: true });

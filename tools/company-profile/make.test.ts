@@ -16,7 +16,7 @@ import { expect, onTestFinished, test } from 'vitest';
 test('where no Chromium starts, there is no profile and no link to it, and a warning', () => {
   const folder = mkdtempSync(join(tmpdir(), 'profile-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const path of ['content', ...globSync('build/*.json')]) {
+  for (const path of ['content', 'media/drawings', ...globSync('build/*.json')]) {
     cpSync(path, join(folder, path), { recursive: true });
   }
   // Without the cache of the packages' folder.
