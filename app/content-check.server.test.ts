@@ -10,7 +10,7 @@ import { hasTemplate } from './content/settings.server.ts';
 import { pathOf } from './content/yaml-document.server.ts';
 import { checkContent } from './content-check.server.ts';
 import { ContentCopy } from './content-copy.ts';
-import { textPages } from './routes.ts';
+import { textPagesOfKind } from './routes.ts';
 
 const check = JSON.stringify(new URL('./content-check.server.ts', import.meta.url).href);
 const copy = new ContentCopy();
@@ -82,7 +82,7 @@ it('accepts lists without entries, and reports a text that needs one of them', (
   empty('site', ['footer', 'gallery'], ['footer', 'legal']);
   empty('company', ['networks']);
   empty('company-figures', ['safety'], ['apprentices'], ['localContent']);
-  const page = `content/en/pages/${textPages[0]}.yaml`;
+  const page = `content/en/pages/${textPagesOfKind.article[0]}.yaml`;
   const line = change(page, /^title: .*/, "title: '{recordableRate}'");
   const problems = run().stderr.match(/^content\/.*$/gm) ?? [];
   const told = 'title: {recordableRate} has no value, because its list is empty';
@@ -223,14 +223,14 @@ it('suggests the file that was renamed', async () => {
 
 it('reports a text page without a file, and a file without a route', () => {
   const pages = join(folder, 'content/en/pages');
-  const [renamed = '', removed = ''] = textPages;
+  const [renamed = '', removed = ''] = textPagesOfKind.article;
   renameSync(join(pages, `${renamed}.yaml`), join(pages, 'unknown.yaml'));
   rmSync(join(pages, `${removed}.yaml`));
   const line = change('content/en/pages/unknown.yaml', /^path: .*/, 'path: /unknown');
   const { stderr } = run();
   for (const problem of [
     `content/en/pages/${renamed}.yaml:1 expected this file, but it does not exist\n`,
-    `content/en/pages/unknown.yaml:${line} path: expected one of textPages in app/routes.ts, got "/unknown"\n`,
+    `content/en/pages/unknown.yaml:${line} path: expected a path in textPagesOfKind of app/routes.ts, got "/unknown"\n`,
     `content/en/pages/${removed}.yaml:1 expected this file, but it does not exist\n`,
   ]) {
     expect(stderr).toContain(problem);

@@ -1,33 +1,37 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { hasTemplate } from './content/settings.server.ts';
 
-/** Text pages: one file each in content/<lang>/pages; two routes share one (spec 2.3). */
-export const textPages = [
-  'our-history',
-  'what-we-do',
-  'experience',
-  'vision',
-  'mission',
-  'organizational-chart',
-  'our-services',
-  'pre-commissioning',
-  'hse-policy',
-  'privacy-policy',
-  'public-statement',
-  'standard-compliance',
-  'registration',
-  'saudi-aramco-compliance',
-  'sap-numbers',
-  'IKTVA',
-  'saudization',
-  'quality-management',
-  'thirdparty-inspection',
-  'aramco-safety',
-  'staff-safety',
-  'incident-free',
-  'emergency-response',
-  'safety-awards',
-];
+/**
+ * Text pages by kind, each with the layout in that folder of `corporate/text-page`, so that a page loads the
+ * styles of its own kind; one file each in content/<lang>/pages; two routes share one (spec 2.3).
+ */
+export const textPagesOfKind = {
+  article: [
+    'what-we-do',
+    'experience',
+    'vision',
+    'mission',
+    'our-services',
+    'pre-commissioning',
+    'standard-compliance',
+    'registration',
+    'saudi-aramco-compliance',
+    'sap-numbers',
+    'IKTVA',
+    'saudization',
+    'quality-management',
+    'thirdparty-inspection',
+    'aramco-safety',
+    'staff-safety',
+    'incident-free',
+    'emergency-response',
+    'safety-awards',
+  ],
+  document: ['hse-policy', 'public-statement'],
+  'human-rights': ['privacy-policy'],
+  history: ['our-history'],
+  'organization-chart': ['organizational-chart'],
+};
 
 /** Template pages that are composed of sections: content/<lang>/estate/pages.yaml. */
 export const estatePages = [
@@ -67,7 +71,11 @@ const template = layout('estate/layout.tsx', [
 
 export default [
   index('corporate/home/route.tsx'),
-  ...textPages.map((path) => route(path, 'corporate/text-page/route.tsx', { id: `text/${path}` })),
+  ...Object.entries(textPagesOfKind).flatMap(([kind, paths]) =>
+    paths.map((path) =>
+      route(path, `corporate/text-page/${kind}/route.tsx`, { id: `text/${path}` }),
+    ),
+  ),
   route('certification', 'corporate/certification/route.tsx'),
   route('iso-certifications', 'corporate/iso-certifications/route.tsx'),
   route('contract', 'corporate/contract/route.tsx'),

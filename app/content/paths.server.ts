@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import routes, { estatePages, textPages } from '../routes.ts';
+import routes, { estatePages, textPagesOfKind } from '../routes.ts';
 
 /** Every static path of the route table: without parameters or a catch-all. */
 export function knownPaths(): Set<string> {
@@ -7,8 +7,15 @@ export function knownPaths(): Set<string> {
   return new Set(all.filter((path) => !/[:*]/.test(path)));
 }
 
+/** Kind of each text page in the route table, by its path. */
+export const textPageKinds: ReadonlyMap<string, string> = new Map(
+  Object.entries(textPagesOfKind).flatMap(([kind, paths]) =>
+    paths.map((path) => [`/${path}`, kind] as const),
+  ),
+);
+
 /** Paths of the text pages in the route table. */
-export const textPaths = textPages.map((path) => `/${path}`);
+export const textPaths = [...textPageKinds.keys()];
 
 /** Paths of the template pages that are composed of sections. */
 export const estatePaths = estatePages.map((path) => `/${path}`);

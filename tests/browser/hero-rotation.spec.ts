@@ -180,8 +180,9 @@ test('the hero loads only its first picture at first, each next one a slide ahea
   };
   const release = await holdScripts(page);
   await page.goto('/');
-  await expect(page.locator('figure img')).toHaveCount(1);
-  await expect(page.locator('figure img')).toHaveAttribute('fetchpriority', 'high');
+  const { pictures } = new Hero(page);
+  await expect(pictures.locator('img')).toHaveCount(1);
+  await expect(pictures.locator('img')).toHaveAttribute('fetchpriority', 'high');
   await release();
   await hydrated(page);
   await expect.poll(() => isRequested(1)).toBe(true);

@@ -81,7 +81,7 @@ test('§2.4 history, safety record and chart are complete, and nothing fixed is 
 }) => {
   await test.step('the years of the history are in chronological order', async () => {
     await page.goto('/our-history');
-    const years = pageOf('/our-history', 'timeline').entries.map(({ year }) => year);
+    const years = pageOf('/our-history', 'history').entries.map(({ year }) => year);
     await expect(page.locator('#content ol time')).toHaveText(
       years.toSorted((a, b) => a - b).map(String),
     );
@@ -117,7 +117,7 @@ test('§2.4 history, safety record and chart are complete, and nothing fixed is 
   await page.emulateMedia({ media: null });
 
   await test.step('the organizational chart shows every post once, its leads beside each other or in a tree', async () => {
-    const { root, title } = pageOf('/organizational-chart', 'chart').chart;
+    const { root, title } = pageOf('/organizational-chart', 'organization-chart').chart;
     await page.goto('/organizational-chart');
     const figure = page.getByRole('figure', { name: title });
     const titles = (position: typeof root): string[] => [

@@ -81,7 +81,7 @@ test('a vacancy closes: list, form and its own page follow, also for an open tab
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect.soft(violations, colorScheme).toEqual([]);
   }
-  await page.getByRole('link', { name: texts.closed.link }).click();
+  await page.getByRole('link', { name: texts.closed.link, exact: true }).click();
   await expect(page).toHaveURL(`${desk.url}/careers#vacancies`);
   await expect(page.locator('h1')).toHaveText(banner.title);
 });

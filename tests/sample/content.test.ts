@@ -222,7 +222,7 @@ describe('the text pages', () => {
   }
 
   it('§2.4 our history has its five years', () => {
-    const years = pageOf('timeline').entries.map(({ year }) => year);
+    const years = pageOf('history').entries.map(({ year }) => year);
     expect(years).toEqual([1986, 2001, 2007, 2009, 2022]);
   });
 
@@ -232,7 +232,7 @@ describe('the text pages', () => {
 
   it('§2.4 the Vice President signs the human rights policy and heads the chart', () => {
     expect(pageOf('human-rights').signature.position).toBe('Vice President');
-    expect(pageOf('chart').chart.root.title).toBe('Vice President');
+    expect(pageOf('organization-chart').chart.root.title).toBe('Vice President');
   });
 
   it('name people and the recordable rate as company-figures.yaml gives them', () => {

@@ -208,7 +208,7 @@ export const questionnaire: readonly [question: string, at: string, answer: stri
   ],
   ['Give references that we may call.', '#client-references', ['three similar jobs']],
   // Answered in full on other pages
-  ['Your vendor number in our system?', '/sap-numbers#vendor-numbers-by-client', ['Vendor number']],
+  ['Your vendor number in our system?', '/sap-numbers#record', ['Vendor number']],
   [
     'Which of our engineering standards have you worked to?',
     '/saudi-aramco-compliance#standards-by-trade',

@@ -6,7 +6,7 @@ import { labelledLink, link, picture } from '#app/content/references.server.ts';
 import { readContact } from '../contact/content.server.ts';
 import { drawing } from '../drawing/content.server.ts';
 import { anchor, sections } from './blocks/content.server.ts';
-import { opening } from './opening/content.server.ts';
+import { openings } from './opening/content.server.ts';
 
 /** What the pages of one group share: breadcrumb and banner picture. */
 const pageGroup = z.strictObject({
@@ -80,8 +80,6 @@ const common = {
   title: text,
   /** Lead in the banner. */
   lead: text,
-  /** Between banner and text. */
-  opening: opening.exactOptional(),
   end: pageEnd,
 };
 
@@ -106,6 +104,8 @@ const signature = z.strictObject({
 const article = z.strictObject({
   kind: z.literal('article'),
   ...common,
+  /** Between banner and text. */
+  opening: openings.article.exactOptional(),
   figures: z
     .array(z.strictObject({ figure: text, unit: text.exactOptional(), label: text }))
     .min(1)
@@ -118,6 +118,7 @@ const article = z.strictObject({
 const documentPage = z.strictObject({
   kind: z.literal('document'),
   ...common,
+  opening: openings.document.exactOptional(),
   intro: markdown,
   clauses,
   signature,
@@ -136,8 +137,9 @@ const humanRights = z.strictObject({
 
 /** A timeline, in chronological order. */
 const timeline = z.strictObject({
-  kind: z.literal('timeline'),
+  kind: z.literal('history'),
   ...common,
+  opening: openings.history.exactOptional(),
   entries: z
     .array(
       z.strictObject({
@@ -156,7 +158,7 @@ const timeline = z.strictObject({
 
 /** The organizational chart. */
 const chart = z.strictObject({
-  kind: z.literal('chart'),
+  kind: z.literal('organization-chart'),
   ...common,
   chart: z.strictObject({ title: text, root: chartPosition }),
   sections,

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { LANGUAGE } from '#api/language.ts';
 import { fileReader, readerByName } from '#app/content/files.server.ts';
-import { textPaths } from '#app/content/paths.server.ts';
+import { requestedPath, textPageKinds, textPaths } from '#app/content/paths.server.ts';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { parseYaml } from '#app/content/yaml-document.server.ts';
-import { type TextPage, textPage } from './content.server.ts';
+import { type TextPage, type TextPageOf, textPage } from './content.server.ts';
 
 const FOLDER = `content/${LANGUAGE}/pages`;
 
@@ -20,6 +20,21 @@ export function readTextPage(path: string): TextPage {
   const shown = ALIASES[path];
   const { aliasPicture, ...page } = readPageAt(shown ?? path);
   return shown && aliasPicture ? { ...page, picture: aliasPicture } : page;
+}
+
+/**
+ * The text page that a route shows.
+ *
+ * @param kind the kind that the route's layout is for
+ * @throws if the page is of another kind, which the check of the content has reported
+ */
+export function loadTextPage<Kind extends TextPage['kind']>(
+  kind: Kind,
+  request: Request,
+): TextPageOf<Kind> {
+  const page = readTextPage(requestedPath(request));
+  if (page.kind !== kind) throw new Error(`${page.path} is no ${kind}`);
+  return page as TextPageOf<Kind>;
 }
 
 /** Paths of all text pages in the route table or with a file. */
@@ -40,9 +55,13 @@ export function parseTextPage(path: string, text: string): TextPage {
       path: ['path'],
       error: `expected "${path}", as in the file name`,
     })
-    .refine(() => textPaths.includes(path), {
+    .refine(() => textPageKinds.has(path), {
       path: ['path'],
-      error: `expected one of textPages in app/routes.ts, got "${path}"`,
+      error: `expected a path in textPagesOfKind of app/routes.ts, got "${path}"`,
+    })
+    .refine(({ kind }) => kind === (textPageKinds.get(path) ?? kind), {
+      path: ['kind'],
+      error: `expected "${textPageKinds.get(path)}", as in textPagesOfKind of app/routes.ts`,
     });
   return parseYaml(fileOf(path), text, schema, { placeholders: factsAndFigures });
 }

@@ -64,18 +64,29 @@ const lifelines = z
     };
   });
 
-const kinds = z.discriminatedUnion('kind', [statement, figure, sign, model, record, lifelines]);
+const articleOpening = z.discriminatedUnion('kind', [statement, figure, model, record]);
 
-/** What a text page shows between its banner and its text; none where its data are still missing. */
-export const opening = kinds.transform((value) => (hasData(value) ? value : undefined));
+/**
+ * What a text page shows between its banner and its text, by kind of page; none where its data are still
+ * missing.
+ */
+export const openings = {
+  article: articleOpening.transform((opening) =>
+    opening.kind === 'figure' && !hasData(opening.chart) ? undefined : opening,
+  ),
+  document: sign,
+  history: lifelines.transform((opening) => (opening.founders.length > 0 ? opening : undefined)),
+};
 
-export type Opening = z.output<typeof kinds>;
-export type OpeningOf<Kind extends Opening['kind']> = Extract<Opening, { kind: Kind }>;
+export type ArticleOpening = z.output<typeof articleOpening>;
+export type OpeningOf<Kind extends ArticleOpening['kind']> = Extract<
+  ArticleOpening,
+  { kind: Kind }
+>;
+export type SignData = z.output<typeof sign>;
+export type LifelinesData = z.output<typeof lifelines>;
 
-function hasData(value: Opening): boolean {
-  if (value.kind === 'lifelines') return value.founders.length > 0;
-  if (value.kind !== 'figure') return true;
-  const { chart } = value;
+function hasData(chart: OpeningOf<'figure'>['chart']): boolean {
   if (chart.kind === 'columns') return chart.columns.length > 0;
   return chart.kind !== 'people' || chart.people > 0;
 }

@@ -1,13 +1,13 @@
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Container } from '#app/ui/container/container.tsx';
-import type { OpeningOf } from './content.server.ts';
+import type { LifelinesData } from './content.server.ts';
 import styles from './lifelines.module.css';
 
 /** Years between two ticks of the scale. */
 const STEP = 10;
 
 /** The years of each company as a line to scale, those of the founders up to the foundation. */
-export function Lifelines({ caption, founders, company }: OpeningOf<'lifelines'>) {
+export function Lifelines({ caption, founders, company }: LifelinesData) {
   const first = Math.min(...founders.map(({ from }) => from));
   const xOf = (year: number) => `${((year - first) / (company.to - first)) * 100}%`;
   const ticks = Array.from(

@@ -5,9 +5,9 @@ import styles from './record.module.css';
 /** What identifies the company in a client’s system, as a form with large values. */
 export function RecordSheet({ title, items }: OpeningOf<'record'>) {
   return (
-    <section className={styles.ground} aria-labelledby="record">
+    <section className={styles.ground} id="record" aria-labelledby="record-title">
       <Container className={styles.sheet}>
-        <h2 id="record" className={styles.title}>
+        <h2 id="record-title" className={styles.title}>
           {title}
         </h2>
         <dl className={styles.fields}>

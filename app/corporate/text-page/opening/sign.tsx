@@ -1,9 +1,9 @@
 import { Container } from '#app/ui/container/container.tsx';
-import type { OpeningOf } from './content.server.ts';
+import type { SignData } from './content.server.ts';
 import styles from './sign.module.css';
 
 /** The rule that everybody has to know, with its source, set like a sign. */
-export function Sign({ text, source }: OpeningOf<'sign'>) {
+export function Sign({ text, source }: SignData) {
   return (
     <div className={styles.sign}>
       <Container>

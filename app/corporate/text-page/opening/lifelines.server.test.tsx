@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { readCompany } from '#app/content/company.server.ts';
-import { opening } from './content.server.ts';
-import { Opening } from './opening.tsx';
+import { openings } from './content.server.ts';
+import { Lifelines } from './lifelines.tsx';
 
 it('draws founders up to the foundation and the company from there to the last count', () => {
-  const parsed = opening.parse({ kind: 'lifelines', caption: 'Years' });
-  if (parsed?.kind !== 'lifelines') throw new Error('expected lifelines');
+  const parsed = openings.history.parse({ kind: 'lifelines', caption: 'Years' });
+  if (!parsed) throw new Error('expected founders');
   const { groupCompanies, established } = readCompany();
   const founded = Object.values(groupCompanies).map((company) => company.founded);
   const first = Math.min(...founded);
   const whole = parsed.company.to - first;
-  const html = renderToStaticMarkup(<Opening {...parsed} />);
+  const html = renderToStaticMarkup(<Lifelines {...parsed} />);
   const bars = [...html.matchAll(/<rect x="([\d.]+)%" width="([\d.]+)%"/g)].map(([, x, width]) => ({
     from: first + (Number(x) / 100) * whole,
     to: first + ((Number(x) + Number(width)) / 100) * whole,

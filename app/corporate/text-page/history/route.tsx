@@ -1,13 +1,22 @@
 import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import type { TextPageOf } from '../content.server.ts';
+import { Lifelines } from '../opening/lifelines.tsx';
+import { loadTextPage } from '../read-text-page.server.ts';
+import { TextPageView } from '../text-page-view.tsx';
 import { TextSections } from '../text-sections.tsx';
-import styles from './timeline.module.css';
+import styles from './history.module.css';
+
+export { textPageMeta as meta } from '../text-page-view.tsx';
+
+export const loader = ({ request }: { request: Request }) => loadTextPage('history', request);
 
 /** Years along a line, each with its results (spec 2.4, Our History). */
-export function Timeline({ entries, broughtTitle, sections }: TextPageOf<'timeline'>) {
+export default function HistoryRoute({ loaderData: page }: { loaderData: TextPageOf<'history'> }) {
+  const { opening, entries, broughtTitle, sections } = page;
   return (
-    <>
+    <TextPageView page={page}>
+      {opening && <Lifelines {...opening} />}
       <Container className={styles.sheet}>
         <ol className={styles.years}>
           {entries.map(({ year, title, text, brought }) => (
@@ -34,6 +43,6 @@ export function Timeline({ entries, broughtTitle, sections }: TextPageOf<'timeli
         </ol>
       </Container>
       <TextSections sections={sections} />
-    </>
+    </TextPageView>
   );
 }

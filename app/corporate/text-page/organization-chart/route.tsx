@@ -1,14 +1,28 @@
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import type { ChartPosition as Position, TextPageOf } from '../content.server.ts';
+import { loadTextPage } from '../read-text-page.server.ts';
+import { TextPageView } from '../text-page-view.tsx';
 import { TextSections } from '../text-sections.tsx';
 import styles from './organization-chart.module.css';
 
+export { textPageMeta as meta } from '../text-page-view.tsx';
+
+export const loader = ({ request }: { request: Request }) =>
+  loadTextPage('organization-chart', request);
+
 /** The organisation chart (spec 2.4), drawn from nested lists: columns on wide screens, else a tree. */
-export function OrganizationChart({ chart, sections }: TextPageOf<'chart'>) {
-  const { title, root } = chart;
+export default function OrganizationChartRoute({
+  loaderData: page,
+}: {
+  loaderData: TextPageOf<'organization-chart'>;
+}) {
+  const {
+    chart: { title, root },
+    sections,
+  } = page;
   return (
-    <>
+    <TextPageView page={page}>
       <Container className={styles.sheet}>
         <figure aria-labelledby="chart">
           <h2 id="chart" className={styles.title}>
@@ -28,7 +42,7 @@ export function OrganizationChart({ chart, sections }: TextPageOf<'chart'>) {
         </figure>
       </Container>
       <TextSections sections={sections} />
-    </>
+    </TextPageView>
   );
 }
 

@@ -7,40 +7,53 @@ import { Drawing } from '../../drawing/drawing.tsx';
 import { TableOfContents } from '../../table-of-contents/table-of-contents.tsx';
 import type { Clause, TextPageOf } from '../content.server.ts';
 import sheet from '../document/document.module.css';
+import { loadTextPage } from '../read-text-page.server.ts';
 import { Signature } from '../signature.tsx';
+import { TextPageView } from '../text-page-view.tsx';
 import styles from './human-rights.module.css';
 
+export { textPageMeta as meta } from '../text-page-view.tsx';
+
+export const loader = ({ request }: { request: Request }) => loadTextPage('human-rights', request);
+
 /** The human rights policy (spec 2.4): an accordion of sections with permanent links. */
-export function HumanRights({ intro, drawing, clauses, signature }: TextPageOf<'human-rights'>) {
+export default function HumanRightsRoute({
+  loaderData: page,
+}: {
+  loaderData: TextPageOf<'human-rights'>;
+}) {
+  const { intro, drawing, clauses, signature } = page;
   const { accordion } = dictionary;
   const text = useRef<HTMLDivElement>(null);
   const showAll = (open: boolean) => {
     for (const section of text.current?.querySelectorAll('details') ?? []) section.open = open;
   };
   return (
-    <Container className={sheet.sheet}>
-      <div className={styles.index}>
-        <TableOfContents as="column" sections={clauses} />
-      </div>
-      <div ref={text} className={sheet.text}>
-        <Prose html={intro} className={sheet.intro} />
-        {drawing && <Drawing {...drawing} />}
-        <div className={styles.all} data-needs-js>
-          <button type="button" onClick={() => showAll(true)}>
-            {accordion.openAll}
-          </button>
-          <button type="button" onClick={() => showAll(false)}>
-            {accordion.closeAll}
-          </button>
+    <TextPageView page={page} hydrates>
+      <Container className={sheet.sheet}>
+        <div className={styles.index}>
+          <TableOfContents as="column" sections={clauses} />
         </div>
-        <Accordion className={styles.sections}>
-          {clauses.map((clause, index) => (
-            <PolicySection key={clause.id} {...clause} number={index + 1} />
-          ))}
-        </Accordion>
-        <Signature {...signature} />
-      </div>
-    </Container>
+        <div ref={text} className={sheet.text}>
+          <Prose html={intro} className={sheet.intro} />
+          {drawing && <Drawing {...drawing} />}
+          <div className={styles.all} data-needs-js>
+            <button type="button" onClick={() => showAll(true)}>
+              {accordion.openAll}
+            </button>
+            <button type="button" onClick={() => showAll(false)}>
+              {accordion.closeAll}
+            </button>
+          </div>
+          <Accordion className={styles.sections}>
+            {clauses.map((clause, index) => (
+              <PolicySection key={clause.id} {...clause} number={index + 1} />
+            ))}
+          </Accordion>
+          <Signature {...signature} />
+        </div>
+      </Container>
+    </TextPageView>
   );
 }
 

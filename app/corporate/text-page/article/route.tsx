@@ -1,0 +1,41 @@
+import { Container } from '#app/ui/container/container.tsx';
+import { Stat, Stats } from '#app/ui/stat/stat.tsx';
+import { TableOfContents } from '../../table-of-contents/table-of-contents.tsx';
+import type { TextPageOf } from '../content.server.ts';
+import { Opening } from '../opening/opening.tsx';
+import { loadTextPage } from '../read-text-page.server.ts';
+import { TextPageView } from '../text-page-view.tsx';
+import styles from '../text-sections.module.css';
+import { TextSections } from '../text-sections.tsx';
+
+export { textPageMeta as meta } from '../text-page-view.tsx';
+
+export const loader = ({ request }: { request: Request }) => loadTextPage('article', request);
+
+/** Shorter pages have no table of contents. */
+const LEAST_SECTIONS = 4;
+
+/** A page of sections, with optional figures and a table of contents. */
+export default function ArticleRoute({ loaderData: page }: { loaderData: TextPageOf<'article'> }) {
+  const { opening, figures, sections } = page;
+  return (
+    <TextPageView page={page} statement={opening?.kind === 'statement'}>
+      {opening && <Opening {...opening} />}
+      {figures && (
+        <Container className={styles.figures}>
+          <Stats>
+            {figures.map((figure) => (
+              <Stat key={figure.label} {...figure} />
+            ))}
+          </Stats>
+        </Container>
+      )}
+      {sections.length >= LEAST_SECTIONS && (
+        <Container>
+          <TableOfContents as="band" sections={sections} />
+        </Container>
+      )}
+      <TextSections sections={sections} />
+    </TextPageView>
+  );
+}

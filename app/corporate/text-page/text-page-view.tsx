@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
+import { pageMeta } from '#app/layout/meta.ts';
+import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
+import type { Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+import { Static } from '#app/ui/static/static.tsx';
+import type { TextPage } from './content.server.ts';
+import { PageEnd } from './page-end.tsx';
+
+/** The `meta` of every text page. */
+export function textPageMeta({ loaderData }: { loaderData: TextPage }) {
+  const { meta, path, picture } = loaderData;
+  const structured = [breadcrumbList(loaderData, trailOf(loaderData))];
+  return pageMeta({ ...meta, path, picture, structured });
+}
+
+interface Props {
+  page: TextPage;
+  /** Shows the lead at display size above the whole width of the picture. */
+  statement?: boolean;
+  /** Its content has handlers. */
+  hydrates?: boolean;
+  children: ReactNode;
+}
+
+/** Text pages: company, services, policies and compliance (spec 2.3, 2.4). */
+export function TextPageView({ page, statement, hydrates, children }: Props) {
+  const body = (
+    <>
+      {children}
+      <PageEnd {...page.end} />
+    </>
+  );
+  return (
+    <>
+      <PageBanner
+        title={page.title}
+        lead={page.lead}
+        picture={page.picture}
+        trail={trailOf(page)}
+        statement={statement}
+      />
+      {hydrates ? body : <Static key={page.path}>{body}</Static>}
+    </>
+  );
+}
+
+/** The breadcrumb between home and the page: its group, unless the page is the group's own. */
+function trailOf({ group, path }: Pick<TextPage, 'group' | 'path'>): Crumb[] {
+  return group.to === path ? [] : [{ label: group.label, to: group.to }];
+}
