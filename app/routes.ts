@@ -30,7 +30,7 @@ export const textPagesOfKind = {
   document: ['hse-policy', 'public-statement'],
   'human-rights': ['privacy-policy'],
   history: ['our-history'],
-  'organization-chart': ['organizational-chart'],
+  'organizational-chart': ['organizational-chart'],
 };
 
 /** Template pages that are composed of sections: content/<lang>/estate/pages.yaml. */

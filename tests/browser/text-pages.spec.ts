@@ -117,7 +117,7 @@ test('§2.4 history, safety record and chart are complete, and nothing fixed is 
   await page.emulateMedia({ media: null });
 
   await test.step('the organizational chart shows every post once, its leads beside each other or in a tree', async () => {
-    const { root, title } = pageOf('/organizational-chart', 'organization-chart').chart;
+    const { root, title } = pageOf('/organizational-chart', 'organizational-chart').chart;
     await page.goto('/organizational-chart');
     const figure = page.getByRole('figure', { name: title });
     const titles = (position: typeof root): string[] => [

@@ -232,7 +232,7 @@ describe('the text pages', () => {
 
   it('§2.4 the Vice President signs the human rights policy and heads the chart', () => {
     expect(pageOf('human-rights').signature.position).toBe('Vice President');
-    expect(pageOf('organization-chart').chart.root.title).toBe('Vice President');
+    expect(pageOf('organizational-chart').chart.root.title).toBe('Vice President');
   });
 
   it('name people and the recordable rate as company-figures.yaml gives them', () => {

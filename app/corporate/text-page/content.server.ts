@@ -158,7 +158,7 @@ const timeline = z.strictObject({
 
 /** The organizational chart. */
 const chart = z.strictObject({
-  kind: z.literal('organization-chart'),
+  kind: z.literal('organizational-chart'),
   ...common,
   chart: z.strictObject({ title: text, root: chartPosition }),
   sections,

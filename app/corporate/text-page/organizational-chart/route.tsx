@@ -4,18 +4,18 @@ import type { ChartPosition as Position, TextPageOf } from '../content.server.ts
 import { loadTextPage } from '../read-text-page.server.ts';
 import { TextPageView } from '../text-page-view.tsx';
 import { TextSections } from '../text-sections.tsx';
-import styles from './organization-chart.module.css';
+import styles from './organizational-chart.module.css';
 
 export { textPageMeta as meta } from '../text-page-view.tsx';
 
 export const loader = ({ request }: { request: Request }) =>
-  loadTextPage('organization-chart', request);
+  loadTextPage('organizational-chart', request);
 
 /** The organisation chart (spec 2.4), drawn from nested lists: columns on wide screens, else a tree. */
 export default function OrganizationChartRoute({
   loaderData: page,
 }: {
-  loaderData: TextPageOf<'organization-chart'>;
+  loaderData: TextPageOf<'organizational-chart'>;
 }) {
   const {
     chart: { title, root },
