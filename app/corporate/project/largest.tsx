@@ -37,7 +37,7 @@ export function Largest({ contracts, units }: Props) {
           )}
           <div className={styles.words}>
             <h3 className={styles.title}>
-              <Link to={detailsPath('project', title)} state={details} className={styles.link}>
+              <Link to={detailsPath('project', title)} className={styles.link}>
                 {title}
               </Link>
             </h3>

@@ -32,7 +32,10 @@ export function TargetsBlock({ labels, items }: BlockOf<'targets'>) {
   );
 }
 
-/** Shares are drawn on a scale to 100 per cent, other numbers to the larger of the two. */
+/**
+ * Shares are drawn on a scale to 100 per cent, other numbers to the larger of the two; what is above its
+ * target in grey.
+ */
 function Bar({ today: { isShare, part }, target }: Target) {
   const done = part || 0;
   const whole = isShare ? 1 : Math.max(done, target.part) || 1;
@@ -46,7 +49,12 @@ function Bar({ today: { isShare, part }, target }: Target) {
         width={percent(Math.abs(target.part - done))}
         height="100%"
       />
-      <rect className={styles.today} width={percent(done)} y="25%" height="50%" />
+      <rect
+        className={done > target.part ? styles.excess : styles.today}
+        width={percent(done)}
+        y="25%"
+        height="50%"
+      />
       <line className={styles.goal} x1={percent(target.part)} x2={percent(target.part)} y2="100%" />
     </svg>
   );

@@ -1,5 +1,6 @@
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Container } from '#app/ui/container/container.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import type { ChartOf } from './charts.server.ts';
 import type { OpeningOf } from './content.server.ts';
 import styles from './figure.module.css';
@@ -39,27 +40,35 @@ function Columns({ columns, parts }: ChartOf<'columns'>) {
       <Legend parts={parts} />
       <ul className={styles.columns}>
         {columns.map(({ label, figure, values }, index) => {
+          const height = totals[index] ?? 0;
           let top = largest;
           return (
             <li key={label} className={styles.column}>
               <span className={styles.term}>{label}</span>
+              <VisuallyHidden>{figure}</VisuallyHidden>
               <svg className={styles.bars} aria-hidden="true" focusable="false">
                 {values.map((value, part) => {
                   top -= value;
                   return (
                     <rect
                       key={parts[part]}
-                      className={styles[`part${part}`]}
+                      {...partFill(part)}
                       width="100%"
                       y={percent(top, largest)}
                       height={percent(value, largest)}
                     />
                   );
                 })}
+                <text
+                  className={styles.total}
+                  data-last={index === columns.length - 1 || undefined}
+                  x="50%"
+                  y={percent(largest - height, largest)}
+                  dy="-0.4em"
+                >
+                  {figure}
+                </text>
               </svg>
-              <span className={styles.total} data-last={index === columns.length - 1 || undefined}>
-                {figure}
-              </span>
             </li>
           );
         })}
@@ -67,6 +76,13 @@ function Columns({ columns, parts }: ChartOf<'columns'>) {
     </>
   );
 }
+
+/** The part shown as stripes: in bands 2 px high, two greys look the same. */
+const STRIPED = 3;
+
+/** How a part is filled, by its index; the legend has the pattern. */
+const partFill = (part: number) =>
+  part === STRIPED ? { fill: 'url(#stripes)' } : { className: styles[`part${part}`] };
 
 /** Squares in a row. */
 const ROW = 42;
@@ -133,7 +149,12 @@ function Legend({ parts }: { parts: readonly string[] }) {
       {parts.map((part, index) => (
         <li key={part} className={styles.part}>
           <svg className={styles.swatch} aria-hidden="true" focusable="false">
-            <rect className={styles[`part${index}`]} width="100%" height="100%" />
+            {index === STRIPED && (
+              <pattern id="stripes" width="4" height="1" patternUnits="userSpaceOnUse">
+                <rect className={styles[`part${STRIPED}`]} width="2" height="1" />
+              </pattern>
+            )}
+            <rect {...partFill(index)} width="100%" height="100%" />
           </svg>
           {part}
         </li>
