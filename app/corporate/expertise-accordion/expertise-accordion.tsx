@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ServiceCategory } from '#app/content/expertise.server.ts';
 import { Accordion, AccordionItem } from '#app/ui/accordion/accordion.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -17,21 +17,12 @@ interface Props {
   level: 2 | 3;
 }
 
-/** The 16 categories of work; from 768 px two share a row, below at most one is open. */
+/** The 16 categories of work; from 768 px two share a row. */
 export function ExpertiseAccordion({ categories, startOpen, level }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
   const [{ open }, setOpen] = useState<OpenCategories>(() => ({
     open: new Set(startOpen ? categories.keys() : []),
     chosen: [],
   }));
-
-  // What the visitor sees already, or has restored or toggled, stays.
-  useEffect(() => {
-    const sections = [...(frame.current?.querySelectorAll('details') ?? [])];
-    const isBelowView = (frame.current?.getBoundingClientRect().top ?? 0) > innerHeight;
-    if (matchMedia(PAIRED).matches || !isBelowView || !sections.every(({ open }) => open)) return;
-    setOpen({ open: new Set(), chosen: [] });
-  }, []);
 
   useEffect(() => {
     const paired = matchMedia(PAIRED);
@@ -41,7 +32,7 @@ export function ExpertiseAccordion({ categories, startOpen, level }: Props) {
   }, []);
 
   return (
-    <Accordion ref={frame} className={styles.categories}>
+    <Accordion className={styles.categories}>
       {categories.map(({ id, category, items, image }, index) => (
         <AccordionItem
           key={id}

@@ -1,23 +1,17 @@
-import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './accordion.module.css';
 import { whileSectionsMove } from './while-sections-move.ts';
 
 /** A ruled column of accordion items. */
 export function Accordion({
-  ref,
   children,
   className,
 }: {
-  ref?: Ref<HTMLDivElement>;
   children: ReactNode;
   className?: string | undefined;
 }) {
-  return (
-    <div ref={ref} className={classNames(styles.accordion, className)}>
-      {children}
-    </div>
-  );
+  return <div className={classNames(styles.accordion, className)}>{children}</div>;
 }
 
 interface ItemProps {
