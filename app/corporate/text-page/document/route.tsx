@@ -9,7 +9,7 @@ export { textPageMeta as meta } from '../text-page-view.tsx';
 
 export const loader = ({ request }: { request: Request }) => loadTextPage('document', request);
 
-/** A signed policy of numbered sections. */
+/** A signed policy with numbered sections. */
 export default function DocumentRoute({
   loaderData: page,
 }: {

@@ -3,7 +3,7 @@ import { FigureOpening } from './figure.tsx';
 import { Model } from './model.tsx';
 import { RecordSheet } from './record.tsx';
 
-/** What an article shows first, by what it says; a statement is part of the banner. */
+/** The opening of an article, by kind. The banner shows a statement. */
 export function Opening(opening: ArticleOpening) {
   switch (opening.kind) {
     case 'statement':
