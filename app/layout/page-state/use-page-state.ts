@@ -9,6 +9,8 @@ interface PageState {
   entries: string[];
   fields: KeptField[];
   sections: boolean[];
+  /** The entry on which the document was left, and its scroll position in pixels. */
+  left?: { key: string; top: number };
 }
 
 const NAME = 'page-state';
@@ -37,7 +39,11 @@ export function usePageState(): void {
     if (!isArrival) return save(entries.current);
     // Sections that the visitor toggled before hydration are kept.
     const isUsed = isDocument && document.activeElement?.matches('#content summary');
-    if (state && !isUsed) restoreSections(state.sections);
+    if (!state || isUsed) return;
+    const height = isDocument ? pageHeight() : 0;
+    restoreSections(state.sections);
+    if (isDocument && state.left?.key === key)
+      restorePosition(state.left.top, pageHeight() - height);
   }, [key, pathname]);
 
   // Some forms are rendered only after hydration.
@@ -60,6 +66,9 @@ export function usePageState(): void {
     const keep = () => {
       // Browsers restore fields without an event.
       note();
+      const { key } = history.state ?? {};
+      const state = kept()[key];
+      if (state) state.left = { key, top: scrollY };
       store();
     };
     document.addEventListener('input', note, options);
@@ -101,6 +110,18 @@ function restoreSections(kept: readonly boolean[]): void {
     section.dataset.atOnce = '';
     section.open = !section.open;
   }
+}
+
+/**
+ * Restores the scroll position once more: browser and router did so before the sections changed the
+ * height of the page. A visitor who has scrolled on meanwhile stays.
+ */
+function restorePosition(top: number, growth: number): void {
+  if (growth !== 0 && Math.abs(scrollY - top) <= Math.abs(growth)) scrollTo({ top });
+}
+
+function pageHeight(): number {
+  return document.documentElement.scrollHeight;
 }
 
 function allSections(): HTMLDetailsElement[] {
