@@ -1,9 +1,10 @@
 // The text pages (spec §2.3, §2.4).
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readCompanyFigures } from '#app/content/company-figures.server.ts';
 import { readInterface } from '#app/content/interface.server.ts';
+import type { Block } from '#app/corporate/text-page/blocks/content.server.ts';
 import type { TextPage, TextPageOf } from '#app/corporate/text-page/content.server.ts';
-import { readTextPage } from '#app/corporate/text-page/read-text-page.server.ts';
+import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
 /** A text page, which must be of this kind. */
@@ -131,5 +132,47 @@ test('§2.4 history, safety record and chart are complete, and nothing fixed is 
     expect(new Set((await corners()).map(({ y }) => y)).size).toBe(1);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(new Set((await corners()).map(({ x }) => x)).size).toBe(1);
+  });
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  const boxOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    if (!box) throw new Error('expected a visible part');
+    return box;
+  };
+
+  const articles = [...textPagePaths()]
+    .map(readTextPage)
+    .filter((page): page is TextPageOf<'article'> => page.kind === 'article');
+
+  /** The first section of an article with a block that fits. */
+  const sectionWith = (fits: (block: Block, blocks: readonly Block[]) => boolean) => {
+    for (const { path, sections } of articles) {
+      const section = sections.find(({ blocks }) => blocks.some((block) => fits(block, blocks)));
+      if (section) return { path, id: section.id };
+    }
+    throw new Error('The content has no section that this test needs');
+  };
+
+  test('the legend of a drawing takes the height beside it, above the title block', async ({
+    page,
+  }) => {
+    const { path, id } = sectionWith(
+      (block) => block.kind === 'drawing' && block.legend.length > 0,
+    );
+    await page.goto(path);
+    const figure = page
+      .locator(`[id="${id}"] figure`)
+      .filter({ has: page.locator('svg[role=img]') });
+    const bottomOf = async (part: Locator) => {
+      const { y, height } = await boxOf(part);
+      return y + height;
+    };
+    const block = figure.locator('figcaption');
+    expect(await bottomOf(figure.locator('ol > li').last())).toBeCloseTo((await boxOf(block)).y, 0);
+    expect(Math.abs((await bottomOf(block)) - (await bottomOf(figure)))).toBeLessThan(2);
   });
 });
