@@ -157,6 +157,33 @@ test.describe('on a wide screen', () => {
     throw new Error('The content has no section that this test needs');
   };
 
+  test('a list stands beside its title, a table below it', async ({ page }) => {
+    const parts = async (kind: Block['kind'], selector: string) => {
+      const { path, id } = sectionWith((block, { length }) => block.kind === kind && length === 1);
+      await page.goto(path);
+      const section = page.locator(`[id="${id}"]`);
+      return [await boxOf(section.locator('h2')), await boxOf(section.locator(selector).first())];
+    };
+    const [factsTitle, facts] = await parts('facts', 'dl');
+    expect(facts?.x).toBeGreaterThan((factsTitle?.x ?? 0) + (factsTitle?.width ?? 0));
+    const [title, table] = await parts('table', 'table');
+    expect(table?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+  });
+
+  test('many steps go along a line, which ends at the last', async ({ page }) => {
+    const { path, id } = sectionWith((block) => block.kind === 'steps' && block.items.length > 4);
+    await page.goto(path);
+    const steps = page.locator(`[id="${id}"] ol`).first().locator('> li');
+    const [first, second] = [await boxOf(steps.nth(0)), await boxOf(steps.nth(1))];
+    expect(second.y).toBe(first.y);
+    expect(second.x).toBeGreaterThan(first.x);
+    const lines = await steps.evaluateAll((all) =>
+      all.map((step) => getComputedStyle(step).borderBlockStartColor),
+    );
+    expect(lines.at(-1)).toBe('rgba(0, 0, 0, 0)');
+    expect(lines.slice(0, -1)).not.toContain('rgba(0, 0, 0, 0)');
+  });
+
   test('the legend of a drawing takes the height beside it, above the title block', async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Section } from '#app/ui/section/section.tsx';
-import { BlockView } from './blocks/block-view.tsx';
-import type { TextSection } from './blocks/content.server.ts';
+import { BlockView, isScene, isWide } from './blocks/block-view.tsx';
+import type { Block, TextSection } from './blocks/content.server.ts';
 import styles from './text-sections.module.css';
 
 interface Props {
@@ -14,24 +14,57 @@ interface Props {
 export function TextSections({ sections, after = 0 }: Props) {
   return (
     <div className={styles.sections}>
-      {sections.map(({ id, title, label, lead, night, blocks }, index) => (
-        <Section
-          key={id}
-          id={id}
-          number={String(after + index + 1).padStart(2, '0')}
-          label={label}
-          title={title}
-          lead={lead}
-          ground={night ? 'night' : index % 2 === 1 ? 'sunk' : 'plain'}
-        >
-          <div className={classNames(styles.blocks, index % 2 === 1 && !night && styles.sunk)}>
-            {blocks.map((block, position) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the order of a page's blocks is fixed.
-              <BlockView key={position} block={block} />
-            ))}
-          </div>
-        </Section>
+      {sections.map((section, index) => (
+        <Numbered
+          key={section.id}
+          section={section}
+          number={after + index + 1}
+          ground={section.night ? 'night' : index % 2 === 1 ? 'sunk' : 'plain'}
+        />
       ))}
     </div>
   );
+}
+
+interface NumberedProps {
+  section: TextSection;
+  number: number;
+  ground: 'plain' | 'sunk' | 'night';
+}
+
+function Numbered({ section, number, ground }: NumberedProps) {
+  const { id, title, label, lead } = section;
+  const { scene, blocks } = withScene(section.blocks);
+  const beside = !blocks.some(isWide);
+  return (
+    <>
+      {scene && (
+        <div className={classNames(styles[ground], ground === 'night' && 'night')}>
+          <BlockView block={scene} />
+        </div>
+      )}
+      <Section
+        id={id}
+        number={String(number).padStart(2, '0')}
+        label={label}
+        title={title}
+        lead={lead}
+        ground={ground}
+        className={beside ? styles.beside : undefined}
+      >
+        <div className={classNames(styles.blocks, ground === 'sunk' && styles.heads)}>
+          {blocks.map((block, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of a page's blocks is fixed.
+            <BlockView key={position} block={block} />
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** A wide picture at the beginning of a section goes over the whole width of the screen. */
+function withScene(blocks: readonly Block[]) {
+  const [first, ...rest] = blocks;
+  return first?.kind === 'picture' && isScene(first) ? { scene: first, blocks: rest } : { blocks };
 }

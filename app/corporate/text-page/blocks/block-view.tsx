@@ -9,7 +9,7 @@ import { CardsBlock } from './cards-block.tsx';
 import type { Block, BlockOf } from './content.server.ts';
 import { HeadcountBlock } from './headcount-block.tsx';
 import { FactsBlock, ListBlock, PairBlock } from './list-blocks.tsx';
-import { StepsBlock } from './steps-block.tsx';
+import { goAlong, StepsBlock } from './steps-block.tsx';
 import { TableBlock } from './table-block.tsx';
 import { TargetsBlock } from './targets-block.tsx';
 
@@ -29,7 +29,7 @@ const VIEWS: { [Kind in Block['kind']]: ComponentType<BlockOf<Kind>> } = {
   headcount: HeadcountBlock,
 };
 
-/** Kinds of full width; the others leave the margin free. */
+/** Kinds of full width; the others stand beside the section's title. */
 const WIDE = new Set<Block['kind']>([
   'table',
   'figures',
@@ -41,11 +41,21 @@ const WIDE = new Set<Block['kind']>([
   'drawing',
 ]);
 
+/** Whether a block takes the full width. */
+export const isWide = (block: Block) =>
+  WIDE.has(block.kind) ||
+  (block.kind === 'steps' && goAlong(block)) ||
+  (block.kind === 'list' && block.marks === 'spread');
+
+/** Whether a picture is wide enough for the whole width of the screen, in pixels and in shape. */
+export const isScene = ({ picture: { width, height } }: BlockOf<'picture'>) =>
+  width >= 1440 && width >= 1.5 * height;
+
 /** A block of a section. */
 export function BlockView({ block }: { block: Block }) {
   const View = VIEWS[block.kind] as ComponentType<Block>;
   return (
-    <div className={classNames(styles.block, WIDE.has(block.kind) && styles.wide)}>
+    <div className={classNames(styles.block, isWide(block) && styles.wide)}>
       <View {...block} />
     </div>
   );
@@ -77,11 +87,13 @@ function RuleBlock({ text, source }: BlockOf<'rule'>) {
   );
 }
 
-/** A picture of full width with its caption. */
-function PictureBlock({ picture, caption }: BlockOf<'picture'>) {
+/** A wide picture above its caption, or another one beside it. */
+function PictureBlock(block: BlockOf<'picture'>) {
+  const { picture, caption } = block;
+  const scene = isScene(block);
   return (
-    <figure className={styles.figure}>
-      <Picture picture={picture} sizes="(width >= 80rem) max(80rem, 76vw), 100vw" ratio="banner" />
+    <figure className={scene ? styles.scene : styles.figure}>
+      <Picture picture={picture} sizes={scene ? '100vw' : '(width >= 62rem) 52vw, 100vw'} />
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );

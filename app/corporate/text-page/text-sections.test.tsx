@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Block } from './blocks/content.server.ts';
+import { TextSections } from './text-sections.tsx';
+
+const picture = (width: number, height: number): Block => ({
+  kind: 'picture',
+  caption: 'Caption',
+  picture: {
+    alt: 'A tank',
+    width,
+    height,
+    colour: '#888888',
+    focus: [0.5, 0.5],
+    sources: { avif: [{ src: '/a.avif', width }], fallback: { src: '/a.webp', width } },
+  },
+});
+
+const shown = (...blocks: Block[]) =>
+  renderToStaticMarkup(<TextSections sections={[{ id: 'a', title: 'Title', blocks }]} />);
+
+const prose: Block = { kind: 'prose', body: '<p>Text</p>' };
+
+it('a wide picture at the beginning of a section stands above its title, others below', () => {
+  const isAbove = (html: string) => html.indexOf('<figure') < html.indexOf('<h2');
+  expect(isAbove(shown(picture(2400, 1200), prose))).toBe(true);
+  expect(isAbove(shown(picture(1000, 1000), prose))).toBe(false);
+  expect(isAbove(shown(picture(1000, 500), prose))).toBe(false);
+  expect(isAbove(shown(prose, picture(2400, 1200)))).toBe(false);
+});
+
+it('a picture that stands above the title is not shown again', () => {
+  expect(shown(picture(2400, 1200), prose).split('<figure')).toHaveLength(2);
+});
