@@ -5,6 +5,7 @@ import { readCertificates } from '#app/content/certificates.server.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { readCompanyFigures } from '#app/content/company-figures.server.ts';
 import { readExpertise } from '#app/content/expertise.server.ts';
+import { longDate } from '#app/content/long-date.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { readCareers } from '#app/corporate/careers/content.server.ts';
 import { readContact, readMailTexts } from '#app/corporate/contact/content.server.ts';
@@ -44,8 +45,12 @@ describe('certificates', () => {
   it('include an approval that /saudi-aramco-compliance and /IKTVA confirm and limit', () => {
     const approval = named('national-oil-company-approval');
     const page = readTextPage('/saudi-aramco-compliance');
+    const opening = 'opening' in page && page.opening?.kind === 'record' ? page.opening : undefined;
+    const shown = opening?.items.map(({ value, text }) => `${value} ${text}`).join();
+    expect(shown).toContain(approval?.number);
+    for (const date of [approval?.issued, approval?.expires])
+      expect(shown).toContain(longDate(date ?? ''));
     const [first] = 'sections' in page ? page.sections : [];
-    expect(first?.lead).toContain(approval?.number);
     const [pair] = first?.blocks.filter((block) => block.kind === 'pair') ?? [];
     const [covered, open] = pair?.sides ?? [];
     const trades = approval?.scope.replace(/^Approved contractor for |\.$/g, '');

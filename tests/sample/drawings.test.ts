@@ -1,5 +1,6 @@
 // Pictures, drawings and charts in the sample's text pages.
 import { expect, it } from 'vitest';
+import { readSite } from '#app/content/site.server.ts';
 import { readCapabilities } from '#app/corporate/contract/content.server.ts';
 import { readDataProtection } from '#app/corporate/data-protection/content.server.ts';
 import { type DrawingData, drawingNames } from '#app/corporate/drawing/content.server.ts';
@@ -25,6 +26,19 @@ const SHOWN = /"(?:drawing|picture|chart|entries)":|"kind":"(?:headcount|targets
 it('each text page has a picture, drawing or chart besides its banner', () => {
   const without = textPages().filter(({ content }) => !SHOWN.test(JSON.stringify(content)));
   expect(without.map(({ path }) => path)).toEqual([]);
+});
+
+it('each article opens by what it says, and neighbours in a menu open differently', () => {
+  const openingOf = (path: string) => {
+    const page = readTextPage(path);
+    return 'opening' in page ? page.opening?.kind : page.kind;
+  };
+  const articles = [...textPagePaths()].filter((path) => readTextPage(path).kind === 'article');
+  expect(articles.filter((path) => !openingOf(path))).toEqual([]);
+  for (const { items = [] } of readSite().navigation) {
+    const kinds = items.filter(({ to }) => textPagePaths().has(to)).map(({ to }) => openingOf(to));
+    expect(kinds.filter((kind, index) => kind && kind === kinds[index + 1])).toEqual([]);
+  }
 });
 
 it('each drawing is in one page, with an alternative text and a number of its own', () => {

@@ -71,6 +71,7 @@ const HEADINGS = [
     '/standard-compliance',
     2,
     [
+      'Which standard for which trade',
       'Order of precedence',
       'National oil company requirements',
       'Petrochemical and mining clients',

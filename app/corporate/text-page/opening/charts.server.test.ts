@@ -1,6 +1,7 @@
 // A chart shows the company's figures, which also stand in the tables of its page.
 import { expect, it } from 'vitest';
 import { readCompanyFigures } from '#app/content/company-figures.server.ts';
+import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { chart } from './charts.server.ts';
 
 const { safety, lastLostTime, trades } = readCompanyFigures();
@@ -26,4 +27,17 @@ it('counts all employees', () => {
     people: sum(trades.map(({ people }) => people)),
     saudis: sum(trades.map(({ saudis }) => saudis)),
   });
+});
+
+it('has a column for each contract, the largest first', () => {
+  const parsed = chart.parse({ kind: 'contracts', caption: 'Contracts' });
+  if (parsed.kind !== 'contracts') throw new Error('expected contracts');
+  const { values, largest, smallest } = parsed;
+  const { records } = readPortfolio();
+  expect(values).toHaveLength(records.length);
+  expect(values).toEqual(values.toSorted((a, b) => b - a));
+  expect(sum(values) * 1e6).toBeCloseTo(sum(records.map(({ value }) => Number(value))), 1);
+  expect([largest, smallest]).toEqual(
+    [Math.max(...values), Math.min(...values)].map((value) => value.toFixed(1)),
+  );
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localContentRatio, readCompanyFigures } from '#app/content/company-figures.server.ts';
 import { text } from '#app/content/fields.server.ts';
 import { decimalFormat } from '#app/content/number-format.ts';
+import { readPortfolio } from '#app/content/portfolio.server.ts';
 
 const oneDecimal = decimalFormat(1);
 const twoDecimals = decimalFormat(2);
@@ -61,6 +62,17 @@ const peopleChart = z
     };
   });
 
+/** A column for each contract, by value in SAR million. */
+const contractsChart = z
+  .strictObject({ kind: z.literal('contracts'), caption: text })
+  .transform((chart) => {
+    const values = readPortfolio()
+      .records.map(({ value }) => Number(value) / 1e6)
+      .toSorted((a, b) => b - a);
+    const figures = values.map((value) => oneDecimal.format(value));
+    return { ...chart, values, largest: figures.at(0), smallest: figures.at(-1) };
+  });
+
 /** Points of time on a line drawn to scale. */
 const scaleChart = z.strictObject({
   kind: z.literal('scale'),
@@ -73,6 +85,7 @@ export const chart = z.discriminatedUnion('kind', [
   localContentChart,
   hoursChart,
   peopleChart,
+  contractsChart,
   scaleChart,
 ]);
 

@@ -20,6 +20,9 @@ const figure = z.strictObject({
 /** The rule that everybody has to know, and where it is written. */
 const sign = z.strictObject({ kind: z.literal('sign'), text, source: text });
 
+/** The page in one sentence, at display size, and what stands behind it. */
+const quotation = z.strictObject({ kind: z.literal('quotation'), text, source: text });
+
 const percent = z.number().min(0).max(100);
 
 const callout = z.strictObject({
@@ -46,6 +49,34 @@ const record = z.strictObject({
   items: z.array(z.strictObject({ term: text, value: text, text })).min(1),
 });
 
+/** Codes by trade and by the body that issues them. */
+const matrix = z
+  .strictObject({
+    kind: z.literal('matrix'),
+    title: text,
+    caption: text,
+    /** Heading of the trades. */
+    trade: text,
+    /** The bodies, in the order of the columns; the last one stands out. */
+    bodies: z.array(text).min(2),
+    /** Each code by its body, without the body’s name. */
+    rows: unique(z.strictObject({ trade: text, codes: z.record(z.string(), text) }), {
+      trade: ({ trade }) => trade,
+    }).min(1),
+  })
+  .superRefine(({ bodies, rows }, context) => {
+    rows.forEach(({ codes }, index) => {
+      for (const body of Object.keys(codes)) {
+        if (bodies.includes(body)) continue;
+        context.addIssue({
+          code: 'custom',
+          path: ['rows', index, 'codes', body],
+          message: `expected one of bodies, got "${body}"`,
+        });
+      }
+    });
+  });
+
 /** The companies of the group and the company that they founded, as lines on a scale of years. */
 const lifelines = z
   .strictObject({ kind: z.literal('lifelines'), caption: text })
@@ -64,7 +95,15 @@ const lifelines = z
     };
   });
 
-const articleOpening = z.discriminatedUnion('kind', [statement, figure, model, record]);
+const articleOpening = z.discriminatedUnion('kind', [
+  statement,
+  figure,
+  sign,
+  quotation,
+  model,
+  record,
+  matrix,
+]);
 
 /**
  * What a text page shows between its banner and its text, by kind of page; none where its data are still
@@ -83,10 +122,11 @@ export type OpeningOf<Kind extends ArticleOpening['kind']> = Extract<
   ArticleOpening,
   { kind: Kind }
 >;
-export type SignData = z.output<typeof sign>;
+export type SignData = z.output<typeof sign> | z.output<typeof quotation>;
 export type LifelinesData = z.output<typeof lifelines>;
 
 function hasData(chart: OpeningOf<'figure'>['chart']): boolean {
   if (chart.kind === 'columns') return chart.columns.length > 0;
+  if (chart.kind === 'contracts') return chart.values.length > 0;
   return chart.kind !== 'people' || chart.people > 0;
 }

@@ -22,6 +22,7 @@ export function FigureOpening({ figure, unit, label, chart }: OpeningOf<'figure'
         <figure className={styles.chart}>
           {chart.kind === 'columns' && <Columns {...chart} />}
           {chart.kind === 'people' && <People {...chart} />}
+          {chart.kind === 'contracts' && <Contracts {...chart} />}
           {chart.kind === 'scale' && <Scale {...chart} />}
           <figcaption className={styles.caption}>{chart.caption}</figcaption>
         </figure>
@@ -123,6 +124,32 @@ function squares(from: number, to: number): string {
     `M0 ${first + 1}H${ROW}V${last}H0z`,
     end > 0 ? `M0 ${last}H${end}v1H0z` : '',
   ].join('');
+}
+
+/** The largest first; the figures of both ends are below. */
+function Contracts({ values, largest, smallest }: ChartOf<'contracts'>) {
+  const [most = 0] = values;
+  return (
+    <div>
+      <svg className={classNames(styles.bars, styles.people)} aria-hidden="true" focusable="false">
+        {values.map((value, index) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: contracts may have the same value.
+            key={index}
+            className={index === 0 ? styles.part1 : styles.part2}
+            x={percent(index, values.length)}
+            width={percent(0.7, values.length)}
+            y={percent(most - value, most)}
+            height={percent(value, most)}
+          />
+        ))}
+      </svg>
+      <p className={styles.ends}>
+        <span>{largest}</span>
+        <span>{smallest}</span>
+      </p>
+    </div>
+  );
 }
 
 function Scale({ points }: ChartOf<'scale'>) {

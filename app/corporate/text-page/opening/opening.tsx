@@ -1,7 +1,9 @@
 import type { ArticleOpening } from './content.server.ts';
 import { FigureOpening } from './figure.tsx';
+import { MatrixSheet } from './matrix.tsx';
 import { Model } from './model.tsx';
 import { RecordSheet } from './record.tsx';
+import { Sign } from './sign.tsx';
 
 /** The opening of an article, by kind. The banner shows a statement. */
 export function Opening(opening: ArticleOpening) {
@@ -10,9 +12,14 @@ export function Opening(opening: ArticleOpening) {
       return null;
     case 'figure':
       return <FigureOpening {...opening} />;
+    case 'sign':
+    case 'quotation':
+      return <Sign {...opening} />;
     case 'model':
       return <Model {...opening} />;
     case 'record':
       return <RecordSheet {...opening} />;
+    case 'matrix':
+      return <MatrixSheet {...opening} />;
   }
 }

@@ -2,10 +2,10 @@ import { Container } from '#app/ui/container/container.tsx';
 import type { SignData } from './content.server.ts';
 import styles from './sign.module.css';
 
-/** The rule that everybody has to know, with its source, set like a sign. */
-export function Sign({ text, source }: SignData) {
+/** A sentence of the whole width with its source: a rule set like a sign, or a quotation. */
+export function Sign({ kind, text, source }: SignData) {
   return (
-    <div className={styles.sign}>
+    <div className={styles[kind]}>
       <Container>
         <figure className={styles.board}>
           <blockquote>
