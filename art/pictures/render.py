@@ -42,7 +42,7 @@ def set_up(scene, size, samples, threshold):
     sheet.ground(model)
     scene.build(model)
     model.build()
-    light(scene.light, scene.sun)
+    light(scene.light, scene.sun, scene.zenith)
     camera(**scene.camera)
     s = bpy.context.scene
     s.render.engine = 'CYCLES'

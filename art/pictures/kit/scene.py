@@ -34,6 +34,7 @@ class Scene:
     alt: str = ''          # alternative text in English; none for a portrait, which stands beside a name
     focus: tuple = (0.5, 0.5)    # focal point, shares of width and height
     exposure: float | None = None    # overrides the rig's
+    zenith: float | None = None      # overrides the rig's
     folder: str = 'pictures'     # of its master in media
 
 
@@ -45,14 +46,14 @@ def scene(**properties):
     return register
 
 
-def light(name, azimuth):
+def light(name, azimuth, zenith=None):
     """Set up the rig; azimuth is where the sun stands, degrees anticlockwise from +x."""
     rig = RIGS[name]
     sun = bpy.data.lights.new('sun', 'SUN')
     sun.energy, sun.angle = rig['energy'], radians(rig['width'])
     sun.color = palette.linear(rig['sun'])
     lamp = bpy.data.objects.new('sun', sun)
-    lamp.rotation_euler = (0, radians(rig['zenith']), radians(azimuth))
+    lamp.rotation_euler = (0, radians(zenith or rig['zenith']), radians(azimuth))
     bpy.context.collection.objects.link(lamp)
     world = bpy.data.worlds.new('sky')
     world.use_nodes = True
@@ -63,10 +64,11 @@ def light(name, azimuth):
     bpy.context.scene.world = world
 
 
-def camera(look=(0, 0, 0), span=100, azimuth=-60, elevation=32, lens=55):
+def camera(look=(0, 0, 0), span=100, azimuth=-60, elevation=32, lens=55, flat=False):
     """Aim at `look`; the frame is `span` metres wide there.
 
-    azimuth: where the camera stands, degrees anticlockwise from +x; elevation: degrees above ground.
+    azimuth: where the camera stands, degrees anticlockwise from +x; elevation: degrees above ground;
+    flat: parallel projection, as in a drawing: plan at 90 degrees, elevation near 0.
     """
     far = span * lens / 36
     a, e = radians(azimuth), radians(elevation)
@@ -75,6 +77,8 @@ def camera(look=(0, 0, 0), span=100, azimuth=-60, elevation=32, lens=55):
     lens_data = bpy.data.cameras.new('camera')
     lens_data.lens, lens_data.sensor_width, lens_data.sensor_fit = lens, 36, 'HORIZONTAL'
     lens_data.clip_end = far * 20
+    if flat:
+        lens_data.type, lens_data.ortho_scale = 'ORTHO', span
     body = bpy.data.objects.new('camera', lens_data)
     body.location = eye
     body.rotation_euler = (target - eye).to_track_quat('-Z', 'Y').to_euler()
@@ -82,8 +86,9 @@ def camera(look=(0, 0, 0), span=100, azimuth=-60, elevation=32, lens=55):
     bpy.context.scene.camera = body
 
 
-def beside(subject, span, azimuth=-60, elevation=30, lens=55, share=.68):
+def beside(subject, span, azimuth=-60, elevation=30, lens=55, share=.68, flat=False):
     """Arguments of camera() for a banner: `subject` stands at this share of the width, calm ground left of it."""
     a, shift = radians(azimuth + 90), (share - .5) * span
     look = (subject[0] - shift * cos(a), subject[1] - shift * sin(a), subject[2])
-    return {'look': look, 'span': span, 'azimuth': azimuth, 'elevation': elevation, 'lens': lens}
+    return {'look': look, 'span': span, 'azimuth': azimuth, 'elevation': elevation, 'lens': lens,
+            'flat': flat}

@@ -1,7 +1,7 @@
 """The bands at the head of pages."""
 from kit import buildings, documents, machines, pipework, process, sheet, sitework, steel
 from kit.palette import ASPHALT, CONCRETE, INK, MIST, ORANGE, PAPER, SAND, STEEL
-from kit.scene import scene
+from kit.scene import BANNER, beside, scene
 
 
 def shelter(m):
@@ -67,10 +67,10 @@ def second(m):
 
 
 @scene(
-    light='night', sun=-24, size=(2400, 900),
-    camera=dict(look=(-6, 3, 3.5), span=92, azimuth=-62, elevation=29, lens=55),
-    alt='The company fleet drawn up in a row at night as a scale model: lorries, rollers, excavators and cranes, one mobile crane in orange.',
-    focus=(0.68, 0.5),
+    light='night', sun=-150, zenith=64, size=(2400, 900),
+    camera=dict(look=(16, 4, 6), span=84, azimuth=-90, elevation=16, flat=True),
+    alt='Lorries, rollers, excavators and cranes parked in a row at night, seen from the front; one mobile crane is orange.',
+    focus=(0.5, 0.5),
 )
 def banner_company(m):
     """The plant register drawn up in one line at night: lorries, cranes, excavators, one crane in orange."""
@@ -131,10 +131,10 @@ def bench(m):
 
 
 @scene(
-    light='night', sun=-20, size=(2400, 900),
-    camera=dict(look=(-3.6, .4, .9), span=20, azimuth=-57, elevation=30, lens=55),
-    alt='Valves in a row on a test bench at night, each with blind flanges and a gauge; the one under test is orange.',
-    focus=(0.68, 0.5),
+    light='day', sun=-40, zenith=42, size=BANNER,
+    camera=dict(look=(3.4, 1.75, 0), span=17, azimuth=-90, elevation=90, flat=True),
+    alt='Two rows of valves on a test bench seen straight from above, their hand wheels as circles; the one under test is orange.',
+    focus=(0.5, 0.5),
 )
 def banner_compliance(m):
     """Nine valves on the test bench at night, gauges on every one, the one under test in orange."""
@@ -155,10 +155,10 @@ def banner_compliance(m):
 
 
 @scene(
-    light='night', sun=-22, size=(2400, 900),
-    camera=dict(look=(-4, 12, 3), span=108, azimuth=-60, elevation=30, lens=55),
-    alt='The head office as a scale model at night, palms and parked pick-ups before it, the entrance canopy in orange.',
-    focus=(0.68, 0.5),
+    light='day', sun=-152, zenith=66, size=(2400, 900),
+    camera=beside((31, 12, 7), 104, -90, 13, share=.7, flat=True),
+    alt='An office building by day, seen from the front, with palms and parked pick-ups before it and an orange entrance canopy.',
+    focus=(0.75, 0.5),
 )
 def banner_contact(m):
     """The office by the road at dusk, palms along the kerb, the entrance canopy in orange."""
@@ -300,10 +300,10 @@ def lot(m, x, y, i, j):
 
 
 @scene(
-    light='night', sun=-22, size=(2400, 900),
-    camera=dict(look=(-12, 2, 0), span=82, azimuth=-58, elevation=33, lens=55),
-    alt='A storage yard at night with pipes, beams, drums and crates in straight rows, one stack of pipes in orange.',
-    focus=(0.68, 0.5),
+    light='night', sun=-32, zenith=66, size=(2400, 900),
+    camera=dict(look=(-10, 3.2, 0), span=94, azimuth=-90, elevation=90, flat=True),
+    alt='A storage yard at night seen straight from above: pipes, beams, drums and crates on a grid of plots; one stack of pipes is orange.',
+    focus=(0.75, 0.5),
 )
 def banner_policies(m):
     """A laydown yard in perfect order at night: pipes, plates, beams and crates on their plots, one stack orange."""
@@ -372,9 +372,9 @@ def spheres(m):
 
 
 @scene(
-    light='night', sun=-20, size=(2400, 900),
-    camera=dict(look=(-40, 10, 0), span=330, azimuth=-60, elevation=34, lens=55),
-    alt='An industrial city at night as a scale model: plots with tanks, columns, halls and spheres between roads, one tank farm in orange.',
+    light='night', sun=-28, zenith=60, size=(2400, 900),
+    camera=beside((30, 10, 0), 330, -90, 90, share=.7, flat=True),
+    alt='An industrial city at night, seen straight from above: plots with tanks, columns, halls and spheres between roads; one tank farm is orange.',
     focus=(0.68, 0.5),
 )
 def banner_portfolio(m):
@@ -383,7 +383,7 @@ def banner_portfolio(m):
     for x in (-62, 2, 66, 130, 194):
         sitework.road(m, (x, -200), (x, 300), 9, dashes=False)
     for y in (-58, 2, 62, 122):
-        sitework.road(m, (-400, y), (400, y), 9, dashes=False, z=.03)
+        sitework.road(m, (-66.5, y), (400, y), 9, dashes=False, z=.03)
         for x in (-62, 2, 66, 130, 194):
             m.box(x, y, 0, 9.1, 9.1, .25, ASPHALT, 0)
     plots = {(0, 0): tank_farm, (1, 0): unit, (2, 0): halls, (0, 1): halls, (1, 1): orange_farm, (2, 1): spheres,

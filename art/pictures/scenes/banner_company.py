@@ -163,8 +163,8 @@ def tripod(m, x, y, turn):
 
 
 @scene(
-    light='day', sun=-20, size=BANNER,
-    camera=beside((1.4, 0, 4.3), 31, -60, 26, share=.66),
+    light='day', sun=-150, zenith=56, size=BANNER,
+    camera=beside((1.4, 0, 4.3), 31, -60, 26, share=.7),
     alt='An orange vessel hangs in slings a hand above its concrete foundation, over a ring of anchor bolts; survey instruments stand on two sides.',
     focus=(0.72, 0.5),
 )
@@ -358,10 +358,10 @@ def banner_what_we_do(m):
 
 
 @scene(
-    light='day', sun=-26, size=BANNER,
-    camera=beside((25, 6, 12.5), 168, -64, 24, share=.66),
-    alt='Four of the largest works side by side to one scale by day: a tank, a bridge, an orange column and a hall, with a lorry for comparison.',
-    focus=(0.75, 0.5),
+    light='day', sun=-138, zenith=58, size=BANNER,
+    camera=dict(look=(26, 0, 17.5), span=142, azimuth=-90, elevation=7, flat=True),
+    alt='Elevation of four of the largest works to one scale by day: a tank, an orange column, a hall and a bridge, with a lorry and a levelling staff.',
+    focus=(0.5, 0.5),
 )
 def banner_experience(m):
     """The largest work of each kind, side by side to one scale, dimension lines before them; the column orange."""
@@ -381,6 +381,10 @@ def banner_experience(m):
         sheet.dimension(m, (a, -16), (b, -16), 1.6, .2)
     with m.at(6, -10):
         machines.tipper(m)
+    for x in (-38, 91):
+        m.rod((x, 0, 0), (x, 0, 40), .18, STEEL, 10)
+        for z in range(0, 41, 2):
+            m.box(x, 0, z - .1, 2.6 if z % 10 == 0 else 1.3, .2, .2, STEEL, 0)
 
 
 def layer(m, z):

@@ -190,10 +190,10 @@ def stamp(m, x, y, mat=STEEL):
 
 
 @scene(
-    light='night', sun=-28, size=BANNER,
-    camera=beside((.7, .7, .8), 13.2, -60, 32),
-    alt='Documents on a table at night: sheets with seals and ribbons, files upright behind them, and an orange embossing press.',
-    focus=(0.88, 0.5),
+    light='night', sun=24, zenith=70, size=BANNER,
+    camera=beside((1.5, .1, .2), 8.6, -90, 82, share=.66),
+    alt='Two sheets with embossed seals and ribbons close up at night, seen from above; an orange embossing press throws a long shadow.',
+    focus=(0.75, 0.5),
 )
 def banner_registration(m):
     """The registrations as objects on the table: sealed sheets, files, stamps, the press that seals them orange."""
@@ -225,194 +225,133 @@ def gauge(m, x, y, z, radius=.16, face=-90):
         m.bar((0, -.06, .2 + radius), (radius * .5, -.06, .2 + radius * 1.45), .014, .02, PAPER)
 
 
-def test_pump(m):
-    """Hydrotest pump on a two-wheeled frame: tank, plunger pump, motor, gauge."""
-    for y in (-.5, .5):
-        m.bar((-1.1, y, .4), (1.1, y, .4), .1, .12, ORANGE)
-        m.rod((.7, y * 1.3 - .08, .34), (.7, y * 1.3 + .08, .34), .34, INK, 28)
-        m.rod((.7, y * 1.3 - .1, .34), (.7, y * 1.3 + .1, .34), .15, PAPER, 18)
-        m.tube([(-1.1, y, .4), (-1.7, y, .5), (-1.9, y * .8, .95)], .04, ORANGE, .15, 10)
-        m.rod((-.9, y, 0), (-.9, y, .36), .05, STEEL, 8)
-    m.rod((-1.9, -.4, .95), (-1.9, .4, .95), .04, ORANGE, 10)
-    m.box(.35, 0, .46, 1.3, 1.0, .95, PAPER)
-    m.box(.35, 0, 1.41, 1.34, 1.04, .06, STEEL)
-    with m.at(-.95, .15, .85):
-        process.motor(m, .7, .24, STEEL)
-    m.box(-.7, -.3, .46, .7, .35, .45, ORANGE)
-    for i in range(3):
-        m.rod((-.9 + i * .2, -.3, .9), (-.9 + i * .2, -.3, 1.12), .07, STEEL, 14)
-    gauge(m, -.45, -.32, .9, .2)
+def butt_weld(m):
+    """Two pipes of one metre along x, joined at x = 0 by a bead of overlapping drops; a scribed line on either side."""
+    for s in (-1, 1):
+        with m.at(roll=90 * s):
+            m.lathe([(.5, 6), (.5, .05), (.478, .028), (.3, .028)], PAPER, 240)
+        for x in (.42, .95):
+            m.rod((s * x - .003, 0, 0), (s * x + .003, 0, 0), .5016, STEEL, 240)
+    n = 150
+    for i in range(n):
+        t = 2 * pi * i / n
+        with m.at(.004 * ((i * 7) % 3 - 1), .492 * cos(t), .492 * sin(t)):
+            m.ball(0, 0, 0, .05 + .002 * ((i * 5) % 3), ORANGE, 20)
 
 
-def bench_table(m, length):
-    """Inspection table of steel, its top at 0.9 m."""
-    m.box(0, 0, .82, length, 1.5, .08, STEEL)
-    for x in (-length / 2 + .2, 0, length / 2 - .2):
-        for y in (-.6, .6):
-            m.box(x, y, 0, .12, .12, .82, STEEL, 0)
-        m.box(x, 0, .2, .08, 1.2, .08, STEEL, 0)
+def weld_gauge(m):
+    """Cam gauge standing on the pipe of radius 0.5: body across the seam, slide with its pointer, screw."""
+    with m.at(0, 0, .5, tip=90):
+        m.prism([(-.42, 0), (-.13, 0), (-.1, .06), (.06, .06), (.1, 0), (.3, 0), (.3, .3), (.16, .44), (-.26, .44),
+            (-.42, .28)], -.014, .014, STEEL, .003)
+        m.prism([(-.05, .055), (-.02, .055), (.06, .2), (.06, .56), (-.05, .56)], .014, .03, MIST, .002)
+        m.rod((.01, .36, .0), (.01, .36, .05), .045, PAPER, 32)
+        for k in range(9):
+            m.box(-.36 + k * .032, .2, .014, .004, .05 if k % 4 else .08, .003, PAPER, 0)
 
 
 @scene(
-    light='day', sun=-24, size=BANNER,
-    camera=beside((.9, .8, 1.0), 14.5, -62, 31),
-    alt='An inspection table with a flanged pipe spool, callipers and gauges by day; an orange test pump is joined to the spool by a hose.',
-    focus=(0.68, 0.5),
+    light='day', sun=-20, zenith=72, size=BANNER, exposure=1.05,
+    camera=dict(look=(.1, -.3, .6), span=2.15, azimuth=-68, elevation=34, lens=80),
+    alt='A weld seam close up: an orange bead round a pipe that fills the picture, a steel weld gauge set across it, scribed lines on either side.',
+    focus=(0.5, 0.5),
 )
 def banner_quality_management(m):
-    """Inspection: spools on the table, gauges and templates laid out, the hydrotest pump in orange."""
-    sheet.grid(m, -30, 30, -20, 30, 1.5, .016)
-    m.box(2.5, 1.2, -.06, 13, 8.5, .08, CONCRETE, 0)
-    with m.at(1.6, .3):
-        bench_table(m, 6.4)
-        with m.at(0, .15, .9):
-            for x in (-1.9, .9):
-                m.box(x, 0, 0, .2, .7, .14, SAND)
-            z = .42
-            sitework.spool(m, [(-2.6, 0, z), (1.7, 0, z), (1.7, 0, 1.5)], .26, PAPER)
-            for p, d in (((-2.68, 0, z), (1, 0, 0)), ((1.7, 0, 1.56), (0, 0, 1))):
-                pipework.flange(m, p, d, .26, PAPER, blind=True, bolt_mat=STEEL)
-            m.rod((-.5, 0, z), (-.5, 0, z + .5), .11, PAPER, 18)
-            pipework.flange(m, (-.5, 0, z + .5), (0, 0, 1), .11, PAPER, blind=True)
-            gauge(m, -.5, 0, z + .6, .17)
-            for x in (-1.35, .55):
-                m.rod((x - .02, 0, z), (x + .02, 0, z), .275, MIST, 32)
-            for k in range(6):
-                m.box(-2.6 + k * .22, -.6, 0, .16, .05 + .03 * k, .03, PAPER, 0)
-            m.bar((-.9, -.62, .02), (.2, -.66, .02), .06, .025, PAPER)
-            for x, h in ((-.86, .2), (-.55, .2)):
-                m.bar((x, -.64, .02), (x, -.64 + h, .02), .045, .02, PAPER)
-            with m.at(2.55, -.3, 0, turn=-12):
-                m.box(0, 0, 0, .55, .4, .02, SAND, 0)
-                m.box(0, 0, .02, .46, .33, .006, PAPER, 0)
-    m.tube([(-1.3, -2.3, .9), (-1.6, -1.9, .9), (-2.4, -1.2, .04), (-2.6, -.2, .04), (-2.3, .45, .6),
-        (-1.55, .45, 1.32), (-1.15, .45, 1.32)], .045, ORANGE, .4, 12)
-    with m.at(-.6, -2.2, .02, turn=-14):
-        test_pump(m)
-    for i in range(4):
-        x = -2.4 + i * 2.4
-        sitework.trestle(m, x - .5, 3.2)
-        sitework.trestle(m, x + .6, 3.2)
-        sitework.spool(m, [(x - 1.0, 3.2, 1.12), (x + .8, 3.2, 1.12), (x + .8, 3.2, 2.0 + .2 * (i % 2))], .2,
-            PAPER if i % 2 else MIST)
+    """A butt weld close up: the orange bead, a gauge set across it to read its height."""
+    butt_weld(m)
+    with m.at(.2, 0, 0, tip=38):
+        weld_gauge(m)
+    m.box(0, 4, 0, 30, .1, .5, CONCRETE, 0)
 
 
-def bay(m, x, levels, seed, hot=None):
-    """One bay of racking 2.8 m wide: beams, two pallets a level, a blank plate at each place."""
-    for k in range(levels):
-        z = .15 + k * 1.75
-        for y in (-.55, .55):
-            if k:
-                m.box(x, y, z - .14, 2.7, .08, .14, STEEL, 0)
-        for i in (-1, 1):
-            m.box(x + i * .66, -.6, z - .12 if k else .02, .3, .03, .1, PAPER, 0)
-            full = (seed * 7 + k * 5 + i * 3) % 6
-            if (k, i) == hot:
-                m.box(x + i * .66, 0, z, 1.1, 1.05, .12, SAND)
-                m.box(x + i * .66, 0, z + .12, 1.05, 1.0, 1.25, ORANGE)
-            elif full:
-                m.box(x + i * .66, 0, z, 1.1, 1.05, .12, SAND)
-                m.box(x + i * .66, 0, z + .12, 1.05, 1.0, .5 + .16 * full, (PAPER, PAPER, MIST, SAND)[(full + seed) % 4])
-
-
-def racking(m, bays, levels, seed, hot=None):
-    """Row of racking along x from 0; hot: bay, level and side of the orange pallet."""
-    top = levels * 1.75 - .3
-    for i in range(bays + 1):
-        for y in (-.55, .55):
-            m.box(i * 2.8, y, 0, .1, .1, top, STEEL, 0)
-        for k in range(levels * 2 - 1):
-            z = .2 + k * .87
-            a, b = (-.55, .55) if k % 2 else (.55, -.55)
-            m.rod((i * 2.8, a, z), (i * 2.8, b, min(top, z + .87)), .025, STEEL, 6)
-    for i in range(bays):
-        bay(m, 1.4 + i * 2.8, levels, seed + i, hot[1:] if hot and hot[0] == i else None)
+def tag(m, number, mat=PAPER):
+    """Metal tag hung on its rail at the origin: plate, ring, and a hole in each of ten columns for a digit."""
+    w, h = .46, .27
+    m.prism([(-w / 2, -h), (w / 2, -h), (w / 2, -.03), (w / 2 - .05, 0), (-w / 2 + .05, 0), (-w / 2, -.03)], -.008,
+        .008, mat, .004)
+    for s in (-1, 1):
+        m.rod((s * (w / 2 - .055), -.05, .0), (s * (w / 2 - .055), -.05, .012), .02, STEEL, 20)
+    m.box(0, -.055, .008, .2, .03, .003, STEEL if mat != STEEL else PAPER, 0)
+    for column in range(10):
+        digit = number // 10 ** column % 10
+        for k in range(4):
+            if digit >> k & 1 or (k == 0 and digit == 0):
+                m.rod((.18 - column * .04, -.12 - k * .037, .0), (.18 - column * .04, -.12 - k * .037, .0105), .011, INK, 14)
 
 
 @scene(
-    light='day', sun=-40, size=BANNER,
-    camera=beside((6.2, 1.2, 1.9), 28, -50, 30),
-    alt='A store with rows of racks by day, a blank plate at every place; one pallet on the third level is orange.',
-    focus=(0.75, 0.5),
+    light='day', sun=-150, zenith=58, size=BANNER,
+    camera=dict(look=(0, 0, 1.1), span=5.2, azimuth=-90, elevation=6, flat=True),
+    alt='Metal tags in three rows on rails, seen close up from the front, each with a pattern of punched holes instead of figures; one tag is orange.',
+    focus=(0.5, 0.5),
 )
 def banner_sap_numbers(m):
-    """The store as an index: every place coded, one pallet found and orange."""
-    sheet.grid(m, -60, 80, -50, 80, 2.8, .03)
-    m.box(8.4, 5, 0, 24, 20, .06, CONCRETE, 0)
-    for j in range(4):
-        with m.at(0, -2.4 + j * 4.6, .06):
-            racking(m, 6, 4 if j else 3, 3 * j + 1, (2, 2, 1) if j == 0 else None)
-    with m.at(4.6, -5.4, .06, turn=50):
-        machines.forklift(m, PAPER, 1.5)
-    for i in range(3):
-        sitework.pallet(m, 10 + i * 2.2, -6.4, 4 * i)
+    """The vendor number as a metal tag: three rails of tags, the one that is ours orange."""
+    m.box(0, .5, 0, 12, .1, 4, SAND, 0)
+    for row in range(3):
+        z = 1.66 - row * .52
+        m.box(0, .34, z + .09, 12, .22, .09, STEEL)
+        for i in range(12):
+            x = -2.92 + i * .53 + .08 * (row % 2)
+            mine = (row, i) == (1, 6)
+            m.tube([(x, .2, z + .1), (x, .2, z + .01), (x, .235, z - .02)], .008, INK, .01, 8)
+            with m.at(x, .2 - .03 * mine, z, tip=90 - 3 * ((i * 5 + row) % 3), turn=2 * ((i * 7 + row * 3) % 3 - 1)):
+                tag(m, 1_300_041_786 + 7_911_357 * (row * 12 + i), ORANGE if mine else
+                    (PAPER, PAPER, MIST, PAPER, SAND, PAPER, STEEL)[(i * 3 + row * 5) % 7])
 
 
-def tent(m):
-    """Lead-curtained tent over the roller bed: frame and the half of its cover that is closed."""
-    for x in (-3.2, -1.1, 1.0, 3.1):
-        for y in (-2, 2):
-            m.rod((x, y, 0), (x, y, 3), .06, STEEL, 10)
-            m.rod((x, y, 3), (x, 0, 4), .06, STEEL, 10)
-    for y, z in ((-2, 3), (2, 3), (0, 4), (-2, 1.6), (2, 1.6)):
-        if (y, z) != (-2, 1.6):
-            m.rod((-3.2, y, z), (3.1, y, z), .05, STEEL, 8)
-    m.add(([(1.0, -2.06, 3.02), (3.15, -2.06, 3.02), (3.15, 0, 4.06), (1.0, 0, 4.06)], [(0, 1, 2, 3)]), PAPER)
-    for i in range(11):
-        m.box(1.1 + i * .2, -2.08, .1, .17, .04, 2.92, PAPER if i % 2 else SAND, 0)
-    m.add(([(-3.2, 0, 4.06), (3.15, 0, 4.06), (3.15, 2.06, 3.02), (-3.2, 2.06, 3.02)], [(0, 1, 2, 3)]), PAPER)
-    m.box(0, 2.06, .1, 6.35, .04, 2.95, PAPER, 0)
-    m.box(3.15, 0, .1, .04, 4.1, 2.95, PAPER, 0)
-    m.add(([(3.16, -2.06, 3.03), (3.16, 2.06, 3.03), (3.16, 0, 4.06)], [(0, 1, 2)]), PAPER)
+def dial_gauge(m, reading, pointer):
+    """Pressure gauge of one metre radius about the origin, its face towards -y; reading in degrees from the top."""
+    with m.at(tip=90):
+        m.lathe([(0, -.34), (.9, -.34), (.98, -.26), (1.02, .06), (1.1, .1), (1.1, .2), (1.0, .23), (.95, .14)], STEEL, 160)
+        m.lathe([(.97, .13), (0, .13)], PAPER, 120)
+        for k in range(51):
+            t = radians(225 - k * 5.4)
+            long = k % 10 == 0
+            for r0, r1 in ((.86 if k % 5 else .78, .9),):
+                m.bar((r0 * cos(t), r0 * sin(t), .13), (r1 * cos(t), r1 * sin(t), .13), .026 if long else .011, .01, INK)
+        for k in range(8):
+            t = radians(-14 - k * 4)
+            m.bar((.915 * cos(t), .915 * sin(t), .13), (.945 * cos(t), .945 * sin(t), .13), .066, .01, MIST)
+        t = radians(90 - reading)
+        m.prism([(.82 * cos(t), .82 * sin(t))] + [(r * cos(t + a), r * sin(t + a)) for r, a in ((.05, 1.6), (.3, pi - .16),
+            (.3, pi + .16), (.05, -1.6))], .165, .18, pointer, .004)
+        m.rod((0, 0, .13), (0, 0, .2), .075, INK, 40)
+    m.rod((0, 0, -1.05), (0, 0, -1.32), .2, STEEL, 6)
 
 
 @scene(
-    light='night', sun=-38, size=BANNER,
-    camera=beside((.8, .2, 1.5), 21, -64, 29),
-    alt='A pipe spool on rollers under a half open radiography tent at night, an orange film band round its weld; posts with lines keep a distance.',
-    focus=(0.7, 0.5),
+    light='night', sun=-18, zenith=62, size=BANNER,
+    camera=dict(look=(.5, 0, 1.8), span=6.1, azimuth=-76, elevation=14, lens=80),
+    alt='A pressure gauge close up at night, its dial without figures, the orange pointer at the test pressure, a wire with a lead seal at its rim; a second gauge behind it.',
+    focus=(0.5, 0.5),
 )
 def banner_thirdparty_inspection(m):
-    """Radiography for the third party: the weld under its film band, the tent half open, the distance roped off."""
-    sheet.grid(m, -50, 40, -30, 40, 2, .024)
-    m.box(0, 0, 0, 8.4, 6, .1, CONCRETE)
-    with m.at(z=.1):
-        tent(m)
-        for x in (-2.4, .4):
-            m.box(x, 0, 0, .7, 1.8, .3, STEEL)
-            for y in (-.45, .45):
-                m.rod((x - .25, y, .5), (x + .25, y, .5), .22, INK, 24)
-        z = 1.28
-        m.rod((-4.6, 0, z), (2.2, 0, z), .62, PAPER, 48)
-        m.rod((-1.35, 0, z), (-.75, 0, z), .66, ORANGE, 48)
-        pipework.flange(m, (-4.7, 0, z), (1, 0, 0), .62, PAPER, 20, STEEL)
-        m.rod((-4.9, 0, z), (-4.92, 0, z), .52, INK, 40)
-        m.rod((-3.3, 0, z + .5), (-3.3, 0, z + 1.05), .2, PAPER, 24)
-        pipework.flange(m, (-3.3, 0, z + 1.1), (0, 0, 1), .2, PAPER, blind=True)
-    with m.at(-3.4, -2.9, 0, turn=14):
-        m.box(0, 0, 0, .7, .42, .5, STEEL)
-        m.tube([(-.25, 0, .5), (-.25, 0, .68), (.25, 0, .68), (.25, 0, .5)], .03, PAPER, .06, 8)
-        m.tube([(.35, 0, .25), (1.0, .1, .06), (2.0, .9, .06), (2.4, 2.0, .3), (2.3, 2.3, .75)], .035, INK, .4, 8)
-        m.tube([(-.35, 0, .25), (-1.2, -.2, .06), (-2.6, -1.0, .06)], .03, INK, .3, 8)
-    ring = [(7.6 * cos(radians(t)), 5.4 * sin(radians(t))) for t in range(0, 360, 24)]
-    for a, b in zip(ring, ring[1:] + ring[:1]):
-        m.rod((*a, 0), (*a, 1.05), .045, PAPER, 8)
-        with m.at(*a):
-            m.lathe([(.26, 0), (.24, .06), (.05, .1), (0, .1)], STEEL, 20)
-        m.rod((*a, .98), (*b, .98), .025, PAPER, 6)
-    with m.at(-9.6, -2.0, turn=10):
-        m.box(0, 0, 0, 1.0, .7, .8, PAPER)
+    """The witnessed pressure: a gauge that fills the picture, sealed with a wire, its pointer orange; a second behind."""
+    sheet.grid(m, -30, 30, -20, 30, 1, .012)
+    for x, y, z, turn, reading, pointer in ((.55, 0, 1.95, -3, 48, ORANGE), (2.9, 1.7, 1.75, 6, 46, STEEL)):
+        with m.at(x, y, z, turn=turn):
+            dial_gauge(m, reading, pointer)
+            m.rod((0, 0, -1.3), (0, 0, -z), .13, PAPER, 32)
+            pipework.flange(m, (0, 0, -1.62), (0, 0, 1), .13, PAPER, bolt_mat=STEEL)
+    m.rod((-8, 0, .1), (8, 0, .1), .42, PAPER, 64)
+    m.rod((-8, 1.7, 0), (8, 1.7, 0), .42, STEEL, 64)
+    with m.at(.55, 0, 1.95, turn=-3):
+        m.tube([(-.84, -.12, -.7), (-1.12, -.2, -.78), (-1.28, -.16, -.86), (-1.3, -.2, -.98)], .012, SAND, .1, 10)
+        m.tube([(-.84, -.1, -.7), (-1.08, -.26, -.84), (-1.24, -.24, -.92), (-1.3, -.2, -.98)], .012, SAND, .1, 10)
+        m.rod((-1.3, -.24, -1.06), (-1.3, -.15, -1.06), .1, MIST, 36)
 
 
 @scene(
-    light='day', sun=-28, size=BANNER,
-    camera=beside((.75, -.15, .92), 9.8, -66, 25),
-    alt='Three plinths by day: on them an orange valve with a gauge, a young palm in its tub, and a white safety helmet on a stand.',
-    focus=(0.85, 0.5),
+    light='day', sun=-148, zenith=66, size=BANNER,
+    camera=dict(look=(.62, 0, 1.07), span=7.2, azimuth=-90, elevation=5, flat=True),
+    alt='Three plinths before a wall in low sun, seen from the front: an orange valve with a gauge, a palm in its tub and a white safety helmet; their shadows fall on the wall.',
+    focus=(0.5, 0.5),
 )
 def banner_certification(m):
     """The three standards as three plinths: quality a gauged valve, environment a palm, safety a helmet."""
     sheet.grid(m, -20, 20, -15, 20, .8, .009)
+    m.box(0, 1.75, 0, 30, .2, 12, SAND, 0)
     for k, h in enumerate((.9, .65, .42)):
         x = -1.05 + k * 1.65
         m.box(x, .3 - k * .35, 0, 1.15, 1.15, h, (PAPER, SAND, PAPER)[k], .02)
@@ -446,10 +385,10 @@ def gate(m, x, up):
 
 
 @scene(
-    light='night', sun=-20, size=BANNER,
-    camera=beside((6.4, .6, 2.0), 40, -52, 29),
-    alt='The gatehouse of a works at night; the striped orange barrier is raised for a lorry with a pipe spool, the next waits behind it.',
-    focus=(0.85, 0.5),
+    light='day', sun=-150, zenith=74, size=BANNER, exposure=1.0,
+    camera=dict(look=(5.6, 0, 3.1), span=24, azimuth=-76, elevation=9, lens=70),
+    alt='The gate of a works in low morning sun: a lorry with a pipe spool at the gatehouse, the striped orange barrier raised.',
+    focus=(0.75, 0.5),
 )
 def banner_iso_certifications(m):
     """Admitted: the gatehouse, its barrier up in orange, lorries in line with their papers checked."""

@@ -103,10 +103,10 @@ def dormitory(m, mat, cover):
 
 
 @scene(
-    light='day', sun=-26, size=BANNER,
-    camera=beside((6.6, 2.9, .8), 26, -58, 38),
-    alt='Rooms of an accommodation seen from above without roofs: two beds, lockers and a desk in each, tables in the court before them; one bed is orange.',
-    focus=(0.85, 0.5),
+    light='day', sun=-34, zenith=48, size=BANNER,
+    camera=dict(look=(6.6, 2.6, 0), span=31, azimuth=-90, elevation=90, flat=True),
+    alt='Plan of an accommodation from straight above without roofs: two beds, lockers, desk and basin in each room, tables in the court; one bed is orange.',
+    focus=(0.5, 0.5),
 )
 def banner_privacy_policy(m):
     """Where people live: rooms for two, a shaded court before them, one bed made in orange."""

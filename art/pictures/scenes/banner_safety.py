@@ -2,7 +2,7 @@
 from math import cos, pi, sin
 
 from kit import buildings, documents, machines, pipework, process, sheet, sitework
-from kit.palette import CONCRETE, INK, LINE, MIST, ORANGE, PAPER, SAND, STEEL
+from kit.palette import CONCRETE, EARTH, INK, LINE, MIST, ORANGE, PAPER, SAND, STEEL
 from kit.scene import BANNER, beside, scene
 
 MONTHS, YEARS = 12, 5
@@ -14,10 +14,10 @@ def hours(year, month):
 
 
 @scene(
-    light='night', sun=-30, size=BANNER,
-    camera=beside((5.8, 3.0, 1.3), 27, -55, 33),
-    alt='Blocks in rows on a table at night, one for each month and higher from year to year; the latest one is orange.',
-    focus=(0.85, 0.5),
+    light='day', sun=-160, zenith=74, size=BANNER, exposure=1.0,
+    camera=beside((6.4, 2.0, 1.5), 15.5, -90, 12, share=.63, flat=True),
+    alt='Blocks in five rows in low morning sun, seen almost from the front like a bar chart: one for each month, higher from year to year; the latest one is orange.',
+    focus=(0.75, 0.5),
 )
 def banner_incident_free(m):
     """Hours as blocks: a row for each year, a block for each month, the month that runs now in orange."""
@@ -88,9 +88,9 @@ def muster_point(m):
 
 
 @scene(
-    light='night', sun=-24, size=BANNER,
-    camera=beside((8.5, 4.2, 3.0), 51, -60, 29),
-    alt='An orange fire engine at a hydrant at night, hoses laid out to two monitors before a sphere; a marked muster point lies apart.',
+    light='night', sun=-32, zenith=58, size=BANNER,
+    camera=beside((15, 5.6, 0), 70, -90, 90, flat=True),
+    alt='An orange fire engine at a hydrant at night, seen straight from above: hoses run out to two monitors before a sphere; a marked muster point lies apart.',
     focus=(0.85, 0.5),
 )
 def banner_emergency_response(m):
@@ -123,9 +123,9 @@ def banner_emergency_response(m):
 
 
 def laid_out(m):
-    """What a new worker receives, in a grid: three by six pieces, seen almost from above."""
+    """What a new worker receives, in a grid: three rows of eight pieces."""
     for j in range(3):
-        for i in range(6):
+        for i in range(8):
             with m.at(i * .46, j * .46):
                 m.box(0, 0, 0, .42, .42, .012, SAND if (i + j) % 2 else PAPER, 0)
                 with m.at(z=.012):
@@ -162,10 +162,10 @@ def piece(m, i, j):
 
 
 @scene(
-    light='day', sun=-30, size=BANNER,
-    camera=beside((12.2, 4.7, 0), 37, -90, 66, share=.67),
-    alt='Protective equipment laid out in a grid, seen from above: helmets, boots, gloves, goggles and lines; one helmet is orange.',
-    focus=(0.8, 0.5),
+    light='day', sun=-142, zenith=54, size=BANNER,
+    camera=dict(look=(16.1, 4.6, 0), span=37.4, azimuth=-90, elevation=90, flat=True),
+    alt='Protective equipment laid out in a grid, seen straight from above: helmets, boots, gloves, goggles and lines; one helmet is orange.',
+    focus=(0.5, 0.5),
 )
 def banner_staff_safety(m):
     """What a newcomer receives on the first day, laid out square by square; one helmet orange."""
@@ -190,53 +190,87 @@ def entry(m):
     m.box(.95 * cos(t), .95 * sin(t), 1.35, .3, .34, .4, ORANGE)
 
 
-def vault(m):
-    """Buried drum's round manway, opened, its cover laid aside."""
-    m.lathe([(.95, 0), (.95, .55), (.62, .55), (.62, .1), (0, .05)], STEEL, 48)
-    m.lathe([(.62, .551), (.93, .551)], PAPER, 48)
-    for i in range(16):
-        t = 2 * pi * i / 16
-        m.rod((.8 * cos(t), .8 * sin(t), .5), (.8 * cos(t), .8 * sin(t), .62), .035, STEEL, 6)
+def cut_ground(m, top, low, left, right, neck):
+    """Ground in section, its face at y = 0: a cavity between left and right above height low, open at the neck."""
+    y, deep = 4, 8
+    roof = top - .62
+    for x0, x1, z0, z1 in ((-12, left, 0, top), (right, 17, 0, top), (left, right, 0, low), (left, neck[0], roof, top),
+            (neck[1], right, roof, top)):
+        m.box((x0 + x1) / 2, y, z0, x1 - x0, deep, z1 - z0, EARTH, 0)
+    m.box((left + right) / 2, y + 1.4, low, right - left, deep - 2.8, roof - low, EARTH, 0)
+    for x0, x1 in ((-12, neck[0]), (neck[1], 17)):
+        m.box((x0 + x1) / 2, y, top, x1 - x0, deep + .02, .12, CONCRETE, 0)
+    for x, s in ((left + .5, -1), (right - .5, 1)):
+        for t in (-1, 1):
+            middle, r = (low + roof) / 2, (roof - low) / 2
+            arc = [(x + s * .5 * sin(a), -middle - t * r * cos(a)) for a in (pi / 2 * k / 16 for k in range(17))]
+            corner = (x + s * .5, -middle - t * r)
+            with m.at(tip=-90):
+                m.prism([*arc, corner][::s * t], 0, 1.5, EARTH)
+    for k in range(60):
+        x, z = -11.5 + (k * 7.31) % 27, .2 + (k * 1.37) % (top - .5)
+        if not left - .3 < x < right + .3 or z < low - .2:
+            m.ball(x, 0, z, .05 + .03 * (k % 3), CONCRETE if k % 2 else SAND, 12)
+
+
+def cut_drum(m, length, radius):
+    """Buried drum along x, its near half cut away: shell, heads, the edges of the cut in steel."""
+    with m.at(roll=90):
+        m.lathe([(radius, 0), (radius, length)], PAPER, 96, 0, 180)
+        m.lathe([(radius + .04, 0), (radius + .04, length)], STEEL, 96, 0, 180)
+        for z, s in ((0, -1), (length, 1)):
+            m.lathe([(radius * cos(a), z + s * radius * .5 * sin(a)) for a in (pi / 2 * k / 12 for k in range(13))], PAPER,
+                96, 0, 180)
+    for s in (-1, 1):
+        m.bar((0, -.02, s * (radius + .02)), (length, -.02, s * (radius + .02)), .09, .09, STEEL)
+    for x, s in ((0, -1), (length, 1)):
+        arc = [(x + s * radius * .5 * sin(t), -.02, radius * cos(t)) for t in (pi * k / 24 for k in range(25))]
+        m.tube(arc, .05, STEEL, .01, 8)
+    for x in (length * .26, length * .74):
+        with m.at(x, 0, 0, roll=90):
+            m.ring(radius - .03, .035, 0, STEEL, 0, 180, 64)
 
 
 @scene(
-    light='day', sun=-24, size=BANNER,
-    camera=beside((2.2, 1.2, 1.3), 15, -58, 30),
-    alt='An orange rescue tripod over an open manway, with a blower and its duct, fenced on all sides; the attendant’s desk stands beside.',
-    focus=(0.75, 0.5),
+    light='day', sun=-118, zenith=46, size=BANNER,
+    camera=dict(look=(2.2, 0, 2.75), span=17.6, azimuth=-90, elevation=8, flat=True),
+    alt='Section through the ground: a buried vessel cut open, an orange rescue tripod over its manway with a line hanging into it, air duct and blower beside.',
+    focus=(0.45, 0.5),
 )
 def banner_aramco_safety(m):
-    """Entry under permit: tripod over the manway, air blown in, gas tested, the place fenced."""
-    sheet.grid(m, -40, 40, -30, 40, 2, .02)
-    m.box(2.5, 1.5, -.06, 15, 11, .48, CONCRETE)
-    with m.at(1.0, .6, .42):
-        vault(m)
-    with m.at(1.0, .6):
-        entry(m)
-    with m.at(2.9, 2.4, .42, turn=215):
-        m.rod((-.35, 0, .5), (.35, 0, .5), .42, PAPER, 36)
-        m.rod((-.36, 0, .5), (-.37, 0, .5), .34, INK, 32)
+    """Entry under permit in section: tripod over the manway, its line in the vessel, air blown in and gas tested."""
+    top, axis, r = 3.0, 1.35, 1.0
+    cut_ground(m, top, axis - r - .06, -2.1, 6.3, (.35, 1.65))
+    with m.at(-1.6, 0, axis):
+        cut_drum(m, 7.4, r)
+    with m.at(1.0, 0, 0):
+        m.lathe([(.6, axis + .86), (.6, top + .55), (.85, top + .55), (.85, top + .45)], PAPER, 64, 0, 180)
+        for s in (-1, 1):
+            m.box(s * .62, -.02, axis + .86, .07, .09, top - axis - .31, STEEL, 0)
+            m.box(s * .73, -.02, top + .45, .28, .12, .1, STEEL, 0)
+        with m.at(0, 0, top - .42):
+            entry(m)
+        m.rod((0, 0, top + .9), (0, 0, axis - .4), .018, INK, 6)
+        m.box(0, 0, axis - .62, .16, .16, .24, ORANGE)
+    m.tube([(4.6, .6, top + .55), (2.6, .6, top + .55), (2.0, .4, top + 1.25), (1.32, .18, top + .95), (1.32, .18, axis + .2)],
+        .15, MIST, .5, 24)
+    with m.at(5.0, .6, top + .12):
+        m.rod((-.35, 0, .45), (.35, 0, .45), .42, PAPER, 40)
         for s in (-1, 1):
             m.box(s * .25, 0, 0, .1, .7, .14, STEEL)
-        with m.at(0, 0, .9):
-            m.box(0, 0, 0, .5, .25, .18, STEEL)
-    path = [(2.55, 2.1, .92), (2.1, 1.75, .92), (1.55, 1.35, 1.45), (1.12, .8, 1.1), (1.05, .7, .7)]
-    m.tube(path, .2, MIST, .4, 20)
-    for a, b in (((-1.6, -1.7), (4.6, -1.7)), ((-1.6, -1.2), (-1.6, 3.6)), ((-1.2, 4.1), (4.6, 4.1))):
-        with m.at(0, 0, .42):
-            sitework.barrier(m, a, b, PAPER, STEEL, 2.0)
-    with m.at(5.6, .3, .42, turn=78):
-        buildings.table(m, 0, 0, 0, 1.5, .8, .8, PAPER)
-        with m.at(-.35, 0, .8, turn=10):
-            documents.open_binder(m)
-        m.box(.45, .1, .8, .16, .1, .28, STEEL)
-    with m.at(-.4, 3.0, .42, turn=30):
-        m.lathe([(.7, 0), (.7, .1), (.2, .14), (0, .14)], PAPER, 40)
-    with m.at(7.6, 3.0, .42, turn=90):
-        process.drum(m, 6, 1.0, 1.7, top=False)
-    for k in range(3):
-        with m.at(4.4 + k * .4, 3.1, .42):
-            m.lathe([(.14, 0), (.14, 1.1), (.05, 1.25), (.05, 1.34), (0, 1.34)], (PAPER, STEEL, PAPER)[k], 24)
+        m.box(0, 0, .85, .5, .25, .18, STEEL)
+    with m.at(0, 0, top + .12):
+        sitework.barrier(m, (-3.4, 2.2), (8.6, 2.2), PAPER, STEEL, 2.0)
+        with m.at(-2.4, .7, 0):
+            buildings.table(m, 0, 0, 0, 1.5, .8, .8, PAPER)
+            m.box(.35, 0, .8, .22, .12, .3, STEEL)
+            with m.at(-.3, 0, .8, turn=20):
+                documents.open_binder(m)
+        for k in range(3):
+            with m.at(7.2 + k * .42, .9):
+                m.lathe([(.14, 0), (.14, 1.1), (.05, 1.25), (.05, 1.34), (0, 1.34)], (PAPER, STEEL, PAPER)[k], 24)
+    m.tube([(-2.05, .7, top + 1.0), (-1.2, .5, top + .3), (.2, .3, top + 1.0), (.66, .16, top + .4), (.66, .16, axis - .2)],
+        .03, STEEL, .3, 8)
 
 
 def award(m, kind, mat=PAPER):
@@ -262,7 +296,7 @@ def award(m, kind, mat=PAPER):
 
 @scene(
     light='night', sun=-62, size=BANNER,
-    camera=beside((.75, .1, 1.1), 5.9, -78, 26, share=.67),
+    camera=beside((.75, .1, 1.1), 6.4, -82, 20, share=.74),
     alt='A cabinet of open shelves at night with awards of different shape on their feet; in its middle stands an orange helmet.',
     focus=(0.8, 0.5),
 )

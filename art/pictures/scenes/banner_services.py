@@ -44,10 +44,10 @@ def loop(m):
 
 
 @scene(
-    light='day', sun=-24, size=BANNER,
-    camera=beside((3.6, 1.4, 1.9), 29, -60, 30),
-    alt='One system of a plant by day, its pipework orange from pump to vessel; flushing unit and nitrogen bottles stand connected beside it.',
-    focus=(0.8, 0.5),
+    light='day', sun=-130, zenith=52, size=BANNER,
+    camera=dict(look=(3.6, 0, 3.1), span=25, azimuth=-90, elevation=9, flat=True),
+    alt='Elevation of one system of a plant by day, drawn out like a flow diagram: an orange loop from pump to vessel, flushing unit and nitrogen bottles connected to it.',
+    focus=(0.5, 0.5),
 )
 def banner_pre_commissioning(m):
     """One system walked and marked: its loop orange, flushing skid and bottles coupled to it, the rest still white."""
@@ -156,16 +156,16 @@ def tile_items():
 
 
 @scene(
-    light='night', sun=-26, size=BANNER,
-    camera=beside((8.0, 8.2, .4), 40, -50, 36),
-    alt='Sixteen tiles in a square at night, one object of a trade on each: girder, spool, pump, valve, cable drum; the hook block is orange.',
-    focus=(0.72, 0.5),
+    light='night', sun=-140, zenith=58, size=BANNER,
+    camera=dict(look=(18.9, 4.3, .6), span=44.5, azimuth=-90, elevation=47, flat=True),
+    alt='Sixteen tiles in two rows at night, one object of a trade on each: girder, spool, pump, valve, cable drum; the hook block is orange.',
+    focus=(0.5, 0.5),
 )
 def banner_area_of_expertise(m):
     """The sixteen trades, one object to a tile; the hook block orange."""
     sheet.grid(m, -60, 80, -50, 80, 5.4, .04)
     for k, draw in enumerate(tile_items()):
-        x, y = (k % 4) * 5.4, (3 - k // 4) * 5.4
-        m.box(x, y, 0, 4.8, 4.8, .3, (PAPER, SAND)[(k + k // 4) % 2], .05)
+        x, y = (k % 8) * 5.4, (1 - k // 8) * 8.2
+        m.box(x, y, 0, 4.9, 7.6, .3, (PAPER, SAND)[(k + k // 8) % 2], .05)
         with m.at(x - (1.2 if draw.__name__ == 'frame_corner' else 0), y - (1.2 if k == 0 else 0), .3):
             draw(m)
