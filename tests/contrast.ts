@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** A text on the screen: its box in CSS pixels, and its colour. */
+interface TextBox {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  colour: string;
+}
+
+/** Boxes of those texts that have no background of their own. */
+export async function textBoxes(texts: Locator): Promise<TextBox[]> {
+  return texts.evaluateAll((all) =>
+    all
+      .filter((each) => getComputedStyle(each).backgroundColor === 'rgba(0, 0, 0, 0)')
+      .map((each) => {
+        const text = document.createRange();
+        text.selectNodeContents(each);
+        const [left, top, width, height] = (['left', 'top', 'width', 'height'] as const).map(
+          (side) => Math.floor(text.getBoundingClientRect()[side]),
+        ) as [number, number, number, number];
+        return { left, top, width, height, colour: getComputedStyle(each).color };
+      }),
+  );
+}
+
+/** The contrast of each text with the pixels of its box, which no text may cover now. */
+export async function contrasts(page: Page, texts: readonly TextBox[]): Promise<number[]> {
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Promise.all(
+    texts.map(async ({ colour, ...box }) => {
+      const below = await sharp(data, { raw: info }).extract(box).raw().toBuffer();
+      const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+      return lowest(luminance(r, g, b), below);
+    }),
+  );
+}
+
+/** The first percentile of a luminance's contrast with every seventh pixel. */
+function lowest(text: number, pixels: Buffer): number {
+  const all = Array.from({ length: Math.floor(pixels.length / 21) }, (_, pixel) => {
+    const ground = luminance(
+      ...([...pixels.subarray(21 * pixel, 21 * pixel + 3)] as [number, number, number]),
+    );
+    return (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05);
+  }).toSorted((a, b) => a - b);
+  return all[Math.floor(all.length * 0.01)] ?? 0;
+}
+
+/** Relative luminance as WCAG defines it; channels from 0 to 255. */
+function luminance(...channels: [number, number, number]): number {
+  const [r, g, b] = channels.map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Sets a style of every element, which the content security policy allows to scripts only. */
+export async function setStyle(elements: Locator, property: string, value: string): Promise<void> {
+  await elements.evaluateAll(
+    (all, style) => {
+      for (const element of all as HTMLElement[]) element.style.setProperty(...style);
+    },
+    [property, value] as [string, string],
+  );
+}
