@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bannerForm } from './banner-form.server.ts';
 import { daysUntil } from './content-date.server.ts';
 import { describeValue } from './content-error.server.ts';
 import { warn } from './content-warning.server.ts';
@@ -56,7 +57,7 @@ const certificate = z
 
 const page = z.strictObject({
   meta,
-  banner: z.strictObject({ title: text, lead: text, picture }),
+  banner: z.strictObject({ title: text, lead: text, picture, form: bannerForm.exactOptional() }),
   /** Breadcrumb step between home and this page. */
   trail: text,
   section: z.strictObject({ title: text, lead: text }),

@@ -9,21 +9,23 @@ import { readCapabilities } from '#app/corporate/contract/content.server.ts';
 import { readPrequalification } from '#app/corporate/prequalification/content.server.ts';
 import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
 import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
+import type { BannerForm } from '#app/ui/banner/banner.tsx';
+import type { PictureData } from '#app/ui/picture/picture.ts';
 
-/** Pages with a banner: path and picture. */
-function banners() {
+/** Pages with a banner: path, picture and form. */
+function banners(): { path: string; picture: PictureData; form?: BannerForm }[] {
   const { iso, registrations } = readCertificates();
   return [
-    { path: '/certification', picture: iso.banner.picture },
-    { path: '/iso-certifications', picture: registrations.banner.picture },
-    { path: '/contract', picture: readCapabilities().banner.picture },
-    { path: '/area-of-expertise', picture: readExpertisePage().banner.picture },
-    { path: '/project', picture: readPortfolioPage().banner.picture },
-    { path: '/careers', picture: readCareers().banner.picture },
-    { path: '/career', picture: readCareer().banner.picture },
-    { path: '/contact', picture: readContact().banner.picture },
-    { path: '/prequalification', picture: readPrequalification().banner.picture },
-    ...[...textPagePaths()].map((path) => ({ path, picture: readTextPage(path).picture })),
+    { path: '/certification', ...iso.banner },
+    { path: '/iso-certifications', ...registrations.banner },
+    { path: '/contract', ...readCapabilities().banner },
+    { path: '/area-of-expertise', ...readExpertisePage().banner },
+    { path: '/project', ...readPortfolioPage().banner },
+    { path: '/careers', ...readCareers().banner },
+    { path: '/career', ...readCareer().banner },
+    { path: '/contact', ...readContact().banner },
+    { path: '/prequalification', ...readPrequalification().banner },
+    ...[...textPagePaths()].map((path) => ({ ...readTextPage(path), path })),
   ];
 }
 
@@ -36,4 +38,12 @@ it('each page with a banner has a picture that no other page has', () => {
 it('no two banner pictures have the same alternative text', () => {
   const texts = banners().map(({ picture }) => picture.alt);
   expect(new Set(texts).size).toBe(texts.length);
+});
+
+it('no form is on more than a third of the banners', () => {
+  const all = banners();
+  const byForm = Map.groupBy(all, ({ form }) => form?.kind ?? 'beside');
+  for (const [form, pages] of byForm) {
+    expect(pages.length, form).toBeLessThanOrEqual(all.length / 3);
+  }
 });

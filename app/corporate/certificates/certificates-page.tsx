@@ -26,14 +26,14 @@ export function CertificatesPage(props: Props) {
   if (certificates.length === 0) {
     return (
       <>
-        <PageBanner title={banner.title} picture={banner.picture} trail={trail} />
+        <PageBanner {...banner} lead={undefined} trail={trail} />
         <Section id="certificates" title={section.title} lead={none} />
       </>
     );
   }
   return (
     <>
-      <PageBanner title={banner.title} lead={banner.lead} picture={banner.picture} trail={trail} />
+      <PageBanner {...banner} trail={trail} />
       <Section id="certificates" number="01" title={section.title} lead={section.lead}>
         <CertificateGrid certificates={certificates} labels={labels} />
       </Section>

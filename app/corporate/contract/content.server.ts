@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bannerForm } from '#app/content/banner-form.server.ts';
 import { readCertificates } from '#app/content/certificates.server.ts';
 import { readCompanyFigures } from '#app/content/company-figures.server.ts';
 import { lookup, meta, text, textWith, textWithAny, unique } from '#app/content/fields.server.ts';
@@ -34,7 +35,7 @@ const heading = { title: text, lead: text };
 /** content/<lang>/capabilities.yaml: the page of service types. */
 const capabilities = z.strictObject({
   meta,
-  banner: z.strictObject({ title: text, lead: text, picture }),
+  banner: z.strictObject({ title: text, lead: text, picture, form: bannerForm.exactOptional() }),
   /** Breadcrumb step between home and this page. */
   trail: text,
   services: z

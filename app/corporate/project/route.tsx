@@ -55,14 +55,14 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   if (contracts.length === 0) {
     return (
       <>
-        <PageBanner title={banner.title} picture={banner.picture} />
+        <PageBanner {...banner} />
         <Section id="register" title={register.title} lead={register.empty} />
       </>
     );
   }
   return (
     <>
-      <PageBanner title={banner.title} lead={intro} picture={banner.picture} />
+      <PageBanner {...banner} lead={intro} />
       {illustrated.length > 0 && (
         <Static>
           <Container>

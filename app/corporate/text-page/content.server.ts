@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bannerForm } from '#app/content/banner-form.server.ts';
 import { lookup, meta, pastDate, pastYear, text, unique } from '#app/content/fields.server.ts';
 import { markdown } from '#app/content/markdown.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
@@ -76,6 +77,8 @@ const common = {
   picture: picture.exactOptional(),
   /** Banner picture at the other address of a page that has two (spec 2.3). */
   aliasPicture: picture.exactOptional(),
+  /** How the banner shows its picture. */
+  form: bannerForm.exactOptional(),
   meta,
   title: text,
   /** Lead in the banner. */

@@ -16,15 +16,13 @@ export function textPageMeta({ loaderData }: { loaderData: TextPage }) {
 
 interface Props {
   page: TextPage;
-  /** Shows the lead at display size above the whole width of the picture. */
-  statement?: boolean;
   /** Its content has handlers. */
   hydrates?: boolean;
   children: ReactNode;
 }
 
 /** Text pages: company, services, policies and compliance (spec 2.3, 2.4). */
-export function TextPageView({ page, statement, hydrates, children }: Props) {
+export function TextPageView({ page, hydrates, children }: Props) {
   const body = (
     <>
       {children}
@@ -38,7 +36,7 @@ export function TextPageView({ page, statement, hydrates, children }: Props) {
         lead={page.lead}
         picture={page.picture}
         trail={trailOf(page)}
-        statement={statement}
+        form={page.form}
       />
       {hydrates ? body : <Static key={page.path}>{body}</Static>}
     </>

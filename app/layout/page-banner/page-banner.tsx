@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dictionary } from '#app/shared-data/shared-data.ts';
-import { Banner } from '#app/ui/banner/banner.tsx';
+import { Banner, type BannerForm } from '#app/ui/banner/banner.tsx';
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import type { PictureData } from '#app/ui/picture/picture.ts';
 import { Link } from '../link.tsx';
@@ -14,13 +14,12 @@ interface Props {
   crumb?: string;
   /** Breadcrumb between home and this page. */
   trail?: readonly Crumb[];
-  /** Shows the lead at display size above the whole width of the picture. */
-  statement?: boolean | undefined;
+  form?: BannerForm | undefined;
 }
 
 /** Title banner of a page: breadcrumb, title and lead. */
 export function PageBanner(props: Props) {
-  const { title, lead, action, picture, crumb = title, trail = [], statement } = props;
+  const { title, lead, action, picture, crumb = title, trail = [], form } = props;
   const { breadcrumb } = dictionary;
   const items = [{ label: breadcrumb.home, to: '/' }, ...trail, { label: crumb }];
   return (
@@ -29,7 +28,7 @@ export function PageBanner(props: Props) {
       lead={lead}
       action={action}
       picture={picture}
-      statement={statement}
+      form={form}
       breadcrumb={<Breadcrumb label={breadcrumb.label} items={items} link={Link} />}
     />
   );

@@ -5,6 +5,19 @@ import type { PictureData } from '../picture/picture.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './banner.module.css';
 
+/** How a banner shows its picture. */
+export type BannerForm =
+  /** Beside the text. */
+  | { kind: 'beside' }
+  /** Behind the text, which stands in its calm ground; above the text on phones. */
+  | { kind: 'over' }
+  /** A low strip below the text, on the ground of the page. */
+  | { kind: 'strip' }
+  /** A drawing sheet with the text in its title block, on the ground of the page. */
+  | { kind: 'plate'; number: string; scale: string }
+  /** The lead at display size above the whole width of the picture. */
+  | { kind: 'statement' };
+
 interface Props {
   title: ReactNode;
   lead?: ReactNode;
@@ -12,34 +25,61 @@ interface Props {
   /** Below the text, for example a link to the main action. */
   action?: ReactNode;
   picture?: PictureData | undefined;
-  /** Shows the lead at display size above the whole width of the picture. */
-  statement?: boolean | undefined;
+  form?: BannerForm | undefined;
 }
 
-/** The head of a page other than home: dark, with the picture beside the text. */
-export function Banner({ title, lead, breadcrumb, action, picture, statement }: Props) {
-  return (
-    <div className={classNames('night', styles.banner, statement && styles.statement)}>
-      <Container className={styles.sheet}>
-        <div className={styles.words}>
-          {breadcrumb}
-          <div className={styles.head}>
-            <h1 className={styles.title}>{title}</h1>
-            {lead && <p className={styles.lead}>{lead}</p>}
-            {action && <div>{action}</div>}
-          </div>
-        </div>
-      </Container>
-      {picture && (
-        <div className={styles.picture}>
-          <Picture
-            picture={picture}
-            sizes={statement ? '100vw' : '(width >= 62rem) 52vw, 100vw'}
-            ratio="fill"
-            priority
-          />
-        </div>
-      )}
+const SIZES: Record<BannerForm['kind'], string> = {
+  beside: '(width >= 62rem) 52vw, 100vw',
+  over: '(width >= 75rem) 100vw, (width >= 62rem) 52vw, 100vw',
+  strip: '(width >= 96rem) 88rem, 100vw',
+  plate: '(width >= 96rem) 56rem, (width >= 62rem) 60vw, 100vw',
+  statement: '100vw',
+};
+
+const BESIDE: BannerForm = { kind: 'beside' };
+
+/** The head of a page other than home. */
+export function Banner({ title, lead, breadcrumb, action, picture, form = BESIDE }: Props) {
+  const { kind } = form;
+  const figure = picture && (
+    <div className={styles.picture}>
+      <Picture picture={picture} sizes={SIZES[kind]} ratio="fill" priority />
     </div>
   );
+  const framed = kind === 'strip' || kind === 'plate';
+  return (
+    <div className={classNames(ground(kind, picture), styles.banner, styles[kind])}>
+      <Container>
+        <div className={styles.frame}>
+          <div className={styles.words}>
+            {breadcrumb}
+            <div className={styles.head}>
+              <h1 className={styles.title}>{title}</h1>
+              {lead && <p className={styles.lead}>{lead}</p>}
+              {action && <div>{action}</div>}
+            </div>
+            {kind === 'plate' && (
+              <p className={styles.block}>
+                <span>{form.scale}</span>
+                <span>{form.number}</span>
+              </p>
+            )}
+          </div>
+          {framed && figure}
+        </div>
+      </Container>
+      {!framed && figure}
+    </div>
+  );
+}
+
+/** The class for the scheme of the text, if it is not the page's. */
+function ground(kind: BannerForm['kind'], picture: PictureData | undefined): string | undefined {
+  if (kind === 'strip' || kind === 'plate') return;
+  return kind === 'over' && picture && isBright(picture.colour) ? styles.day : 'night';
+}
+
+/** Whether the green of a `#rrggbb`, which most of the luminance is, is in the upper half. */
+function isBright(colour: string): boolean {
+  return Number.parseInt(colour.slice(3, 5), 16) > 127;
 }

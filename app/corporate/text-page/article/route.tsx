@@ -19,7 +19,7 @@ const LEAST_SECTIONS = 4;
 export default function ArticleRoute({ loaderData: page }: { loaderData: TextPageOf<'article'> }) {
   const { opening, figures, sections } = page;
   return (
-    <TextPageView page={page} statement={opening?.kind === 'statement'}>
+    <TextPageView page={page}>
       {opening && <Opening {...opening} />}
       {figures && (
         <Container className={styles.figures}>

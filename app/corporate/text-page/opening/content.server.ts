@@ -5,9 +5,6 @@ import { text, unique } from '#app/content/fields.server.ts';
 import { picture } from '#app/content/references.server.ts';
 import { chart } from './charts.server.ts';
 
-/** The lead at display size above the whole width of the banner's picture. */
-const statement = z.strictObject({ kind: z.literal('statement') });
-
 /** One very large figure beside its chart. */
 const figure = z.strictObject({
   kind: z.literal('figure'),
@@ -96,7 +93,6 @@ const lifelines = z
   });
 
 const articleOpening = z.discriminatedUnion('kind', [
-  statement,
   figure,
   sign,
   quotation,

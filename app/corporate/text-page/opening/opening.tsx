@@ -5,11 +5,9 @@ import { Model } from './model.tsx';
 import { RecordSheet } from './record.tsx';
 import { Sign } from './sign.tsx';
 
-/** The opening of an article, by kind. The banner shows a statement. */
+/** The opening of an article, by kind. */
 export function Opening(opening: ArticleOpening) {
   switch (opening.kind) {
-    case 'statement':
-      return null;
     case 'figure':
       return <FigureOpening {...opening} />;
     case 'sign':

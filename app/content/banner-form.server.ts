@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { text } from './fields.server.ts';
+
+/** How a banner shows its picture. Without it, the picture is beside the text. */
+export const bannerForm = z.discriminatedUnion('kind', [
+  /** Behind the text, which the picture needs calm ground for at its start; above the text on phones. */
+  z.strictObject({ kind: z.literal('over') }),
+  /** As a low strip below the text, on paper. */
+  z.strictObject({ kind: z.literal('strip') }),
+  /** As a drawing sheet, with the text in its title block. */
+  z.strictObject({
+    kind: z.literal('plate'),
+    /** Number in the title block, such as `MQ-QM-01`. */
+    number: text,
+    /** View and scale in the title block, or that there is no scale. */
+    scale: text,
+  }),
+  /** Below the lead, which is at display size. */
+  z.strictObject({ kind: z.literal('statement') }),
+]);
