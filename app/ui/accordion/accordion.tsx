@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { Marker } from '../fold/fold.tsx';
 import styles from './accordion.module.css';
 import { whileSectionsMove } from './while-sections-move.ts';
 
@@ -59,7 +60,7 @@ export function AccordionItem(props: ItemProps) {
       <summary className={styles.summary} onClick={holdInPlace}>
         {number && <span className={styles.number}>{number}</span>}
         <Heading className={styles.title}>{title}</Heading>
-        <span className={styles.marker} aria-hidden="true" />
+        <Marker />
       </summary>
       <div className={styles.body}>{children}</div>
     </details>

@@ -16,9 +16,14 @@ export function Fold({ title, children }: Props) {
     <details className={styles.fold} data-fold>
       <summary className={styles.title}>
         <span>{title}</span>
-        <span className={styles.marker} aria-hidden="true" />
+        <Marker />
       </summary>
       {children}
     </details>
   );
+}
+
+/** In a summary: a plus while its section is closed, a minus while it is open. */
+export function Marker() {
+  return <span className={styles.marker} aria-hidden="true" />;
 }
