@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Link } from '../link.tsx';
 import { notFoundMeta } from '../meta.ts';
 import { SearchForm } from '../search-form/search-form.tsx';
+import { MissingSheet } from './missing-sheet.tsx';
 import styles from './not-found.module.css';
 import { useReturn } from './use-return.ts';
 
@@ -19,9 +20,7 @@ export default function NotFound() {
   return (
     <section className={styles.page}>
       <div className={styles.sheet}>
-        <p className={styles.figure} aria-hidden="true">
-          404
-        </p>
+        <MissingSheet />
         <div>
           <h1 className={styles.title}>{dictionary.notFound.title}</h1>
           <p className={styles.text}>{dictionary.notFound.text}</p>
