@@ -52,7 +52,7 @@ const SECTIONS: Record<string, string[]> = {
     'Partners',
   ],
   '/home-six': [DREAMS, 'Featured this month', 'Available Apartments', 'Gallery'],
-  '/home-seven': [DREAMS, 'Featured this month', 'Available Apartments', 'Gallery'],
+  '/home-seven': ['Available Apartments', 'Gallery', DREAMS, 'Featured this month'],
   '/about-us': [DREAMS, 'Our team', 'What we do for owners'],
   '/faq': ['Five questions', 'Other questions', 'The agency in four figures'],
 };
