@@ -4,6 +4,7 @@ import { detailsPath } from '#app/layout/details/details-path.ts';
 import { Link } from '#app/layout/link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { LongBody } from '#app/ui/table/long-body.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { sar } from '../money.ts';
@@ -42,7 +43,7 @@ export function ContractsTable({ texts, contracts, sort, onSort, isLong }: Props
         columns={columns}
         rows={contracts}
         rowKey={idOf}
-        isLong={isLong}
+        body={isLong ? LongBody : undefined}
         sorted={sort}
       />
       {count > FOLDED && (

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './table.module.css';
 
@@ -14,7 +14,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
 }
 
-interface BodyProps<Row> {
+export interface BodyProps<Row> {
   /** Memoise this so that unchanged rows skip rendering. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -23,8 +23,8 @@ interface BodyProps<Row> {
 interface Props<Row> extends BodyProps<Row> {
   caption: ReactNode;
   rowKey: (row: Row) => string | number;
-  /** For hundreds of rows: they are laid out near the viewport only, and most are updated in a deferred render. */
-  isLong?: boolean;
+  /** Its `<tbody>` elements, with a {@link TableRow} for each row; one by default. */
+  body?: ((props: BodyProps<Row>) => ReactNode) | undefined;
   /** The column and direction of the current order. */
   sorted?: { column: string; direction: 'ascending' | 'descending' } | undefined;
   foot?: ReactNode;
@@ -32,9 +32,9 @@ interface Props<Row> extends BodyProps<Row> {
 
 /** A table with a sticky head on wide screens; on narrow ones a list of labelled values. */
 export function Table<Row>(props: Props<Row>) {
-  const { caption, columns, rows, rowKey, isLong, sorted, foot } = props;
+  const { caption, columns, rows, rowKey, body: Body, sorted, foot } = props;
   return (
-    <table className={classNames(styles.table, isLong && styles.long)}>
+    <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
       <thead className={styles.heads}>
         <tr>
@@ -50,8 +50,8 @@ export function Table<Row>(props: Props<Row>) {
           ))}
         </tr>
       </thead>
-      {isLong ? (
-        <LongBody columns={columns} rows={rows} />
+      {Body ? (
+        <Body columns={columns} rows={rows} />
       ) : (
         <tbody>
           {rows.map((row) => (
@@ -64,37 +64,12 @@ export function Table<Row>(props: Props<Row>) {
   );
 }
 
-/** Rows in a part of a long table, more than fit on a screen. */
-const PART = 12;
-
-/**
- * Parts that the style sheet lays out separately. The first follows a change at once, the others are
- * hidden until a deferred render. Updating rows in place is cheaper than moving them.
- */
-function LongBody<Row>({ columns, rows }: BodyProps<Row>) {
-  const deferred = useDeferredValue(rows);
-  const parts = Math.max(1, Math.ceil(deferred.length / PART));
-  return Array.from({ length: parts }, (_, part) => (
-    <tbody
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part is a position.
-      key={part}
-      className={styles.part}
-      data-stale={part > 0 && deferred !== rows ? '' : undefined}
-    >
-      {(part > 0 ? deferred : rows).slice(part * PART, (part + 1) * PART).map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows are updated in place.
-        <TableRow key={index} columns={columns} row={row} />
-      ))}
-    </tbody>
-  ));
-}
-
 interface RowProps<Row> {
   columns: readonly Column<Row>[];
   row: Row;
 }
 
-const TableRow = memo(({ columns, row }: RowProps<unknown>) => (
+export const TableRow = memo(({ columns, row }: RowProps<unknown>) => (
   <tr className={styles.row}>
     {columns.map(({ key, label, figures, names, cell }) => {
       const Cell = names ? 'th' : 'td';
