@@ -54,9 +54,7 @@ export function SubscribeForm() {
           {subscribe.button}
         </Button>
       </div>
-      <p className={styles.small}>
-        {consent} {leave}
-      </p>
+      <p className={styles.small}>{`${consent} ${leave}`}</p>
       <SubmissionStatus submission={submission} texts={{ ...toasts, sending: words.sending }} />
     </form>
   );

@@ -36,7 +36,7 @@ export function Picture({ picture, sizes, ratio = 'natural', priority = false, c
   );
 }
 
-/* The CSP forbids style attributes, so the focus is rounded to quarters, with a class for each. */
+/* The CSP forbids style attributes, so the focus is rounded to quarters, with a class for each but the middle. */
 function focusClasses([x, y]: PictureData['focus']) {
   return [styles[`x${quarter(x)}`], styles[`y${quarter(y)}`]];
 }

@@ -23,7 +23,8 @@ export function HeroWords({ slides, shown }: HeroWordsProps) {
           >
             <p className={styles.subtitle}>{slide.subtitle}</p>
             <Title className={styles.title}>
-              <span>{slide.titleFirstWord}</span> {slide.title}{' '}
+              <span>{slide.titleFirstWord}</span>
+              {` ${slide.title} `}
               <span className={styles.gradient}>{slide.gradientTitle}</span>
             </Title>
             <p className={styles.desc}>{slide.desc}</p>
