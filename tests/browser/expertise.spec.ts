@@ -24,7 +24,7 @@ class Expertise {
   }
 
   summary(n: number): Locator {
-    return this.items.nth(n - 1).locator('summary');
+    return this.items.nth(n - 1).locator('> summary');
   }
 
   /** Numbers of the open categories. */
@@ -61,7 +61,7 @@ test('§2.4 §4 §9 the categories on home start closed, open in pairs from 768 
     categories.map(({ category }) => category),
   );
   await expect(page.locator('#services').locator(items)).toHaveCount(categories.length);
-  await expertise.expectContents(3);
+  await expertise.expectContents(2);
 
   await test.step('from 768 px by keyboard', async () => {
     await expertise.summary(3).focus();
@@ -183,6 +183,23 @@ test('§2.4 §4 the categories on their own page start open, with a numbered lis
     );
     expect(left?.slice(0, right?.length)).toEqual(right);
     expect(right?.length).toBeGreaterThan(0);
+  });
+
+  await test.step('below 768 px the items after the first are folded, and wider ones show all', async () => {
+    const index = categories.findIndex(({ items }) => items.length > 3);
+    const item = expertise.items.nth(index);
+    const items = item.getByRole('listitem');
+    const shown = items.filter({ visible: true });
+    for (const width of [768, 1440]) {
+      await expertise.open('/area-of-expertise', width);
+      await expect(shown).toHaveCount(categories[index]?.items.length ?? 0);
+      await expect(item.locator('[data-fold] > summary')).toBeHidden();
+    }
+    await expertise.open('/area-of-expertise', 390);
+    await expect(shown).toHaveText(categories[index]?.items.slice(0, 1) ?? []);
+    await item.locator('[data-fold] > summary').click();
+    await expect(shown).toHaveText(categories[index]?.items ?? []);
+    expect(await expertise.opened()).toEqual(ALL);
   });
 
   await test.step('below 768 px all start open; opening a closed one closes the others', async () => {

@@ -8,6 +8,7 @@ import { Static } from '#app/ui/static/static.tsx';
 import type { Route } from './+types/route';
 import styles from './area-of-expertise.module.css';
 import { readExpertisePage } from './content.server.ts';
+import { FoldedBody } from './folded-body.tsx';
 
 export function loader() {
   return { expertise: readExpertise(), texts: readExpertisePage() };
@@ -38,7 +39,7 @@ export default function ExpertisePage({ loaderData }: Route.ComponentProps) {
       </Static>
       {categories.length > 0 && (
         <Section id="services" number="02" title={trades.title} lead={trades.lead}>
-          <ExpertiseAccordion categories={categories} startOpen level={3} />
+          <ExpertiseAccordion categories={categories} startOpen level={3} body={FoldedBody} />
         </Section>
       )}
     </>

@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { ServiceCategory } from '#app/content/expertise.server.ts';
 import { Accordion, AccordionItem } from '#app/ui/accordion/accordion.tsx';
-import { Picture } from '#app/ui/picture/picture.tsx';
-import { Static } from '#app/ui/static/static.tsx';
 import styles from './expertise-accordion.module.css';
 import { fitCategories, type OpenCategories, openCategories } from './open-categories.ts';
 
@@ -15,10 +13,14 @@ interface Props {
   startOpen: boolean;
   /** Heading level of the categories. */
   level: 2 | 3;
+  /** The content of a category, which is not hydrated. */
+  body: ComponentType<BodyProps>;
 }
 
+export type BodyProps = Pick<ServiceCategory, 'items' | 'image'>;
+
 /** The 16 categories of work; from 768 px two share a row. */
-export function ExpertiseAccordion({ categories, startOpen, level }: Props) {
+export function ExpertiseAccordion({ categories, startOpen, level, body: Body }: Props) {
   const [{ open }, setOpen] = useState<OpenCategories>(() => ({
     open: new Set(startOpen ? categories.keys() : []),
     chosen: [],
@@ -47,18 +49,7 @@ export function ExpertiseAccordion({ categories, startOpen, level }: Props) {
             )
           }
         >
-          <Static className={styles.body}>
-            <Picture
-              picture={image}
-              ratio="card"
-              sizes="(width < 48rem) 92vw, (width < 75rem) 44vw, max(18rem, 17vw)"
-            />
-            <ul className={styles.items}>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </Static>
+          <Body items={items} image={image} />
         </AccordionItem>
       ))}
     </Accordion>

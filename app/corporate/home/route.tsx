@@ -22,7 +22,7 @@ import { Projects } from './projects/projects.tsx';
 import { Services } from './services/services.tsx';
 
 /** Items of each category on home; the page of the trades has all. */
-const MOST_ITEMS = 3;
+const MOST_ITEMS = 2;
 
 export function loader() {
   const { intro, categories } = readExpertise();

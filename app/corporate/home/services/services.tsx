@@ -1,5 +1,6 @@
 import type { Expertise } from '#app/content/expertise.server.ts';
 import type { LabelledLink } from '#app/content/references.server.ts';
+import { CategoryBody } from '#app/corporate/expertise-accordion/category-body.tsx';
 import { ExpertiseAccordion } from '#app/corporate/expertise-accordion/expertise-accordion.tsx';
 import { Link } from '#app/layout/link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
@@ -26,7 +27,12 @@ export function Services({ number, title, link, expertise }: Props) {
         </div>
       )}
       {expertise.categories.length > 0 && (
-        <ExpertiseAccordion categories={expertise.categories} startOpen={false} level={3} />
+        <ExpertiseAccordion
+          categories={expertise.categories}
+          startOpen={false}
+          level={3}
+          body={CategoryBody}
+        />
       )}
       <p className={styles.more}>
         <ButtonLink link={Link} to={link.to} variant="secondary" icon="arrow-right">
