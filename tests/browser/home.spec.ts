@@ -122,6 +122,23 @@ test('§2.4 §9 key persons, clients and partners are laid out by the width of t
     }
   });
 
+  await test.step('below 768 px the later clients, persons and paragraphs are folded', async () => {
+    for (const [id, part, count] of [
+      ['clients', 'li', clients.length],
+      ['our-key-persons', 'li', persons.length],
+      ['about-us', 'p', home.about.paragraphs.length],
+    ] as const) {
+      const shown = page.locator(`#${id} [class*=body] ${part}`).filter({ visible: true });
+      const fold = page.locator(`#${id} [data-fold]`);
+      await setWidth(page, 768);
+      await expect(shown, id).toHaveCount(count);
+      await setWidth(page, 767);
+      expect(await shown.count(), id).toBeLessThan(count);
+      await fold.locator('summary').click();
+      await expect(shown, id).toHaveCount(count);
+    }
+  });
+
   await test.step('clients in 2 columns, 3 from 768 px, 6 from 1200 px, with a larger gap from 480 px', async () => {
     const cells = page.locator('#clients li');
     await expect(cells).toHaveCount(clients.length);
@@ -139,7 +156,7 @@ test('§2.4 §9 key persons, clients and partners are laid out by the width of t
       expect(await columns(cells), `at ${width} px`).toBe(expected);
     }
 
-    const grid = page.locator('#clients ul');
+    const grid = page.locator('#clients ul').first();
     const gap = () => grid.evaluate((list) => Number.parseFloat(getComputedStyle(list).columnGap));
     await setWidth(page, 479);
     const narrow = await gap();

@@ -77,6 +77,8 @@ const home = z.strictObject({
     paragraphs: z.array(text).min(1),
     /** Short facts beside the picture. */
     points: z.array(z.strictObject({ term: text, text })),
+    /** On phones, opens the paragraphs after the first, and the facts. */
+    more: text,
     /** Picture beside the text. */
     picture,
     /** Link to the company's history. */

@@ -59,10 +59,10 @@ export function Banner({ title, lead, breadcrumb, action, picture, form = BESIDE
               {action && <div>{action}</div>}
             </div>
             {kind === 'plate' && (
-              <p className={styles.block}>
+              <div className={styles.block}>
                 <span>{form.scale}</span>
                 <span>{form.number}</span>
-              </p>
+              </div>
             )}
           </div>
           {framed && figure}

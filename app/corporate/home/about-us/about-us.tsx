@@ -1,5 +1,6 @@
 import { Link } from '#app/layout/link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Fold } from '#app/ui/fold/fold.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { Home } from '../content.server.ts';
@@ -8,7 +9,8 @@ import styles from './about-us.module.css';
 type Props = Home['about'] & { number: string };
 
 /** Spec 2.4, anchor about-us: a trusted partner in industrial growth, with a picture. */
-export function AboutUs({ number, title, paragraphs, points, picture, link }: Props) {
+export function AboutUs({ number, title, paragraphs, points, more, picture, link }: Props) {
+  const [first, ...others] = paragraphs;
   return (
     <Section id="about-us" number={number} title={title}>
       <div className={styles.columns}>
@@ -19,18 +21,23 @@ export function AboutUs({ number, title, paragraphs, points, picture, link }: Pr
           className={styles.picture}
         />
         <div className={styles.words}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {points.length > 0 && (
-            <dl className={styles.points}>
-              {points.map(({ term, text }) => (
-                <div key={term} className={styles.point}>
-                  <dt className={styles.term}>{term}</dt>
-                  <dd className={styles.text}>{text}</dd>
-                </div>
+          <p>{first}</p>
+          {others.length + points.length > 0 && (
+            <Fold title={more}>
+              {others.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
               ))}
-            </dl>
+              {points.length > 0 && (
+                <dl className={styles.points}>
+                  {points.map(({ term, text }) => (
+                    <div key={term} className={styles.point}>
+                      <dt className={styles.term}>{term}</dt>
+                      <dd className={styles.text}>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </Fold>
           )}
           <ButtonLink link={Link} to={link.to} variant="secondary" icon="arrow-right">
             {link.label}

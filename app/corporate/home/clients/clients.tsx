@@ -1,7 +1,13 @@
 import type { Client } from '#app/content/companies.server.ts';
+import { fill } from '#app/content/placeholders.ts';
+import { dictionary } from '#app/shared-data/shared-data.ts';
+import { Fold } from '#app/ui/fold/fold.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { Place } from '../place.ts';
 import styles from './clients.module.css';
+
+/** Shown on phones before the fold; fills the rows of each number of columns. */
+const UNFOLDED = 6;
 
 interface ClientsProps extends Place {
   title: string;
@@ -11,27 +17,39 @@ interface ClientsProps extends Place {
 
 /** Spec 2.4: a grid of logos, at most 130×100 px each; 2 columns, 3 from 768 px, 6 from 1200 px. */
 export function Clients({ number, ground, title, intro, clients }: ClientsProps) {
+  const folded = clients.slice(UNFOLDED);
   return (
     <Section id="clients" number={number} title={title} lead={intro} ground={ground}>
-      <ul className={styles.grid}>
-        {clients.map(({ id, name, logo }) => (
-          <li key={id} className={styles.cell}>
-            {logo ? (
-              <img
-                className={styles.logo}
-                src={logo.src}
-                width={logo.width}
-                height={logo.height}
-                alt={name}
-                loading="lazy"
-                decoding="async"
-              />
-            ) : (
-              <span className={styles.name}>{name}</span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Logos clients={clients.slice(0, UNFOLDED)} />
+      {folded.length > 0 && (
+        <Fold title={fill(dictionary.foldRest, { n: folded.length })}>
+          <Logos clients={folded} />
+        </Fold>
+      )}
     </Section>
+  );
+}
+
+function Logos({ clients }: Pick<ClientsProps, 'clients'>) {
+  return (
+    <ul className={styles.grid}>
+      {clients.map(({ id, name, logo }) => (
+        <li key={id} className={styles.cell}>
+          {logo ? (
+            <img
+              className={styles.logo}
+              src={logo.src}
+              width={logo.width}
+              height={logo.height}
+              alt={name}
+              loading="lazy"
+              decoding="async"
+            />
+          ) : (
+            <span className={styles.name}>{name}</span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,8 @@
 import type { KeyPerson } from '#app/content/key-persons.server.ts';
+import { fill } from '#app/content/placeholders.ts';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { classNames } from '#app/ui/class-names/class-names.ts';
+import { Fold } from '#app/ui/fold/fold.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { Place } from '../place.ts';
 import styles from './our-key-persons.module.css';
@@ -10,37 +13,60 @@ interface Props extends Place {
   persons: readonly KeyPerson[];
 }
 
-/** Spec 2.4, anchor our-key-persons: cards in rows of three; of five, the first two in a centred row. */
+/**
+ * Spec 2.4, anchor our-key-persons: cards in rows of three; of five, the first two in a centred row. On
+ * phones the rows after the first are folded.
+ */
 export function OurKeyPersons({ number, ground, title, intro, persons }: Props) {
+  const first = firstRow(persons.length);
+  const others = persons.slice(first);
   return (
     <Section id="our-key-persons" number={number} title={title} lead={intro} ground={ground}>
-      <ul className={styles.persons}>
-        {persons.map(({ id, image, name, designation, description }) => (
-          <li key={id} className={styles.person}>
-            {image ? (
-              <img
-                className={styles.portrait}
-                src={image.src}
-                width={image.width}
-                height={image.height}
-                alt=""
-                loading="lazy"
-                decoding="async"
-              />
-            ) : (
-              <span className={classNames(styles.portrait, styles.initials)} aria-hidden="true">
-                {initialsOf(name)}
-              </span>
-            )}
-            <div className={styles.words}>
+      <Persons persons={persons.slice(0, first)} />
+      {others.length > 0 && (
+        <Fold title={fill(dictionary.foldRest, { n: others.length })}>
+          <Persons persons={others} />
+        </Fold>
+      )}
+    </Section>
+  );
+}
+
+/** Cards in the first row of a number of persons: two rather than a last row of one card in four, or of two. */
+function firstRow(persons: number): number {
+  return persons === 4 || persons % 3 === 2 ? 2 : 3;
+}
+
+function Persons({ persons }: Pick<Props, 'persons'>) {
+  return (
+    <ul className={styles.persons}>
+      {persons.map(({ id, image, name, designation, description }) => (
+        <li key={id} className={styles.person}>
+          {image ? (
+            <img
+              className={styles.portrait}
+              src={image.src}
+              width={image.width}
+              height={image.height}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+          ) : (
+            <span className={classNames(styles.portrait, styles.initials)} aria-hidden="true">
+              {initialsOf(name)}
+            </span>
+          )}
+          <div className={styles.words}>
+            <div className={styles.names}>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.designation}>{designation}</p>
-              <p className={styles.description}>{description}</p>
             </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
+            <p className={styles.description}>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 
