@@ -1,10 +1,13 @@
 import type { Config } from '@react-router/dev/config';
+import { LANGUAGE } from '#api/language.ts';
+import { BASE } from '#app/content/address.ts';
 import { prerenderedPaths } from './app/prerender.server.ts';
 
-/** Every route is prerendered: docs/decisions/0001. */
+/** Every route is prerendered, in a pass for each language: docs/decisions/0001, 0011. */
 export default {
   ssr: false,
   // React Router deletes this folder before each build.
-  buildDirectory: 'build/pages',
+  buildDirectory: `build/pages/${LANGUAGE}`,
+  basename: BASE || '/',
   prerender: { paths: prerenderedPaths, concurrency: 2 },
 } satisfies Config;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Logger, type Plugin, type Rolldown } from 'vite';
+import { DIRECTION, LANGUAGE, LANGUAGES, LOCALE } from '#api/language.ts';
 import { hasTemplate } from '#app/content/settings.server.ts';
 import { readSharedData } from '#app/shared-data/shared-data.server.ts';
 import { patchReactRouter } from './tools/build/patch-react-router.ts';
@@ -9,16 +10,28 @@ import { DESK_PORT, SITE_PORT } from './tools/ports.ts';
 
 const SHARED_DATA = join(process.cwd(), 'app/shared-data/shared-data.ts');
 
+/** Modules whose values are known to the build, and no code of which reaches a page. */
+const CONSTANTS: Record<string, () => object> = {
+  [SHARED_DATA]: readSharedData,
+  [join(process.cwd(), 'api/language.ts')]: () => ({
+    LANGUAGE,
+    LANGUAGES,
+    DIRECTION,
+    LOCALE,
+  }),
+};
+
 export default defineConfig({
   plugins: [
     reactRouter(),
-    sharedData(),
+    constants(),
     contentReload(),
     patchReactRouter(),
     oneFrameStylesheet(),
     noTemplateModules(),
   ],
-  publicDir: 'build/public',
+  // A build takes them as they are: tools/postbuild/client-files.ts.
+  publicDir: process.env.NODE_ENV === 'development' ? 'build/public' : false,
   css: { modules: { generateScopedName: scopedName } },
   build: {
     // The first with light-dark(), which tokens.css needs: its fallback for older ones breaks `.night`.
@@ -46,13 +59,14 @@ export default defineConfig({
   },
 });
 
-/** Replaces the module of the data that every page shares by the values that it exports. */
-function sharedData(): Plugin {
+/** Replaces modules by the values that they export. */
+function constants(): Plugin {
   return {
-    name: 'shared-data',
+    name: 'constants',
     load(id) {
-      if (id !== SHARED_DATA) return undefined;
-      return Object.entries(readSharedData())
+      const read = CONSTANTS[id];
+      if (!read) return undefined;
+      return Object.entries(read())
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },

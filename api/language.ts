@@ -1,8 +1,37 @@
-/** Language of this build: the folder under `content/`, and the `lang` of pages and mails. */
-export const LANGUAGE = 'en';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { type Language, languageList } from './language-settings.ts';
 
-/** Locale of dates and times: British for English, with the day before the month. */
-export const LOCALE = LANGUAGE === 'en' ? 'en-GB' : LANGUAGE;
+/* Pages contain the values of this module only: `constants` in vite.config.ts. */
+
+/** In a site whose settings are invalid, so that every mistake in them is still reported. */
+const FALLBACK: Language = { code: 'en', name: 'English', direction: 'ltr', locale: 'en-GB' };
+
+/** All languages of the site, the default first. */
+export const LANGUAGES: readonly [Language, ...Language[]] = readLanguages();
+
+const own = LANGUAGES.find(({ code }) => code === process.env.LANGUAGE) ?? LANGUAGES[0];
+
+/**
+ * Code of the language of this process: LANGUAGE of the environment, which the build sets for every
+ * language but the default.
+ */
+export const LANGUAGE = own.code;
 
 /** Writing direction of {@link LANGUAGE}. */
-export const DIRECTION = 'ltr';
+export const DIRECTION = own.direction;
+
+/** Locale of numbers and dates in {@link LANGUAGE}. */
+export const LOCALE = own.locale;
+
+function readLanguages(): [Language, ...Language[]] {
+  const file = resolve(import.meta.dirname, '../content/site.yaml');
+  const settings = z.object({ languages: languageList });
+  try {
+    return settings.parse(parse(readFileSync(file, 'utf8'))).languages;
+  } catch {
+    return [FALLBACK];
+  }
+}

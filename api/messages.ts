@@ -1,4 +1,4 @@
-import { LANGUAGE } from './language.ts';
+import { LOCALE } from './language.ts';
 
 /**
  * Validation messages. The issue of a schema has the key as its message; pages and the desk's refusal
@@ -31,7 +31,7 @@ export function isMessageKey(message: string): message is MessageKey {
 export function messageText(text: string, field: string, max?: unknown): string {
   const values: Record<string, string> = {
     field,
-    max: new Intl.NumberFormat(LANGUAGE).format(Number(max)),
+    max: new Intl.NumberFormat(LOCALE).format(Number(max)),
   };
   return text.replace(/\{(field|max)\}/g, (_, name: string) => values[name] ?? '');
 }

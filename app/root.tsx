@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '
 import '#app/styles/index.css';
 import { DIRECTION, LANGUAGE } from '#api/language.ts';
 import { MARK_PATH } from '#api/manifest.ts';
+import { addressOf } from '#app/content/address.ts';
 import { completeByDocument } from '#app/layout/connection/complete-by-document.ts';
 import { ErrorScreen } from '#app/layout/error-screen/error-screen.tsx';
 import { PageFrame } from '#app/layout/layout.tsx';
@@ -20,7 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href={MARK_PATH} />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={addressOf('/site.webmanifest')} />
         <meta name="theme-color" content={themeColours[0]} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColours[1]} media="(prefers-color-scheme: dark)" />
         <Meta />

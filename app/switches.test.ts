@@ -14,7 +14,7 @@ beforeAll(() => {
     'content',
     'media/drawings',
     'build/certificates.json',
-    'build/company-profile.json',
+    'build/company-profile.en.json',
     'build/marks.json',
     'build/pictures.json',
     'build/fonts.json',

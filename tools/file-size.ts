@@ -1,4 +1,4 @@
-import { LANGUAGE } from '#api/language.ts';
+import { LOCALE } from '#api/language.ts';
 
 const UNITS = [
   ['megabyte', 1e6],
@@ -9,7 +9,7 @@ const UNITS = [
 /** Size of a file as text in the site's language, e.g. `1.2 MB` (SI units). */
 export function fileSize(bytes: number): string {
   const [unit, size] = UNITS.find(([, least]) => bytes >= least) ?? UNITS[2];
-  return new Intl.NumberFormat(LANGUAGE, {
+  return new Intl.NumberFormat(LOCALE, {
     style: 'unit',
     unit,
     unitDisplay: unit === 'byte' ? 'long' : 'short',

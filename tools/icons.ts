@@ -6,6 +6,7 @@ import subsetFont from 'subset-font';
 import { DIRECTION, LANGUAGE } from '#api/language.ts';
 import { MARK_PATH } from '#api/manifest.ts';
 import { paletteOf } from '#api/palette.ts';
+import { addressOf } from '#app/content/address.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { readSettings } from '#app/content/settings.server.ts';
 import { type BrandDrawings, type Image, raster, readDrawings } from '#tools/brand/drawings.ts';
@@ -16,10 +17,9 @@ const SCENE = 'media/pictures/hero-works.jpg';
 const PREVIEW = { width: 1200, height: 630 };
 const BAND = { height: 150, margin: 60, drawing: 74, name: 54, gap: 24 };
 
-/** Writes the icons, the web manifest and the picture for link previews. */
+/** Writes the icons and the picture for link previews. */
 export async function makeIcons(): Promise<void> {
   const drawings = await readDrawings();
-  writeManifest();
   await Promise.all([writeIcons(drawings), writeSocialPicture(drawings)]);
 }
 
@@ -134,7 +134,8 @@ async function written(name: string, colour: string, width: number): Promise<Ren
     .toBuffer({ resolveWithObject: true });
 }
 
-function writeManifest(): void {
+/** Writes the web manifest of this language. */
+export function makeManifest(): void {
   const { name, shortName, tagline } = readCompany();
   const [paper, night] = colours().ground;
   const icon = (side: number) => ({
@@ -149,11 +150,11 @@ function writeManifest(): void {
     description: tagline,
     lang: LANGUAGE,
     dir: DIRECTION,
-    start_url: '/',
+    start_url: addressOf('/'),
     display: 'browser',
     background_color: paper,
     theme_color: night,
     icons: [icon(192), icon(512)],
   };
-  writePublic('site.webmanifest', `${JSON.stringify(manifest, null, 1)}\n`);
+  writePublic(addressOf('/site.webmanifest').slice(1), `${JSON.stringify(manifest, null, 1)}\n`);
 }

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { addressOf } from '#app/content/address.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { readCompanyFigures } from '#app/content/company-figures.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
@@ -9,7 +10,7 @@ import { PROJECT_LIST } from '#app/corporate/project/project-list.ts';
 import { indexContracts, sortContracts } from '#app/corporate/project/select-contracts.ts';
 import { writePublic } from './hashed-files.ts';
 
-const FILE = PROJECT_LIST.slice(1);
+const FILE = addressOf(PROJECT_LIST).slice(1);
 
 /** Writes the workbook of all contracts, which /project offers without filter; none without contracts. */
 export async function makeProjectList(): Promise<void> {

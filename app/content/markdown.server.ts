@@ -1,7 +1,14 @@
-import { marked, type Token } from 'marked';
+import { Marked, type Token } from 'marked';
 import type { z } from 'zod';
+import { addressOf } from './address.ts';
 import { outwardLink, text } from './fields.server.ts';
 import { link } from './references.server.ts';
+
+const marked = new Marked({
+  walkTokens(token) {
+    if (token.type === 'link' && token.href.startsWith('/')) token.href = addressOf(token.href);
+  },
+});
 
 /** Markdown with paragraphs, lists and emphasis; the schema converts it to HTML. */
 export const markdown = checked((source) => marked.parse(source, { async: false }));

@@ -1,11 +1,11 @@
-import { LANGUAGE } from '#api/language.ts';
+import { LOCALE } from '#api/language.ts';
 
 /** Number format of the build's language, created at its first use: a page's first takes a phone 60 ms. */
 export function numberFormat(options: Intl.NumberFormatOptions = {}) {
   let created: Intl.NumberFormat | undefined;
   return {
     format(value: number): string {
-      created ??= new Intl.NumberFormat(LANGUAGE, options);
+      created ??= new Intl.NumberFormat(LOCALE, options);
       return created.format(value);
     },
   };

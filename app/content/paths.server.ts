@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes, { estatePages, textPagesOfKind } from '../routes.ts';
+import { pathAt } from './address.ts';
 
 /** Every static path of the route table: without parameters or a catch-all. */
 export function knownPaths(): Set<string> {
@@ -20,9 +21,9 @@ export const textPaths = [...textPageKinds.keys()];
 /** Paths of the template pages that are composed of sections. */
 export const estatePaths = estatePages.map((path) => `/${path}`);
 
-/** Path of the page that a loader runs for: the build requests `/vision/` and `/vision.data`. */
+/** Path in the route table of the page that a loader runs for: the build requests `/vision/` and `/vision.data`. */
 export function requestedPath({ url }: Request): string {
-  return new URL(url).pathname.replace(/\/$|\.data$/, '');
+  return pathAt(new URL(url).pathname.replace(/\/$|\.data$/, ''));
 }
 
 function paths(entries: readonly RouteConfigEntry[], parent: string): string[] {

@@ -21,7 +21,8 @@ const grouped = numberFormat();
 const oneDecimal = decimalFormat(1);
 const twoDecimals = decimalFormat(2);
 
-const wordsOf = { en: englishWords, ar: arabicWords }[LANGUAGE];
+/** Spells numbers out. Arabic, whose nouns and verbs agree with the number, names digits instead. */
+const wordsOf = LANGUAGE === 'ar' ? arabicWords : englishWords;
 
 /**
  * Reads the part of a content file that figures are computed from, without its texts: they may name

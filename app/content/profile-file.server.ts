@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGE } from '#api/language.ts';
 import { indexReader } from './readers.server.ts';
 
 /** The company profile as pages offer it. */
@@ -15,6 +16,6 @@ export type ProfileFile = z.infer<typeof profileFile>;
 
 /** Index of the company profile; empty where the build could not make it (tools/company-profile). */
 export const readProfileFile = indexReader(
-  'build/company-profile.json',
+  `build/company-profile.${LANGUAGE}.json`,
   z.strictObject({ profile: profileFile.exactOptional() }),
 );

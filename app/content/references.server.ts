@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGE } from '#api/language.ts';
 import { pictureData } from '#app/ui/picture/picture.ts';
 import { describeValue } from './content-error.server.ts';
 import { warn } from './content-warning.server.ts';
@@ -28,8 +29,23 @@ const certificateFile = z.strictObject({
 /** A certificate as pages show it. */
 export type CertificateFile = z.infer<typeof certificateFile>;
 
+const indexedPicture = z.object({
+  ...pictureData.shape,
+  /** Alternative text by language. */
+  alt: z.record(z.string(), z.string()),
+});
+
+/** An entry of build/pictures.json. */
+export type IndexedPicture = z.infer<typeof indexedPicture>;
+
 /** Every picture that the build generated from `media/pictures`, by name. */
-export const readPictures = indexReader('build/pictures.json', z.record(z.string(), pictureData));
+export const readPictures = indexReader(
+  'build/pictures.json',
+  z.record(
+    z.string(),
+    indexedPicture.transform(({ alt, ...rest }) => ({ ...rest, alt: alt[LANGUAGE] ?? '' })),
+  ),
+);
 
 /** Every certificate that the build generated from `media/certificates`, by name. */
 export const readCertificateFiles = indexReader(
@@ -47,7 +63,12 @@ export const readMarks = indexReader('build/marks.json', z.record(z.string(), ma
 export function pictureAt(place: { width: number; height: number }) {
   const name = z.string().superRefine((value, context) => {
     const pictures = readPictures();
-    const { width, height } = (Object.hasOwn(pictures, value) && pictures[value]) || place;
+    const found = Object.hasOwn(pictures, value) ? pictures[value] : undefined;
+    if (found?.alt === '') {
+      const message = `expected a picture with an alternative text in this language: add alt.${LANGUAGE} to media/pictures/${value}.yaml`;
+      context.addIssue({ code: 'custom', message });
+    }
+    const { width, height } = found ?? place;
     if (width >= place.width && height >= place.height) return;
     const message = `expected a picture of at least ${place.width} × ${place.height} px, as large as this place shows it, but ${value} has ${width} × ${height} and will look blurred: take a larger file`;
     warn(context, { path: [], message });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { brandColours } from '#api/brand.ts';
+import { LANGUAGE, LANGUAGES } from '#api/language.ts';
+import { languageList } from '#api/language-settings.ts';
 import { mailSettings, origin } from '#api/mail-settings.ts';
 import { timeZone } from '#api/time-zone.ts';
 import { fileReader } from './files.server.ts';
@@ -9,6 +11,8 @@ const FILE = 'content/site.yaml';
 
 /** content/site.yaml: settings for every language. */
 export const settings = z.strictObject({
+  /** The languages of the site. The first is the default, and the only one with the template. */
+  languages: languageList,
   /**
    * Whether the content is the sample. If so, certificates are marked as specimens, and `npm test`
    * checks the content against the specification (tests/sample) and lints its wording.
@@ -37,11 +41,11 @@ const switches = z.object({ sample, estate }).catch({ sample: false, estate: tru
 const readSwitches = fileReader(FILE, (text) => parseYaml(FILE, text, switches));
 
 /**
- * Whether the build includes the template. Defaults to true on invalid settings, so that routes load
- * and every other content error is still reported.
+ * Whether this pass of the build includes the template, which is in the default language only. Defaults
+ * to true on invalid settings, so that routes load and every other content error is still reported.
  */
 export function hasTemplate(): boolean {
-  return readSwitches().estate;
+  return readSwitches().estate && LANGUAGE === LANGUAGES[0].code;
 }
 
 /** Whether the content is the sample. False on invalid settings. */

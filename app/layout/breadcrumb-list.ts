@@ -1,3 +1,4 @@
+import { addressOf } from '#app/content/address.ts';
 import { dictionary, origin } from '#app/shared-data/shared-data.ts';
 import type { Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 
@@ -22,7 +23,7 @@ export function breadcrumbList(
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: new URL(to, origin).href,
+      item: new URL(addressOf(to), origin).href,
     })),
   };
 }

@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { addressOf } from '#app/content/address.ts';
 
 interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  /** Path in the route table, or an address out of the site. */
   to: string;
   /** Navigation state of the page that it opens. */
   state?: unknown;
@@ -13,7 +15,8 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
  */
 export function Link({ to, state, ...rest }: LinkProps) {
   if (state === undefined) {
-    return <a href={to} rel={to.startsWith('https:') ? 'noopener' : undefined} {...rest} />;
+    const href = to.startsWith('/') ? addressOf(to) : to;
+    return <a href={href} rel={to.startsWith('https:') ? 'noopener' : undefined} {...rest} />;
   }
   // The manifest contains all routes, so none needs discovery.
   return <RouterLink to={to} state={state} viewTransition discover="none" {...rest} />;

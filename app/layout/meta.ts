@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { LANGUAGE } from '#api/language.ts';
+import { addressOf } from '#app/content/address.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { dictionary, origin, site, socialPicture } from '#app/shared-data/shared-data.ts';
 import type { PictureData } from '#app/ui/picture/picture.ts';
@@ -32,7 +33,7 @@ export function pageMeta({
   feed,
   structured = [],
 }: PageMeta): MetaDescriptor[] {
-  const url = new URL(path, origin).href;
+  const url = new URL(addressOf(path), origin).href;
   const preview = picture ? previewOf(picture) : socialPicture;
   return [
     { title: fill(dictionary.documentTitle, { page: title, site: site.name }) },
@@ -65,7 +66,7 @@ function feedLink(): MetaDescriptor {
     rel: 'alternate',
     type: 'application/atom+xml',
     title: fill(documentTitle, { page: article.list, site: site.name }),
-    href: FEED_PATH,
+    href: addressOf(FEED_PATH),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type DataRouteMatch, matchRoutes } from 'react-router';
+import { addressOf, BASE, pathAt } from '#app/content/address.ts';
 import { opensElsewhere } from '#app/ui/link/link.tsx';
 import { nextPaint } from '#app/ui/next-paint.ts';
 import { leaveDialog } from './history/use-dialog-entry.ts';
@@ -18,7 +19,7 @@ export function followPageLinks(): void {
     if (link.getAttribute('href')?.startsWith('#') || !routesOf(link)) return;
     event.preventDefault();
     const { pathname, search, hash, href } = link;
-    void currentRouter().navigate(pathname + search + hash, {
+    void currentRouter().navigate(pathAt(pathname) + search + hash, {
       replace: href === location.href,
       viewTransition: pathname + search !== location.pathname + location.search && crossFades(),
     });
@@ -35,7 +36,7 @@ export function followPageLinks(): void {
 }
 
 /** The forms of the search. */
-const SEARCH = 'form[action="/search"]';
+const SEARCH = `form[action="${addressOf('/search')}"]`;
 
 function crossFades(): boolean {
   return (
@@ -105,7 +106,7 @@ export function prefetchInView(): void {
     views.disconnect();
     for (const timer of waiting.values()) clearTimeout(timer);
     waiting.clear();
-    for (const link of document.querySelectorAll('main a[href^="/"]')) views.observe(link);
+    for (const link of document.querySelectorAll(`main a[href^="${BASE}/"]`)) views.observe(link);
   };
   const start = () => {
     used.abort();
@@ -121,7 +122,7 @@ export function prefetchInView(): void {
 /** The routes of the page that a link opens in this document; undefined for all other links. */
 function routesOf({ origin, pathname, target, download }: HTMLAnchorElement) {
   if (origin !== location.origin || target || download) return undefined;
-  const matches: DataRouteMatch[] = matchRoutes(currentRouter().routes, pathname) ?? [];
+  const matches: DataRouteMatch[] = matchRoutes(currentRouter().routes, pathname, BASE) ?? [];
   // Files and unknown paths match the catch-all route.
   return matches.at(-1)?.route.path === '*' ? undefined : matches.map(({ route }) => route);
 }
@@ -141,7 +142,7 @@ function prefetch(link: HTMLAnchorElement): void {
   }
   // Data stays fresh for a while (tools/postbuild/headers.ts), so a second fetch comes from the cache.
   if (routes.some((route) => route?.hasLoader)) {
-    fetch(`${pathname === '/' ? '/_' : pathname}.data${search}`, { priority: 'low' })
+    fetch(`${pathAt(pathname) === '/' ? `${BASE}/_` : pathname}.data${search}`, { priority: 'low' })
       .then((answer) => answer.arrayBuffer())
       // A failure shows when the page is opened.
       .catch(() => undefined);

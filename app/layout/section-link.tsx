@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, useCallback } from 'react';
 import { useLocation } from 'react-router';
+import { pathAt } from '#app/content/address.ts';
 import { opensElsewhere } from '#app/ui/link/link.tsx';
 import { Link } from './link.tsx';
 import { focusSection } from './section-focus.ts';
@@ -19,7 +20,7 @@ export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
     (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);
       // The address is ahead of the page while a step back or forward loads.
-      const isShown = location.pathname === pathname;
+      const isShown = pathAt(location.pathname) === pathname;
       const target = isShown && document.getElementById(section);
       if (!target || event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();

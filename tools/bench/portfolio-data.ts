@@ -8,7 +8,7 @@ type Payload = Record<string, { data: { contracts: Contract[] } }>;
 
 /** The built data of `/project` with `count` contracts, copied from its own. */
 export async function portfolioOf(count: number): Promise<string> {
-  const file = readFileSync('build/pages/client/project.data');
+  const file = readFileSync('build/pages/en/client/project.data');
   const { value } = await decode(new Blob([file]).stream());
   const payload = value as Payload;
   const page = payload[ROUTE];

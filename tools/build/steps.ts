@@ -1,4 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { LANGUAGES } from '#api/language.ts';
+import { ContentMistake } from '#app/content/content-error.server.ts';
 import { takeWarnings } from '#app/content/content-warning.server.ts';
 import { checkContent } from '#app/content-check.server.ts';
 import { makeColours } from '#tools/brand/colours.ts';
@@ -6,8 +9,9 @@ import { makeLogo } from '#tools/brand/logo.ts';
 import { makeCertificates } from '#tools/certificates/make.ts';
 import { makeCompanyProfile } from '#tools/company-profile/make.ts';
 import { makeFonts } from '#tools/fonts/make.ts';
-import { makeIcons } from '#tools/icons.ts';
+import { makeIcons, makeManifest } from '#tools/icons.ts';
 import { makePictures } from '#tools/pictures/make.ts';
+import { completePages } from '#tools/postbuild/complete-pages.ts';
 import { postbuild } from '#tools/postbuild/postbuild.ts';
 import { makeProjectList } from '#tools/project-list.ts';
 import { makeMarks } from '#tools/svg/svg.ts';
@@ -27,7 +31,11 @@ const preparation: readonly Step[] = [
   ['icons', makeIcons],
   ['project list', makeProjectList],
   ['profile', makeCompanyProfile],
+  ['web manifest', makeManifest],
 ];
+
+/** What the content of a language becomes beside its pages. */
+const preparationOfLanguage = ['content', 'project list', 'profile', 'web manifest'];
 
 /** Generates and checks what pages and the development server need. */
 export async function prepare(): Promise<void> {
@@ -37,8 +45,33 @@ export async function prepare(): Promise<void> {
 /** Builds the site from content, media and code into build/site; prints the time of each step. */
 export async function build(): Promise<void> {
   markBuildStale();
-  await runAll([...preparation, ['pages', buildPages], ['postbuild', postbuild]]);
+  await prepare();
+  const others = LANGUAGES.slice(1).map(({ code }) => code);
+  for (const code of others) await buildLanguage(code);
+  await runAll([
+    ['pages', buildPages],
+    ['postbuild', postbuild],
+  ]);
   markBuildFresh();
+}
+
+/** Builds the pages of a language that is not the default, in a process of its own. */
+async function buildLanguage(code: string): Promise<void> {
+  console.info(`${code} …`);
+  const program = spawn(process.execPath, ['tools/build/language.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, LANGUAGE: code },
+  });
+  const [status] = await once(program, 'exit');
+  if (status !== 0) throw new ContentMistake(`The pages in ${code} could not be built; see above.`);
+}
+
+/** Builds the pages of this process's language. */
+export async function buildOwnLanguage(): Promise<void> {
+  await runAll([
+    ...preparation.filter(([name]) => preparationOfLanguage.includes(name)),
+    ['pages', buildPages],
+  ]);
 }
 
 async function runAll(steps: readonly Step[]): Promise<void> {
@@ -62,16 +95,18 @@ async function runAll(steps: readonly Step[]): Promise<void> {
 }
 
 /**
- * Prerenders every page into build/pages, which React Router empties first. Prints its output only
- * when it fails: it lists every file.
+ * Prerenders every page into build/pages/<lang>, which React Router empties first, and completes them.
+ * Prints React Router's output only when it fails: it lists every file.
  */
 function buildPages(): void {
   const { status, stdout, stderr } = spawnSync('react-router', ['build'], {
     encoding: 'utf8',
     maxBuffer: 2 ** 27,
   });
-  if (status === 0) return;
-  process.stdout.write(stdout);
-  process.stderr.write(stderr.replace(/^<!DOCTYPE html>[\s\S]*?<\/html>/gm, '(page omitted)'));
-  throw new Error('React Router failed to build the pages; see above.');
+  if (status !== 0) {
+    process.stdout.write(stdout);
+    process.stderr.write(stderr.replace(/^<!DOCTYPE html>[\s\S]*?<\/html>/gm, '(page omitted)'));
+    throw new Error('React Router failed to build the pages; see above.');
+  }
+  completePages();
 }

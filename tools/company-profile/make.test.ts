@@ -40,6 +40,8 @@ test('where no Chromium starts, there is no profile and no link to it, and a war
   expect(stdout).toMatch(
     /company-profile\.yaml:1 the site has no company profile as PDF, because no Chromium runs here: .*\/no\/chrome/,
   );
-  expect(JSON.parse(readFileSync(join(folder, 'build/company-profile.json'), 'utf8'))).toEqual({});
+  expect(JSON.parse(readFileSync(join(folder, 'build/company-profile.en.json'), 'utf8'))).toEqual(
+    {},
+  );
   expect(globSync(join(folder, 'build/public/*.pdf'))).toEqual([]);
 });

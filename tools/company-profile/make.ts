@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport } from 'vite';
 import { LANGUAGE } from '#api/language.ts';
 import { paletteOf } from '#api/palette.ts';
+import { addressOf } from '#app/content/address.ts';
 import { contentWarning } from '#app/content/content-warning.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import type { ProfileFile } from '#app/content/profile-file.server.ts';
@@ -17,7 +18,9 @@ import { writeIndex, writePublic } from '#tools/hashed-files.ts';
 import { fontRules } from './assets.ts';
 import { NoChromium, print } from './print.ts';
 
-const FILE = 'company-profile.pdf';
+const FILE = addressOf('/company-profile.pdf').slice(1);
+
+const INDEX = `build/company-profile.${LANGUAGE}.json`;
 
 /** Part of the cache's key; increase it when the printing changes. Other files' names have their hashes. */
 const EDITION = 'profile 3';
@@ -26,7 +29,7 @@ const folder = 'app/corporate/company-profile';
 
 /**
  * Prints the company profile into build/public/company-profile.pdf and describes it in
- * build/company-profile.json. Where no Chromium runs, there is none, the index is empty, and a warning
+ * build/company-profile.<lang>.json. Where no Chromium runs, there is none, the index is empty, and a warning
  * says so.
  */
 export async function makeCompanyProfile(): Promise<void> {
@@ -41,11 +44,11 @@ export async function makeCompanyProfile(): Promise<void> {
       label: fill(texts.link, { size: fileSize(pdf.length) }),
       file: `${texts.file}.pdf`,
     };
-    writeIndex('build/company-profile.json', { profile });
+    writeIndex(INDEX, { profile });
   } catch (error) {
     if (!(error instanceof NoChromium)) throw error;
     rmSync(`build/public/${FILE}`, { force: true });
-    writeIndex('build/company-profile.json', {});
+    writeIndex(INDEX, {});
     contentWarning(`content/${LANGUAGE}/company-profile.yaml`, {
       line: 1,
       field: '',

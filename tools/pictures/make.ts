@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { Mistakes } from '#app/content/content-error.server.ts';
-import type { PictureData, PictureSource } from '#app/ui/picture/picture.ts';
+import type { IndexedPicture } from '#app/content/references.server.ts';
+import type { PictureSource } from '#app/ui/picture/picture.ts';
 import { HashedFiles, isInBuild, writeIndex } from '#tools/hashed-files.ts';
 import {
   encode,
@@ -24,7 +25,7 @@ const FALLBACK_WIDTH = 1200;
 export async function makePictures(): Promise<void> {
   sharp.concurrency(1);
   const published = new HashedFiles('pictures');
-  const pictures: Record<string, PictureData> = {};
+  const pictures: Record<string, IndexedPicture> = {};
   const queue = readMasters('media/pictures')
     .filter(({ name }) => isInBuild(name))
     .values();
@@ -44,7 +45,7 @@ export async function makePictures(): Promise<void> {
   writeIndex('build/pictures.json', pictures);
 }
 
-async function makePicture(master: Master, published: HashedFiles): Promise<PictureData> {
+async function makePicture(master: Master, published: HashedFiles): Promise<IndexedPicture> {
   const picture = await openPicture(master.file, master.bytes);
   const { width, height, bytes } = picture;
   // Pages name all files of a picture side by side, and a shared hash compresses away.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { z } from 'zod';
-import { LANGUAGE } from '#api/language.ts';
+import { LANGUAGE, LANGUAGES } from '#api/language.ts';
 import { ContentError, ContentMistake, Mistakes } from '#app/content/content-error.server.ts';
 import { contentWarning, warn } from '#app/content/content-warning.server.ts';
 import { text } from '#app/content/fields.server.ts';
@@ -10,7 +10,12 @@ import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { parseYaml } from '#app/content/yaml-document.server.ts';
 import { PICTURE_FILE, PICTURE_FORMATS } from './open.ts';
 
-const languages = { en: text.optional(), ar: text.optional() };
+/** Required in the default language; pages of another need the pictures that they show only. */
+const alt = z.strictObject(
+  Object.fromEntries(
+    LANGUAGES.map(({ code }) => [code, code === LANGUAGE ? text : text.exactOptional()]),
+  ),
+);
 
 /** A point of a picture, as fractions from the left and the top. */
 const point = z.custom<[number, number]>(
@@ -28,10 +33,8 @@ const point = z.custom<[number, number]>(
 const note = (hash: string) =>
   z
     .strictObject({
-      /** Alternative text by language; the language of the build is required and selected. */
-      alt: z
-        .strictObject({ ...languages, [LANGUAGE]: text })
-        .transform(({ [LANGUAGE]: words }) => words),
+      /** Alternative text by language. */
+      alt,
       /** Point to keep when the picture is cropped. */
       focus: point.default([0.5, 0.5]),
       /** Terms of use, for the editors. */

@@ -1,33 +1,60 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { LANGUAGES } from '#api/language.ts';
+import { baseOf } from '#app/content/address.ts';
+import { isWithin } from '#app/layout/active.ts';
 import { withPercents } from '#app/layout/details/details-path.ts';
+import { elementsOf } from './html.ts';
 
-/** React Router's output. */
-const folder = 'build/pages/client';
-
-/** A file that React Router has built. */
+/** A file that an earlier step has built. */
 export interface ClientFile {
   /** Decoded URL path, as in the manifest: `/`, `/contact`, `/contact.data`, `/assets/a.js`. */
   path: string;
   page: boolean;
+  /** Where it is. */
+  source: string;
   read(): Buffer;
 }
 
-/** Lists all built files but the fallback for routes that are not prerendered: there are none. */
-export function clientFiles(): ClientFile[] {
+/** React Router's output for a language. */
+export function pagesFolder(language: string): string {
+  return join('build/pages', language);
+}
+
+/**
+ * All built files of a language but the fallback for routes that are not prerendered: there are none.
+ * Those of the default language include what no language has alone.
+ */
+export function filesOfLanguage(language: string): ClientFile[] {
+  const base = baseOf(language);
+  const own = filesIn(join(pagesFolder(language), 'client'));
+  if (base === '') return [...filesIn('build/public'), ...own];
+  // React Router also writes a page at /.
+  return own.filter(({ path }) => [base, '/assets'].some((folder) => isWithin(folder, path)));
+}
+
+function filesIn(folder: string): ClientFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== '__spa-fallback.html')
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !relative(folder, file).startsWith('.vite'))
-    .map((file) => {
+    .map((source) => {
       const path = withPercents(
-        decodeURIComponent(`/${relative(folder, file).split(sep).join('/')}`),
+        decodeURIComponent(`/${relative(folder, source).split(sep).join('/')}`),
       );
       const page = path.endsWith('/index.html');
       return {
         path: page ? path.slice(0, -'/index.html'.length) || '/' : path,
         page,
-        read: () => readFileSync(file),
+        source,
+        read: () => readFileSync(source),
       };
     });
+}
+
+/** Canonical URL of a page, which pages for search engines have. */
+export function canonicalOf(html: string): string | undefined {
+  return elementsOf(html).find(
+    ({ name, attributes }) => name === 'link' && attributes.rel === 'canonical',
+  )?.attributes.href;
 }

@@ -1,19 +1,16 @@
+import { LANGUAGES } from '#api/language.ts';
 import { NOT_FOUND_PATH } from '#api/manifest.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { readSettings, siteUrl } from '#app/content/settings.server.ts';
-import { closedPaths } from '#app/corporate/careers/vacancies.server.ts';
 import { readLaterPath } from '#app/corporate/careers/vacancy-path.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
-import { FEED_PATH } from '#app/layout/feed.ts';
-import { atomFeed } from './atom.ts';
-import { type ClientFile, clientFiles } from './client-files.ts';
+import { type ClientFile, canonicalOf, filesOfLanguage } from './client-files.ts';
+import { closedPages } from './complete-pages.ts';
 import { type ForeignOrigins, policyFor } from './csp.ts';
 import { delayScripts } from './delay-scripts.ts';
 import { assetHeaders, commonHeaders, dataHeaders, pageHeaders } from './headers.ts';
-import { elementsOf } from './html.ts';
 import { inlineSheets } from './inline-sheets.ts';
 import { Release } from './release.ts';
-import { type BuiltPage, searchFiles, withIndex } from './search-files.ts';
 import { checkLinks } from './section-links.ts';
 import { extractStart } from './start-file.ts';
 import { faultsOf } from './verify.ts';
@@ -27,54 +24,52 @@ const link = 'build/site';
  * @throws if a page would not work; the previous site then stays published
  */
 export async function postbuild(): Promise<void> {
-  const files = clientFiles();
   const common = commonHeaders(siteUrl());
   const site = new Release(link);
   const addresses: Addressed[] = [];
-  const sheet = sheetReader(files);
   const origins = foreignOrigins();
-  const build = buildOf(files);
-  const closed = closedPaths();
-  const addAsset = (path: string, bytes: Buffer, day?: string) =>
+  const add = (path: string, bytes: Buffer, headers: Record<string, string>, day?: string) =>
     site.add(
       path,
       bytes,
-      { ...common, ...assetHeaders(path), ...(path.endsWith('.data') ? dataHeaders(build) : {}) },
+      { ...common, ...assetHeaders(path), ...headers },
       { from: day ? startOf(day) : undefined },
     );
-  const search = searchFiles(pagesToFind(files));
-  await Promise.all(
-    [search.index, ...search.texts].map(({ path, bytes }) => addAsset(path, bytes)),
-  );
-  await Promise.all(
-    files.map(async (file) => {
-      const { path: served, date: day } = readLaterPath(file.path) ?? { path: file.path };
-      const bytes = withIndex(file, search.index.path);
-      if (!file.page) return addAsset(served, bytes, day);
-      const { path, code, html: light } = extractStart(bytes.toString());
-      await addAsset(path, Buffer.from(code));
-      const html = delayScripts(inlineSheets(light, sheet), path);
-      const address = canonicalOf(html);
-      addresses.push({ path: served, day: day ?? '', address });
-      const headers = { ...common, ...pageHeaders(policyFor(html, origins), Boolean(address)) };
-      const status = closed.has(file.path) ? 410 : served.endsWith(NOT_FOUND_PATH) ? 404 : 200;
-      return site.add(served, Buffer.from(html), headers, {
-        status,
-        from: day ? startOf(day) : undefined,
-      });
-    }),
-  );
+  const addLanguage = async (language: string) => {
+    const files = filesOfLanguage(language);
+    const sheet = sheetReader(files);
+    const build = buildOf(files);
+    const closed = closedPages(language);
+    await Promise.all(
+      files.map(async (file) => {
+        const { path: served, date: day } = readLaterPath(file.path) ?? { path: file.path };
+        const headers = served.endsWith('.data') ? dataHeaders(build) : {};
+        if (!file.page) return add(served, file.read(), headers, day);
+        const { path, code, html: light } = extractStart(file.read().toString());
+        await add(path, Buffer.from(code), {});
+        const html = delayScripts(inlineSheets(light, sheet), path);
+        const address = canonicalOf(html);
+        addresses.push({ path: served, day: day ?? '', address });
+        const status = closed.has(file.path) ? 410 : served.endsWith(NOT_FOUND_PATH) ? 404 : 200;
+        return site.add(
+          served,
+          Buffer.from(html),
+          { ...common, ...pageHeaders(policyFor(html, origins), Boolean(address)) },
+          { status, from: day ? startOf(day) : undefined },
+        );
+      }),
+    );
+  };
+  for (const { code } of LANGUAGES) await addLanguage(code);
   await Promise.all(
     Object.entries({
       '/robots.txt': robots(siteUrl()),
       '/.well-known/security.txt': securityTxt(siteUrl(), readCompany().email, new Date()),
-    }).map(([path, text]) => addAsset(path, Buffer.from(text))),
+    }).map(([path, text]) => add(path, Buffer.from(text), {})),
   );
   for (const day of new Set(addresses.map(({ day }) => day))) {
-    await addAsset('/sitemap.xml', Buffer.from(sitemap(addressesOn(day, addresses))), day);
+    await add('/sitemap.xml', Buffer.from(sitemap(addressesOn(day, addresses))), {}, day);
   }
-  const feed = atomFeed(siteUrl());
-  if (feed !== undefined) await addAsset(FEED_PATH, Buffer.from(feed));
   site.finish(siteUrl());
   const faults = faultsOf(site.folder);
   if (faults.length > 0) throw new Error(`The site is faulty:\n${faults.join('\n')}`);
@@ -112,23 +107,6 @@ export function addressesOn(day: string, versions: readonly Addressed[]): string
 function startOf(day: string): string {
   const { timeZone } = readSettings();
   return Temporal.PlainDate.from(day).toZonedDateTime(timeZone).toInstant().toString();
-}
-
-/** The pages for search engines, each once and by its encoded path. */
-function pagesToFind(files: readonly ClientFile[]): BuiltPage[] {
-  return files.flatMap((file) => {
-    const html = file.page ? file.read().toString() : '';
-    const address = canonicalOf(html);
-    const path = address && new URL(address).pathname;
-    return path && decodeURIComponent(path) === file.path ? [{ path, html }] : [];
-  });
-}
-
-/** Canonical URL of a page, which pages for search engines have. */
-function canonicalOf(html: string): string | undefined {
-  return elementsOf(html).find(
-    ({ name, attributes }) => name === 'link' && attributes.rel === 'canonical',
-  )?.attributes.href;
 }
 
 function sheetReader(files: readonly ClientFile[]): (href: string) => string {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { addressOf } from '#app/content/address.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { readSite } from '#app/content/site.server.ts';
@@ -76,12 +77,13 @@ export function searchFiles(pages: readonly BuiltPage[]): {
 }
 
 /**
- * The bytes of a built file, with the address of the index in the page of the search and its data.
+ * The page of the search or its data, with the address of the index; undefined for any other file.
  *
  * @param index path of the index
  */
-export function withIndex({ path, read }: ClientFile, index: string): Buffer {
-  if (path !== '/search' && path !== '/search.data') return read();
+export function withIndex({ path, read }: ClientFile, index: string): Buffer | undefined {
+  const page = addressOf('/search');
+  if (path !== page && path !== `${page}.data`) return undefined;
   const text = read().toString();
   if (!text.includes(INDEX_ADDRESS)) {
     throw new Error(`${path}: expected the address ${INDEX_ADDRESS} in the data of the page`);

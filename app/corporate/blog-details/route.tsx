@@ -1,3 +1,4 @@
+import { addressOf } from '#app/content/address.ts';
 import { readArticles } from '#app/content/articles.server.ts';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
@@ -82,6 +83,6 @@ function blogPosting({
     dateModified: updated,
     author: { '@type': 'Organization', name: `${site.name}, ${admin}` },
     image: new URL(thumb.sources.fallback.src, origin).href,
-    mainEntityOfPage: new URL(detailsPath('blog', title), origin).href,
+    mainEntityOfPage: new URL(addressOf(detailsPath('blog', title)), origin).href,
   };
 }

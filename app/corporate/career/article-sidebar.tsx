@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { addressOf } from '#app/content/address.ts';
 import { FEED_PATH } from '#app/layout/feed.ts';
 import { Link } from '#app/layout/link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
@@ -24,7 +25,7 @@ export function ArticleSidebar({ texts, tags, query, form }: Props) {
     <aside className={styles.side} aria-label={texts.label}>
       <search aria-label={texts.label} data-needs-js>
         {/* Submitted before hydration, it requests the page with the same query. */}
-        <form action="/career" className={styles.search} {...form}>
+        <form action={addressOf('/career')} className={styles.search} {...form}>
           <TextField
             label={texts.search}
             name="q"

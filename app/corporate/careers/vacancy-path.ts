@@ -51,6 +51,6 @@ export function dateOf(day: string): string {
 /** Reads a path that `laterPath` has made, also of the page's data; undefined for any other. */
 export function readLaterPath(path: string): LaterPath | undefined {
   const [, page, day = '', data = ''] =
-    /^(\/careers(?:\/[^/@]+)?)(?:\/@\/|@)(\d{8})(\.data)?$/.exec(path) ?? [];
+    /^((?:\/[a-z]{2,3})?\/careers(?:\/[^/@]+)?)(?:\/@\/|@)(\d{8})(\.data)?$/.exec(path) ?? [];
   return page === undefined ? undefined : { path: page + data, date: dateOf(day) };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { addressOf } from '#app/content/address.ts';
 import type { Certificate } from '#app/content/certificates.server.ts';
 import { longDate } from '#app/content/long-date.ts';
 import { numberFormat } from '#app/content/number-format.ts';
@@ -134,7 +135,7 @@ function Expertise({ texts, expertise }: ProfileData) {
   return (
     <>
       <p className="lead">
-        <a href="/area-of-expertise">{texts.expertise.standards}</a>
+        <a href={addressOf('/area-of-expertise')}>{texts.expertise.standards}</a>
       </p>
       <ul className="grid">
         {expertise.categories.map(({ id, category, image, items }) => (
@@ -176,7 +177,7 @@ function Projects({ texts, interface: words }: ProfileData) {
             <Photo picture={picture} place={index === 0 ? 'feature' : 'project'} />
             <div className="facts">
               <h3>
-                <a href={detailsPath('project', record.title)}>{record.title}</a>
+                <a href={addressOf(detailsPath('project', record.title))}>{record.title}</a>
               </h3>
               <dl>
                 {rows.map(([term, text]) => (
@@ -298,7 +299,7 @@ function Certificates({ texts: { certificates: texts }, certificates }: ProfileD
 function CertificateTitle({ title, page, issuer, accreditation }: Certificate) {
   return (
     <>
-      <a href={page === 'iso' ? '/certification' : '/iso-certifications'}>{title}</a>
+      <a href={addressOf(page === 'iso' ? '/certification' : '/iso-certifications')}>{title}</a>
       {issuer && <small>{issuer}</small>}
       {accreditation && <small>{accreditation}</small>}
     </>

@@ -33,7 +33,7 @@ export type Page = z.infer<typeof frontMatter> & {
 };
 
 export interface PageSection {
-  /** Slug of the title, for links to this section. */
+  /** For links to this section; by default the slug of the title. */
   id: string;
   title: string;
   html: string;
@@ -73,14 +73,18 @@ function divide(tokens: Token[]): Pick<Page, 'intro' | 'sections'> {
   return {
     intro: marked.parser(tokens.slice(0, starts[0])),
     sections: starts.map((start, index) => {
-      const title = (tokens[start] as Tokens.Heading).text;
       return {
-        id: slug(title),
-        title,
+        ...headingOf(tokens[start] as Tokens.Heading),
         html: marked.parser(tokens.slice(start + 1, starts[index + 1])),
       };
     }),
   };
+}
+
+/** Title and id of a section; `## Your rights {#your-rights}` names the id. */
+function headingOf({ text }: Tokens.Heading): Pick<PageSection, 'id' | 'title'> {
+  const [, title = text, id = slug(text)] = /^(.+?) \{#([a-z\d-]+)\}$/.exec(text) ?? [];
+  return { id, title };
 }
 
 function isSectionHeading(token: Token): token is Tokens.Heading {
@@ -89,7 +93,7 @@ function isSectionHeading(token: Token): token is Tokens.Heading {
 
 function unknownPlaceholders(body: string, firstLine: number): Problem[] {
   return body.split('\n').flatMap((line, index) =>
-    placeholdersOf(line).map((name) => ({
+    placeholdersOf(line.replace(/^## .*\{#/, '')).map((name) => ({
       line: firstLine + index,
       field: 'body',
       message: unknownPlaceholder(name, factsAndFigures),
@@ -108,7 +112,7 @@ function problemsOf(tokens: Token[], body: string, firstLine: number): Problem[]
     const fault = markdownFault(token);
     if (fault) add(token.raw, fault.field, fault.message);
     if (isSectionHeading(token)) {
-      const id = slug(token.text);
+      const { id } = headingOf(token);
       if (ids.has(id)) {
         add(token.raw, 'section', `expected a unique title, got "${token.text}" again`);
       }

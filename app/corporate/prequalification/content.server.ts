@@ -6,7 +6,7 @@ import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture } from '#app/content/references.server.ts';
 import { drawing } from '../drawing/content.server.ts';
-import { anchor } from '../text-page/blocks/content.server.ts';
+import { anchor, sectionId } from '../text-page/blocks/content.server.ts';
 import { pageEnd } from '../text-page/content.server.ts';
 import { answerTable } from './tables.server.ts';
 
@@ -50,13 +50,14 @@ function isAnswered({ answer, table }: Question): boolean {
 
 const section = z
   .strictObject({
+    id: sectionId,
     title: text,
     lead: text.exactOptional(),
     /** Drawing below the questions. */
     drawing: drawing.exactOptional(),
     questions: z.array(question).min(1),
   })
-  .transform((given) => ({ ...given, id: anchor(given.title) }));
+  .transform((given) => ({ ...given, id: given.id ?? anchor(given.title) }));
 
 /** The sections with an answered question, numbered `01`, their questions `1.1`. */
 const sections = z

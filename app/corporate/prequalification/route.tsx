@@ -1,3 +1,4 @@
+import { addressOf } from '#app/content/address.ts';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { Link } from '#app/layout/link.tsx';
 import { pageMeta } from '#app/layout/meta.ts';
@@ -51,7 +52,7 @@ export default function PrequalificationPage({ loaderData }: Route.ComponentProp
         <Container className={styles.sheet}>
           <TableOfContents as="column" sections={sections} />
           <div>
-            <p className={styles.source}>{new URL(PATH, origin).href}</p>
+            <p className={styles.source}>{new URL(addressOf(PATH), origin).href}</p>
             {sections.map((section) => (
               <Questions key={section.id} {...section} />
             ))}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { addressOf } from '#app/content/address.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
@@ -19,7 +20,7 @@ interface Props {
 export function ContractFilter({ texts, sectors, form, isFiltered, onReset }: Props) {
   return (
     <search aria-label={texts.label} data-needs-js>
-      <form action="/project" className={styles.filter} {...form}>
+      <form action={addressOf('/project')} className={styles.filter} {...form}>
         <TextField
           label={texts.search}
           name="q"

@@ -1,4 +1,5 @@
 import { type FormEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { addressOf } from '#app/content/address.ts';
 import { fill, fillPlural } from '#app/content/placeholders.ts';
 import { focusSection } from '#app/layout/section-focus.ts';
 import type { QuerySchema } from '#app/layout/url-query/url-query.ts';
@@ -49,7 +50,7 @@ export function SearchPanel({ texts, subjects, index }: Props) {
     <Section className={styles.section}>
       <div className={styles.panel}>
         <search>
-          <form action="/search" className={styles.form} {...form} onSubmit={submit}>
+          <form action={addressOf('/search')} className={styles.form} {...form} onSubmit={submit}>
             <TextField
               label={dictionary.search.label}
               name="q"

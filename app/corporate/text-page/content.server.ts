@@ -6,7 +6,7 @@ import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, link, picture } from '#app/content/references.server.ts';
 import { readContact } from '../contact/content.server.ts';
 import { drawing } from '../drawing/content.server.ts';
-import { anchor, sections } from './blocks/content.server.ts';
+import { anchor, sectionId, sections } from './blocks/content.server.ts';
 import { openings } from './opening/content.server.ts';
 
 /** What the pages of one group share: breadcrumb and banner picture. */
@@ -88,8 +88,13 @@ const common = {
 
 /** A numbered section of a document. */
 const clause = z
-  .strictObject({ title: text, body: markdown, drawing: drawing.exactOptional() })
-  .transform(({ title, body, ...rest }) => ({ id: anchor(title), title, html: body, ...rest }));
+  .strictObject({ id: sectionId, title: text, body: markdown, drawing: drawing.exactOptional() })
+  .transform(({ id, title, body, ...rest }) => ({
+    id: id ?? anchor(title),
+    title,
+    html: body,
+    ...rest,
+  }));
 
 const clauses = unique(clause, { title: ({ id }) => id }).min(1);
 

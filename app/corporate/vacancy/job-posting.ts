@@ -1,3 +1,4 @@
+import { addressOf } from '#app/content/address.ts';
 import { origin, site } from '#app/shared-data/shared-data.ts';
 import type { VacancyData } from '../careers/careers-data.server.ts';
 
@@ -14,7 +15,7 @@ export function jobPosting({ vacancy, validThrough, texts }: VacancyData): Recor
     title,
     description: `<p>${text}</p><p>${texts.labels.needs}:</p><ul>${requirements}</ul>`,
     identifier: { '@type': 'PropertyValue', name: site.name, value: number },
-    url: new URL(vacancy.path, origin).href,
+    url: new URL(addressOf(vacancy.path), origin).href,
     datePosted: posted,
     validThrough,
     employmentType: employment,

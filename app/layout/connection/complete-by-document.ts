@@ -3,8 +3,10 @@ import {
   type DataRouter,
   type DataStrategyResult,
   isRouteErrorResponse,
+  type Location,
   type MiddlewareFunction,
 } from 'react-router';
+import { pathAt } from '#app/content/address.ts';
 import { currentRouter, hasCode } from '../router.ts';
 import { announceLostConnection, ConnectionLost, isAnswered } from './connection-lost.ts';
 
@@ -41,7 +43,7 @@ export const completeByDocument: MiddlewareFunction<Record<string, DataStrategyR
     return { ...results, [leaf]: { type: 'error', result: new ConnectionLost() } };
   }
   await stay(router);
-  if (!answered) announceLostConnection(to);
+  if (!answered) announceLostConnection(withoutBase(to));
   else if (historyAction === 'REPLACE') location.replace(address);
   else location.assign(address);
   return results;
@@ -56,9 +58,14 @@ function reloaded(): Promise<never> {
   return new Promise(() => {});
 }
 
+/** A location of the router's state as `navigate` expects it. */
+function withoutBase(location: Location): Location {
+  return { ...location, pathname: pathAt(location.pathname) };
+}
+
 /** Cancels the pending navigation. */
 async function stay(router: DataRouter): Promise<void> {
-  const { location } = router.state;
+  const location = withoutBase(router.state.location);
   await router.navigate(location, {
     replace: true,
     state: location.state,

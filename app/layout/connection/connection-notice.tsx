@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate, useNavigation } from 'react-router';
+import { pathAt } from '#app/content/address.ts';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { onLostConnection } from './connection-lost.ts';
@@ -12,7 +13,7 @@ export function ConnectionNotice() {
   const navigate = useNavigate();
   const isLoading = useNavigation().state === 'loading';
   const [lost, setLost] = useState<{ to: Location; from: string }>();
-  useEffect(() => onLostConnection((to) => setLost({ to, from: location.pathname })), []);
+  useEffect(() => onLostConnection((to) => setLost({ to, from: pathAt(location.pathname) })), []);
   if (lost?.from !== pathname) return null;
   const retry = () => navigate(lost.to, { state: lost.to.state, viewTransition: true });
   return (

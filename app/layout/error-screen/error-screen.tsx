@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { addressOf } from '#app/content/address.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ConnectionLost, isAnswered } from '../connection/connection-lost.ts';
 import styles from './error-screen.module.css';
@@ -25,7 +26,7 @@ export function ErrorScreen({ error, texts, connection }: ErrorScreenProps) {
           </Button>
           {/* With a target, a link loads the document with its router. */}
           {!isLost && (
-            <a href="/" target="_self">
+            <a href={addressOf('/')} target="_self">
               {texts.home}
             </a>
           )}

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { pathAt } from '#app/content/address.ts';
 import { storedForTab, storeForTab } from '../session-store.ts';
 import { useIsHydrated } from '../use-is-hydrated.ts';
 import { type KeptField, readFields, restoreFields } from './fields.ts';
@@ -60,7 +61,7 @@ export function usePageState(): void {
     const note = () => {
       // The router may not have rendered the entry of an anchor yet.
       const { key } = history.state ?? {};
-      if (key && location.pathname === page.current) entries.current.add(key);
+      if (key && pathAt(location.pathname) === page.current) entries.current.add(key);
       save(entries.current);
     };
     const keep = () => {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { addressOf } from '#app/content/address.ts';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import styles from './search-form.module.css';
@@ -11,7 +12,7 @@ export function SearchForm(props: ComponentProps<'search'>) {
   const { label, submit } = dictionary.search;
   return (
     <search {...props}>
-      <form action="/search" className={styles.form}>
+      <form action={addressOf('/search')} className={styles.form}>
         <input
           type="search"
           name="q"

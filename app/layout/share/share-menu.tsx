@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { addressOf } from '#app/content/address.ts';
 import { dictionary, origin } from '#app/shared-data/shared-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useIsHydrated } from '../use-is-hydrated.ts';
@@ -35,7 +36,7 @@ export function ShareMenu({ title, path }: ShareMenuProps) {
   const { share } = dictionary;
   const id = useId();
   const [openings, setOpenings] = useState(0);
-  const url = new URL(path, origin).href;
+  const url = new URL(addressOf(path), origin).href;
   return (
     <div className={styles.share}>
       <button type="button" className={styles.button} popoverTarget={id}>

@@ -91,7 +91,7 @@ const pair = z.strictObject({
 const rule = z.strictObject({ kind: z.literal('rule'), text, source: text });
 
 /** A dash is a figure that a new company does not have yet. */
-const MEASURED = /^(\d+(?:\.\d+)?|–)(?: %| of ([1-9]\d*|–))?$/;
+const MEASURED = /^(\d+(?:\.\d+)?|–)(?: %| \p{L}+ ([1-9]\d*|–))?$/u;
 
 /** A number as `58 %`, `8 of 12` or `0.44`, with the part of 1 that a share is, else the number; NaN for none. */
 const measured = text.transform((label, context) => {
@@ -151,9 +151,16 @@ const block = z.discriminatedUnion('kind', [
 export type Block = z.infer<typeof block>;
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
+/** The id of a section, the same in every language; by default the words of its title. */
+export const sectionId = z
+  .string()
+  .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, { error: 'expected an id such as "how-to-register"' })
+  .exactOptional();
+
 /** A section of a text page, made of blocks. */
 const section = z
   .strictObject({
+    id: sectionId,
     title: text,
     /** Label in the margin. */
     label: text.exactOptional(),
@@ -162,7 +169,7 @@ const section = z
     night: z.boolean().exactOptional(),
     blocks: z.array(block).min(1),
   })
-  .transform((value) => ({ ...value, id: anchor(value.title) }));
+  .transform((value) => ({ ...value, id: value.id ?? anchor(value.title) }));
 
 /** The sections of a page, without the computed blocks that have no data yet. */
 export const sections = unique(section, { title: ({ id }) => id }).transform((sections) =>

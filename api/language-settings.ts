@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** A language of the site. */
+const language = z.strictObject({
+  /** BCP 47: the folder below content/, and the first segment of its paths unless it is the default. */
+  code: z.string().regex(/^[a-z]{2,3}$/, { error: 'expected a code such as "en" or "ar"' }),
+  /** Its name in the language itself. */
+  name: z.string().min(1),
+  direction: z.enum(['ltr', 'rtl']),
+  /** Locale of numbers and dates, BCP 47 with extensions. */
+  locale: z.string().refine(isLocale, { error: 'expected a locale such as "en-GB"' }),
+});
+
+export type Language = z.infer<typeof language>;
+
+/** `languages` of content/site.yaml: at least one, the first of which is the default. */
+export const languageList = z
+  .tuple([language], language)
+  .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, {
+    error: 'expected each language once',
+  });
+
+function isLocale(value: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(value).length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,23 @@
+import { LANGUAGE, LANGUAGES } from '#api/language.ts';
+
+/** What the paths of the pages in a language begin with: nothing in the default language, else `/ar`. */
+export function baseOf(language: string): string {
+  return language === LANGUAGES[0].code ? '' : `/${language}`;
+}
+
+/** What the paths of the pages in this language begin with. */
+export const BASE = baseOf(LANGUAGE);
+
+/**
+ * The address of a page by its path in the route table, with query and section: `/contact#form` is
+ * `/ar/contact#form` in Arabic, and `/#services` is `/ar#services`.
+ */
+export function addressOf(path: string, base = BASE): string {
+  if (base === '') return path;
+  return base + (/^\/(?=[?#]|$)/.test(path) ? path.slice(1) : path);
+}
+
+/** The path in the route table of a page's address in this language; the reverse of {@link addressOf}. */
+export function pathAt(address: string): string {
+  return address.slice(BASE.length) || '/';
+}

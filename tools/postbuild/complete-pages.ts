@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGE } from '#api/language.ts';
+import { addressOf } from '#app/content/address.ts';
+import { siteUrl } from '#app/content/settings.server.ts';
+import { closedPaths } from '#app/corporate/careers/vacancies.server.ts';
+import { FEED_PATH } from '#app/layout/feed.ts';
+import { atomFeed } from './atom.ts';
+import { type ClientFile, canonicalOf, filesOfLanguage, pagesFolder } from './client-files.ts';
+import { type BuiltPage, searchFiles, withIndex } from './search-files.ts';
+
+/** Paths of the pages in a language that say that their vacancy is closed, which `completePages` lists. */
+export function closedPages(language: string): Set<string> {
+  return new Set(JSON.parse(readFileSync(listOfClosed(language), 'utf8')));
+}
+
+/**
+ * Adds to the built pages of this language what is made from them and from its content: the index of
+ * the search, the feed, and the list of pages whose vacancy is closed.
+ */
+export function completePages(): void {
+  const files = filesOfLanguage(LANGUAGE);
+  const { index, texts } = searchFiles(pagesToFind(files));
+  for (const { path, bytes } of [index, ...texts]) write(path, bytes);
+  for (const file of files) {
+    const bytes = withIndex(file, index.path);
+    if (bytes) writeFileSync(file.source, bytes);
+  }
+  const feed = atomFeed(siteUrl());
+  if (feed !== undefined) write(addressOf(FEED_PATH), feed);
+  writeFileSync(
+    listOfClosed(LANGUAGE),
+    JSON.stringify([...closedPaths()].map((path) => addressOf(path))),
+  );
+}
+
+function listOfClosed(language: string): string {
+  return join(pagesFolder(language), 'closed.json');
+}
+
+function write(path: string, content: string | Buffer): void {
+  writeFileSync(join(pagesFolder(LANGUAGE), 'client', path), content);
+}
+
+/** The pages for search engines, each once and by its encoded path. */
+function pagesToFind(files: readonly ClientFile[]): BuiltPage[] {
+  return files.flatMap((file) => {
+    const html = file.page ? file.read().toString() : '';
+    const address = canonicalOf(html);
+    const path = address && new URL(address).pathname;
+    return path && decodeURIComponent(path) === file.path ? [{ path, html }] : [];
+  });
+}
