@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { LANGUAGE } from '#api/language.ts';
-import { addressOf } from '#app/content/address.ts';
+import { LANGUAGE, LANGUAGES } from '#api/language.ts';
+import { addressOf, baseOf } from '#app/content/address.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { dictionary, origin, site, socialPicture } from '#app/shared-data/shared-data.ts';
 import type { PictureData } from '#app/ui/picture/picture.ts';
@@ -13,6 +13,8 @@ export interface PageMeta {
   description: string;
   /** URL path of the page. */
   path: string;
+  /** Its path by language where it is another; a language without one has no such page. */
+  others?: Record<string, string> | undefined;
   /** Excludes the page from search engines and the sitemap. */
   noindex?: boolean;
   /** Picture of link previews; by default the site's. */
@@ -28,26 +30,31 @@ export function pageMeta({
   title,
   description,
   path,
+  others,
   noindex,
   picture,
   feed,
   structured = [],
 }: PageMeta): MetaDescriptor[] {
-  const url = new URL(addressOf(path), origin).href;
+  const pages = noindex ? [] : pagesByLanguage(path, others);
+  const url = urlIn(LANGUAGE, path);
   const preview = picture ? previewOf(picture) : socialPicture;
   return [
     { title: fill(dictionary.documentTitle, { page: title, site: site.name }) },
     { name: 'description', content: description },
     ...(noindex
       ? [{ name: 'robots', content: 'noindex' }]
-      : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),
+      : [{ tagName: 'link' as const, rel: 'canonical', href: url }, ...alternates(pages)]),
     ...(feed ? [feedLink()] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.name },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:locale', content: `${LANGUAGE}_${site.address.countryCode}` },
+    { property: 'og:locale', content: localeOf(LANGUAGE) },
+    ...pages
+      .filter(([code]) => code !== LANGUAGE)
+      .map(([code]) => ({ property: 'og:locale:alternate', content: localeOf(code) })),
     { property: 'og:image', content: new URL(preview.src, origin).href },
     { property: 'og:image:width', content: String(preview.width) },
     { property: 'og:image:height', content: String(preview.height) },
@@ -57,6 +64,38 @@ export function pageMeta({
       'script:ld+json': { '@context': 'https://schema.org', ...object },
     })),
   ];
+}
+
+type PagesByLanguage = [code: string, path: string][];
+
+/** The page in each language that has it, its own included. */
+function pagesByLanguage(path: string, others: PageMeta['others']): PagesByLanguage {
+  return LANGUAGES.flatMap(({ code }): PagesByLanguage => {
+    const own = others && code !== LANGUAGE ? others[code] : path;
+    return own === undefined ? [] : [[code, own]];
+  });
+}
+
+/** Links to the page in every language, for search engines; the default language is for all others. */
+function alternates(pages: PagesByLanguage): MetaDescriptor[] {
+  if (pages.length === 1) return [];
+  const [first] = pages;
+  const all = first ? [...pages, ['x-default', first[1], first[0]] as const] : [];
+  return all.map(([hrefLang, path, code = hrefLang]) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: urlIn(code, path),
+  }));
+}
+
+function urlIn(language: string, path: string): string {
+  return new URL(addressOf(path, baseOf(language)), origin).href;
+}
+
+/** Open Graph's form of a locale. */
+function localeOf(language: string): string {
+  return `${language}_${site.address.countryCode}`;
 }
 
 function feedLink(): MetaDescriptor {

@@ -1,9 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { LANGUAGES } from '#api/language.ts';
+import { writeFileSync } from 'node:fs';
+import { LANGUAGE, LANGUAGES } from '#api/language.ts';
+import { detailsAddresses } from '#app/addresses.server.ts';
 import { ContentMistake } from '#app/content/content-error.server.ts';
 import { takeWarnings } from '#app/content/content-warning.server.ts';
 import { checkContent } from '#app/content-check.server.ts';
+import { addressFile } from '#app/layout/details/addresses.server.ts';
 import { makeColours } from '#tools/brand/colours.ts';
 import { makeLogo } from '#tools/brand/logo.ts';
 import { makeCertificates } from '#tools/certificates/make.ts';
@@ -25,6 +28,7 @@ const preparation: readonly Step[] = [
   ['marks', makeMarks],
   ['certificates', makeCertificates],
   ['content', checkContent],
+  ['addresses', makeAddresses],
   ['colours', makeColours],
   ['logo', makeLogo],
   ['fonts', makeFonts],
@@ -35,7 +39,7 @@ const preparation: readonly Step[] = [
 ];
 
 /** What the content of a language becomes beside its pages. */
-const preparationOfLanguage = ['content', 'project list', 'profile', 'web manifest'];
+const preparationOfLanguage = ['content', 'addresses', 'project list', 'profile', 'web manifest'];
 
 /** Generates and checks what pages and the development server need. */
 export async function prepare(): Promise<void> {
@@ -47,7 +51,10 @@ export async function build(): Promise<void> {
   markBuildStale();
   await prepare();
   const others = LANGUAGES.slice(1).map(({ code }) => code);
-  for (const code of others) await buildLanguage(code);
+  // Pages name the addresses of the other languages, so all are prepared before the first page is built.
+  for (const part of ['prepare', 'pages'] as const) {
+    for (const code of others) await runForLanguage(code, part);
+  }
   await runAll([
     ['pages', buildPages],
     ['postbuild', postbuild],
@@ -55,10 +62,13 @@ export async function build(): Promise<void> {
   markBuildFresh();
 }
 
-/** Builds the pages of a language that is not the default, in a process of its own. */
-async function buildLanguage(code: string): Promise<void> {
+/** A part of the build that each language has for itself. */
+export type LanguagePart = 'prepare' | 'pages';
+
+/** Runs a part of the build for a language that is not the default, in a process of its own. */
+async function runForLanguage(code: string, part: LanguagePart): Promise<void> {
   console.info(`${code} …`);
-  const program = spawn(process.execPath, ['tools/build/language.ts'], {
+  const program = spawn(process.execPath, ['tools/build/language.ts', part], {
     stdio: 'inherit',
     env: { ...process.env, LANGUAGE: code },
   });
@@ -66,12 +76,17 @@ async function buildLanguage(code: string): Promise<void> {
   if (status !== 0) throw new ContentMistake(`The pages in ${code} could not be built; see above.`);
 }
 
-/** Builds the pages of this process's language. */
-export async function buildOwnLanguage(): Promise<void> {
-  await runAll([
-    ...preparation.filter(([name]) => preparationOfLanguage.includes(name)),
-    ['pages', buildPages],
-  ]);
+/** Runs a part of the build for this process's language. */
+export async function runLanguagePart(part: LanguagePart): Promise<void> {
+  await runAll(
+    part === 'pages'
+      ? [['pages', buildPages]]
+      : preparation.filter(([name]) => preparationOfLanguage.includes(name)),
+  );
+}
+
+function makeAddresses(): void {
+  writeFileSync(addressFile(LANGUAGE), JSON.stringify(detailsAddresses(), null, 1));
 }
 
 async function runAll(steps: readonly Step[]): Promise<void> {

@@ -58,3 +58,16 @@ export function canonicalOf(html: string): string | undefined {
     ({ name, attributes }) => name === 'link' && attributes.rel === 'canonical',
   )?.attributes.href;
 }
+
+/** What a page tells search engines; undefined if it is hidden from them. */
+export function listedOf(html: string): Listed | undefined {
+  const links = elementsOf(html)
+    .filter(({ name }) => name === 'link')
+    .map(({ attributes }) => attributes);
+  const address = links.find(({ rel }) => rel === 'canonical')?.href;
+  if (address === undefined) return undefined;
+  const alternates = links.flatMap(({ hreflang, href }) =>
+    hreflang !== undefined && href !== undefined ? [[hreflang, href] as const] : [],
+  );
+  return { address, alternates };
+}

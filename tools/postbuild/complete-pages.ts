@@ -6,7 +6,7 @@ import { siteUrl } from '#app/content/settings.server.ts';
 import { closedPaths } from '#app/corporate/careers/vacancies.server.ts';
 import { FEED_PATH } from '#app/layout/feed.ts';
 import { atomFeed } from './atom.ts';
-import { type ClientFile, canonicalOf, filesOfLanguage, pagesFolder } from './client-files.ts';
+import { type ClientFile, filesOfLanguage, listedOf, pagesFolder } from './client-files.ts';
 import { type BuiltPage, searchFiles, withIndex } from './search-files.ts';
 
 /** Paths of the pages in a language that say that their vacancy is closed, which `completePages` lists. */
@@ -46,7 +46,7 @@ function write(path: string, content: string | Buffer): void {
 function pagesToFind(files: readonly ClientFile[]): BuiltPage[] {
   return files.flatMap((file) => {
     const html = file.page ? file.read().toString() : '';
-    const address = canonicalOf(html);
+    const address = listedOf(html)?.address;
     const path = address && new URL(address).pathname;
     return path && decodeURIComponent(path) === file.path ? [{ path, html }] : [];
   });

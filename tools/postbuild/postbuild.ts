@@ -4,7 +4,7 @@ import { readCompany } from '#app/content/company.server.ts';
 import { readSettings, siteUrl } from '#app/content/settings.server.ts';
 import { readLaterPath } from '#app/corporate/careers/vacancy-path.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
-import { type ClientFile, canonicalOf, filesOfLanguage } from './client-files.ts';
+import { type ClientFile, filesOfLanguage, type Listed, listedOf } from './client-files.ts';
 import { closedPages } from './complete-pages.ts';
 import { type ForeignOrigins, policyFor } from './csp.ts';
 import { delayScripts } from './delay-scripts.ts';
@@ -48,13 +48,13 @@ export async function postbuild(): Promise<void> {
         const { path, code, html: light } = extractStart(file.read().toString());
         await add(path, Buffer.from(code), {});
         const html = delayScripts(inlineSheets(light, sheet), path);
-        const address = canonicalOf(html);
-        addresses.push({ path: served, day: day ?? '', address });
+        const listed = listedOf(html);
+        addresses.push({ path: served, day: day ?? '', listed });
         const status = closed.has(file.path) ? 410 : served.endsWith(NOT_FOUND_PATH) ? 404 : 200;
         return site.add(
           served,
           Buffer.from(html),
-          { ...common, ...pageHeaders(policyFor(html, origins), Boolean(address)) },
+          { ...common, ...pageHeaders(policyFor(html, origins), Boolean(listed)) },
           { status, from: day ? startOf(day) : undefined },
         );
       }),
@@ -90,17 +90,23 @@ interface Addressed {
   path: string;
   /** First day of this version, ISO 8601; blank for the first version. */
   day: string;
-  /** Canonical URL; undefined for pages hidden from search engines. */
-  address: string | undefined;
+  /** Undefined for pages hidden from search engines. */
+  listed: Listed | undefined;
 }
 
-/** The canonical URLs of all pages on a day. */
-export function addressesOn(day: string, versions: readonly Addressed[]): string[] {
+/** The pages that search engines may find on a day, each with its alternates among them. */
+export function addressesOn(day: string, versions: readonly Addressed[]): Listed[] {
   const shown = new Map<string, Addressed>();
   for (const version of versions.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
     if (version.day <= day) shown.set(version.path, version);
   }
-  return [...new Set([...shown.values()].flatMap(({ address }) => address ?? []))];
+  const pages = new Map(
+    [...shown.values()].flatMap(({ listed }) => (listed ? [[listed.address, listed]] : [])),
+  );
+  return [...pages.values()].map(({ address, alternates }) => ({
+    address,
+    alternates: alternates.filter(([, other]) => pages.has(other)),
+  }));
 }
 
 /** The instant at which a day begins at the office, ISO 8601. */
@@ -132,19 +138,27 @@ export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** sitemap.xml of these URLs, absolute and encoded. */
-export function sitemap(addresses: readonly string[]): string {
-  const urls = addresses
-    .toSorted()
-    .map(
-      (address) =>
-        ` <url><loc>${address.replaceAll('&', '&amp;').replaceAll("'", '&apos;')}</loc></url>`,
-    );
+/** sitemap.xml of these pages, whose URLs are absolute and encoded. */
+export function sitemap(pages: readonly Listed[]): string {
+  const urls = pages
+    .toSorted((a, b) => (a.address < b.address ? -1 : 1))
+    .map(({ address, alternates }) => {
+      const links = alternates.map(
+        ([language, other]) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(other)}"/>`,
+      );
+      return ` <url>${[`<loc>${escaped(address)}</loc>`, ...links].join('')}</url>`;
+    });
+  const hasLinks = pages.some(({ alternates }) => alternates.length > 0);
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${hasLinks ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>
 ${urls.join('\n')}
 </urlset>
 `;
+}
+
+function escaped(address: string): string {
+  return address.replaceAll('&', '&amp;').replaceAll("'", '&apos;').replaceAll('"', '&quot;');
 }
 
 /** /.well-known/security.txt (RFC 9116), valid for about a year from `today`. */

@@ -14,7 +14,7 @@ export type ArticleTexts = Articles['page'];
 /** Data of an article's page; a link to it carries only the navigation state. */
 export interface ArticleData
   extends ArticleState,
-    Pick<ArticleRecord, 'date' | 'updated' | 'testimonial' | 'showcase'> {
+    Pick<ArticleRecord, 'id' | 'date' | 'updated' | 'testimonial' | 'showcase'> {
   /** The next articles of the list. */
   neighbours: ArticleState[];
   /** Breadcrumb between home and this page. */
@@ -29,10 +29,11 @@ export function articleOf(param: string | undefined): ArticleData | undefined {
   const at = articles.findIndex(({ title }) => isTitleOf(param, title));
   const article = articles[at];
   if (!article) return undefined;
-  const { date, updated, testimonial, showcase } = article;
+  const { id, date, updated, testimonial, showcase } = article;
   const neighbours = [...articles.slice(at + 1), ...articles.slice(0, at)].slice(0, 2);
   return {
     ...articleState(article),
+    id,
     date,
     updated,
     testimonial,

@@ -1,6 +1,8 @@
+import { LANGUAGE } from '#api/language.ts';
 import { addressOf } from '#app/content/address.ts';
 import { readArticles } from '#app/content/articles.server.ts';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
+import { inOtherLanguages } from '#app/layout/details/addresses.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { detailsRoute, type Loaded, loadDetails } from '#app/layout/details/details-route.tsx';
 import { OtherDetails } from '#app/layout/details/other-details.tsx';
@@ -19,7 +21,8 @@ import { articleStateSchema } from './article-state.ts';
 
 /** Without data it renders `/blog/404`, which is served for every unknown slug. */
 export function loader({ params }: Route.LoaderArgs): Loaded<ArticleData, ArticleTexts> {
-  return { data: articleOf(params.title) ?? null, texts: readArticles().page };
+  const data = articleOf(params.title) ?? null;
+  return { data, texts: readArticles().page, ...inOtherLanguages('blog', data?.id) };
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
@@ -79,6 +82,7 @@ function blogPosting({
   return {
     '@type': 'BlogPosting',
     headline: title,
+    inLanguage: LANGUAGE,
     datePublished: date,
     dateModified: updated,
     author: { '@type': 'Organization', name: `${site.name}, ${admin}` },

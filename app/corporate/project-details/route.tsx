@@ -1,4 +1,5 @@
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
+import { inOtherLanguages } from '#app/layout/details/addresses.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { detailsRoute, type Loaded, loadDetails } from '#app/layout/details/details-route.tsx';
 import { OtherDetails } from '#app/layout/details/other-details.tsx';
@@ -11,7 +12,8 @@ import { projectStateSchema } from './project-state.ts';
 
 /** Without data it renders `/project/404`, which is served for every unknown slug. */
 export function loader({ params }: Route.LoaderArgs): Loaded<ProjectData> {
-  return { data: projectOf(params.title) ?? null };
+  const data = projectOf(params.title) ?? null;
+  return { data, ...inOtherLanguages('project', data?.id) };
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>

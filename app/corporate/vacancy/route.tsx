@@ -1,6 +1,7 @@
 import { longDate } from '#app/content/long-date.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
+import { inOtherLanguages } from '#app/layout/details/addresses.server.ts';
 import { notFoundMeta, pageMeta } from '#app/layout/meta.ts';
 import NotFound from '#app/layout/not-found/route.tsx';
 import { vacancyOf } from '../careers/careers-data.server.ts';
@@ -11,10 +12,11 @@ import { VacancyPage } from './vacancy-page.tsx';
 
 /** Without data it renders `/careers/404`, which is served for every unknown vacancy. */
 export function loader({ params }: Route.LoaderArgs) {
-  return { data: vacancyOf(params.vacancy) ?? null };
+  const data = vacancyOf(params.vacancy) ?? null;
+  return { data, ...inOtherLanguages('careers', data?.vacancy.number) };
 }
 
-export function meta({ loaderData: { data } }: Route.MetaArgs) {
+export function meta({ loaderData: { data, others } }: Route.MetaArgs) {
   if (data === null) return notFoundMeta();
   const { parent, vacancy } = data;
   const { title, path, number, where, closes } = vacancy;
@@ -26,7 +28,7 @@ export function meta({ loaderData: { data } }: Route.MetaArgs) {
   const description = fill(data.texts.summary, { title, number, where, date });
   const trail = [{ label: parent, to: '/careers' }];
   const structured = [breadcrumbList({ title, path }, trail), jobPosting(data)];
-  return pageMeta({ title, path, description, structured });
+  return pageMeta({ title, path, others, description, structured });
 }
 
 /** `/careers/{vacancy}`: the page of a vacancy, open or closed (decision 0205). */

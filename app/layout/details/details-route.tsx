@@ -13,11 +13,12 @@ import { dictionary, site } from '#app/shared-data/shared-data.ts';
 import { notFoundMeta, type PageMeta, pageMeta } from '../meta.ts';
 import NotFound from '../not-found/route.tsx';
 import { useIsHydrated } from '../use-is-hydrated.ts';
+import type { InOtherLanguages } from './addresses.server.ts';
 import { type DetailsSection, detailsPath } from './details-path.ts';
 import { parseState } from './details-state.ts';
 
 /** What the loader of a details route returns. */
-export interface Loaded<Data, Texts = undefined> {
+export interface Loaded<Data, Texts = undefined> extends InOtherLanguages {
   /** The record prerendered for this slug; null where there is none. */
   data: Data | null;
   /** Texts that all details pages of a section share. */
@@ -54,6 +55,7 @@ export function detailsRoute<State extends { title: string }, Data extends State
       return pageMeta({
         title,
         path: detailsPath(section, title),
+        others: loaderData.others,
         ...meta(data),
       });
     },
@@ -80,7 +82,7 @@ export async function loadDetails<Data, Texts>({
   try {
     return await serverLoader();
   } catch (failure) {
-    if (isRouteErrorResponse(failure) && failure.status === 404) return { data: null };
+    if (isRouteErrorResponse(failure) && failure.status === 404) return { data: null, others: {} };
     throw failure;
   }
 }

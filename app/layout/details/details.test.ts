@@ -75,7 +75,7 @@ test.each([
 test('a slug that was not prerendered is not an error; any other failure is', async () => {
   const fail = (failure: unknown) => loadDetails({ serverLoader: () => Promise.reject(failure) });
   const missing = { status: 404, statusText: 'Not Found', internal: true, data: '' };
-  expect(await fail(missing)).toEqual({ data: null });
+  expect(await fail(missing)).toEqual({ data: null, others: {} });
   const broken = { ...missing, status: 500 };
   await expect(fail(broken)).rejects.toBe(broken);
   const unreachable = new TypeError('Failed to fetch');
