@@ -5,6 +5,8 @@
 export interface SiteManifest {
   /** Origin of the site in canonical links and the sitemap. */
   siteUrl: string;
+  /** What the paths of each language but the default begin with: `/ar`. */
+  bases?: readonly string[];
   /** URL path (no trailing slash, `/` for home, percent-decoded) → file and headers. */
   files: Record<string, SiteFile>;
 }
@@ -26,7 +28,7 @@ export interface SiteVersion {
   file: string;
   /** Precompressed files, relative to the manifest; absent where compression saves nothing. */
   encodings: { br?: string; gzip?: string };
-  /** HTTP status: 200, 404 for `/404` and `/<section>/404`, or 410 for a vacancy that is closed. */
+  /** HTTP status: 200, 404 for `/404` and `/<section>/404` (in each language), or 410 for a vacancy that is closed. */
   status: number;
   /** Strong ETag of the uncompressed file, without quotes. */
   etag: string;
@@ -39,6 +41,7 @@ export const MARK_PATH = '/apple-touch-icon.png';
 
 /**
  * The entry for unknown paths, with status 404. For paths below a section of details pages, such as
- * `/project`, it is `/project/404`: React can only hydrate a document made by the route of its URL.
+ * `/project`, it is `/project/404`: React can only hydrate a document made by the route of its URL. Each
+ * language has its own: `/ar/404`, `/ar/project/404`.
  */
 export const NOT_FOUND_PATH = '/404';

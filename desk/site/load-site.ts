@@ -30,6 +30,8 @@ export interface Site {
   version: string;
   /** The origin that the site was built for. */
   siteUrl: string;
+  /** What the paths of each language but the default begin with: `/ar`. */
+  bases: readonly string[];
   pages: Map<string, Page>;
   notFound: Page;
   /** Lower-case path → path; without assets and paths that differ only in case. */
@@ -49,6 +51,7 @@ const version = {
 
 const manifestSchema: z.ZodType<SiteManifest> = z.object({
   siteUrl: z.url(),
+  bases: z.array(z.string().regex(/^\/[^/]+$/)).exactOptional(),
   files: z.record(
     z.string().startsWith('/'),
     z.object({
@@ -93,7 +96,7 @@ async function readSite(
   manifest: string,
   before: Site | undefined,
 ): Promise<Omit<Site, 'version'>> {
-  const { siteUrl, files } = manifestSchema.parse(JSON.parse(manifest));
+  const { siteUrl, bases = [], files } = manifestSchema.parse(JSON.parse(manifest));
   const pages = new Map<string, Page>();
   for (const [path, file] of Object.entries(files)) {
     const page = await loadVersion(directory, file, before?.pages.get(path));
@@ -105,7 +108,7 @@ async function readSite(
   }
   const notFound = pages.get(NOT_FOUND_PATH);
   if (!notFound) throw new Error(`${directory}/manifest.json has no ${NOT_FOUND_PATH}`);
-  return { siteUrl, pages, notFound, spellings: spellingsOf([...pages.keys()]) };
+  return { siteUrl, bases, pages, notFound, spellings: spellingsOf([...pages.keys()]) };
 }
 
 async function readManifest(directory: string): Promise<string> {

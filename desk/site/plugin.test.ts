@@ -12,7 +12,7 @@ import { loadSite } from './load-site.ts';
 
 /** The URL of a path: a details page's title is one segment, slashes included. */
 function addressOf(path: string): string {
-  const [, section = '', title = ''] = /^(\/project|\/percent)\/(.+)$/.exec(path) ?? [];
+  const [, section = '', title = ''] = /^((?:\/ar)?\/project|\/percent)\/(.+)$/.exec(path) ?? [];
   return title ? `${section}/${encodeURIComponent(title)}` : path;
 }
 

@@ -1,7 +1,7 @@
 // Other spellings of the site's paths (decision 0007, 'Slashes and case').
 import { expect, it } from 'vitest';
 import { send } from '../testing/http.ts';
-import { startSite } from '../testing/sites.ts';
+import { PATHS, startSite } from '../testing/sites.ts';
 
 it('redirects a trailing slash or another case permanently to the canonical path', async () => {
   const { url } = await startSite();
@@ -23,11 +23,32 @@ it('redirects a trailing slash or another case permanently to the canonical path
     '/project%2F%D9%85%D8%AD%D8%B7%D8%A9': '/project/%D9%85%D8%AD%D8%B7%D8%A9',
     '/project/Tank%20Farm%20%26%20%22pier%22%2F50%25/':
       '/project/tank%20farm%20%26%20%22pier%22%2F50%25',
+    '/ar/': '/ar',
+    '/AR/iktva?q': '/ar/IKTVA?q',
+    '/ar/project/%D8%B1%D8%B5%D9%8A%D9%81%201/2': '/ar/project/%D8%B1%D8%B5%D9%8A%D9%81%201%2F2',
+    '/ar%2Fproject/%D8%B1%D8%B5%D9%8A%D9%81%201%2F2/':
+      '/ar/project/%D8%B1%D8%B5%D9%8A%D9%81%201%2F2',
   };
   for (const [path, location] of Object.entries(moves)) {
     const answer = await send(url, path);
     expect([path, answer.status, answer.headers.location]).toEqual([path, 308, location]);
     expect((await send(url, location)).status).toBe(200);
+  }
+});
+
+it('answers an unknown path with the 404 page of its language and section', async () => {
+  const { url } = await startSite();
+  const unknown: [page: keyof typeof PATHS, paths: string[]][] = [
+    ['/404', ['/nowhere', '/project/a/b', '/arabic/nowhere', '/contact/a']],
+    ['/project/404', ['/project/a', '/project/a%2Fb']],
+    ['/ar/404', ['/ar/nowhere', '/ar/project/a/b', '/ar/contact/a', '/ar/%']],
+    ['/ar/project/404', ['/ar/project/a', '/ar/project/%E0%A4%A']],
+  ];
+  for (const [page, paths] of unknown) {
+    for (const path of paths) {
+      const { status, text } = await send(url, path);
+      expect([path, status, text]).toEqual([path, 404, PATHS[page]]);
+    }
   }
 });
 

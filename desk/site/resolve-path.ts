@@ -35,7 +35,7 @@ export function resolvePath(target: string, site: Site): Resolution {
 }
 
 /** The canonical URL of a path of the site: percent-encoded, without origin and query. */
-export function addressOf(path: string, site: Pick<Site, 'pages'>): string {
+export function addressOf(path: string, site: Pick<Site, 'bases' | 'pages'>): string {
   return segmentsOf(path, site).map(encodeURIComponent).join('/');
 }
 
@@ -68,14 +68,28 @@ function decoded(segment: string): string {
 }
 
 /** Splits a path as the site's router does: in a section of details pages the rest is one title. */
-function segmentsOf(path: string, { pages }: Pick<Site, 'pages'>): string[] {
-  const [, section, title] = /^\/([^/]+)\/(.+)$/s.exec(path) ?? [];
-  const isDetails = title !== undefined && pages.has(`/${section}${NOT_FOUND_PATH}`);
-  return isDetails ? ['', String(section), title] : path.split('/');
+function segmentsOf(path: string, { bases, pages }: Pick<Site, 'bases' | 'pages'>): string[] {
+  const base = baseOf(path, bases);
+  const [, section, title] = /^(\/[^/]+)\/(.+)$/s.exec(path.slice(base.length)) ?? [];
+  const isDetails = title !== undefined && pages.has(`${base}${section}${NOT_FOUND_PATH}`);
+  return isDetails ? [...`${base}${section}`.split('/'), title] : path.split('/');
 }
 
-/** A section of details pages has a 404 page of its own, rendered by the route that hydrates it. */
-function notFoundFor(rawPath: string, { pages, notFound }: Site): Page {
-  const [, section = ''] = /^(\/[^/]+)\/[^/]+$/.exec(rawPath) ?? [];
-  return pages.get(`${section}${NOT_FOUND_PATH}`) ?? notFound;
+/**
+ * Each language has a 404 page, and in it each section of details pages, rendered by the route that
+ * hydrates it.
+ */
+function notFoundFor(rawPath: string, { bases, pages, notFound }: Site): Page {
+  const base = baseOf(rawPath, bases);
+  const [, section = ''] = /^(\/[^/]+)\/[^/]+$/.exec(rawPath.slice(base.length)) ?? [];
+  return (
+    pages.get(`${base}${section}${NOT_FOUND_PATH}`) ??
+    pages.get(`${base}${NOT_FOUND_PATH}`) ??
+    notFound
+  );
+}
+
+/** What a path begins with by its language; blank in the default language. */
+function baseOf(path: string, bases: readonly string[]): string {
+  return bases.find((base) => path.startsWith(`${base}/`)) ?? '';
 }

@@ -20,7 +20,14 @@ function siteWith(text: string | undefined): Site {
     ]);
     pages.set('/.well-known/security.txt', { status: 200, headers: {}, bodies });
   }
-  return { version: '1', siteUrl: 'http://localhost', pages, notFound, spellings: new Map() };
+  return {
+    version: '1',
+    siteUrl: 'http://localhost',
+    bases: [],
+    pages,
+    notFound,
+    spellings: new Map(),
+  };
 }
 
 /** The log lines of this many days. */

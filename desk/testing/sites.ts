@@ -18,6 +18,11 @@ export const PATHS = {
   '/project/محطة': '<h1>Arabic</h1>',
   '/404': '<h1>404 Page Not Found</h1>',
   '/project/404': '<h1>404 Page Not Found</h1> of projects',
+  '/ar': '<h1>الرئيسية</h1>',
+  '/ar/IKTVA': '<h1>اكتفاء</h1>',
+  '/ar/project/رصيف 1/2': '<h1>رصيف</h1>',
+  '/ar/404': '<h1>404</h1> الصفحة غير موجودة',
+  '/ar/project/404': '<h1>404</h1> المشروع غير موجود',
 };
 
 /** Writes a site like tools/postbuild; returns its directory. */
@@ -54,7 +59,7 @@ export function builtSite(change: (manifest: SiteManifest) => void = () => undef
       'cache-control': 'public, max-age=31536000, immutable',
     },
   };
-  const manifest = { siteUrl: 'http://localhost', files };
+  const manifest: SiteManifest = { siteUrl: 'http://localhost', bases: ['/ar'], files };
   change(manifest);
   writeFileSync(join(directory, 'manifest.json'), JSON.stringify(manifest));
   return directory;
@@ -81,6 +86,7 @@ const page = (text: string, status = 200) => ({
 export const smallSite: Site = {
   version: '1',
   siteUrl: 'http://localhost',
+  bases: [],
   pages: new Map([['/', page('<h1>Home</h1>')]]),
   notFound: page('<h1>404 Page Not Found</h1>', 404),
   spellings: new Map([['/', '/']]),

@@ -40,8 +40,12 @@ export interface Answers {
   sets: HeaderSet[];
   /** The 404 page of every other path. */
   notFound: Answer;
-  /** The 404 pages of paths one level below a section of details pages, by section: `/project`. */
+  /** What the paths of each language but the default begin with: `/ar`. */
+  bases: readonly string[];
+  /** The 404 pages of paths one level below a section of details pages, by section: `/project`, `/ar/project`. */
   sectionsNotFound: [section: string, answer: Answer][];
+  /** The 404 pages of all other paths below a base, by base. */
+  basesNotFound: [base: string, answer: Answer][];
   /** The desk's headers on answers without a file: redirects and refusals. */
   plain: Record<string, string>;
 }
@@ -74,15 +78,19 @@ export function answersOf(site: Site): Answers {
   });
   const notFound = paths.find(({ path }) => path === NOT_FOUND_PATH);
   if (!notFound) throw new Error(`The site has no ${NOT_FOUND_PATH}`);
+  const { siteUrl, bases } = site;
+  const below = paths.flatMap((answer): [string, Answer][] => {
+    const [, folder] = /^(\/.+)\/404$/.exec(answer.path) ?? [];
+    return folder === undefined ? [] : [[folder, answer]];
+  });
   return {
-    siteUrl: site.siteUrl,
+    siteUrl,
     paths,
     sets: [...sets.values()],
     notFound,
-    sectionsNotFound: paths.flatMap((answer) => {
-      const [, section] = /^(\/[^/]+)\/404$/.exec(answer.path) ?? [];
-      return section === undefined ? [] : [[section, answer] as [string, Answer]];
-    }),
+    bases,
+    sectionsNotFound: below.filter(([folder]) => !bases.includes(folder)),
+    basesNotFound: below.filter(([folder]) => bases.includes(folder)),
     plain,
   };
 }

@@ -55,7 +55,8 @@ const entryOf = ({ set, codings, tag, location }: Answer) =>
   quoted(`${set.name} ${set.status} ${codings.join(',') || '-'} ${tag} ${location}`);
 
 function routes(answers: Answers): string {
-  const { paths, sets, notFound, sectionsNotFound, plain } = answers;
+  const { paths, sets, notFound, bases, sectionsNotFound, basesNotFound, plain } = answers;
+  const base = `(?:${bases.map((each) => `${literal(each)}|`).join('')})`;
   const plainSets: Pick<HeaderSet, 'name' | 'headers'>[] = [
     { name: 'moved', headers: plain },
     { name: 'nothing', headers: plain },
@@ -89,6 +90,10 @@ route {
       pattern(String.raw`^${literal(section)}/[^/?]+(?:\?|$)`),
       entryOf(answer),
     ]),
+    ...basesNotFound.map(([section, answer]) => [
+      pattern(`^${literal(section)}/`),
+      entryOf(answer),
+    ]),
     ['default', entryOf(notFound)],
   ])}
   ${map('{vars.entry}', '{site_set} {site_status} {site_codings} {site_tag} {site_location}', [
@@ -108,7 +113,7 @@ route {
   @trimmed expression \`{http.request.uri.path} != {vars.asked}\`
   vars @trimmed kind moved
   # Each slash of a title is encoded, and no other.
-  @slashes expression \`{vars.location}.contains("%2F") ? !{http.request.uri}.matches("^/[^/?]+/[^/?]+(?:[?]|$)") || {http.request.uri}.matches("(?i)^/[^/?]*%2f") : {http.request.uri}.matches("(?i)^[^?]*%2f")\`
+  @slashes expression \`{vars.location}.contains("%2F") ? !{http.request.uri}.matches("^${base}/[^/?]+/[^/?]+(?:[?]|$)") || {http.request.uri}.matches("(?i)^${base}/[^/?]*%2f") : {http.request.uri}.matches("(?i)^[^?]*%2f")\`
   vars @slashes kind moved
   @missing vars {vars.entry} ""
   vars @missing {

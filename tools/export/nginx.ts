@@ -126,7 +126,8 @@ function deskLocation(path: string): string {
 }
 
 function maps(answers: Answers): string {
-  const { paths, sets, notFound, sectionsNotFound, plain } = answers;
+  const { paths, sets, notFound, bases, sectionsNotFound, basesNotFound, plain } = answers;
+  const base = `(?:${bases.map((each) => `${literal(each)}|`).join('')}${bases.map((each) => `(?!${literal(each)}/)`).join('')})`;
   const longest = Math.max(
     ...paths.flatMap(({ path, location }) => [Buffer.byteLength(path), location.length]),
   );
@@ -178,7 +179,7 @@ ${map('$request_uri', '$site_query', [[String.raw`"~^[^?]*(?<site_y>\?.*)"`, '$s
 ${map('"$site_spelling $uri"', '$site_is_exact', [[SAME, '1']])}
 ${map('"$site_spelling $site_asked"', '$site_is_same_case', [[SAME, '1']])}
 ${map('"$site_location $request_uri"', '$site_has_other_slashes', [
-  [String.raw`"~*^\S*%2f\S* /(?:(?!%2f)[^/?])+/[^/?]+(?:\?|\z)"`, '""'],
+  [String.raw`"~*^\S*%2f\S* ${base}/(?:(?!%2f)[^/?])+/[^/?]+(?:\?|\z)"`, '""'],
   [String.raw`"~*^\S*%2f"`, '1'],
   [String.raw`"~*^\S* [^?]*%2f"`, '1'],
 ])}
@@ -205,6 +206,10 @@ ${map('"$request_method $site_found $site_is_asset"', '$site_kind', [
 ${map('$request_uri', '$site_not_found', [
   ...sectionsNotFound.map(([section, answer]): [string, string] => [
     quoted(String.raw`~^${literal(section)}/[^/?]+(?:\?|\z)`),
+    entryOf(answer),
+  ]),
+  ...basesNotFound.map(([base, answer]): [string, string] => [
+    quoted(`~^${literal(base)}/`),
     entryOf(answer),
   ]),
   ['default', entryOf(notFound)],

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '#api/language.ts';
 import { NOT_FOUND_PATH } from '#api/manifest.ts';
+import { baseOf } from '#app/content/address.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { readSettings, siteUrl } from '#app/content/settings.server.ts';
 import { readLaterPath } from '#app/corporate/careers/vacancy-path.ts';
@@ -70,7 +71,8 @@ export async function postbuild(): Promise<void> {
   for (const day of new Set(addresses.map(({ day }) => day))) {
     await add('/sitemap.xml', Buffer.from(sitemap(addressesOn(day, addresses))), {}, day);
   }
-  site.finish(siteUrl());
+  const bases = LANGUAGES.map(({ code }) => baseOf(code)).filter((base) => base !== '');
+  site.finish(siteUrl(), bases);
   const faults = faultsOf(site.folder);
   if (faults.length > 0) throw new Error(`The site is faulty:\n${faults.join('\n')}`);
   checkLinks(site.folder);

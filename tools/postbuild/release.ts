@@ -77,8 +77,9 @@ export class Release {
    * Copies the hashed files of earlier builds and writes the manifest.
    *
    * @param siteUrl the site's public origin
+   * @param bases those of its languages
    */
-  finish(siteUrl: string): void {
+  finish(siteUrl: string, bases: readonly string[] = []): void {
     for (const { path, version } of this.#later.toSorted((a, b) =>
       a.version.from < b.version.from ? -1 : 1,
     )) {
@@ -92,7 +93,7 @@ export class Release {
       this.#files[path] = file;
     }
     const sorted = Object.entries(this.#files).sort(([a], [b]) => (a < b ? -1 : 1));
-    const manifest: SiteManifest = { siteUrl, files: Object.fromEntries(sorted) };
+    const manifest: SiteManifest = { siteUrl, bases, files: Object.fromEntries(sorted) };
     writeFileSync(join(this.folder, 'manifest.json'), JSON.stringify(manifest, null, 1));
   }
 
