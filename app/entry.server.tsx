@@ -1,5 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { LANGUAGE } from '#api/language.ts';
+import { servedAddress } from '#app/layout/details/prerendered-path.server.ts';
 import { readLaterPath } from './corporate/careers/vacancy-path.ts';
 
 /** Prerenders a page to complete HTML. */
@@ -9,11 +11,11 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  // The prerenderer requests `/contact/`, but components must see `/contact`; that of a later version,
-  // the path at which it will be served.
+  // The prerenderer requests `/contact/`, but components must see `/contact`; that of a later version or
+  // of a stand-in, the path at which it will be served.
   const { location } = context.staticHandlerContext;
   const pathname = location.pathname.replace(/(?<=.)\/$/, '');
-  location.pathname = readLaterPath(pathname)?.path ?? pathname;
+  location.pathname = servedAddress(readLaterPath(pathname)?.path ?? pathname, LANGUAGE);
   let failure: unknown;
   const stream = await renderToReadableStream(
     <ServerRouter context={context} url={request.url} />,

@@ -1,5 +1,6 @@
 import { NOT_FOUND_PATH } from '#api/manifest.ts';
-import { type DetailsSection, prerenderedDetailsPath } from '#app/layout/details/details-path.ts';
+import type { DetailsSection } from '#app/layout/details/details-path.ts';
+import { prerenderedPath } from '#app/layout/details/prerendered-path.server.ts';
 import { readArticles } from './content/articles.server.ts';
 import { contentDate } from './content/content-date.server.ts';
 import { hasTemplate } from './content/settings.server.ts';
@@ -41,6 +42,6 @@ function careersPaths(): string[] {
 function detailsPaths(section: DetailsSection, records: readonly { title: string }[]): string[] {
   return [
     `/${section}${NOT_FOUND_PATH}`,
-    ...records.map(({ title }) => prerenderedDetailsPath(section, title)),
+    ...records.map(({ title }) => prerenderedPath(section, title)),
   ];
 }

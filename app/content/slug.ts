@@ -1,11 +1,11 @@
-/** Stands for `%` in paths that React Router prerenders; see `prerenderedDetailsPath`. */
+/** Stands for `%` in paths that React Router prerenders; see `prerenderedPath`. */
 export const PERCENT = '\uE025';
 
 /**
- * Longest slug, in encoded characters: file systems allow 255 bytes in a name, and the build appends
- * `.data.br`. An Arabic letter takes six.
+ * Longest slug, in encoded characters, so that the whole address stays below the 2,000 that every program
+ * takes. An Arabic letter takes six. Names of files are shorter: `prerenderedPath`.
  */
-const MAX_LENGTH = 240;
+const MAX_LENGTH = 1000;
 
 /**
  * Makes the slug of a title (spec 2.3): lower-case, hyphens for whitespace, URL-encoded. A long one is
@@ -29,7 +29,7 @@ function fitting([next, ...rest]: string[], start: string): string {
     : fitting(rest, start + next);
 }
 
-/** Length of the encoded text in the name of its prerendered file. */
+/** Length of the encoded text as the prerenderer has it. */
 function lengthOf(text: string): number {
   return encodeURIComponent(text.replaceAll('%', PERCENT)).length;
 }

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page, Site } from '#desk/site/load-site.ts';
 import { isHashed } from '#tools/postbuild/headers.ts';
+import { fileName } from '#tools/postbuild/release.ts';
 import { type Answer, answersOf, DESK_PATHS } from './answers.ts';
 
 /** Cloudflare Pages reads no more rules of `_headers`. */
@@ -56,18 +57,25 @@ function ruleText([path, headers]: Rule): string {
 }
 
 /** A CDN serves `contact.html` as `/contact`, and redirects `/contact/` there. */
-function fileOf(path: string, { headers }: Page): string {
+function fileOf(whole: string, { headers }: Page): string {
+  const path = shortPath(whole);
   if (!headers['content-type']?.startsWith('text/html')) return path;
   return path === '/' ? 'index.html' : `${path}.html`;
 }
 
-/** The desk's paths, which need its address, and the 404 pages of sections, which Cloudflare finds itself. */
+/** The path with names that a file system takes. */
+function shortPath(path: string): string {
+  return path.split('/').map(fileName).join('/');
+}
+
+/** The desk's paths, which need its address, paths that are too long for a file, and the 404 pages of sections and languages, which Cloudflare finds itself. */
 function redirects(site: Site): string {
-  const { sectionsNotFound } = answersOf(site);
+  const { paths, sectionsNotFound, basesNotFound } = answersOf(site);
+  const renamed = paths.filter(({ path }) => shortPath(path) !== path);
   return `# Fill in the desk's address; where the CDN cannot pass requests on, its router or load balancer does.
 ${DESK_PATHS.map((path) => path.replace(/\/$/, '/*'))
   .map((path) => `# ${path} https://desk.example.com${path.replace('*', ':splat')} 200`)
   .join('\n')}
-${sectionsNotFound.map(([section]) => `${section}/* ${section}/404.html 404`).join('\n')}
+${renamed.map(({ path, location }) => `${location} ${shortPath(path)} 200\n`).join('')}${[...sectionsNotFound, ...basesNotFound].map(([section]) => `${section}/* ${section}/404.html 404`).join('\n')}
 `;
 }

@@ -79,6 +79,21 @@ it.each([
   );
 });
 
+it('serves a path that is too long for a file from a short name on a CDN', async () => {
+  const path = `/ar/project/${'محطة-'.repeat(40)}`;
+  const long = builtSite(({ files }) => {
+    files[path] = { ...(files['/contact'] as SiteFile) };
+    files[`${path}.data`] = { ...(files['/assets/app-AbC.js'] as SiteFile) };
+  });
+  const folder = join(temporaryDirectory(), 'cdn');
+  exportCdn(await loadSite(long), folder);
+  const rules = read(folder, '_redirects').split('\n');
+  const targetOf = (address: string) =>
+    rules.find((rule) => rule.startsWith(`${address} `) && rule.endsWith(' 200'))?.split(' ')[1];
+  expect(read(folder, `${targetOf(encodeURI(path))}.html`)).toBe(PATHS['/contact']);
+  expect(read(folder, targetOf(`${encodeURI(path)}.data`) ?? '')).toBe('x');
+});
+
 it('removes files that the next build no longer has', async () => {
   const folder = await exported(exportNginx);
   const changed = builtSite(({ files }) => {
@@ -123,5 +138,7 @@ it('writes files by name for a CDN, with rules that give each header once', asyn
     expect(contact).not.toContain(`  ${name}:`);
   }
   expect(rules.some((rule) => rule.startsWith('/assets/*\n'))).toBe(true);
-  expect(read(folder, '_redirects')).toContain('\n/project/* /project/404.html 404\n');
+  expect(read(folder, '_redirects')).toMatch(
+    /\n\/project\/\* \/project\/404\.html 404\n\/ar\/project\/\* \/ar\/project\/404\.html 404\n\/ar\/\* \/ar\/404\.html 404\n/,
+  );
 });

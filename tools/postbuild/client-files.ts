@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { LANGUAGES } from '#api/language.ts';
 import { baseOf } from '#app/content/address.ts';
 import { isWithin } from '#app/layout/active.ts';
-import { withPercents } from '#app/layout/details/details-path.ts';
+import { servedPath } from '#app/layout/details/prerendered-path.server.ts';
 import { elementsOf } from './html.ts';
 
 /** A file that an earlier step has built. */
@@ -27,7 +27,10 @@ export function pagesFolder(language: string): string {
  */
 export function filesOfLanguage(language: string): ClientFile[] {
   const base = baseOf(language);
-  const own = filesIn(join(pagesFolder(language), 'client'));
+  const own = filesIn(join(pagesFolder(language), 'client')).map((file) => ({
+    ...file,
+    path: servedPath(file.path, language),
+  }));
   if (base === '') return [...filesIn('build/public'), ...own];
   // React Router also writes a page at /.
   return own.filter(({ path }) => [base, '/assets'].some((folder) => isWithin(folder, path)));
@@ -39,9 +42,7 @@ function filesIn(folder: string): ClientFile[] {
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !relative(folder, file).startsWith('.vite'))
     .map((source) => {
-      const path = withPercents(
-        decodeURIComponent(`/${relative(folder, source).split(sep).join('/')}`),
-      );
+      const path = decodeURIComponent(`/${relative(folder, source).split(sep).join('/')}`);
       const page = path.endsWith('/index.html');
       return {
         path: page ? path.slice(0, -'/index.html'.length) || '/' : path,
@@ -52,11 +53,12 @@ function filesIn(folder: string): ClientFile[] {
     });
 }
 
-/** Canonical URL of a page, which pages for search engines have. */
-export function canonicalOf(html: string): string | undefined {
-  return elementsOf(html).find(
-    ({ name, attributes }) => name === 'link' && attributes.rel === 'canonical',
-  )?.attributes.href;
+/** A page as search engines are told of it. */
+export interface Listed {
+  /** Canonical URL. */
+  address: string;
+  /** URLs of the page in each language, its own included, and `x-default`; empty in a site of one language. */
+  alternates: readonly (readonly [hreflang: string, address: string])[];
 }
 
 /** What a page tells search engines; undefined if it is hidden from them. */

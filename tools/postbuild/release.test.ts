@@ -141,3 +141,20 @@ test.each([
   await build(link, 0, { '/assets/a-1.js': 'a1' });
   expect(pathsOf(link)).toEqual(['/assets/a-1.js']);
 });
+
+test('a path that is too long for a file has files of other names, each its own', async () => {
+  const link = emptyLink();
+  const title = 'محطة-'.repeat(60);
+  const texts = {
+    [`/ar/project/${title}`]: 'page'.repeat(200),
+    [`/ar/project/${title}.data`]: 'data'.repeat(200),
+    [`/ar/project/${title}2`]: 'other',
+  };
+  await build(link, 0, texts);
+  for (const [path, text] of Object.entries(texts)) {
+    const { file = '', encodings } = filesOf(link)[path] ?? {};
+    expect(readFileSync(join(link, file), 'utf8')).toBe(text);
+    const names = [file, ...Object.values(encodings ?? {})].flatMap((name) => name.split('/'));
+    expect(Math.max(...names.map((name) => Buffer.byteLength(name)))).toBeLessThanOrEqual(255);
+  }
+});

@@ -58,7 +58,11 @@ export class Release {
   ): Promise<void> {
     const type = headers['content-type'] ?? '';
     const name = from === undefined ? path : `${path}@${from.replaceAll(':', '-')}`;
-    const file = join('files', name, type.startsWith('text/html') ? 'index.html' : '');
+    const file = join(
+      'files',
+      ...name.split('/').map(fileName),
+      type.startsWith('text/html') ? 'index.html' : '',
+    );
     const { br, gzip } = await compress(type, bytes);
     this.#write(file, bytes);
     if (br) this.#write(`${file}.br`, br);
@@ -129,6 +133,15 @@ export class Release {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, bytes);
   }
+}
+
+/** Longest part of a path, in bytes, that is written as it is: file systems allow 255, and `.br` or `.html` is appended. */
+const LONGEST_NAME = 250;
+
+/** The name of a file or folder for a part of a path, short enough for a file system. */
+export function fileName(part: string): string {
+  if (Buffer.byteLength(part) <= LONGEST_NAME) return part;
+  return createHash('sha256').update(part).digest('hex');
 }
 
 /** Compressed variants; each only if smaller. */

@@ -4,8 +4,8 @@ import {
   readArticles,
 } from '#app/content/articles.server.ts';
 import { readInterface } from '#app/content/interface.server.ts';
-import { isTitleOf } from '#app/layout/details/details-path.ts';
 import type { Shown } from '#app/layout/details/details-route.tsx';
+import { isPrerenderedOf } from '#app/layout/details/prerendered-path.server.ts';
 import { type ArticleState, articleState } from './article-state.ts';
 
 /** Texts that all articles share: keywords and sample comments. */
@@ -26,7 +26,7 @@ export type ShownArticle = Shown<ArticleState, ArticleData>;
 /** Finds an article by its decoded slug. */
 export function articleOf(param: string | undefined): ArticleData | undefined {
   const { articles } = readArticles();
-  const at = articles.findIndex(({ title }) => isTitleOf(param, title));
+  const at = articles.findIndex(({ title }) => isPrerenderedOf(param, title));
   const article = articles[at];
   if (!article) return undefined;
   const { id, date, updated, testimonial, showcase } = article;

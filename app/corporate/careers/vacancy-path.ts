@@ -1,8 +1,5 @@
-import {
-  detailsPath,
-  isTitleOf,
-  prerenderedDetailsPath,
-} from '#app/layout/details/details-path.ts';
+import { detailsPath } from '#app/layout/details/details-path.ts';
+import { isPrerenderedOf, prerenderedPath } from '#app/layout/details/prerendered-path.server.ts';
 
 /** What the address of a vacancy is made of. */
 interface Named {
@@ -15,10 +12,10 @@ export const vacancyPath = (vacancy: Named) => detailsPath('careers', nameOf(vac
 
 /** The same path as the prerenderer must list it. */
 export const prerenderedVacancyPath = (vacancy: Named) =>
-  prerenderedDetailsPath('careers', nameOf(vacancy));
+  prerenderedPath('careers', nameOf(vacancy));
 
 /** Whether the last part of a path names this vacancy. */
-export const isPathOf = (param: string, vacancy: Named) => isTitleOf(param, nameOf(vacancy));
+export const isPathOf = (param: string, vacancy: Named) => isPrerenderedOf(param, nameOf(vacancy));
 
 /** Letters, digits and hyphens only, so that `@` can mark what is appended. */
 function nameOf({ number, title }: Named): string {

@@ -4,8 +4,8 @@ import { readInterface } from '#app/content/interface.server.ts';
 import { portfolioRecordById } from '#app/content/portfolio.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { picture } from '#app/content/references.server.ts';
-import { isTitleOf } from '#app/layout/details/details-path.ts';
 import type { Shown } from '#app/layout/details/details-route.tsx';
+import { isPrerenderedOf } from '#app/layout/details/prerendered-path.server.ts';
 import { type ProjectState, projectState } from './project-state.ts';
 
 /** A contract described in full (spec 2.4, project details). */
@@ -47,7 +47,7 @@ export type ShownProject = Shown<ProjectState, ProjectData>;
 /** Finds a project by its decoded slug. */
 export function projectOf(param: string | undefined): ProjectData | undefined {
   const projects = readProjects();
-  const at = projects.findIndex(({ record }) => isTitleOf(param, record.title));
+  const at = projects.findIndex(({ record }) => isPrerenderedOf(param, record.title));
   const project = projects[at];
   if (!project) return undefined;
   const { record, summary, challenge, list, facts } = project;

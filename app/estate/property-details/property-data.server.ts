@@ -1,5 +1,5 @@
-import { isTitleOf } from '#app/layout/details/details-path.ts';
 import type { Shown } from '#app/layout/details/details-route.tsx';
+import { isPrerenderedOf } from '#app/layout/details/prerendered-path.server.ts';
 import { type EstateListing, readEstateListings } from '../listings.server.ts';
 import { readEstateProperty } from '../property/content.server.ts';
 import { type PropertyState, propertyState } from '../property/property-state.ts';
@@ -26,7 +26,7 @@ export function propertyTexts() {
 /** The property with this slug (decoded). */
 export function propertyOf(param: string | undefined): PropertyData | undefined {
   const listings = readEstateListings();
-  const at = listings.findIndex(({ title }) => isTitleOf(param, title));
+  const at = listings.findIndex(({ title }) => isPrerenderedOf(param, title));
   const listing = listings[at];
   if (!listing) return undefined;
   const neighbours = [1, 2, 3].flatMap((step) => listings[(at + step) % listings.length] ?? []);

@@ -1,10 +1,12 @@
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { LANGUAGE } from '#api/language.ts';
 import { pictureData } from '#app/ui/picture/picture.ts';
-import { detailsPath, isTitleOf, prerenderedDetailsPath, withPercents } from './details-path.ts';
+import { detailsPath, isTitleOf } from './details-path.ts';
 import { loadDetails } from './details-route.tsx';
 import { parseState } from './details-state.ts';
+import { isPrerenderedOf, prerenderedPath, servedPath } from './prerendered-path.server.ts';
 import { splitDescription } from './split-description.ts';
 
 const TITLES = [
@@ -30,12 +32,12 @@ test('§2.3 a slug is lower-cased, whitespace becomes hyphens, the result is URL
 });
 
 test.each(TITLES)('the prerenderer requests and finds the URL of %j', (title) => {
-  const listed = prerenderedDetailsPath('project', title);
+  const listed = prerenderedPath('project', title);
   const requested = new URL(`${listed}.data`, 'http://localhost').pathname;
   expect(decodeURI(requested)).toBe(`${listed}.data`);
   const found = matchRoutes([{ path: '/project/:title' }], listed)?.[0]?.params.title;
-  expect(isTitleOf(found, title)).toBe(true);
-  expect(withPercents(decodeURIComponent(requested))).toBe(
+  expect(isPrerenderedOf(found, title)).toBe(true);
+  expect(servedPath(decodeURIComponent(requested), LANGUAGE)).toBe(
     `${decodeURIComponent(detailsPath('project', title))}.data`,
   );
 });

@@ -1,31 +1,65 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { LANGUAGE } from '#api/language.ts';
 import { slug } from '#app/content/slug.ts';
-import { isTitleOf, prerenderedDetailsPath, withPercents } from './details-path.ts';
+import { detailsPath, isTitleOf } from './details-path.ts';
+import {
+  isPrerenderedOf,
+  prerenderedPath,
+  servedAddress,
+  servedPath,
+} from './prerendered-path.server.ts';
 
 const arabic = 'إنشاء محطة ضخ مياه الصرف الصناعي المعالجة في مدينة الجبيل الصناعية الثانية';
+
+const LONG: [name: string, title: string][] = [
+  ['an Arabic title', arabic],
+  ['an Arabic title of 160 letters', 'محطة ضخ '.repeat(20).trim()],
+  ['one long word', 'x'.repeat(1500)],
+  ['percent signs', '100 % '.repeat(80)],
+  ['characters outside the basic plane', '𠮷'.repeat(100)],
+];
 
 /** Longest name of a file that a file system takes, in bytes. */
 const NAME_MAX = 255;
 
-it.each([
-  ['an Arabic title', arabic],
-  ['one long word', 'x'.repeat(400)],
-  ['percent signs', '100 % '.repeat(60)],
-  ['characters outside the basic plane', '𠮷'.repeat(100)],
-])('§2.3 %s gets a slug whose file fits into a file system', (_, title) => {
-  const file = `${encodeURIComponent(prerenderedDetailsPath('blog', title).slice('/blog/'.length))}.data.br`;
+vi.mock('./addresses.server.ts', () => ({
+  readAddresses: () =>
+    Object.fromEntries(LONG.map(([name, title]) => [name, detailsPath('blog', title)])),
+}));
+
+it.each(LONG)('§2.3 %s is prerendered into a file that a file system takes', (_, title) => {
+  const path = prerenderedPath('blog', title);
+  const file = `${encodeURIComponent(path.slice('/blog/'.length))}@20270201.data`;
   expect(file.length).toBeLessThanOrEqual(NAME_MAX);
-  expect(slug(title).length).toBeGreaterThan(100);
-  expect(isTitleOf(decodeURIComponent(slug(title)), title)).toBe(true);
-  expect(withPercents(decodeURIComponent(prerenderedDetailsPath('blog', title)))).toBe(
-    `/blog/${decodeURIComponent(slug(title))}`,
-  );
+  expect(isPrerenderedOf(path.slice('/blog/'.length), title)).toBe(true);
+  expect(isPrerenderedOf(path.slice('/blog/'.length), `Another ${title}`)).toBe(false);
 });
 
-it('§2.3 a long slug ends with a word of its title', () => {
-  const cut = decodeURIComponent(slug(arabic));
-  expect(cut.length).toBeLessThan(arabic.length);
-  expect(arabic.replaceAll(' ', '-').startsWith(`${cut}-`)).toBe(true);
+it.each(LONG)('§2.3 %s is served at its whole address', (_, title) => {
+  const path = prerenderedPath('blog', title);
+  const whole = decodeURIComponent(detailsPath('blog', title));
+  for (const end of ['', '.data', '@20270201', '@20270201.data']) {
+    expect(servedPath(`/ar${path}${end}`, LANGUAGE)).toBe(`/ar${whole}${end}`);
+  }
+  expect(slug(title).length).toBeGreaterThan(300);
+  expect(slug(title).length).toBeLessThanOrEqual(1000);
+  expect(isTitleOf(decodeURIComponent(slug(title)), title)).toBe(true);
+});
+
+it('components see the whole address of a stand-in', () => {
+  expect(servedAddress(`/ar${prerenderedPath('blog', arabic)}`, LANGUAGE)).toBe(
+    `/ar/blog/${slug(arabic)}`,
+  );
+  expect(servedAddress('/ar/blog/~0123456789abcdef', LANGUAGE)).toBe('/ar/blog/~0123456789abcdef');
+});
+
+it('§2.3 an Arabic title of 120 letters has a whole slug; a longer one ends with a word', () => {
+  const sentence = 'إنشاء محطة ضخ مياه الصرف الصناعي '.repeat(4).trim().slice(0, 120);
+  expect(decodeURIComponent(slug(sentence))).toBe(sentence.replaceAll(' ', '-'));
+  const long = `${arabic} `.repeat(4).trim();
+  const cut = decodeURIComponent(slug(long));
+  expect(cut.length).toBeLessThan(long.length);
+  expect(long.replaceAll(' ', '-').startsWith(`${cut}-`)).toBe(true);
 });
 
 it('§2.3 the slug of a short title is whole', () => {

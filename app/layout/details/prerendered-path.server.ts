@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { PERCENT, slug } from '#app/content/slug.ts';
+import { readAddresses } from './addresses.server.ts';
+import { type DetailsSection, detailsPath, isTitleOf } from './details-path.ts';
+
+/**
+ * Longest name of a prerendered file, encoded: file systems allow 255 bytes, and the build appends
+ * `@20270201.data`.
+ */
+const LONGEST_NAME = 240;
+
+/**
+ * The URL of a details page as the prerenderer must list it. React Router compares `decodeURI` of the path
+ * that it requests with its list of paths, so a path with `%` never matches: a private-use character, which
+ * no title contains, replaces that sign. It writes files of the same names, so a stand-in replaces a name
+ * that is too long for a file.
+ */
+export function prerenderedPath(section: DetailsSection, title: string): string {
+  const path = decodeURI(detailsPath(section, title.replaceAll('%', PERCENT)));
+  const name = path.slice(`/${section}/`.length);
+  return encodeURIComponent(name).length > LONGEST_NAME
+    ? `/${section}/${standIn(slug(title))}`
+    : path;
+}
+
+/** Whether a title belongs to the last part of a path, prerendered or served; `param` comes decoded. */
+export function isPrerenderedOf(param: string | undefined, title: string): boolean {
+  if (param === undefined) return false;
+  return param === standIn(slug(title)) || isTitleOf(withPercents(param), title);
+}
+
+/**
+ * The decoded path at which a prerendered page or its data is served.
+ *
+ * @param prerendered decoded, with the base of the language
+ */
+export function servedPath(prerendered: string, language: string): string {
+  return withWholeName(withPercents(prerendered), language, decodeURIComponent);
+}
+
+/** The encoded path at which the page of a stand-in is served; any other path as it is. */
+export function servedAddress(prerendered: string, language: string): string {
+  return withWholeName(prerendered, language, (name) => name);
+}
+
+function withWholeName(
+  path: string,
+  language: string,
+  written: (encoded: string) => string,
+): string {
+  return path.replace(STAND_IN, (found) => {
+    const names = Object.values(readAddresses(language)).map((each) => each.replace(/^.*\//, ''));
+    const name = names.find((each) => standIn(each) === found);
+    return name === undefined ? found : written(name);
+  });
+}
+
+/** At the end of a path, in front of what later versions and data append. */
+const STAND_IN = /(?<=\/)~[0-9a-f]{16}(?=(?:@\d{8})?(?:\.data)?$)/;
+
+/** @param name encoded slug */
+function standIn(name: string): string {
+  return `~${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;
+}
+
+/** Restores the percent signs of a prerendered path. */
+function withPercents(prerendered: string): string {
+  return prerendered.replaceAll(PERCENT, '%');
+}
