@@ -123,8 +123,9 @@ export function prefetchInView(): void {
 function routesOf({ origin, pathname, target, download }: HTMLAnchorElement) {
   if (origin !== location.origin || target || download) return undefined;
   const matches: DataRouteMatch[] = matchRoutes(currentRouter().routes, pathname, BASE) ?? [];
-  // Files and unknown paths match the catch-all route.
-  return matches.at(-1)?.route.path === '*' ? undefined : matches.map(({ route }) => route);
+  // Files and unknown paths match the catch-all route; pages in another language may match none.
+  const leaf = matches.at(-1)?.route;
+  return !leaf || leaf.path === '*' ? undefined : matches.map(({ route }) => route);
 }
 
 const prefetched = new Set<string>();

@@ -5,6 +5,8 @@ import { useMatches } from 'react-router';
 export interface RouteHandle {
   /** A page of the real-estate template (spec 2.5). */
   template?: true;
+  /** Shown for every path that the site does not have. */
+  unknown?: true;
   /** Shown in the header beside its button. */
   HeaderAction?: ComponentType;
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Sheet, SheetClose } from '#app/ui/sheet/sheet.tsx';
 import { Logo } from '../header/logo.tsx';
 import { useHeaderButton } from '../header/use-header-button.ts';
+import { LanguageLinks } from '../languages/language-link.tsx';
 import { Link } from '../link.tsx';
 import { SearchForm } from '../search-form/search-form.tsx';
 import { useCloseWhen } from '../use-close-when.ts';
@@ -36,6 +37,7 @@ export function Drawer() {
             <bdi>{phone.label}</bdi>
           </a>
           <a href={`mailto:${email}`}>{email}</a>
+          <LanguageLinks />
           <ButtonLink link={Link} to={button.to} size="small">
             {button.label}
           </ButtonLink>

@@ -4,6 +4,7 @@ import { dictionary, site } from '#app/shared-data/shared-data.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Static } from '#app/ui/static/static.tsx';
 import { Logo } from '../header/logo.tsx';
+import { LanguageLinks } from '../languages/language-link.tsx';
 import { Link } from '../link.tsx';
 import { ProfileLink } from '../profile-link.tsx';
 import { useYear } from '../visitor-date.ts';
@@ -73,6 +74,7 @@ export function Footer() {
       </div>
       <div className={styles.last}>
         <p>{fill(footer.copyright, { year })}</p>
+        <LanguageLinks className={styles.language} />
         {footer.legal.length > 0 && (
           <Static as="ul" className={styles.legal}>
             {footer.legal.map(({ label, to }) => (

@@ -4,11 +4,14 @@ import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Link } from '../link.tsx';
 import { notFoundMeta } from '../meta.ts';
 import { SearchForm } from '../search-form/search-form.tsx';
+import type { RouteHandle } from '../use-is-template.ts';
 import { MissingSheet } from './missing-sheet.tsx';
 import styles from './not-found.module.css';
 import { useReturn } from './use-return.ts';
 
 export const meta = notFoundMeta;
+
+export const handle = { unknown: true } satisfies RouteHandle;
 
 /** Spec 2.3: '404 Page Not Found'; goes back one step after 2.5 s, within this site and stoppable (decision 0007). */
 export default function NotFound() {
