@@ -7,7 +7,14 @@ import { type Language, languageList } from './language-settings.ts';
 /* Pages contain the values of this module only: `constants` in vite.config.ts. */
 
 /** In a site whose settings are invalid, so that every mistake in them is still reported. */
-const FALLBACK: Language = { code: 'en', name: 'English', direction: 'ltr', locale: 'en-GB' };
+const FALLBACK: Language = {
+  code: 'en',
+  name: 'English',
+  direction: 'ltr',
+  locale: 'en-GB',
+  offer: 'Read this site in English',
+  close: 'Close',
+};
 
 /** All languages of the site, the default first. */
 export const LANGUAGES: readonly [Language, ...Language[]] = readLanguages();

@@ -8,6 +8,7 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { useDialogEntry } from './history/use-dialog-entry.ts';
 import { useEntryKeys } from './history/use-entry-keys.ts';
+import { LanguageHint } from './languages/language-hint.tsx';
 import { layOutBelow } from './lay-out-below.ts';
 import styles from './layout.module.css';
 import { usePageState } from './page-state/use-page-state.ts';
@@ -34,6 +35,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <TopBar />
       <Header />
       <Drawer />
+      <LanguageHint />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
