@@ -3,7 +3,7 @@ import { LANGUAGE } from '#api/language.ts';
 import { BASE } from '#app/content/address.ts';
 import { prerenderedPaths } from './app/prerender.server.ts';
 
-/** Every route is prerendered, in a pass for each language: docs/decisions/0001, 0011. */
+/** Every route is prerendered, in a pass for each language: docs/decisions/0001, 0012. */
 export default {
   ssr: false,
   // React Router deletes this folder before each build.
