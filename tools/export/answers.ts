@@ -95,6 +95,11 @@ export function answersOf(site: Site): Answers {
   };
 }
 
+/** A pattern of a base in a request, where each letter may be encoded. */
+export function basePattern(base: string): string {
+  return base.replace(/[^/]/g, (letter) => `(?:${letter}|%${letter.charCodeAt(0).toString(16)})`);
+}
+
 /** Names of all headers that files are sent with. */
 export function headerNames({ sets }: Answers): string[] {
   return [...new Set(sets.flatMap(({ headers }) => Object.keys(headers)))];

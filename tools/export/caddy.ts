@@ -5,6 +5,7 @@ import {
   type Answer,
   type Answers,
   answersOf,
+  basePattern,
   CODINGS,
   DESK_PATHS,
   type HeaderSet,
@@ -56,7 +57,7 @@ const entryOf = ({ set, codings, tag, location }: Answer) =>
 
 function routes(answers: Answers): string {
   const { paths, sets, notFound, bases, sectionsNotFound, basesNotFound, plain } = answers;
-  const base = `(?:${bases.map((each) => `${literal(each)}|`).join('')})`;
+  const base = `(?:${bases.map((each) => `${basePattern(each)}|`).join('')})`;
   const plainSets: Pick<HeaderSet, 'name' | 'headers'>[] = [
     { name: 'moved', headers: plain },
     { name: 'nothing', headers: plain },
@@ -113,7 +114,7 @@ route {
   @trimmed expression \`{http.request.uri.path} != {vars.asked}\`
   vars @trimmed kind moved
   # Each slash of a title is encoded, and no other.
-  @slashes expression \`{vars.location}.contains("%2F") ? !{http.request.uri}.matches("^${base}/[^/?]+/[^/?]+(?:[?]|$)") || {http.request.uri}.matches("(?i)^${base}/[^/?]*%2f") : {http.request.uri}.matches("(?i)^[^?]*%2f")\`
+  @slashes expression \`{vars.location}.contains("%2F") ? !{http.request.uri}.matches("(?i)^${base}/[^/?]+/[^/?]+(?:[?]|$)") || {http.request.uri}.matches("(?i)^${base}/[^/?]*%2f") : {http.request.uri}.matches("(?i)^[^?]*%2f")\`
   vars @slashes kind moved
   @missing vars {vars.entry} ""
   vars @missing {

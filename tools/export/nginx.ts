@@ -5,6 +5,7 @@ import {
   type Answer,
   type Answers,
   answersOf,
+  basePattern,
   CODINGS,
   DESK_PATHS,
   headerNames,
@@ -127,7 +128,8 @@ function deskLocation(path: string): string {
 
 function maps(answers: Answers): string {
   const { paths, sets, notFound, bases, sectionsNotFound, basesNotFound, plain } = answers;
-  const base = `(?:${bases.map((each) => `${literal(each)}|`).join('')}${bases.map((each) => `(?!${literal(each)}/)`).join('')})`;
+  const patterns = bases.map(basePattern);
+  const base = `(?:${patterns.map((each) => `${each}|`).join('')}${patterns.map((each) => `(?!${each}/)`).join('')})`;
   const longest = Math.max(
     ...paths.flatMap(({ path, location }) => [Buffer.byteLength(path), location.length]),
   );
