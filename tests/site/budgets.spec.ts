@@ -9,7 +9,8 @@ import { pages, readEncoded, readPage } from '../pages.ts';
 /** Bytes of a page at first view, with brotli where it saves any (decision 0006). */
 const KB = 1024;
 const htmlLimits: Record<string, number> = {
-  '/': 22 * KB,
+  // With the links to the other languages, and a hero.
+  '/': 22.25 * KB,
   '/contact': 15 * KB,
   // Eighty-odd answers and the records behind them (decision 0204), and a drawing.
   '/prequalification': 27.5 * KB,
