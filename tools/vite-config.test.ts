@@ -35,7 +35,7 @@ test('classes of a CSS Module share a hash; two modules with the same hash are a
 });
 
 test('an edit of content makes browser and prerenderer read the shared data again', async () => {
-  const names = ['shared-data', 'content-reload'];
+  const names = ['constants', 'content-reload'];
   const isTested = (plugin: PluginOption) =>
     plugin && 'name' in plugin && names.includes(plugin.name);
   const server = await createServer({

@@ -21,7 +21,7 @@ const facts = [
 
 const files = globSync(['content/**/*.{yaml,md}', 'media/**/*.{yaml,svg}'], {
   // The address of the site is a setting; the drawn name is replaced as a file.
-  exclude: ['content/*/company.yaml', 'content/site.yaml', 'media/brand'],
+  exclude: ['content/*/company.yaml', 'content/*/glossary.md', 'content/site.yaml', 'media/brand'],
 });
 
 /** Where a fact stands besides company.yaml: `file: fact`. */

@@ -28,7 +28,7 @@ test('reads each picture with its note, of which only the alternative text is re
   const [master] = readMasters(folder);
   expect(master).toMatchObject({
     name: 'tank',
-    note: { alt: 'A tank', focus: [0.5, 0.5] },
+    note: { alt: { en: 'A tank' }, focus: [0.5, 0.5] },
   });
   expect(takeWarnings()).toEqual([]);
 });
@@ -49,12 +49,15 @@ test('a picture without alternative text stops the build, with file, line and fi
   expect(() => readMasters(folder)).toThrow(/tank\.yaml:2 alt\.en: expected a text/);
 });
 
-test('a build of another language requires its own text', async () => {
+test('a site in another language requires its own text', async () => {
   vi.resetModules();
-  vi.doMock('#api/language.ts', () => ({ LANGUAGE: 'ar', DIRECTION: 'rtl' }));
+  vi.doMock('#api/language.ts', () => ({
+    LANGUAGE: 'ar',
+    LANGUAGES: [{ code: 'ar' }, { code: 'en' }],
+  }));
   const { readMasters } = await import('./masters.ts');
   writeNote('alt: { en: A tank, ar: خزان }\n');
-  expect(readMasters(folder)[0]?.note.alt).toBe('خزان');
+  expect(readMasters(folder)[0]?.note.alt).toEqual({ ar: 'خزان', en: 'A tank' });
   writeNote('alt: { en: A tank }\n');
   expect(() => readMasters(folder)).toThrow(/tank\.yaml:1 alt\.ar: expected a text/);
 });
@@ -76,7 +79,7 @@ test('pictures without a note stop the build with the lines to write, which need
     /tank\.yaml:2 alt\.en: expected a text that is not empty/,
   );
   writeNote(lines.replace('""', '"A tank"'));
-  expect(readMasters(folder)).toMatchObject([{ note: { alt: 'A tank', for: hash } }]);
+  expect(readMasters(folder)).toMatchObject([{ note: { alt: { en: 'A tank' }, for: hash } }]);
   expect(takeWarnings()).toEqual([]);
 });
 

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { LANGUAGES } from '#api/language.ts';
 import { baseOf } from '#app/content/address.ts';
 import { isWithin } from '#app/layout/active.ts';
 import { servedPath } from '#app/layout/details/prerendered-path.server.ts';

@@ -128,7 +128,7 @@ test.each([
 });
 
 test('only the page of an open vacancy has a job posting, with what Google requires', () => {
-  const isVacancy = (path: string) => /^\/careers\/(?!404$)[^.]+$/.test(path);
+  const isVacancy = (path: string) => /^(?:\/ar)?\/careers\/(?!404$)[^.]+$/.test(path);
   const open = Object.entries(files).filter(
     ([path, { status }]) => isVacancy(path) && status === 200,
   );
