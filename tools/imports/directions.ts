@@ -52,7 +52,7 @@ const mayImport: Record<string, readonly string[]> = {
   // Benches start the desk in the same way as the browser tests.
   tools: ['app', 'app/*', 'api', 'desk', 'desk/*', 'tests'],
   tests: ['app', 'app/*', 'api', 'desk', 'desk/*', 'tools'],
-  '.': ['app', 'app/*', 'tools'],
+  '.': ['app', 'app/*', 'api', 'tools'],
 };
 
 /** The area of a file. */
