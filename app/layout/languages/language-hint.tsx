@@ -1,35 +1,19 @@
-import { useEffect, useState } from 'react';
-import type { Language } from '#api/language-settings.ts';
-import { Button } from '#app/ui/button/button.tsx';
-import styles from './language-hint.module.css';
-import { LanguageLink } from './language-link.tsx';
-import { hasChosen, preferredLanguage, rememberChoice } from './languages.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { hasChosen, preferredLanguage } from './languages.ts';
 
 /**
- * Tells a visitor whose browser prefers another language of the site that there is one, in that language,
- * until the visitor follows or closes it. Pages are never redirected: a link leads to what it names.
+ * Tells a visitor whose browser prefers another language of the site that there is one. Pages are never
+ * redirected: a link leads to what it names. Few visitors see it, so it is loaded for them only.
  */
 export function LanguageHint() {
-  const [language, setLanguage] = useState<Language>();
+  const [offer, setOffer] = useState<ReactNode>(null);
   useEffect(() => {
-    if (!hasChosen()) setLanguage(preferredLanguage(navigator.languages));
+    const language = hasChosen() ? undefined : preferredLanguage(navigator.languages);
+    if (!language) return;
+    import('./language-offer.tsx')
+      .then(({ LanguageOffer }) => setOffer(<LanguageOffer language={language} />))
+      // The switch is there without it.
+      .catch(() => undefined);
   }, []);
-  if (!language) return null;
-  const { code, direction, offer, close } = language;
-  const dismiss = () => {
-    rememberChoice();
-    setLanguage(undefined);
-    // The focus was on the button, which is gone.
-    document.getElementById('content')?.focus({ preventScroll: true });
-  };
-  return (
-    <div className={styles.place}>
-      <aside className={styles.hint} lang={code} dir={direction} aria-label={offer}>
-        <LanguageLink language={language} className={styles.link}>
-          {offer}
-        </LanguageLink>
-        <Button size="small" variant="quiet" icon="x" aria-label={close} onClick={dismiss} />
-      </aside>
-    </div>
-  );
+  return offer;
 }
