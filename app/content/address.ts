@@ -1,9 +1,5 @@
-import { LANGUAGE, LANGUAGES } from '#api/language.ts';
-
-/** What the paths of the pages in a language begin with: nothing in the default language, else `/ar`. */
-export function baseOf(language: string): string {
-  return language === LANGUAGES[0].code ? '' : `/${language}`;
-}
+import { LANGUAGE } from '#api/language.ts';
+import { baseOf } from '#api/language-base.ts';
 
 /** What the paths of the pages in this language begin with. */
 export const BASE = baseOf(LANGUAGE);

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { LANGUAGE, LANGUAGES } from '#api/language.ts';
-import { addressOf, baseOf } from '#app/content/address.ts';
+import { baseOf } from '#api/language-base.ts';
+import { addressOf } from '#app/content/address.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { dictionary, origin, site, socialPicture } from '#app/shared-data/shared-data.ts';
 import type { PictureData } from '#app/ui/picture/picture.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { baseOf } from '#app/content/address.ts';
+import { baseOf } from '#api/language-base.ts';
 import { isWithin } from '#app/layout/active.ts';
 import { servedPath } from '#app/layout/details/prerendered-path.server.ts';
 import { elementsOf } from './html.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#api/language.ts';
+import { baseOf } from '#api/language-base.ts';
 import { NOT_FOUND_PATH } from '#api/manifest.ts';
-import { baseOf } from '#app/content/address.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { readSettings, siteUrl } from '#app/content/settings.server.ts';
 import { readLaterPath } from '#app/corporate/careers/vacancy-path.ts';

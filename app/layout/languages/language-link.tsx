@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { baseOf } from '#api/language-base.ts';
 import type { Language } from '#api/language-settings.ts';
-import { addressOf, baseOf } from '#app/content/address.ts';
+import { addressOf } from '#app/content/address.ts';
 import type { InOtherLanguages } from '../details/addresses.server.ts';
 import type { RouteHandle } from '../use-is-template.ts';
 import { otherLanguages, rememberChoice } from './languages.ts';
