@@ -17,6 +17,9 @@ export const REFERENCE = 'reference';
 /** Placeholder in the mails about an application: the link to its status, the recipient's own. */
 export const STATUS_LINK = 'status';
 
+/** Placeholder in the office's mails: the language of a form on pages that are not in the office's. */
+export const FORM_LANGUAGE = 'language';
+
 /** What the office can do with an application. */
 export const OFFICE_STATUSES = ['read', 'invited', 'declined'] as const;
 
@@ -58,8 +61,8 @@ const mailTemplate = (names: readonly string[]) =>
 const addresses = z.array(z.email({ error: 'expected an e-mail address' })).min(1);
 
 const officeTemplate = (names: readonly string[]) =>
-  mailTemplate(names).extend({
-    /** Recipients in the office, unless the desk's environment sets MAIL_TO. */
+  mailTemplate([...names, FORM_LANGUAGE]).extend({
+    /** Recipients in the office, those in the default language, unless the desk's environment sets MAIL_TO. */
     to: addresses,
   });
 
@@ -104,7 +107,10 @@ const statusPages = z.strictObject({
 export const mailTexts = z.strictObject({
   contact: z.strictObject({
     office: officeTemplate(fieldsOf('contact')),
-    /** Recipients of a message to a contact card, by the card's title; others go to `office.to`. */
+    /**
+     * Recipients of a message to a contact card, by the card's title; others go to `office.to`. Mails go to
+     * those in the default language, whichever language the form was in.
+     */
     recipients: z.record(text, addresses),
   }),
   career: z.strictObject({

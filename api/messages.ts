@@ -27,11 +27,11 @@ export function isMessageKey(message: string): message is MessageKey {
   return Object.hasOwn(MESSAGES, message);
 }
 
-/** Fills in the field name and the maximum of a message. */
-export function messageText(text: string, field: string, max?: unknown): string {
+/** Fills in the field name and the maximum of a message; `locale` is that of its text. */
+export function messageText(text: string, field: string, max?: unknown, locale = LOCALE): string {
   const values: Record<string, string> = {
     field,
-    max: new Intl.NumberFormat(LOCALE).format(Number(max)),
+    max: new Intl.NumberFormat(locale).format(Number(max)),
   };
   return text.replace(/\{(field|max)\}/g, (_, name: string) => values[name] ?? '');
 }

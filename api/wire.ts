@@ -18,10 +18,16 @@ export const RESERVED_NAMES = ['lib_version', 'service_id', 'template_id', 'user
 /** Honeypot field, which people do not see. Never content. */
 export const HONEYPOT_NAME = 'company_website';
 
+/**
+ * Language of the form's page, as its code: a further template parameter, never content. Absent in the
+ * default language. Also in the query of links to the desk's pages.
+ */
+export const LANGUAGE_NAME = 'language';
+
 /** Body of the successful response, status 200. */
 export const ACCEPTED_TEXT = 'OK';
 
-/** The page after a form sent without JavaScript. */
+/** The page after a form sent without JavaScript, in the default language. */
 export const THANK_YOU_PATH = '/thank-you';
 
 /** The page to confirm a subscription; `?token=` identifies the subscriber. */

@@ -10,7 +10,7 @@ import { idOf, operator, runProgram } from './testing/operator.ts';
 async function filledDesk() {
   const desk = await startDesk();
   await sendJson(desk.url, 'contact', { ...CONTACT, user_name: 'نورة الحربي' });
-  await sendJson(desk.url, 'subscribe', SUBSCRIBER);
+  await sendJson(desk.url, 'subscribe', { ...SUBSCRIBER, language: 'ar' });
   const cli = (...args: string[]) => runProgram('cli.ts', args, { DATA_DIR: desk.dataDir });
   return { desk, cli, stored: await storedIn(desk.dataDir) };
 }
@@ -20,10 +20,10 @@ it('lists every submission, newest first, while the desk runs', async () => {
   const { code, stdout } = await cli('list');
   expect(code).toBe(0);
   const lines = stdout.trimEnd().split('\n');
-  expect(lines[0]).toMatch(/^ID +RECEIVED +FORM +STATE +FROM +SUBJECT$/);
-  expect(lines[1]).toMatch(new RegExp(`^${stored[0]?.id} .* confirm +waiting +reader@client`));
+  expect(lines[0]).toMatch(/^ID +RECEIVED +FORM +STATE +LANGUAGE +FROM +SUBJECT$/);
+  expect(lines[1]).toMatch(new RegExp(`^${stored[0]?.id} .* confirm +waiting +ar +reader@client`));
   expect(lines[2]).toMatch(
-    new RegExp(`^${stored[1]?.id} .* contact +waiting +نورة الحربي +API 650`),
+    new RegExp(`^${stored[1]?.id} .* contact +waiting +en +نورة الحربي +API 650`),
   );
   expect(JSON.parse((await cli('list', '--json')).stdout)).toEqual(stored);
 });
@@ -32,7 +32,13 @@ it('shows one submission in full', async () => {
   const { cli, stored } = await filledDesk();
   const id = String(stored[1]?.id);
   const { stdout } = await cli('show', id);
-  for (const text of [id, 'نورة الحربي', 'Two tanks,\nplease quote.', 'waiting, 0 attempts']) {
+  for (const text of [
+    id,
+    'نورة الحربي',
+    'Two tanks,\nplease quote.',
+    'waiting, 0 attempts',
+    'Language    en\n',
+  ]) {
     expect(stdout).toContain(text);
   }
   expect(JSON.parse((await cli('show', id, '--json')).stdout)).toEqual(stored[1]);

@@ -4,7 +4,14 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { formSchemas } from '#api/forms.ts';
 import { LANGUAGE } from '#api/language.ts';
-import { ALL_FIELDS, CONFIRM_LINK, REFERENCE, STATUS_LINK, UNSUBSCRIBE_LINK } from '#api/mails.ts';
+import {
+  ALL_FIELDS,
+  CONFIRM_LINK,
+  FORM_LANGUAGE,
+  REFERENCE,
+  STATUS_LINK,
+  UNSUBSCRIBE_LINK,
+} from '#api/mails.ts';
 import { placeholdersOf } from '#api/placeholders.ts';
 import { readContent } from './content.ts';
 
@@ -20,7 +27,15 @@ it('mails go to addresses, and name the company', () => {
 
 it('only the placeholders of a message are left', () => {
   const fields = Object.values(formSchemas).flatMap(({ shape }) => Object.keys(shape));
-  const own = [...fields, ALL_FIELDS, CONFIRM_LINK, REFERENCE, STATUS_LINK, UNSUBSCRIBE_LINK];
+  const own = [
+    ...fields,
+    ALL_FIELDS,
+    CONFIRM_LINK,
+    FORM_LANGUAGE,
+    REFERENCE,
+    STATUS_LINK,
+    UNSUBSCRIBE_LINK,
+  ];
   const left = Object.values(mails).flatMap((mail) =>
     Object.values(mail)
       .flatMap((each) => ('body' in each ? [...each.subject, each.body] : []))

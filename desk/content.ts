@@ -4,7 +4,9 @@ import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { brandColours } from '#api/brand.ts';
 import type { FormName } from '#api/forms.ts';
-import { LANGUAGE } from '#api/language.ts';
+import { LANGUAGES } from '#api/language.ts';
+import { baseOf } from '#api/language-base.ts';
+import type { Language } from '#api/language-settings.ts';
 import { type MailSettings, mailSettings } from '#api/mail-settings.ts';
 import { type MailTexts, mailTexts } from '#api/mails.ts';
 import { MESSAGES, type MessageKey } from '#api/messages.ts';
@@ -24,6 +26,7 @@ const interfaceTexts = z.object({
     submit: z.string(),
     fileAgain: z.string(),
     anyRecipient: z.string(),
+    refusals: z.record(z.string(), z.string()),
     errors: z.record(z.enum(Object.keys(MESSAGES) as [MessageKey, ...MessageKey[]]), z.string()),
     labels: z.record(z.string(), z.string()),
     application: z.object({ labels: z.record(z.string(), z.string()) }),
@@ -31,21 +34,20 @@ const interfaceTexts = z.object({
   toasts: z.object({ failed: z.string(), keepsTyping: z.string() }),
 });
 
-/** The part of the site's content that the desk uses. The site's build checks the files in full. */
-export interface DeskContent {
+const contact = z.object({ cards: z.array(z.object({ id: z.number(), title: z.string() })) });
+
+const vacancies = z.array(z.object({ number: z.string(), title: z.string() }));
+
+/** What the desk says in one language. */
+export interface Words {
+  language: Language;
+  /** What the paths of the site's pages in this language begin with: nothing, or such as `/ar`. */
+  base: string;
   siteName: string;
-  /** The site's colours by role. */
-  colours: Palette['roles'];
-  /** Time zone of the office, an IANA name. */
-  timeZone: string;
-  /** The EmailJS ids by which a request names this site and its forms. */
-  emailjs: Pick<MailSettings, 'publicKey' | 'serviceId' | 'templateIds'>;
   /** The mail templates and recipients of each form. */
   mails: MailTexts;
   /** Labels of each form's fields. */
   labels: Record<FormName, Record<string, string>>;
-  /** Days after which a delivered submission is erased; null for never. */
-  retentionDays: MailSettings['retentionDays'];
   /** Texts of the page that shows a refused form again. */
   refusalPage: {
     title: string;
@@ -53,7 +55,42 @@ export interface DeskContent {
     submit: string;
     fileAgain: string;
     anyRecipient: string;
+    /** In place of a refusal's text, by HTTP status. */
+    refusals: Record<string, string>;
     errors: Record<MessageKey, string>;
+  };
+}
+
+/**
+ * The part of the site's content that the desk uses, with the words of one language; the default is the
+ * office's. The site's build checks the files in full.
+ */
+export interface DeskContent extends Words {
+  /** The words of every language, the default first. */
+  languages: readonly [Words, ...Words[]];
+  /** The site's colours by role. */
+  colours: Palette['roles'];
+  /** Time zone of the office, an IANA name. */
+  timeZone: string;
+  /** The EmailJS ids by which a request names this site and its forms. */
+  emailjs: Pick<MailSettings, 'publicKey' | 'serviceId' | 'templateIds'>;
+  /** Days after which a delivered submission is erased; null for never. */
+  retentionDays: MailSettings['retentionDays'];
+  /** How the office names what a form in another language offers to choose. */
+  officeNames: {
+    /** Title of a contact card in another language → in the default language. */
+    recipients: ReadonlyMap<string, string>;
+    /** Number of a vacancy → its name in the default language. */
+    vacancies: ReadonlyMap<string, string>;
+  };
+}
+
+/** The same content with the words of a language; of the default one, unless this is the code of another. */
+export function inLanguage(content: DeskContent, code: unknown): DeskContent {
+  const { languages } = content;
+  return {
+    ...content,
+    ...(languages.find(({ language }) => language.code === code) ?? languages[0]),
   };
 }
 
@@ -67,23 +104,53 @@ export function readContent(): DeskContent {
     timeZone,
     brand,
   } = read('site.yaml', settings);
-  const facts = read(`${LANGUAGE}/company.yaml`, company);
-  const values = factsOf(facts);
-  const { form, toasts } = read(`${LANGUAGE}/interface.yaml`, interfaceTexts, values);
+  const [first, ...others] = LANGUAGES;
+  const office = readWords(first);
   return {
-    siteName: facts.name,
+    ...office,
+    languages: [office, ...others.map(readWords)],
     colours: paletteOf(brand).roles,
     timeZone,
     emailjs,
-    mails: read(`${LANGUAGE}/mail.yaml`, mailTexts, values),
-    labels: { contact: form.labels, subscribe: form.labels, career: form.application.labels },
     retentionDays,
+    officeNames: others.length > 0 ? readOfficeNames() : NO_NAMES,
+  };
+}
+
+const NO_NAMES = { recipients: new Map(), vacancies: new Map() };
+
+function readOfficeNames(): DeskContent['officeNames'] {
+  const [first, ...others] = LANGUAGES.map(
+    ({ code }) => read(`${code}/contact.yaml`, contact).cards,
+  );
+  const titles = new Map(first?.map(({ id, title }) => [id, title]));
+  const open = read(`${LANGUAGES[0].code}/vacancies.yaml`, vacancies);
+  return {
+    recipients: new Map(
+      others.flat().map(({ id, title }) => [title, titles.get(id) ?? title] as const),
+    ),
+    vacancies: new Map(open.map(({ number, title }) => [number, `${number} ${title}`])),
+  };
+}
+
+function readWords(language: Language): Words {
+  const { code } = language;
+  const facts = read(`${code}/company.yaml`, company);
+  const values = factsOf(facts);
+  const { form, toasts } = read(`${code}/interface.yaml`, interfaceTexts, values);
+  return {
+    language,
+    base: baseOf(code),
+    siteName: facts.name,
+    mails: read(`${code}/mail.yaml`, mailTexts, values),
+    labels: { contact: form.labels, subscribe: form.labels, career: form.application.labels },
     refusalPage: {
       title: toasts.failed,
       advice: toasts.keepsTyping,
       submit: form.submit,
       fileAgain: form.fileAgain,
       anyRecipient: form.anyRecipient,
+      refusals: form.refusals,
       errors: form.errors,
     },
   };

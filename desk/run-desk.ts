@@ -61,9 +61,8 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
   let worker: DeliveryWorker | undefined;
   if (config.smtp) {
     if (config.smtp.to) log.warn('MAIL_TO is set: every mail goes there, applications too');
-    const { mails } = content;
     const mark = () => served?.current.pages.get(MARK_PATH)?.bodies.get('identity')?.bytes;
-    const letterhead = { ...config.smtp, mails, timeZone, siteUrl: config.siteUrl, mark };
+    const letterhead = { ...config.smtp, content, siteUrl: config.siteUrl, mark };
     const mailer = createSmtpMailer(config.smtp.url, letterhead);
     opened.defer(() => mailer.close());
     worker = startDeliveryWorker({ store, mailer, clock, log });

@@ -14,13 +14,14 @@ it('exports CSV that a spreadsheet reads, with formulas made inert', async () =>
   const desk = await startDesk();
   const formula = '=HYPERLINK("https://evil.example","x")';
   await sendJson(desk.url, 'contact', { ...CONTACT, user_name: 'نورة', message: formula });
-  await sendJson(desk.url, 'contact', { ...CONTACT, user_subject: ' =1+1' });
+  await sendJson(desk.url, 'contact', { ...CONTACT, user_subject: ' =1+1', language: 'ar' });
   const run = operator({ DATA_DIR: desk.dataDir });
   const { text } = await run('export', [], { format: 'csv' });
-  expect(text.startsWith('\ufeffid,received,form,state,user_name,')).toBe(true);
+  expect(text.startsWith('\ufeffid,received,form,state,language,user_name,')).toBe(true);
   expect(text).toContain('نورة');
   expect(text).toContain(`"'=HYPERLINK(""https://evil.example"",""x"")"`);
   expect(text).toContain(",' =1+1,");
+  expect(text).toMatch(/,contact,waiting,ar,.*,contact,waiting,en,/s);
   await expect(run('export', [], { format: 'xls' })).rejects.toThrow(
     'Allowed choices are csv, json, eml',
   );

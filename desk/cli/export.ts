@@ -96,7 +96,7 @@ async function* csv(job: Export): AsyncGenerator<string> {
   }
   const names = [...found];
   yield BYTE_ORDER_MARK +
-    csvRow(['id', 'received', 'form', 'state', ...names, 'files', ...STATUS_COLUMNS]);
+    csvRow(['id', 'received', 'form', 'state', 'language', ...names, 'files', ...STATUS_COLUMNS]);
   for await (const submission of submissionsOf(job)) yield csvLine(names, submission);
 }
 
@@ -105,7 +105,7 @@ const STATUS_COLUMNS = ['reference', 'status', 'since'];
 
 function csvLine(
   names: string[],
-  { id, receivedAt, form, fields, attachments, delivery, steps }: StoredSubmission,
+  { id, receivedAt, form, language, fields, attachments, delivery, steps }: StoredSubmission,
 ): string {
   const { status = '', at } = steps?.at(-1) ?? {};
   return csvRow([
@@ -113,6 +113,7 @@ function csvLine(
     new Date(receivedAt).toISOString(),
     form,
     delivery.state,
+    language,
     ...names.map((name) => fields.find((field) => field.name === name)?.value ?? ''),
     attachments.map(({ name }) => name).join('; '),
     steps ? referenceOf(id) : '',
@@ -157,6 +158,5 @@ function asUsage(error: NodeJS.ErrnoException): never {
 
 function letterheadOf({ config, content }: Call): Letterhead {
   const { from = OWN, to } = config.smtp ?? {};
-  const { mails, timeZone } = content;
-  return { mails, timeZone, from, to, siteUrl: config.siteUrl };
+  return { content, from, to, siteUrl: config.siteUrl };
 }

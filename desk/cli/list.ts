@@ -43,16 +43,20 @@ function readLimit(text: string): number {
 /** Formats submissions as a table. */
 export function listed(submissions: StoredSubmission[]): string {
   if (submissions.length === 0) return 'There are no submissions.\n';
-  return table(['ID', 'RECEIVED', 'FORM', 'STATE', 'FROM', 'SUBJECT'], submissions.map(row));
+  return table(
+    ['ID', 'RECEIVED', 'FORM', 'STATE', 'LANGUAGE', 'FROM', 'SUBJECT'],
+    submissions.map(row),
+  );
 }
 
-function row({ id, receivedAt, form, fields, delivery }: StoredSubmission): string[] {
+function row({ id, receivedAt, form, language, fields, delivery }: StoredSubmission): string[] {
   const value = (name: string) => fields.find((field) => field.name === name)?.value ?? '';
   return [
     id,
     printableTime(receivedAt),
     form,
     delivery.state,
+    language,
     cell(value('user_name') || value('user_email')),
     cell(value('user_subject')),
   ];

@@ -17,11 +17,13 @@ export const show = (run: Run) =>
     );
 
 function shown(submission: StoredSubmission): string {
-  const { id, receivedAt, form, fields, attachments, delivery, spamReason, steps } = submission;
+  const { id, receivedAt, form, language, fields, attachments, delivery, spamReason, steps } =
+    submission;
   const facts = [
     ['ID', id],
     ['Received', printableTime(receivedAt)],
     ['Form', form],
+    ['Language', language],
     ['Delivery', outcome(delivery)],
     ...(steps ? [['Reference', referenceOf(id)]] : []),
     ...(steps ?? []).map(({ status, at }) => ['Status', `${status} ${printableTime(at)}`]),

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { FormName } from '#api/forms.ts';
-import { REFUSAL_TEXTS } from '#api/wire.ts';
+import { LANGUAGE_NAME, REFUSAL_TEXTS } from '#api/wire.ts';
 import type { Clock } from '../clock.ts';
-import type { DeskContent } from '../content.ts';
+import { type DeskContent, inLanguage } from '../content.ts';
 import { formDefinitions } from '../pages/form-controls.ts';
 import type { Submission } from '../store/submission.ts';
 import type {
@@ -56,13 +56,14 @@ export async function acceptForm(
   }
   // Mails are sent by time and id: the office's first, then the receipt.
   const [id = '', receiptId = ''] = [randomUUIDv7(), randomUUIDv7()].toSorted();
+  const language = inLanguage(options.content, fields.get(LANGUAGE_NAME)).language.code;
   const submission = {
     id,
-    ...asSubmission(form, valid, scans, options),
+    ...asSubmission({ form, language }, valid, scans, options),
     ...(spamReason === undefined ? {} : { spamReason }),
   };
   const keys = idempotencyKeysOf(submission, idempotencyKey);
-  const typed = { form, values: valid.values, problems: [] };
+  const typed = { form, language, values: valid.values, problems: [] };
   const wait = await options.rateLimit.reserve();
   if (wait > 0) throw new Refusal(429, REFUSAL_TEXTS.tooManyRequests, { retryAfter: wait, typed });
   let acceptance: Acceptance | undefined;
@@ -91,7 +92,7 @@ async function scanned(files: ValidForm['files'], scan: VirusScanner | undefined
 }
 
 function asSubmission(
-  form: FormName,
+  { form, language }: { form: FormName; language: string },
   { values, files }: ValidForm,
   scans: Scans,
   { clock, content }: AcceptOptions,
@@ -100,7 +101,12 @@ function asSubmission(
   return {
     receivedAt: clock.now(),
     form: formDefinitions[form].confirmed ? 'confirm' : form,
-    fields: Object.entries(values).map(([name, value]) => ({ name, label: label(name), value })),
+    language,
+    fields: Object.entries(values).map(([name, value]) => ({
+      name,
+      label: label(name),
+      value: language === content.language.code ? value : forOffice(name, value, content),
+    })),
     attachments: Object.entries(files).map(([name, file]) =>
       asAttachment(name, label(name), file, scans[name] === 'unscanned'),
     ),
@@ -108,12 +114,20 @@ function asSubmission(
   };
 }
 
+/** A value of a form in another language: a choice as the office names it, everything else as typed. */
+function forOffice(name: string, value: string, { officeNames }: DeskContent): string {
+  if (name === 'recipient') return officeNames.recipients.get(value) ?? value;
+  if (name !== 'vacancy') return value;
+  const [number = ''] = value.split(' ');
+  return officeNames.vacancies.get(number) ?? value;
+}
+
 /**
  * The receipt of an application, with the applicant's link. None for suspected spam, whose address may
  * be a stranger's. It contains nothing else that was typed, so that nobody can mail words to a stranger.
  */
 function receiptOf(
-  { id: about, receivedAt, form, fields, spamReason }: Submission,
+  { id: about, receivedAt, form, language, fields, spamReason }: Submission,
   id: string,
 ): Receipt | undefined {
   if (form !== 'career' || spamReason !== undefined) return undefined;
@@ -121,6 +135,7 @@ function receiptOf(
     id,
     receivedAt,
     form: 'receipt' as const,
+    language,
     fields: fields.filter(({ name }) => name === 'user_email'),
     attachments: [],
     token: newToken(),

@@ -2,12 +2,13 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { SEND_FORM_PATH } from '#api/wire.ts';
-import type { DeskContent } from '../content.ts';
+import { type DeskContent, inLanguage } from '../content.ts';
+import { contentFor } from '../pages/link.ts';
 import { sendDeskPage } from '../pages/page.ts';
-import { refusalPage } from '../pages/refusal-page.ts';
+import { refusalPage, refusalText } from '../pages/refusal-page.ts';
 import { Refusal } from './refusal.ts';
 
-/** Answers an error: a page to a browser that navigated here, else plain text. */
+/** Answers an error: to a browser that navigated here in the visitor's language, with a page to a form. */
 export function answerRefusal(
   error: unknown,
   request: FastifyRequest,
@@ -20,10 +21,14 @@ export function answerRefusal(
   }
   reply.code(refusal.status);
   if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter);
-  if (request.routeOptions.url === SEND_FORM_PATH && isNavigation(request)) {
-    return sendDeskPage(reply, refusalPage(refusal, content));
-  }
-  return reply.type('text/plain; charset=utf-8').send(refusal.message);
+  const plain = reply.type('text/plain; charset=utf-8');
+  if (!isNavigation(request)) return plain.send(refusal.message);
+  const words = refusal.typed
+    ? inLanguage(content, refusal.typed.language)
+    : contentFor(request, content);
+  return request.routeOptions.url === SEND_FORM_PATH
+    ? sendDeskPage(reply, refusalPage(refusal, words))
+    : plain.send(refusalText(refusal, words));
 }
 
 /** Fastify's own errors: the status without the details. */

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LOCALE } from '#api/language.ts';
 import { OFFICE_STATUSES, type OfficeStatus } from '#api/mails.ts';
 import { APPLICATION_PATH, OFFICE_PATH, REFUSAL_TEXTS, WITHDRAW_PATH } from '#api/wire.ts';
+import type { DeskContent } from '../content.ts';
 import { type Html, html } from '../pages/html.ts';
+import { contentFor, linkTo } from '../pages/link.ts';
 import { deskPage, sendDeskPage } from '../pages/page.ts';
 import type { Application } from '../store/submission-store.ts';
 import { type AcceptOptions, RETRY_AFTER_SECONDS } from './accept.ts';
@@ -10,14 +11,16 @@ import { addLinkPage, type TokenRequest, tokenOf } from './link-page.ts';
 import { readUrlencoded } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 
+type StatusTexts = DeskContent['mails']['career']['page'];
+
+const textsOf = ({ mails }: DeskContent): StatusTexts => mails.career.page;
+
 /**
  * Adds the pages of an application's status: the applicant's, which shows it; the one to withdraw; the
  * office's, which sets it. The same answer for an unknown token and one whose application was erased.
  */
 export function addApplicationPages(app: FastifyInstance, options: AcceptOptions): void {
   const { content, store, rateLimit, clock } = options;
-  const texts = content.mails.career.page;
-  const page = (body: Html) => deskPage(texts.title, body, content);
 
   /** Counts a GET as well: each one is a guess. */
   const limit = async ({ ip }: FastifyRequest) => {
@@ -30,13 +33,16 @@ export function addApplicationPages(app: FastifyInstance, options: AcceptOptions
     request: FastifyRequest<TokenRequest>,
     reply: FastifyReply,
     find: (token: string) => Promise<Application | undefined>,
-    show: (application: Application, token: string) => Html,
+    show: (application: Application, words: DeskContent, token: string) => Html,
   ) => {
+    const words = contentFor(request, content);
+    const texts = textsOf(words);
+    const page = (body: Html) => deskPage(texts.title, body, words);
     try {
       const token = tokenOf(request);
       const application = token === '' ? undefined : await find(token);
       return application
-        ? sendDeskPage(reply, page(show(application, token)))
+        ? sendDeskPage(reply, page(show(application, words, token)))
         : sendDeskPage(reply.code(404), page(html`<p>${texts.unknown}</p>`));
     } catch (err) {
       request.log.error({ err }, 'could not read or set the status of an application');
@@ -45,31 +51,41 @@ export function addApplicationPages(app: FastifyInstance, options: AcceptOptions
     }
   };
 
-  const facts = ({ reference, steps }: Application) => html`<dl>
+  const facts = ({ reference, steps }: Application, words: DeskContent) => {
+    const texts = textsOf(words);
+    return html`<dl>
 <div><dt>${texts.reference}</dt><dd>${reference}</dd></div>
 ${steps.map(
-  ({ status, at }) => html`<div><dt>${texts.statuses[status].label}</dt><dd>${dateOf(at)}</dd></div>
+  ({
+    status,
+    at,
+  }) => html`<div><dt>${texts.statuses[status].label}</dt><dd>${dateOf(at, words)}</dd></div>
 `,
 )}</dl>
 `;
+  };
 
-  const dateOf = (at: number) =>
-    new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: content.timeZone }).format(at);
+  const dateOf = (at: number, { language, timeZone }: DeskContent) =>
+    new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone }).format(at);
 
   app.get<TokenRequest>(APPLICATION_PATH, { onRequest: limit }, (request, reply) =>
-    answer(request, reply, store.applicationOf, (application, token) => {
+    answer(request, reply, store.applicationOf, (application, words, token) => {
+      const texts = textsOf(words);
       const status = application.steps.at(-1)?.status ?? 'received';
-      const withdraw = html`<p><a href="${WITHDRAW_PATH}?token=${token}">${texts.withdraw}</a></p>`;
+      const withdraw = html`<p><a href="${linkTo(WITHDRAW_PATH, token, words)}">${texts.withdraw}</a></p>`;
       return html`<p>${texts.statuses[status].explanation}</p>
-${facts(application)}${status === 'withdrawn' ? '' : withdraw}`;
+${facts(application, words)}${status === 'withdrawn' ? '' : withdraw}`;
     }),
   );
 
   addLinkPage(app, options, {
     path: WITHDRAW_PATH,
-    texts: content.mails.withdrawal.page,
+    textsOf: (mails) => mails.withdrawal.page,
     async act(token, step) {
-      const isKnown = await store.withdraw(token, { ...step, label: texts.reference });
+      const isKnown = await store.withdraw(token, {
+        ...step,
+        label: textsOf(content).reference,
+      });
       if (isKnown) {
         await store.scrub().catch((err) => app.log.warn({ err }, 'erased, but traces may be left'));
       }
@@ -77,7 +93,7 @@ ${facts(application)}${status === 'withdrawn' ? '' : withdraw}`;
     },
   });
 
-  const buttons = html`<form method="post">
+  const buttons = (texts: StatusTexts) => html`<form method="post">
 <p>${texts.question}</p>
 ${OFFICE_STATUSES.map(
   (status) => html`<button name="status" value="${status}">${texts.statuses[status].label}</button>
@@ -89,7 +105,7 @@ ${OFFICE_STATUSES.map(
       request,
       reply,
       store.applicationForOffice,
-      (application) => html`${facts(application)}${buttons}`,
+      (application, words) => html`${facts(application, words)}${buttons(textsOf(words))}`,
     ),
   );
 
@@ -99,8 +115,8 @@ ${OFFICE_STATUSES.map(
       request,
       reply,
       (token) => store.setStatus({ token }, status, clock.now()),
-      (application) => html`<p role="status">${texts.done}</p>
-${facts(application)}${buttons}`,
+      (application, words) => html`<p role="status">${textsOf(words).done}</p>
+${facts(application, words)}${buttons(textsOf(words))}`,
     );
   });
 }

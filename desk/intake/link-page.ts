@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MailTexts } from '#api/mails.ts';
 import { type Html, html } from '../pages/html.ts';
+import { contentFor } from '../pages/link.ts';
 import { deskPage, sendDeskPage } from '../pages/page.ts';
 import type { Submission } from '../store/submission.ts';
 import { type AcceptOptions, RETRY_AFTER_SECONDS } from './accept.ts';
@@ -21,7 +22,7 @@ export function tokenOf({ query }: FastifyRequest<TokenRequest>): string {
 /** A page that asks, and acts once its button is pressed. */
 interface LinkPage {
   path: string;
-  texts: MailTexts['confirm']['page'];
+  textsOf(mails: MailTexts): MailTexts['confirm']['page'];
   /** Acts on the token; false when it is unknown. */
   act(token: string, step: Pick<Submission, 'id' | 'receivedAt'>): Promise<boolean>;
 }
@@ -33,20 +34,26 @@ interface LinkPage {
 export function addLinkPage(
   app: FastifyInstance,
   { content, clock, accepted }: AcceptOptions,
-  { path, texts, act }: LinkPage,
+  { path, textsOf, act }: LinkPage,
 ): void {
-  const page = (body: Html) => deskPage(texts.title, body, content);
+  const pageFor = (request: FastifyRequest) => {
+    const words = contentFor(request, content);
+    const texts = textsOf(words.mails);
+    return { texts, page: (body: Html) => deskPage(texts.title, body, words) };
+  };
 
-  app.get(path, async (_, reply) =>
-    sendDeskPage(
+  app.get(path, async (request, reply) => {
+    const { texts, page } = pageFor(request);
+    return sendDeskPage(
       reply,
       // Without an action the form posts to its own URL, token included.
       page(html`<p>${texts.question}</p>
 <form method="post"><button>${texts.button}</button></form>`),
-    ),
-  );
+    );
+  });
 
   app.post<TokenRequest>(path, async (request, reply) => {
+    const { texts, page } = pageFor(request);
     const token = tokenOf(request);
     const step = { id: randomUUIDv7(), receivedAt: clock.now() };
     try {

@@ -2,11 +2,13 @@ import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   ACCEPTED_TEXT,
+  LANGUAGE_NAME,
   REFUSAL_TEXTS,
   SEND_FORM_PATH,
   SEND_PATH,
   THANK_YOU_PATH,
 } from '#api/wire.ts';
+import { inLanguage } from '../content.ts';
 import { type AcceptOptions, acceptForm } from './accept.ts';
 import { answerRefusal, isNavigation } from './answer-refusal.ts';
 import { addApplicationPages } from './application-pages.ts';
@@ -68,9 +70,11 @@ export async function intakePlugin(app: FastifyInstance, options: IntakeOptions)
   });
 
   app.post(SEND_FORM_PATH, async (request, reply) => {
-    await accept(await readForm(request, content.emailjs), request);
+    const received = await readForm(request, content.emailjs);
+    await accept(received, request);
+    const { base } = inLanguage(content, received.fields.get(LANGUAGE_NAME));
     return isNavigation(request)
-      ? reply.redirect(THANK_YOU_PATH, 303)
+      ? reply.redirect(`${base}${THANK_YOU_PATH}`, 303)
       : reply.type('text/plain').send(ACCEPTED_TEXT);
   });
 

@@ -5,16 +5,15 @@ import { addLinkPage } from './link-page.ts';
 
 /** Adds the pages to confirm and to end a subscription. */
 export function addSubscriptionPages(app: FastifyInstance, options: AcceptOptions): void {
-  const { mails } = options.content;
   const { store } = options;
   addLinkPage(app, options, {
     path: CONFIRM_PATH,
-    texts: mails.confirm.page,
+    textsOf: (mails) => mails.confirm.page,
     act: (token, step) => store.confirm(token, { ...step, token: newToken() }),
   });
   addLinkPage(app, options, {
     path: UNSUBSCRIBE_PATH,
-    texts: mails.unsubscribe.page,
+    textsOf: (mails) => mails.unsubscribe.page,
     act: (token, step) => store.unsubscribe(token, step),
   });
 }

@@ -1,6 +1,7 @@
 import type { FormFile } from '#api/form-file.ts';
 import { type FormName, formSchemas } from '#api/forms.ts';
 import { isMessageKey, MESSAGES, messageText } from '#api/messages.ts';
+import { LANGUAGE_NAME } from '#api/wire.ts';
 import type { Problem, TypedForm } from '../pages/refusal-page.ts';
 import type { WireFields } from './read-body.ts';
 import { Refusal } from './refusal.ts';
@@ -42,7 +43,7 @@ export function refusalOf(form: FormName, fields: WireFields, problems: Problem[
 /** A form as typed, to show again. */
 export function typedForm(form: FormName, fields: WireFields, problems: Problem[]): TypedForm {
   const values = Object.fromEntries(sentFields(form, fields).filter(isTextEntry));
-  return { form, values, problems };
+  return { form, language: fields.get(LANGUAGE_NAME), values, problems };
 }
 
 function sentFields(form: FormName, fields: WireFields): [string, unknown][] {

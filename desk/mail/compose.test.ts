@@ -12,10 +12,9 @@ import { composeMail } from './compose.ts';
 
 const FROM = { name: 'Website', address: 'website@miqdam.example' };
 const LETTERHEAD = {
-  mails: content.mails,
+  content,
   from: FROM,
   to: undefined,
-  timeZone: 'Asia/Riyadh',
   siteUrl: 'https://www.miqdam.example',
 };
 
@@ -27,6 +26,7 @@ function submission(
     id: '01a1fcba-6587-75be-911e-c2fc6b017495',
     receivedAt: Date.UTC(2026, 0, 1, 12),
     form,
+    language: 'en',
     fields: Object.entries(values).map(([name, value]) => ({ name, label: name, value })),
     attachments: [],
     ...(form === 'subscribe' || form === 'confirm' ? { token: 'secret' } : {}),
@@ -107,6 +107,24 @@ it('§7 any input stays text, and adds no header, recipient or MIME part', async
       said,
     ]);
   }
+});
+
+it('§7 any input of an Arabic form stays text too, in isolates that are closed', async () => {
+  const isolate = /\u2068[^\u2068\u2069]*\u2069/g;
+  let isolated = 0;
+  for (const text of HEADER_INJECTIONS) {
+    const values = { user_name: text, user_email: 'v@client.example', user_subject: text };
+    const { envelope, raw, mail } = await sent({ ...submission(values), language: 'ar' });
+    expect(envelope.to).toEqual(content.mails.contact.office.to);
+    expect([...mail.headers.keys()].sort()).toEqual(HEADERS);
+    expect(mail.replyTo?.value).toEqual([{ address: 'v@client.example', name: headerText(text) }]);
+    const subject = mail.subject ?? '';
+    expect(subject.replace(isolate, '')).not.toMatch(/\p{Bidi_Control}/u);
+    expect(headerText(`Website: ${text}`)).toContain(headerText(subject));
+    expect(raw).toMatch(/^Subject: [\x20-\x7e]+\r\n/m);
+    if (isolate.test(subject)) isolated += 1;
+  }
+  expect(isolated).toBeGreaterThan(1);
 });
 
 it('§7 any file name stays a file name', async () => {

@@ -1,7 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
-import { LOCALE } from '#api/language.ts';
+import type { Language } from '#api/language-settings.ts';
 import {
   CONFIRM_LINK,
+  FORM_LANGUAGE,
   REFERENCE,
   STATUS_LINK,
   type SubmissionKind,
@@ -9,21 +10,28 @@ import {
 } from '#api/mails.ts';
 import { APPLICATION_PATH, CONFIRM_PATH, OFFICE_PATH, UNSUBSCRIBE_PATH } from '#api/wire.ts';
 import type { Mailbox } from '../config.ts';
-import type { DeskContent } from '../content.ts';
+import { type DeskContent, inLanguage } from '../content.ts';
+import { linkTo } from '../pages/link.ts';
 import { referenceOf } from '../store/reference.ts';
 import type { AttachmentFacts, Submission } from '../store/submission.ts';
-import { asHtml, asText, type Filling, type MailTemplate, subjectOf } from './template.ts';
+import {
+  asHtml,
+  asText,
+  type Filling,
+  FSI,
+  type MailTemplate,
+  PDI,
+  subjectOf,
+} from './template.ts';
 
 const MAX_HEADER_TEXT = 200;
 
 /** Settings that all mails of a desk share. */
 export interface Letterhead {
-  mails: DeskContent['mails'];
+  content: DeskContent;
   from: Mailbox;
   /** Recipients of every mail to the office, instead of those in content. */
   to: Mailbox[] | undefined;
-  /** IANA time zone in which times are given. */
-  timeZone: string;
   /** Public origin of the site. */
   siteUrl: string;
   /** The brand's mark as PNG, from the site that is served; undefined without one. */
@@ -36,27 +44,27 @@ export interface Mail extends SendMailOptions {
 }
 
 /**
- * Composes the mail of a submission: to the office, to the address that has to confirm a subscription,
- * or an applicant's receipt. Suspected spam always goes to the office, since its address may be a stranger's
- * (RFC 3834 §2). The same submission gives the same mail, so that a second copy after a crash has the
+ * Composes the mail of a submission: to the office in the default language, or in the visitor's own to the
+ * address that has to confirm a subscription, or an applicant's receipt. Suspected spam always goes to the
+ * office, since its address may be a stranger's (RFC 3834 §2). The same submission gives the same mail, so that a second copy after a crash has the
  * same Message-ID.
  */
 export function composeMail(submission: Submission, letterhead: Letterhead): Mail {
   const { form, spamReason } = submission;
-  const { mails } = letterhead;
-  if (form === 'receipt') return toVisitor(submission, mails.career, letterhead);
+  if (form === 'receipt') return toVisitor(submission, 'career', letterhead);
   return form === 'confirm' && spamReason === undefined
-    ? toVisitor(submission, mails.confirm, letterhead)
-    : toOffice(submission, mails[form].office, letterhead);
+    ? toVisitor(submission, 'confirm', letterhead)
+    : toOffice(submission, letterhead.content.mails[form].office, letterhead);
 }
 
 type OfficeTemplate = MailTemplate & { to: string[] };
 
 function toOffice(submission: Submission, office: OfficeTemplate, letterhead: Letterhead): Mail {
   const { id, receivedAt, attachments, spamReason } = submission;
-  const received = writtenTime(receivedAt, letterhead);
+  const { content } = letterhead;
+  const received = writtenTime(receivedAt, content);
   const note = [received, id, ...(spamReason ? [spamReason] : [])].join('  ');
-  const filling = { ...fillingOf(submission, letterhead), note };
+  const filling = { ...fillingOf(submission, content, letterhead), note };
   const { user_email: address, user_name: name = '' } = filling.values;
   const { subject, attachments: images, ...body } = filledIn(office, filling, letterhead);
   return {
@@ -85,16 +93,18 @@ function toOffice(submission: Submission, office: OfficeTemplate, letterhead: Le
 
 function toVisitor(
   submission: Submission,
-  { visitor, office }: { visitor: MailTemplate; office: OfficeTemplate },
+  kind: 'career' | 'confirm',
   letterhead: Letterhead,
 ): Mail {
-  const { id, receivedAt } = submission;
-  const filling = fillingOf(submission, letterhead);
+  const { id, receivedAt, language } = submission;
+  const { content } = letterhead;
+  const words = inLanguage(content, language);
+  const filling = fillingOf(submission, words, letterhead);
   return {
-    ...filledIn(visitor, filling, letterhead),
+    ...filledIn(words.mails[kind].visitor, filling, letterhead),
     from: letterhead.from,
     to: [{ name: '', address: filling.values.user_email ?? '' }],
-    replyTo: officeAddresses(office.to, letterhead),
+    replyTo: officeAddresses(content.mails[kind].office.to, letterhead),
     messageId: `<${id}@${domainOf(letterhead.from)}>`,
     date: new Date(receivedAt),
     headers: {
@@ -105,17 +115,17 @@ function toVisitor(
 }
 
 function filledIn({ subject, body }: MailTemplate, filling: Filling, letterhead: Letterhead) {
-  const content = letterhead.mark?.();
+  const mark = letterhead.mark?.();
   const cid = `mark@${domainOf(letterhead.from)}`;
   return {
-    subject: oneLine(subjectOf(subject, filling)),
+    subject: closed(headerText(subjectOf(subject, filling, withoutBidiControls))),
     text: asText(body, filling),
-    html: asHtml(body, filling, content && cid),
-    attachments: content
+    html: asHtml(body, filling, mark && cid),
+    attachments: mark
       ? [
           {
             cid,
-            content,
+            content: mark,
             contentType: 'image/png',
             contentDisposition: 'inline' as const,
             // A name would list it among the files.
@@ -135,16 +145,24 @@ const LINKS: Partial<Record<SubmissionKind, readonly [placeholder: string, path:
 };
 
 function fillingOf(
-  { id, form, fields, attachments, token, about = id }: Submission,
-  { siteUrl }: Letterhead,
+  { id, form, language: code, fields, attachments, token, about = id }: Submission,
+  { language }: DeskContent,
+  { content, siteUrl }: Letterhead,
 ): Filling {
-  const [placeholder, path] = LINKS[form] ?? [];
+  const [placeholder, path = ''] = LINKS[form] ?? [];
+  const visitor = inLanguage(content, code);
+  // The one link for the office itself.
+  const reader = form === 'career' ? content : visitor;
+  const isOffices = visitor.language.code === language.code;
   return {
+    language,
+    isolates: [language, visitor.language].some(({ direction }) => direction === 'rtl'),
     values: {
       [REFERENCE]: referenceOf(about),
+      ...(isOffices ? {} : { [FORM_LANGUAGE]: nameOf(visitor.language, language) }),
       ...Object.fromEntries(fields.map(({ name, value }) => [name, value])),
       ...Object.fromEntries(attachments.map(({ field, name }) => [field, name])),
-      ...(token && placeholder ? { [placeholder]: `${siteUrl}${path}?token=${token}` } : {}),
+      ...(token && placeholder ? { [placeholder]: siteUrl + linkTo(path, token, reader) } : {}),
     },
     fields: [...fields, ...attachments.map(asField)],
   };
@@ -163,8 +181,8 @@ function asField({ field, label, name, originalName, size, sha256, unscanned }: 
 }
 
 /** A time for people, such as `Sunday, 22 November 2026 at 14:44 GMT+3 (Asia/Riyadh)`. */
-function writtenTime(milliseconds: number, { timeZone }: Letterhead): string {
-  const format = new Intl.DateTimeFormat(LOCALE, {
+function writtenTime(milliseconds: number, { timeZone, language }: DeskContent): string {
+  const format = new Intl.DateTimeFormat(language.locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -181,8 +199,11 @@ function writtenTime(milliseconds: number, { timeZone }: Letterhead): string {
  * Addresses of the recipient that a visitor has chosen; undefined without one, or for a name that
  * content does not contain, or no longer.
  */
-function recipientAddresses(name: string | undefined, { mails }: Letterhead): string[] | undefined {
-  const { recipients } = mails.contact;
+function recipientAddresses(
+  name: string | undefined,
+  { content }: Letterhead,
+): string[] | undefined {
+  const { recipients } = content.mails.contact;
   return name !== undefined && Object.hasOwn(recipients, name) ? recipients[name] : undefined;
 }
 
@@ -192,14 +213,29 @@ function officeAddresses(named: string[], { to }: Letterhead): Mailbox[] {
 
 const domainOf = ({ address }: Mailbox) => address.split('@').at(-1);
 
+/** A language's name in another one, such as `Arabic`. */
+function nameOf({ code, name }: Language, { locale }: Language): string {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? name;
+}
+
+/** A visitor's text for a header. */
+const oneLine = (text: string) => headerText(withoutBidiControls(text));
+
+/** Removes the characters by which one name can look like another. */
+function withoutBidiControls(text: string): string {
+  return text.replace(/\p{Bidi_Control}/gu, '');
+}
+
+/** Closes an isolate whose end was cut off. */
+function closed(text: string): string {
+  return text.lastIndexOf(FSI) > text.lastIndexOf(PDI) ? text + PDI : text;
+}
+
 /**
- * Header text: replaces control characters and line breaks with spaces, removes bidi controls, by which
- * one name can look like another, and breaks up RFC 2047 encoded words.
+ * Header text: replaces control characters and line breaks with spaces, and breaks up RFC 2047 encoded
+ * words.
  */
-function oneLine(text: string): string {
-  const line = text
-    .replace(/\p{Bidi_Control}/gu, '')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .replaceAll('=?', '= ?');
+function headerText(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').replaceAll('=?', '= ?');
   return [...line.trim()].slice(0, MAX_HEADER_TEXT).join('');
 }

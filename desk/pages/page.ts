@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { DIRECTION, LANGUAGE } from '#api/language.ts';
 import { cssColour } from '#api/palette.ts';
 import type { DeskContent } from '../content.ts';
 import { Html, html } from './html.ts';
@@ -47,11 +46,12 @@ export interface DeskPage {
   policy: string;
 }
 
-/** A page written by the desk itself, in the site's language. */
+/** A page written by the desk itself, in the language of this content. */
 export function deskPage(title: string, body: Html, content: DeskContent): DeskPage {
   const style = styleOf(content);
+  const { code, direction } = content.language;
   const { text } = html`<!doctype html>
-<html lang="${LANGUAGE}" dir="${DIRECTION}">
+<html lang="${code}" dir="${direction}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">

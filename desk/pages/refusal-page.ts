@@ -1,9 +1,10 @@
 import type { FormName } from '#api/forms.ts';
 import { type MessageKey, messageText } from '#api/messages.ts';
-import { SEND_FORM_PATH } from '#api/wire.ts';
+import { LANGUAGE_NAME, SEND_FORM_PATH } from '#api/wire.ts';
 import type { DeskContent } from '../content.ts';
 import { type Control, controlsOf, fileField } from './form-controls.ts';
 import { type Html, html } from './html.ts';
+import { languageQuery } from './link.ts';
 import { type DeskPage, deskPage } from './page.ts';
 
 /** A field of a form that is invalid. */
@@ -18,24 +19,46 @@ export interface Problem {
 /** A form as its sender typed it. */
 export interface TypedForm {
   form: FormName;
+  /** What it names as its language; anything, if forged. */
+  language: unknown;
   values: Record<string, string>;
   problems: Problem[];
+}
+
+/** A refusal as its page shows it. */
+interface RefusedForm {
+  status: number;
+  message: string;
+  typed: TypedForm | undefined;
 }
 
 /**
  * The page for a browser without JavaScript whose form was refused: the reason and, where the form is
  * known, the same form with everything typed, to correct and send again.
  */
-export function refusalPage(
-  { message, typed }: { message: string; typed: TypedForm | undefined },
-  content: DeskContent,
-): DeskPage {
-  const body = typed ? filledForm(typed, message, content) : html`<p>${message}</p>`;
+export function refusalPage(refusal: RefusedForm, content: DeskContent): DeskPage {
+  const { typed } = refusal;
+  const reason = reasonOf(refusal, content);
+  const body = typed ? filledForm(typed, reason, content) : reason;
   return deskPage(content.refusalPage.title, body, content);
 }
 
-function filledForm(typed: TypedForm, message: string, content: DeskContent): Html {
-  const { emailjs, refusalPage: texts } = content;
+/** The text of a refusal in the language of this content, if it has one, else its English text. */
+export function refusalText(
+  { status, message }: RefusedForm,
+  { refusalPage }: DeskContent,
+): string {
+  return refusalPage.refusals[status] ?? message;
+}
+
+function reasonOf(refusal: RefusedForm, content: DeskContent): Html {
+  const text = refusalText(refusal, content);
+  const isForeign = text === refusal.message && content.language.code !== 'en';
+  return isForeign ? html`<p lang="en" dir="ltr">${text}</p>` : html`<p>${text}</p>`;
+}
+
+function filledForm(typed: TypedForm, reason: Html, content: DeskContent): Html {
+  const { emailjs, language, base, refusalPage: texts } = content;
   const bringsFile = fileField(typed.form) !== undefined;
   const fields = controlsOf(typed.form).map(([name, control]) =>
     field(name, control, typed, content),
@@ -43,13 +66,13 @@ function filledForm(typed: TypedForm, message: string, content: DeskContent): Ht
   return html`<p>${texts.advice}</p>
 <div role="alert">
 ${bringsFile ? html`<p>${texts.fileAgain}</p>` : ''}
-${typed.problems.length === 0 ? html`<p>${message}</p>` : typed.problems.map((problem) => summary(problem, typed, content))}
+${typed.problems.length === 0 ? reason : typed.problems.map((problem) => summary(problem, typed, content))}
 </div>
-<form action="${SEND_FORM_PATH}" method="post" enctype="multipart/form-data">
+<form action="${SEND_FORM_PATH}${languageQuery('?', content)}" method="post" enctype="multipart/form-data">
 <input type="hidden" name="user_id" value="${emailjs.publicKey}">
 <input type="hidden" name="service_id" value="${emailjs.serviceId}">
 <input type="hidden" name="template_id" value="${emailjs.templateIds[typed.form]}">
-${fields}
+${base === '' ? '' : html`<input type="hidden" name="${LANGUAGE_NAME}" value="${language.code}">\n`}${fields}
 <button>${texts.submit}</button>
 </form>`;
 }
@@ -96,5 +119,5 @@ function problemText(
   content: DeskContent,
 ): string {
   const label = content.labels[form][field ?? ''] ?? '';
-  return messageText(content.refusalPage.errors[key], label, max);
+  return messageText(content.refusalPage.errors[key], label, max, content.language.locale);
 }

@@ -3,6 +3,7 @@ import type { Database, Query, Row, Value } from './database.ts';
 import { insert } from './intake.ts';
 import { referenceOf } from './reference.ts';
 import { readSteps, readSubmission } from './rows.ts';
+import type { Submission } from './submission.ts';
 import type { Application, Applications } from './submission-store.ts';
 
 /** The statuses of applications on either database. */
@@ -41,22 +42,23 @@ export function createApplications({ query, transaction }: Database): Applicatio
           const notice = `SELECT id FROM submission WHERE token = ? AND form = 'withdrawal'`;
           return (await query(notice, token)).length > 0;
         }
-        const reference = { name: REFERENCE, label, value: referenceOf(application) };
-        const notice = { id, receivedAt, form: 'withdrawal', token } as const;
+        const reference = { name: REFERENCE, label, value: referenceOf(application.id) };
+        const { language } = application;
+        const notice = { id, receivedAt, form: 'withdrawal', language, token } as const;
         await insert(query, { ...notice, fields: [reference], attachments: [] });
         return true;
       }),
   };
 }
 
-/** Erases an application with its receipt, by the receipt's token; returns its id. */
-async function erased(query: Query, token: string): Promise<string | undefined> {
+/** Erases an application with its receipt, by the receipt's token. */
+async function erased(query: Query, token: string): Promise<Submission<never> | undefined> {
   const [gone] = await query(
     `DELETE FROM submission
-     WHERE id = (SELECT about FROM submission WHERE token = ? AND form = 'receipt') RETURNING id`,
+     WHERE id = (SELECT about FROM submission WHERE token = ? AND form = 'receipt') RETURNING *`,
     token,
   );
-  return gone && String(gone.id);
+  return gone && readSubmission(gone, []);
 }
 
 /** The assignments that set a status, with their values. It keeps its date, and replaces a later one. */

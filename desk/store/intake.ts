@@ -1,6 +1,6 @@
 import type { Database, Query } from './database.ts';
-import { insertRow } from './rows.ts';
-import type { Submission, SubmittedField } from './submission.ts';
+import { insertRow, readSubmission } from './rows.ts';
+import type { Submission } from './submission.ts';
 import type { Acceptance, IdempotencyKey, Intake } from './submission-store.ts';
 
 /** The intake on either database. */
@@ -24,12 +24,14 @@ export function createIntake({ query, transaction }: Database): Intake {
 
     confirm: (token, subscription) =>
       transaction(async (query) => {
-        const fields = await end(query, 'confirm', token);
-        if (!fields) return false;
-        const address = fields.find(({ name }) => name === 'user_email')?.value.toLowerCase();
+        const before = await end(query, 'confirm', token);
+        if (!before) return false;
+        const address = before.fields
+          .find(({ name }) => name === 'user_email')
+          ?.value.toLowerCase();
         const key = { key: `subscribe:${address}`, fingerprint: '', expiresAt: null };
         await take(query, key, subscription);
-        await insert(query, { ...subscription, form: 'subscribe', fields, attachments: [] });
+        await insert(query, { ...subscription, form: 'subscribe', ...before, attachments: [] });
         return true;
       }).catch((error: unknown) => {
         // The address is already subscribed.
@@ -39,9 +41,9 @@ export function createIntake({ query, transaction }: Database): Intake {
 
     unsubscribe: (token, notice) =>
       transaction(async (query) => {
-        const fields = await end(query, 'subscribe', token);
-        if (!fields) return false;
-        await insert(query, { ...notice, form: 'unsubscribe', fields, attachments: [] });
+        const before = await end(query, 'subscribe', token);
+        if (!before) return false;
+        await insert(query, { ...notice, form: 'unsubscribe', ...before, attachments: [] });
         return true;
       }),
 
@@ -51,18 +53,20 @@ export function createIntake({ query, transaction }: Database): Intake {
   };
 }
 
-/** Erases a step of a subscription by its token; returns its fields, or undefined for an unknown token. */
+/** Erases a step of a subscription by its token; returns what the next keeps, or undefined for an unknown token. */
 async function end(
   query: Query,
   form: 'confirm' | 'subscribe',
   token: string,
-): Promise<SubmittedField[] | undefined> {
+): Promise<Pick<Submission, 'language' | 'fields'> | undefined> {
   const [row] = await query(
-    'DELETE FROM submission WHERE token = ? AND form = ? RETURNING fields',
+    'DELETE FROM submission WHERE token = ? AND form = ? RETURNING *',
     token,
     form,
   );
-  return row && JSON.parse(String(row.fields));
+  if (!row) return undefined;
+  const { language, fields } = readSubmission(row, []);
+  return { language, fields };
 }
 
 /** Thrown to roll the transaction back. */
@@ -120,12 +124,13 @@ async function takeOne(
 /** Stores a submission with its files and its delivery. */
 export async function insert(
   query: Query,
-  { id, receivedAt, form, fields, attachments, token, about, spamReason }: Submission,
+  { id, receivedAt, form, language, fields, attachments, token, about, spamReason }: Submission,
 ): Promise<void> {
   await insertRow(query, 'submission', {
     id,
     received_at: receivedAt,
     form,
+    language,
     fields: JSON.stringify(fields),
     token: token ?? null,
     about: about ?? null,

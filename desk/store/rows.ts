@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#api/language.ts';
 import type { OfficeStatus, SubmissionKind } from '#api/mails.ts';
 import type { Query, Row, Value } from './database.ts';
 import type {
@@ -26,6 +27,8 @@ export function readSubmission<File extends AttachmentFacts>(
     id: String(row.id),
     receivedAt: Number(row.received_at),
     form: row.form as SubmissionKind,
+    // Those of earlier versions have none.
+    language: String(row.language ?? LANGUAGES[0].code),
     fields: JSON.parse(String(row.fields)),
     attachments,
     ...(row.token == null ? {} : { token: String(row.token) }),

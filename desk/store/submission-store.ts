@@ -45,7 +45,7 @@ export interface Selection {
   olderThan?: Pick<Submission, 'id' | 'receivedAt'> | undefined;
 }
 
-/** Identifies a new step of a subscription; its fields are copied from the previous step. */
+/** Identifies a new step of a subscription; its fields and language are copied from the previous step. */
 type SubscriptionStep = Pick<Submission, 'id' | 'receivedAt'>;
 
 /** Stores incoming submissions. */

@@ -9,6 +9,8 @@ export interface Submission<File extends AttachmentFacts = Attachment> {
   id: string;
   receivedAt: number;
   form: SubmissionKind;
+  /** Code of the visitor's language. */
+  language: string;
   fields: SubmittedField[];
   attachments: File[];
   /**

@@ -1,6 +1,6 @@
 import { MESSAGES } from '#api/messages.ts';
 import { paletteOf } from '#api/palette.ts';
-import { type DeskContent, readContent } from '../content.ts';
+import { type DeskContent, readContent, type Words } from '../content.ts';
 
 const labels = {
   recipient: 'To',
@@ -16,9 +16,16 @@ const page = {
   unknown: 'This link is not valid.',
 };
 
-/** Content of the desks in tests: their own, but for the EmailJS ids, which forms.ts reads too. */
-export const content: DeskContent = {
-  emailjs: readContent().emailjs,
+const english: Words = {
+  language: {
+    code: 'en',
+    name: 'English',
+    direction: 'ltr',
+    locale: 'en-GB',
+    offer: 'Read in English',
+    close: 'Close',
+  },
+  base: '',
   labels: {
     contact: labels,
     subscribe: labels,
@@ -37,19 +44,10 @@ export const content: DeskContent = {
     submit: 'Send Message',
     fileAgain: 'Please choose the file again.',
     anyRecipient: 'The office forwards it',
+    refusals: { 429: 'Too Many Requests', 503: 'Service Unavailable' },
     errors: MESSAGES,
   },
   siteName: 'Example Company',
-  colours: paletteOf({ accent: '#0b4ea2', ink: '#101828' }).roles,
-  timeZone: 'Asia/Riyadh',
-  retentionDays: {
-    contact: 365,
-    confirm: 7,
-    subscribe: null,
-    unsubscribe: 30,
-    career: 365,
-    withdrawal: 30,
-  },
   mails: {
     contact: {
       office: {
@@ -62,7 +60,7 @@ export const content: DeskContent = {
           'Website: message from {user_name}',
           'Website: message from a visitor',
         ],
-        body: 'Replies to this e-mail go to {user_email}.\n\n{fields}\n',
+        body: 'Replies to this e-mail go to {user_email}.\n\nIn {language}.\n\n{fields}\n',
       },
       recipients: {
         Procurement: ['procurement@company.example'],
@@ -76,7 +74,7 @@ export const content: DeskContent = {
           'Website: application for {vacancy} from {user_name}',
           'Website: application from {user_name}',
         ],
-        body: 'Replies to this e-mail go to {user_email}.\n\n{fields}\n\nReference {reference}.\n\n{status}\n',
+        body: 'Replies to this e-mail go to {user_email}.\n\nIn {language}.\n\n{fields}\n\nReference {reference}.\n\n{status}\n',
       },
       visitor: {
         subject: ['Your application, reference {reference}'],
@@ -135,7 +133,7 @@ export const content: DeskContent = {
       office: {
         to: ['office@company.example'],
         subject: ['Website: new subscriber'],
-        body: '{fields}\n\nEvery newsletter must include this link:\n\n{unsubscribe}\n',
+        body: '{fields}\n\nIn {language}.\n\nEvery newsletter must include this link:\n\n{unsubscribe}\n',
       },
     },
     unsubscribe: {
@@ -152,5 +150,138 @@ export const content: DeskContent = {
         failed: 'The request failed, and you are still subscribed.',
       },
     },
+  },
+};
+
+const { career, confirm, contact, unsubscribe, withdrawal } = english.mails;
+
+const arabicPage = { question: 'في كل عدد رابط لإلغاء الاشتراك.', unknown: 'هذا الرابط غير صالح.' };
+
+/** As far as a visitor reads it; the office reads English. */
+const arabic: Words = {
+  language: {
+    code: 'ar',
+    name: 'العربية',
+    direction: 'rtl',
+    locale: 'ar-SA-u-ca-gregory-nu-latn',
+    offer: 'تصفّح بالعربية',
+    close: 'أغلق',
+  },
+  base: '/ar',
+  siteName: 'شركة المثال',
+  labels: {
+    ...english.labels,
+    contact: {
+      recipient: 'إلى',
+      user_name: 'الاسم',
+      user_email: 'البريد الإلكتروني',
+      user_phone: 'الهاتف',
+      user_subject: 'الموضوع',
+      message: 'الرسالة',
+    },
+  },
+  refusalPage: {
+    title: 'لم تُرسل رسالتك.',
+    advice: 'بياناتك باقية هنا.',
+    submit: 'أرسل الرسالة',
+    fileAgain: 'اختر الملف مرة أخرى.',
+    anyRecipient: 'يحيلها المكتب',
+    refusals: { 429: 'وصلتنا طلبات كثيرة.', 503: 'تعذّر الحفظ.' },
+    errors: {
+      ...MESSAGES,
+      emailInvalid: 'عنوان البريد الإلكتروني غير صحيح.',
+      tooLong: 'النص في حقل «{field}» أطول من {max}',
+    },
+  },
+  mails: {
+    ...english.mails,
+    contact: {
+      ...contact,
+      recipients: {
+        المشتريات: ['procurement@company.example'],
+        'تسجيل الموردين': ['suppliers@company.example'],
+      },
+    },
+    career: {
+      ...career,
+      visitor: {
+        subject: ['طلبك، الرقم المرجعي {reference}'],
+        body: 'وصلنا من {user_email}:\n\n{status}\n',
+      },
+      page: {
+        title: 'طلب الوظيفة',
+        reference: 'الرقم المرجعي',
+        statuses: {
+          received: { label: 'استُلم', explanation: 'لم يُقرأ بعد.' },
+          read: { label: 'قُرئ', explanation: 'لم يُتخذ القرار بعد.' },
+          invited: { label: 'دعوة', explanation: 'نود أن نلتقي بك.' },
+          declined: { label: 'اعتذار', explanation: 'نعتذر.' },
+          withdrawn: { label: 'سُحب', explanation: 'مُحي.' },
+        },
+        withdraw: 'اسحب هذا الطلب',
+        question: 'يرى المتقدم الحالة.',
+        done: 'حُفظت الحالة.',
+        unknown: 'هذا الرابط غير صالح.',
+        failed: 'تعذّر التنفيذ.',
+      },
+    },
+    withdrawal: {
+      ...withdrawal,
+      page: {
+        ...arabicPage,
+        title: 'سحب الطلب',
+        button: 'اسحب وامحُ',
+        done: 'سُحب طلبك.',
+        failed: 'لم يُسحب طلبك بعد.',
+      },
+    },
+    confirm: {
+      ...confirm,
+      visitor: {
+        subject: ['أكّد عنوان بريدك الإلكتروني'],
+        body: 'أكّد عنوانك من هنا:\n\n{confirm}\n\nنمحو {user_email} بعد سبعة أيام.\n',
+      },
+      page: {
+        ...arabicPage,
+        title: 'تأكيد البريد الإلكتروني',
+        button: 'أكّد',
+        done: 'عنوانك مؤكد.',
+        failed: 'لم يؤكَّد عنوانك بعد.',
+      },
+    },
+    unsubscribe: {
+      ...unsubscribe,
+      page: {
+        ...arabicPage,
+        title: 'إلغاء الاشتراك',
+        button: 'ألغِ الاشتراك',
+        done: 'أُلغي اشتراكك.',
+        failed: 'ما زلت مشتركًا.',
+      },
+    },
+  },
+};
+
+/** Content of the desks in tests: their own, but for the EmailJS ids, which forms.ts reads too. */
+export const content: DeskContent = {
+  ...english,
+  languages: [english, arabic],
+  officeNames: {
+    recipients: new Map([
+      ['المشتريات', 'Procurement'],
+      ['تسجيل الموردين', 'Supplier registration'],
+    ]),
+    vacancies: new Map([['V-31', 'V-31 Pipe welder']]),
+  },
+  emailjs: readContent().emailjs,
+  colours: paletteOf({ accent: '#0b4ea2', ink: '#101828' }).roles,
+  timeZone: 'Asia/Riyadh',
+  retentionDays: {
+    contact: 365,
+    confirm: 7,
+    subscribe: null,
+    unsubscribe: 30,
+    career: 365,
+    withdrawal: 30,
   },
 };

@@ -111,4 +111,8 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (day, path)
   );
   `,
+  // The visitor's language; none is the default one.
+  `
+  ALTER TABLE submission ADD COLUMN language text;
+  `,
 ];

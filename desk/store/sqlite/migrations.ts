@@ -143,4 +143,8 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (day, path)
   ) STRICT;
   `,
+  // The visitor's language; none is the default one.
+  `
+  ALTER TABLE submission ADD COLUMN language TEXT;
+  `,
 ];

@@ -81,6 +81,7 @@ export function describeApplications(open: OpenStore): void {
     const left = await everything(store);
     expect(left.map(({ form }) => form).toSorted()).toEqual(['contact', 'withdrawal']);
     const [withdrawal] = left.filter(({ form }) => form === 'withdrawal');
+    expect(withdrawal?.language).toBe('ar');
     expect(withdrawal?.fields).toEqual([
       { name: 'reference', label: 'Reference', value: reference },
     ]);

@@ -25,6 +25,7 @@ export function describeIntake(open: OpenStore): void {
     expect(await store.get(subscriber.id)).toBeUndefined();
     expect(await store.get(farewell.id)).toMatchObject({
       form: 'unsubscribe',
+      language: 'ar',
       fields: subscriber.fields,
       delivery: { state: 'waiting', dueAt: NOW + MINUTE },
     });
@@ -51,6 +52,7 @@ export function describeIntake(open: OpenStore): void {
     expect(await store.get(request.id)).toBeUndefined();
     expect(await store.get(subscription.id)).toMatchObject({
       form: 'subscribe',
+      language: 'ar',
       fields,
       token: 'leave',
       delivery: { state: 'waiting' },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
+import { LANGUAGES } from '#api/language.ts';
 import { everySubmission } from '../archive.ts';
 import type { Submission } from '../submission.ts';
 import type { SubmissionStore } from '../submission-store.ts';
@@ -59,6 +60,11 @@ const withViews = (file: string) => `
   INSERT INTO page_view VALUES ('2026-01-01', '/', 3);
 `;
 
+const withLanguage = (file: string) => `
+  ${withViews(file)}
+  UPDATE submission SET language = 'ar' WHERE id = 's1';
+`;
+
 interface Release {
   /** Beginning of the SHA-256 of the migration to this version, which must never be edited. */
   step: string;
@@ -75,6 +81,7 @@ export const RELEASED: Record<'sqlite' | 'postgres', Release[]> = {
     { step: '19688eecf6b86607', rows: withSpam("x'00ff0a'") },
     { step: '2ffc39443bc73222', rows: withStatus("x'00ff0a'") },
     { step: '9e0a5df7e8cbb807', rows: withViews("x'00ff0a'") },
+    { step: '2c8c4e98365de5f4', rows: withLanguage("x'00ff0a'") },
   ],
   postgres: [
     { step: '0c79eae210f9fdf0', rows: withFiles(`'\\x00ff0a'`) },
@@ -83,6 +90,7 @@ export const RELEASED: Record<'sqlite' | 'postgres', Release[]> = {
     { step: '7c2b4ba136d2d6b3', rows: withSpam(`'\\x00ff0a'`) },
     { step: '6dbfd157ccf9f5cf', rows: withStatus(`'\\x00ff0a'`) },
     { step: '41b1abfeaba90dfb', rows: withViews(`'\\x00ff0a'`) },
+    { step: '04e2d54b131bd26d', rows: withLanguage(`'\\x00ff0a'`) },
   ],
 };
 
@@ -99,6 +107,8 @@ export async function expectReleased(store: SubmissionStore, rows: string): Prom
   expect(first).toMatchObject({
     id: 's1',
     receivedAt: 5,
+    // Earlier versions stored none.
+    language: rows.includes('language') ? 'ar' : LANGUAGES[0].code,
     fields: JSON.parse(FIELDS),
     attachments: [],
     delivery: { state: 'waiting', attempts: 2, dueAt: 9, firstAttemptAt: 7, lastError: 'busy' },
@@ -130,6 +140,7 @@ export async function expectReleased(store: SubmissionStore, rows: string): Prom
     id: 's9',
     receivedAt: 10,
     form: 'subscribe',
+    language: 'ar',
     fields: [],
     attachments: [],
   };

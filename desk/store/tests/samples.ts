@@ -13,6 +13,7 @@ export function submission(receivedAt = NOW): Submission {
     id: randomUUIDv7(),
     receivedAt,
     form: 'contact',
+    language: 'ar',
     fields: [{ name: 'user_name', label: 'Name', value: 'نورة 👷 "x"\u0000\r\n\ud800' }],
     attachments: [],
   };
