@@ -1,4 +1,5 @@
-import { HONEYPOT_NAME, LIB_VERSION } from '#api/wire.ts';
+import { LANGUAGE, LANGUAGES } from '#api/language.ts';
+import { HONEYPOT_NAME, LANGUAGE_NAME, LIB_VERSION } from '#api/wire.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import type { SdkSettings } from './transport.ts';
 
@@ -9,7 +10,7 @@ interface Props {
   honeypot: string;
 }
 
-/** Hidden fields by which the mail API accepts a form posted without script. */
+/** Hidden fields by which the mail API accepts a form posted without script, and the page's language. */
 export function Addressing({ mail, templateId, honeypot }: Props) {
   return (
     <>
@@ -17,6 +18,9 @@ export function Addressing({ mail, templateId, honeypot }: Props) {
       <input type="hidden" name="service_id" value={mail.serviceId} />
       <input type="hidden" name="template_id" value={templateId} />
       <input type="hidden" name="user_id" value={mail.publicKey} />
+      {LANGUAGE !== LANGUAGES[0].code && (
+        <input type="hidden" name={LANGUAGE_NAME} value={LANGUAGE} />
+      )}
       <VisuallyHidden>
         <label aria-hidden="true">
           {honeypot}
