@@ -21,7 +21,7 @@ export interface MailTemplate {
 export interface Filling {
   /** The language of the template. */
   language: Language;
-  /** Whether values in another direction than the template's are isolated in plain text. */
+  /** Whether template or visitor write from right to left, so that directions mix. */
   isolates: boolean;
   /** The value of each `{placeholder}`. */
   values: Record<string, string>;
@@ -75,7 +75,7 @@ export function asHtml(body: string, filling: Filling, mark?: string): string {
   const head = mark ? html`<p><img src="cid:${mark}" width="60" height="60" alt=""></p>\n` : '';
   const parts = paragraphs(body, filling).map((paragraph) =>
     isAllFields(paragraph)
-      ? allFields(filling.fields)
+      ? allFields(filling)
       : html`<p>${inserted(paragraph, filling, (value, name) => htmlValue(value, name, direction))}</p>
 `,
   );
@@ -126,11 +126,13 @@ function isolated(value: string, { isolates, language }: Filling): string {
   return isolates && mixes && value !== '' ? FSI + value + PDI : value;
 }
 
-function allFields(fields: SubmittedField[]): Html {
+function allFields({ fields, isolates }: Filling): Html {
+  // Each line in its own direction, such as the size of a file below its name.
+  const lines = isolates ? '; unicode-bidi: plaintext' : '';
   return html`<dl>
 ${fields.map(
   ({ label, value }) => html`<dt><b>${label}</b></dt>
-<dd dir="auto" style="margin: 0 0 1em; white-space: pre-wrap">${value || '—'}</dd>
+<dd dir="auto" style="margin: 0 0 1em; white-space: pre-wrap${lines}">${value || '—'}</dd>
 `,
 )}</dl>
 `;

@@ -99,7 +99,9 @@ test.describe('without JavaScript', () => {
   test('a refused message comes back in the language of its page, and can be sent', async ({
     page,
     mailbox,
+    complaints,
   }) => {
+    complaints.expect(/422/);
     await page.goto(`${visitor.base}/contact`);
     await fill(page, { ...MESSAGE, user_email: 'a@b', message: 'دون برمجة' });
     await page.getByRole('button', { name: form.submit }).click();
