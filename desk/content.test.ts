@@ -13,10 +13,11 @@ import {
   UNSUBSCRIBE_LINK,
 } from '#api/mails.ts';
 import { placeholdersOf } from '#api/placeholders.ts';
-import { readContent } from './content.ts';
+import { inLanguage, readContent } from './content.ts';
 
 const company = parse(readFileSync(`content/${LANGUAGE}/company.yaml`, 'utf8'));
-const { siteName, mails } = readContent();
+const content = readContent();
+const { siteName, mails, languages, officeNames } = content;
 
 it('mails go to addresses, and name the company', () => {
   expect(siteName).toBe(company.name);
@@ -43,4 +44,27 @@ it('only the placeholders of a message are left', () => {
   );
   expect(left.length).toBeGreaterThan(5);
   expect(own).toEqual(expect.arrayContaining(left));
+});
+
+it('what a form in any language offers leads to the office’s mailboxes and vacancies', () => {
+  const cardsIn = (code: string): { id: number; title: string }[] =>
+    parse(readFileSync(`content/${code}/contact.yaml`, 'utf8')).cards;
+  const titles = new Map(cardsIn(LANGUAGE).map(({ id, title }) => [id, title]));
+  for (const { language } of languages.slice(1)) {
+    for (const { id, title } of cardsIn(language.code)) {
+      expect(officeNames.recipients.get(title)).toBe(titles.get(id));
+      expect(mails.contact.recipients).toHaveProperty([String(titles.get(id))]);
+    }
+  }
+  for (const [number, name] of officeNames.vacancies)
+    expect(name.startsWith(`${number} `)).toBe(true);
+});
+
+it('an unknown language is the default one', () => {
+  for (const code of [undefined, 'xx', '', 'constructor', ['en'], 7]) {
+    expect(inLanguage(content, code).language).toBe(languages[0].language);
+  }
+  for (const words of languages) {
+    expect(inLanguage(content, words.language.code).siteName).toBe(words.siteName);
+  }
 });

@@ -75,8 +75,9 @@ it('§7 an English message names no language, and is not isolated', async () => 
     });
   }
   await vi.waitFor(() => expect(peer.mails).toHaveLength(2), SOON);
-  for (const { subject, text } of peer.mails) {
+  for (const { subject, text, html } of peer.mails) {
     expect(subject).toBe('Website: خزانات API 650');
+    expect(html).not.toContain('plaintext');
     expect(text).not.toContain('In ');
   }
 });
@@ -223,10 +224,13 @@ it('§5 a refusal without JavaScript is in Arabic, and so is the form sent again
 });
 
 it('§8 a refusal before the body is read is in the language of the page it came from', async () => {
-  const desk = await startDesk({ env: { RATE_LIMIT: '1' } });
+  const desk = await startDesk({ env: { RATE_LIMIT: '2' } });
   const fields = { ...CONTACT, ...emailjsIds('contact'), ...ARABIC };
   const from = (path: string) => ({ ...NAVIGATE, referer: desk.url + path });
   await sendUrlencoded(desk.url, fields, NAVIGATE);
+  const wrong = await sendUrlencoded(desk.url, CONTACT, from('/ar/contact'));
+  // A mistake of a program has its English text only.
+  expect(wrong.text).toContain('<p lang="en" dir="ltr">The user_id parameter is required</p>');
   const limited = (path: string) => sendUrlencoded(desk.url, fields, from(path));
   for (const path of ['/ar/contact', '/ar']) {
     const { status, text } = await limited(path);
