@@ -1,4 +1,4 @@
-import { LOCALE } from '#api/language.ts';
+import { LANGUAGE, LOCALE } from '#api/language.ts';
 
 const UNITS = [
   ['megabyte', 1e6],
@@ -6,13 +6,14 @@ const UNITS = [
   ['byte', 1],
 ] as const;
 
-/** Size of a file as text in the site's language, e.g. `1.2 MB` (SI units). */
+/** Size of a file as text in the site's language, e.g. `1.2 MB` or `1.2 ميغابايت` (SI units). */
 export function fileSize(bytes: number): string {
   const [unit, size] = UNITS.find(([, least]) => bytes >= least) ?? UNITS[2];
   return new Intl.NumberFormat(LOCALE, {
     style: 'unit',
     unit,
-    unitDisplay: unit === 'byte' ? 'long' : 'short',
+    // Arabic texts have no abbreviations for them.
+    unitDisplay: unit === 'byte' || LANGUAGE === 'ar' ? 'long' : 'short',
     maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
   }).format(bytes / size);
 }

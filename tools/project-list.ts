@@ -16,7 +16,7 @@ const FILE = addressOf(PROJECT_LIST).slice(1);
 export async function makeProjectList(): Promise<void> {
   const { records } = readPortfolio();
   if (records.length === 0) return rmSync(`build/public/${FILE}`, { force: true });
-  const contracts = sortContracts(indexContracts(records, String), DEFAULT_SORT);
+  const contracts = sortContracts(indexContracts(records), DEFAULT_SORT);
   const { actions } = readPortfolioPage();
   // The date of the company's figures: the same content gives the same file.
   const date = new Date(readCompanyFigures().asOf);

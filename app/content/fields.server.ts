@@ -35,17 +35,23 @@ export function textWithAny(...names: [string, ...string[]]) {
   return plain(filledTextWithAny(names));
 }
 
-const pluralForm = textWithAny('n');
+/** One text per plural category of the language (CLDR). */
+function byCategory(form: z.ZodType<string>, other = form) {
+  return z.strictObject({
+    zero: form.optional(),
+    one: form.optional(),
+    two: form.optional(),
+    few: form.optional(),
+    many: form.optional(),
+    other,
+  });
+}
 
-/** One text per plural category of the language (CLDR); `{n}` is the number. */
-export const plural = z.strictObject({
-  zero: pluralForm.optional(),
-  one: pluralForm.optional(),
-  two: pluralForm.optional(),
-  few: pluralForm.optional(),
-  many: pluralForm.optional(),
-  other: textWith('n'),
-});
+/** A text for each plural category; `{n}` is the number. */
+export const plural = byCategory(textWithAny('n'), textWith('n'));
+
+/** A unit for each plural category, which follows a number. */
+export const pluralUnit = byCategory(text);
 
 export type Plural = z.infer<typeof plural>;
 

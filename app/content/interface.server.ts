@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MESSAGES, type MessageKey } from '#api/messages.ts';
-import { plural, text, textWith, textWithAny } from './fields.server.ts';
+import { plural, pluralUnit, text, textWith, textWithAny } from './fields.server.ts';
 import { facts } from './placeholders.server.ts';
 import { contentReader } from './readers.server.ts';
 
@@ -236,9 +236,12 @@ const interfaceTexts = z.strictObject({
     linkedin: text,
     x: text,
   }),
-  /** Unit after a figure. */
-  money: z.strictObject({ sarMillions: text }),
-  duration: z.strictObject({ months: plural, unit: text }),
+  /** Joins the entries of a list, two at a time. */
+  list: textWith('before', 'next'),
+  /** An amount, and the unit after a figure in millions. */
+  money: z.strictObject({ sar: textWith('value'), sarMillions: text }),
+  /** A number of months, and their unit after a figure. */
+  duration: z.strictObject({ months: plural, unit: pluralUnit }),
 });
 
 export type Interface = z.infer<typeof interfaceTexts>;

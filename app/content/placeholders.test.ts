@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fill, fillPlural } from './placeholders.ts';
+import { fill, fillPlural, listed } from './placeholders.ts';
 
 it('fills known placeholders and keeps unknown ones', () => {
   expect(fill('Picture {n} of {total}', { n: 1, total: 4 })).toBe('Picture 1 of 4');
@@ -14,4 +14,12 @@ it('selects the text for the plural category of the number', () => {
     '2 pictures chosen',
     '11 pictures chosen',
   ]);
+});
+
+it.each([
+  [[], ''],
+  [['a'], 'a'],
+  [['a', '{next}', 'c'], 'a، {next}، c'],
+])('joins %j to %s', (entries, text) => {
+  expect(listed(entries, '{before}، {next}')).toBe(text);
 });

@@ -15,3 +15,9 @@ export function fillPlural(texts: Plural, n: number): string {
   rules ??= new Intl.PluralRules(LANGUAGE);
   return fill(texts[rules.select(n)] ?? texts.other, { n });
 }
+
+/** @param list the interface's text of two entries */
+export function listed(entries: readonly string[], list: string): string {
+  const [first = '', ...others] = entries;
+  return others.reduce((before, next) => fill(list, { before, next }), first);
+}

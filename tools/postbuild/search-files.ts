@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { addressOf } from '#app/content/address.ts';
 import { readCompany } from '#app/content/company.server.ts';
+import { readInterface } from '#app/content/interface.server.ts';
+import { fill } from '#app/content/placeholders.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { readSite } from '#app/content/site.server.ts';
 import { readVacancies } from '#app/corporate/careers/vacancies.server.ts';
@@ -137,7 +139,13 @@ function contractsWithoutPage(): Read['sections'] {
     .map(({ title, client, sector, scope, value, year }) => ({
       suffix: `?${new URLSearchParams({ q: title })}`,
       heading: title,
-      texts: [scope, client, sector, `SAR ${sar(Number(value))}`, String(year)],
+      texts: [
+        scope,
+        client,
+        sector,
+        fill(readInterface().money.sar, { value: sar(Number(value)) }),
+        String(year),
+      ],
     }));
 }
 

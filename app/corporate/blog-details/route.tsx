@@ -1,6 +1,7 @@
 import { LANGUAGE } from '#api/language.ts';
 import { addressOf } from '#app/content/address.ts';
 import { readArticles } from '#app/content/articles.server.ts';
+import { listed } from '#app/content/placeholders.ts';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { inOtherLanguages } from '#app/layout/details/addresses.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
@@ -85,7 +86,7 @@ function blogPosting({
     inLanguage: LANGUAGE,
     datePublished: date,
     dateModified: updated,
-    author: { '@type': 'Organization', name: `${site.name}, ${admin}` },
+    author: { '@type': 'Organization', name: listed([site.name, admin], dictionary.list) },
     image: new URL(thumb.sources.fallback.src, origin).href,
     mainEntityOfPage: new URL(addressOf(detailsPath('blog', title)), origin).href,
   };

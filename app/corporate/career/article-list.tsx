@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { LANGUAGE } from '#api/language.ts';
 import { longDate } from '#app/content/long-date.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
@@ -29,7 +30,10 @@ export function ArticleList({ articles, list, sidebar }: Props) {
     [articles, query],
   );
   const tags = useMemo(
-    () => [...new Set(articles.flatMap((article) => article.tags))].toSorted(),
+    () =>
+      [...new Set(articles.flatMap((article) => article.tags))].toSorted((a, b) =>
+        a.localeCompare(b, LANGUAGE),
+      ),
     [articles],
   );
   if (articles.length === 0) {

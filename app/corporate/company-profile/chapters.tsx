@@ -3,7 +3,7 @@ import { addressOf } from '#app/content/address.ts';
 import type { Certificate } from '#app/content/certificates.server.ts';
 import { longDate } from '#app/content/long-date.ts';
 import { numberFormat } from '#app/content/number-format.ts';
-import { fill } from '#app/content/placeholders.ts';
+import { fill, fillPlural } from '#app/content/placeholders.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import type { PictureData } from '#app/ui/picture/picture.ts';
 import { clientsBySector } from '../contract/clients-by-sector.ts';
@@ -88,7 +88,11 @@ function Company({ texts, about, figureTexts, figures, records, interface: words
       [String(count), figureTexts.contracts],
       [sarMillions(total), figureTexts.totalValue, words.money.sarMillions],
       [sarMillions(largest), figureTexts.largestContract, words.money.sarMillions],
-      [String(medianDuration), figureTexts.medianDuration, words.duration.unit],
+      [
+        String(medianDuration),
+        figureTexts.medianDuration,
+        fillPlural(words.duration.unit, medianDuration),
+      ],
     );
   }
   if (people > 0) stats.push([grouped.format(people), texts.company.headcount]);
@@ -259,11 +263,7 @@ function Clients({ clientTexts, sectors, records, clients }: ProfileData) {
               {served.map(({ name, contracts }) => (
                 <li key={name}>
                   {name}
-                  <span>
-                    {contracts === 1
-                      ? clientTexts.contract
-                      : fill(clientTexts.contracts, { n: contracts })}
-                  </span>
+                  <span>{fillPlural(clientTexts.contracts, contracts)}</span>
                 </li>
               ))}
             </ul>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bannerForm } from '#app/content/banner-form.server.ts';
 import { readCertificates } from '#app/content/certificates.server.ts';
 import { readCompanyFigures } from '#app/content/company-figures.server.ts';
-import { lookup, meta, text, textWith, textWithAny, unique } from '#app/content/fields.server.ts';
+import { lookup, meta, plural, text, textWithAny, unique } from '#app/content/fields.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture } from '#app/content/references.server.ts';
@@ -62,8 +62,7 @@ const capabilities = z.strictObject({
   clients: z.strictObject({
     ...heading,
     /** Number of contracts of a client. */
-    contracts: textWith('n'),
-    contract: text,
+    contracts: plural,
     link: labelledLink,
   }),
   credentials: z.strictObject({

@@ -1,4 +1,4 @@
-import { fill } from '#app/content/placeholders.ts';
+import { fill, fillPlural } from '#app/content/placeholders.ts';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Fold } from '#app/ui/fold/fold.tsx';
 import type { Sector } from './clients-by-sector.ts';
@@ -7,7 +7,7 @@ import styles from './sector-list.module.css';
 
 interface SectorListProps {
   sectors: readonly Sector[];
-  texts: Pick<Capabilities['clients'], 'contract' | 'contracts'>;
+  texts: Pick<Capabilities['clients'], 'contracts'>;
 }
 
 /** Clients under the heading of their sector. */
@@ -22,9 +22,7 @@ export function SectorList({ sectors, texts }: SectorListProps) {
               {clients.map(({ name, contracts }) => (
                 <li key={name} className={styles.client}>
                   {name}
-                  <span className={styles.count}>
-                    {contracts === 1 ? texts.contract : fill(texts.contracts, { n: contracts })}
-                  </span>
+                  <span className={styles.count}>{fillPlural(texts.contracts, contracts)}</span>
                 </li>
               ))}
             </ul>

@@ -4,9 +4,10 @@ import { readCompany } from '#app/content/company.server.ts';
 import { per200000, readCompanyFigures } from '#app/content/company-figures.server.ts';
 import { readDisciplines } from '#app/content/disciplines.server.ts';
 import { text, textWith } from '#app/content/fields.server.ts';
+import { readInterface } from '#app/content/interface.server.ts';
 import { readKeyPersons } from '#app/content/key-persons.server.ts';
 import { decimalFormat, numberFormat } from '#app/content/number-format.ts';
-import { fill } from '#app/content/placeholders.ts';
+import { fill, listed } from '#app/content/placeholders.ts';
 import { type PortfolioRecord, readPortfolio } from '#app/content/portfolio.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { sar, sarMillions } from '../money.ts';
@@ -176,7 +177,7 @@ const contractsByClient = table(
       .toSorted((a, b) => b.total - a.total)
       .map(({ client, of, total }) => ({
         client: html(client),
-        sector: html([...new Set(of.map(({ sector }) => sector))].join(', ')),
+        sector: html(listed([...new Set(of.map(({ sector }) => sector))], readInterface().list)),
         contracts: String(of.length),
         value: sarMillions(total),
         year: String(Math.max(...of.map(({ year }) => year))),

@@ -18,8 +18,6 @@ const portfolioPage = z.strictObject({
   largest: z.strictObject({
     title: text,
     lead: text,
-    /** After a value in millions, and after a number of months. */
-    units: z.strictObject({ value: text, duration: text }),
   }),
   register: z.strictObject({
     title: text,
@@ -63,7 +61,7 @@ const portfolioPage = z.strictObject({
     /** Label of the workbook's last row. */
     total: text,
     /** Words for the name of the downloaded file; the schema joins them by hyphens. */
-    file: text.transform((words) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')),
+    file: text.transform((words) => words.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')),
     /** Column headings of the download. */
     csvColumns: z.strictObject({
       client: text,

@@ -1,8 +1,9 @@
+import { fillPlural } from '#app/content/placeholders.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { Link } from '#app/layout/link.tsx';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { sarMillions } from '../money.ts';
-import type { PortfolioPage } from './content.server.ts';
 import styles from './largest.module.css';
 import type { Contract } from './select-contracts.ts';
 
@@ -19,11 +20,10 @@ export function largestOf(contracts: readonly Contract[]): Contract[] {
 
 interface Props {
   contracts: readonly Contract[];
-  units: PortfolioPage['largest']['units'];
 }
 
 /** Contracts with their pictures, the first one large. */
-export function Largest({ contracts, units }: Props) {
+export function Largest({ contracts }: Props) {
   return (
     <ul className={styles.list}>
       {contracts.map(({ id, title, client, value, duration, year, details }, index) => (
@@ -44,10 +44,8 @@ export function Largest({ contracts, units }: Props) {
             <p className={styles.client}>{client}</p>
             <p className={styles.facts}>
               <strong className={styles.value}>{sarMillions(Number(value))}</strong>
-              <span>{units.value}</span>
-              <span>
-                {duration} {units.duration}
-              </span>
+              <span>{dictionary.money.sarMillions}</span>
+              <span>{fillPlural(dictionary.duration.months, duration)}</span>
               <span>{year}</span>
             </p>
           </div>

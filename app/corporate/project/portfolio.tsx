@@ -33,9 +33,13 @@ const MANY = 200;
 export function Portfolio({ contracts, sectors, texts }: Props) {
   const { query, change, form } = useUrlQuery(PORTFOLIO_QUERY);
   const { q, sector } = query;
-  const { duration } = dictionary;
+  const { money, duration } = dictionary;
   const index = useMemo(
-    () => indexContracts(contracts, (n) => fillPlural(duration.months, n)),
+    () =>
+      indexContracts(contracts, {
+        money: (value) => fill(money.sar, { value }),
+        duration: (n) => fillPlural(duration.months, n),
+      }),
     [contracts],
   );
   const sort = useMemo(() => parseSort(query.sort), [query.sort]);

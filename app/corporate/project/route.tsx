@@ -76,7 +76,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
             />
           </Container>
           <Section id="largest" number={number()} title={largest.title} lead={largest.lead}>
-            <Largest contracts={illustrated} units={largest.units} />
+            <Largest contracts={illustrated} />
           </Section>
         </Static>
       )}

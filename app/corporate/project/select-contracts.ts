@@ -22,18 +22,22 @@ export interface IndexedContract {
   keys: Record<SortColumn, string | number>;
 }
 
-/**
- * Prepares contracts for {@link matchingIds} and {@link sortContracts}.
- *
- * @param durationText formats a number of months
- */
+/** What a contract is found by, besides its texts and numbers. */
+interface Formats {
+  /** Formats an amount with its currency. */
+  money: (amount: string) => string;
+  /** Formats a number of months. */
+  duration: (months: number) => string;
+}
+
+/** Prepares contracts for {@link matchingIds} and {@link sortContracts}. */
 export function indexContracts(
   contracts: readonly Contract[],
-  durationText: (months: number) => string,
+  { money, duration: durationText }: Formats = { money: String, duration: String },
 ): IndexedContract[] {
   return contracts.map((contract) => {
     const { client, title, sector, scope, value, duration, year } = contract;
-    const figures = [`SAR ${sar(Number(value))}`, value, durationText(duration), year];
+    const figures = [money(sar(Number(value))), value, durationText(duration), year];
     return {
       contract,
       haystack: foldText([client, title, sector, scope, ...figures].join(' ')),

@@ -1,6 +1,6 @@
 import { type FormEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { addressOf } from '#app/content/address.ts';
-import { fill, fillPlural } from '#app/content/placeholders.ts';
+import { fill, fillPlural, listed } from '#app/content/placeholders.ts';
 import { focusSection } from '#app/layout/section-focus.ts';
 import type { QuerySchema } from '#app/layout/url-query/url-query.ts';
 import { useUrlQuery } from '#app/layout/url-query/use-url-query.ts';
@@ -98,7 +98,9 @@ function remarksOn({ hits, unknown, isPartial }: Hits, texts: Props['texts']): s
   return [
     fillPlural(texts.count, hits.length),
     ...(isFound && isPartial ? [texts.partial] : []),
-    ...(isFound && unknown.length > 0 ? [fill(texts.unknown, { words: unknown.join(', ') })] : []),
+    ...(isFound && unknown.length > 0
+      ? [fill(texts.unknown, { words: listed(unknown, dictionary.list) })]
+      : []),
   ];
 }
 

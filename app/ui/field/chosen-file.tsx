@@ -35,6 +35,12 @@ const UNITS = [
 
 function fileSize(bytes: number): string {
   const [unit, size] = UNITS.find(([, least]) => bytes >= least) ?? UNITS[2];
-  const digits = { style: 'unit', unit, maximumFractionDigits: bytes < 1024 ** 2 ? 0 : 1 } as const;
-  return new Intl.NumberFormat(document.documentElement.lang, digits).format(bytes / size);
+  const { lang } = document.documentElement;
+  return new Intl.NumberFormat(`${lang}-u-nu-latn`, {
+    style: 'unit',
+    unit,
+    // Arabic texts have no abbreviation for it.
+    unitDisplay: lang === 'ar' ? 'long' : 'short',
+    maximumFractionDigits: bytes < 1024 ** 2 ? 0 : 1,
+  }).format(bytes / size);
 }

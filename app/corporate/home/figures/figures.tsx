@@ -1,3 +1,4 @@
+import { fillPlural } from '#app/content/placeholders.ts';
 import type { PortfolioRecord } from '#app/content/portfolio.server.ts';
 import { sarMillions } from '#app/corporate/money.ts';
 import { summarise } from '#app/corporate/project/summary.ts';
@@ -39,7 +40,11 @@ export function Figures({ number, texts, figures }: Props) {
             label={texts.totalValue}
           />
           <Stat figure={figures.contracts} label={texts.contracts} />
-          <Stat figure={figures.medianDuration} unit={duration.unit} label={texts.medianDuration} />
+          <Stat
+            figure={figures.medianDuration}
+            unit={fillPlural(duration.unit, figures.medianDuration)}
+            label={texts.medianDuration}
+          />
           <Stat
             figure={sarMillions(figures.largestContract)}
             unit={money.sarMillions}
