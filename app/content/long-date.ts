@@ -1,4 +1,4 @@
-import { LOCALE } from '#api/language.ts';
+import { LANGUAGE, LOCALE } from '#api/language.ts';
 
 let format: Intl.DateTimeFormat | undefined;
 
@@ -6,4 +6,30 @@ let format: Intl.DateTimeFormat | undefined;
 export function longDate(date: string): string {
   format ??= new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00Z`));
+}
+
+/**
+ * A date as documents give it: in Arabic with the Hijri date beside it, `9 مارس 2025 (9 رمضان 1446هـ)`.
+ *
+ * @param plain the date in every other language
+ */
+export function officialDate(date: string, plain = longDate(date)): string {
+  return LANGUAGE === 'ar' ? `${longDate(date)} (${hijriDate(date)})` : plain;
+}
+
+let hijri: Intl.DateTimeFormat | undefined;
+
+/** Formats `2025-03-09` as 9 رمضان 1446هـ, with no-break spaces, by the calendar of Umm al-Qura. */
+export function hijriDate(date: string): string {
+  hijri ??= new Intl.DateTimeFormat('ar-SA-u-ca-islamic-umalqura-nu-latn', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const parts = hijri.formatToParts(new Date(`${date}T00:00Z`));
+  const [day, month, year] = (['day', 'month', 'year'] as const).map(
+    (type) => parts.find((part) => part.type === type)?.value,
+  );
+  return `${day} ${month} ${year}هـ`.replaceAll(' ', '\u00a0');
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longDate } from '#app/content/long-date.ts';
+import { officialDate } from '#app/content/long-date.ts';
 import { Link } from '#app/layout/link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import type { ListedVacancy } from './careers-data.server.ts';
@@ -30,7 +30,7 @@ export function VacancyList({ vacancies, texts: { labels, none } }: Props) {
               <Fact term={labels.posts}>{posts}</Fact>
               <Fact term={labels.grade}>{grade}</Fact>
               <Fact term={labels.closes}>
-                <time dateTime={closes}>{longDate(closes)}</time>
+                <time dateTime={closes}>{officialDate(closes)}</time>
               </Fact>
             </dl>
             <p className={styles.apply}>

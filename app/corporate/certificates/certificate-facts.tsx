@@ -1,4 +1,5 @@
 import type { Certificate, Certificates } from '#app/content/certificates.server.ts';
+import { officialDate } from '#app/content/long-date.ts';
 import styles from './certificate-facts.module.css';
 
 interface FactsProps {
@@ -22,13 +23,17 @@ export function CertificateFacts({ certificate, labels }: FactsProps) {
       <div>
         <dt>{labels.issued}</dt>
         <dd className={styles.code}>
-          <time dateTime={issued}>{issued}</time>
+          <time dateTime={issued}>{officialDate(issued, issued)}</time>
         </dd>
       </div>
       <div>
         <dt>{labels.expires}</dt>
         <dd className={styles.code}>
-          {expires ? <time dateTime={expires}>{expires}</time> : labels.noExpiry}
+          {expires ? (
+            <time dateTime={expires}>{officialDate(expires, expires)}</time>
+          ) : (
+            labels.noExpiry
+          )}
         </dd>
       </div>
     </dl>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { addressOf } from '#app/content/address.ts';
 import type { Certificate } from '#app/content/certificates.server.ts';
-import { longDate } from '#app/content/long-date.ts';
+import { officialDate } from '#app/content/long-date.ts';
 import { numberFormat } from '#app/content/number-format.ts';
 import { fill, fillPlural } from '#app/content/placeholders.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
@@ -288,8 +288,8 @@ function Certificates({ texts: { certificates: texts }, certificates }: ProfileD
           <CertificateTitle key="title" {...certificate} />,
           certificate.number,
           certificate.scope,
-          longDate(certificate.issued),
-          certificate.expires ? longDate(certificate.expires) : labels.noExpiry,
+          officialDate(certificate.issued),
+          certificate.expires ? officialDate(certificate.expires) : labels.noExpiry,
         ])}
       />
     </>

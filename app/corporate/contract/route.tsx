@@ -1,4 +1,6 @@
+import { LANGUAGE } from '#api/language.ts';
 import type { Certificate } from '#app/content/certificates.server.ts';
+import { officialDate } from '#app/content/long-date.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
@@ -108,8 +110,11 @@ function Credentials({ lead, subject, number, valid, items }: Capabilities['cred
       key: 'valid',
       head: valid,
       label: valid,
-      figures: true,
-      cell: ({ expires }) => <time dateTime={expires}>{expires}</time>,
+      // In Arabic a date is given in two calendars, and has two lines.
+      figures: LANGUAGE !== 'ar',
+      cell: ({ expires }) => (
+        <time dateTime={expires}>{expires && officialDate(expires, expires)}</time>
+      ),
     },
   ];
   return (

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGE } from '#api/language.ts';
 import { type Certificate, readCertificates } from '#app/content/certificates.server.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { per200000, readCompanyFigures } from '#app/content/company-figures.server.ts';
@@ -6,6 +7,7 @@ import { readDisciplines } from '#app/content/disciplines.server.ts';
 import { text, textWith } from '#app/content/fields.server.ts';
 import { readInterface } from '#app/content/interface.server.ts';
 import { readKeyPersons } from '#app/content/key-persons.server.ts';
+import { officialDate } from '#app/content/long-date.ts';
 import { decimalFormat, numberFormat } from '#app/content/number-format.ts';
 import { fill, listed } from '#app/content/placeholders.ts';
 import { type PortfolioRecord, readPortfolio } from '#app/content/portfolio.server.ts';
@@ -232,6 +234,9 @@ const plant = table('plant', { name: 'words', number: 'figures', capacity: 'word
   })),
 );
 
+/** In Arabic a date is given in two calendars, and has two lines. */
+const dates: Look = LANGUAGE === 'ar' ? 'words' : 'figures';
+
 /** Certificates of one page, each with an address of its own and its file; below the issuer, its accreditation. */
 const certificates = table(
   'certificates',
@@ -239,8 +244,8 @@ const certificates = table(
     certificate: 'words',
     number: 'words',
     issuer: 'words',
-    issued: 'figures',
-    expires: 'figures',
+    issued: dates,
+    expires: dates,
   },
   { page: z.enum(['iso', 'registrations']) },
   ({ page }) => {
@@ -253,8 +258,8 @@ const certificates = table(
         ...(each.issuer && {
           issuer: [each.issuer, each.accreditation ?? []].flat().map(html).join('<br>'),
         }),
-        issued: each.issued,
-        expires: each.expires ?? html(labels.noExpiry),
+        issued: officialDate(each.issued, each.issued),
+        expires: each.expires ? officialDate(each.expires, each.expires) : html(labels.noExpiry),
       }));
   },
 );

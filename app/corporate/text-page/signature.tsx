@@ -1,4 +1,4 @@
-import { longDate } from '#app/content/long-date.ts';
+import { officialDate } from '#app/content/long-date.ts';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import type { Signature as SignatureData } from './content.server.ts';
 import styles from './signature.module.css';
@@ -15,7 +15,7 @@ export function Signature({ position, name, date, edition, review }: SignatureDa
         <div>
           <dt>{words.date}</dt>
           <dd>
-            <time dateTime={date}>{longDate(date)}</time>
+            <time dateTime={date}>{officialDate(date)}</time>
           </dd>
         </div>
         <div>

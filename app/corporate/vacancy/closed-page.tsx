@@ -1,4 +1,4 @@
-import { longDate } from '#app/content/long-date.ts';
+import { officialDate } from '#app/content/long-date.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { Link } from '#app/layout/link.tsx';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
@@ -14,7 +14,7 @@ export function ClosedPage({ vacancy: { number, title, closes }, parent, texts }
       <Section
         id="closed"
         title={texts.title}
-        lead={fill(texts.text, { vacancy: number, date: longDate(closes) })}
+        lead={fill(texts.text, { vacancy: number, date: officialDate(closes) })}
         action={
           <ButtonLink link={Link} to="/careers#vacancies" icon="arrow-right">
             {texts.link}

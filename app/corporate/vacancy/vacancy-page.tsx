@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longDate } from '#app/content/long-date.ts';
+import { longDate, officialDate } from '#app/content/long-date.ts';
 import { numberFormat } from '#app/content/number-format.ts';
 import { fill } from '#app/content/placeholders.ts';
 import details from '#app/layout/details/details.module.css';
@@ -85,14 +85,20 @@ function Facts({ vacancy, texts }: Pick<VacancyData, 'vacancy' | 'texts'>) {
     [labels.rotation, rotation],
     [labels.employment, texts.employment[employment]],
     [labels.open, open],
-    [labels.posted, <Day key="posted" date={posted} />],
-    [labels.closes, <Day key="closes" date={closes} />],
+    [
+      labels.posted,
+      <time key="posted" dateTime={posted}>
+        {longDate(posted)}
+      </time>,
+    ],
+    [
+      labels.closes,
+      <time key="closes" dateTime={closes}>
+        {officialDate(closes)}
+      </time>,
+    ],
   ];
   return <SideFacts facts={facts} />;
-}
-
-function Day({ date }: { date: string }) {
-  return <time dateTime={date}>{longDate(date)}</time>;
 }
 
 const amount = numberFormat();

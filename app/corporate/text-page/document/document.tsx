@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { officialDate } from '#app/content/long-date.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Container } from '#app/ui/container/container.tsx';
@@ -19,7 +20,7 @@ export function Document({ title, intro, drawing, sections, updated }: Page) {
       <DocumentSheet intro={intro} drawing={drawing} sections={sections}>
         {updated && (
           <p className={styles.updated}>
-            {words.updated} <time dateTime={updated}>{updated}</time>
+            {words.updated} <time dateTime={updated}>{officialDate(updated, updated)}</time>
           </p>
         )}
       </DocumentSheet>
