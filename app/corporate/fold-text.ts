@@ -14,3 +14,14 @@ export function foldText(text: string): string {
     .replace(/\u06a9/g, '\u0643')
     .toLowerCase();
 }
+
+/**
+ * The Arabic article with the letters that are joined to it. Two letters of the noun remain, and more than
+ * an ending. It is removed as often as it is there: without hamza `الألمنيوم` has two, and `ألمنيوم` one.
+ */
+const ARTICLE = /^(?:(?:[وف]?[بك]?ال|[وف]?لل)(?=\p{Script=Arabic}{2})(?!(?:ات|ان|ون|ين)$))+/u;
+
+/** A folded word without its Arabic article: `للمضخات` and `المضخات` are `مضخات`. */
+export function withoutArticle(folded: string): string {
+  return folded.replace(ARTICLE, '');
+}

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGE } from '#api/language.ts';
-import { addressOf } from '#app/content/address.ts';
+import { addressOf, pathAt } from '#app/content/address.ts';
 import { siteUrl } from '#app/content/settings.server.ts';
 import { closedPaths } from '#app/corporate/careers/vacancies.server.ts';
 import { FEED_PATH } from '#app/layout/feed.ts';
@@ -48,6 +48,6 @@ function pagesToFind(files: readonly ClientFile[]): BuiltPage[] {
     const html = file.page ? file.read().toString() : '';
     const address = listedOf(html)?.address;
     const path = address && new URL(address).pathname;
-    return path && decodeURIComponent(path) === file.path ? [{ path, html }] : [];
+    return path && decodeURIComponent(path) === file.path ? [{ path: pathAt(path), html }] : [];
   });
 }

@@ -17,14 +17,14 @@ import {
   type SearchIndex,
   type SectionTexts,
 } from '#app/corporate/search/search-index.ts';
-import { termsOf } from '#app/corporate/search/words.ts';
+import { termsOf, wordsOf } from '#app/corporate/search/words.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import type { ClientFile } from './client-files.ts';
 import { sectionsOf } from './page-sections.ts';
 
 /** A page as React Router has written it. */
 export interface BuiltPage {
-  /** Encoded, as in its address. */
+  /** In the route table; encoded, as in its address. */
   path: string;
   html: string;
 }
@@ -168,10 +168,13 @@ function postingsOf(
   sections: readonly { texts: readonly string[] }[],
   stopWords: ReadonlySet<string>,
 ): Pick<SearchIndex, 'terms' | 'postings'> {
+  const all = sections.map(({ texts }) => texts.flatMap(termsOf));
+  const known = new Set(all.flat().filter((term) => !stopWords.has(term)));
   const lists = new Map<string, number[]>();
   for (const [at, { texts }] of sections.entries()) {
-    for (const term of new Set(texts.flatMap(termsOf))) {
-      if (!stopWords.has(term)) lists.set(term, [...(lists.get(term) ?? []), at]);
+    const stems = texts.flatMap(wordsOf).flatMap((word) => word.stems);
+    for (const term of new Set([...(all[at] ?? []), ...stems])) {
+      if (known.has(term)) lists.set(term, [...(lists.get(term) ?? []), at]);
     }
   }
   const sorted = [...lists].toSorted(([a], [b]) => (a < b ? -1 : 1));

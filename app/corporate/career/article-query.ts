@@ -1,7 +1,7 @@
 import type { Article } from '#app/content/articles.server.ts';
 import type { QuerySchema, UrlQuery } from '#app/layout/url-query/url-query.ts';
 import type { ArticleState } from '../blog-details/article-state.ts';
-import { foldText } from '../fold-text.ts';
+import { foldText, withoutArticle } from '../fold-text.ts';
 
 /** An article in the list; `state` is the navigation state of its link. */
 export interface ListedArticle extends Pick<Article, 'id' | 'date' | 'tags' | 'meta'> {
@@ -23,5 +23,6 @@ export function matches({ tags, meta, state }: ListedArticle, { q, tag }: Articl
   const text = foldText([title, admin, desc, ...tags, ...meta.map((item) => item.text)].join(' '));
   return foldText(q)
     .split(/\s+/)
+    .map(withoutArticle)
     .every((word) => text.includes(word));
 }

@@ -86,3 +86,11 @@ test('the median of an odd and of an even number of values', () => {
   expect(median([9, 1, 4])).toBe(4);
   expect(median([1, 2, 10, 4])).toBe(3);
 });
+
+test('an Arabic word is found with and without its article', () => {
+  const pumps = record(1, ['عَمرة مضخات المأخذ', 'غدير', 'المياه'], ['287340.00', 2, 2026]);
+  const arabic = indexContracts([pumps]);
+  for (const q of ['المضخّات', 'مضخات', 'والمضخات', 'مأخذ', 'مياه']) {
+    expect(matchingIds(arabic, { q, sector: '' }).size, q).toBe(1);
+  }
+});

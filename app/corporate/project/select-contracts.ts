@@ -1,5 +1,5 @@
 import type { PortfolioRecord } from '#app/content/portfolio.server.ts';
-import { foldText } from '../fold-text.ts';
+import { foldText, withoutArticle } from '../fold-text.ts';
 import { sar } from '../money.ts';
 import type { ProjectState } from '../project-details/project-state.ts';
 import {
@@ -57,7 +57,7 @@ export function matchingIds(
   index: readonly IndexedContract[],
   { sector, q }: Pick<PortfolioQuery, 'sector' | 'q'>,
 ): Set<number> {
-  const words = foldText(q).split(/\s+/).filter(Boolean).map(matcher);
+  const words = foldText(q).split(/\s+/).filter(Boolean).map(withoutArticle).map(matcher);
   return new Set(
     index
       .filter(({ contract }) => !sector || contract.sector === sector)

@@ -9,7 +9,9 @@ test('highlights words in every spelling, and leaves markup as text', () => {
   expect(marked(highlighted('Value: 28,746,310.00 <b>SAR</b>', new Set(['28746310', 'sar'])))).toBe(
     'Value: [28,746,310.00] <b>[SAR]</b>',
   );
-  expect(marked(highlighted('مُقدام للمقاولات', new Set(['مقاولات'])))).toBe('مُقدام [للمقاولات]');
+  expect(marked(highlighted('مُقدام للمقاولات ومضخّات', new Set(['مقاول', 'مضخ'])))).toBe(
+    'مُقدام [للمقاولات] [ومضخّات]',
+  );
 });
 
 test('shows the texts that have most of the words', () => {

@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from './words.ts';
+import { termsToFind, type Word, wordsOf } from './words.ts';
 
 /** A part of a text, and whether it matches the query. */
 export interface Part {
@@ -68,7 +68,7 @@ function matchesIn(text: string, terms: ReadonlySet<string>): Word[] {
     words = wordsOf(text);
     known.set(text, words);
   }
-  return words.filter(({ spellings }) => spellings.flat().some((term) => terms.has(term)));
+  return words.filter((word) => termsToFind(word).some((term) => terms.has(term)));
 }
 
 function wordStart(text: string, near: number): number {

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { decodePostings, type IndexedPage, type SearchIndex } from './search-index.ts';
-import { termsOf, type Word, wordsOf } from './words.ts';
+import { termsToFind, type Word, wordsOf } from './words.ts';
 
 export interface Hit {
   page: IndexedPage;
@@ -68,7 +68,7 @@ export async function makeSiteSearch(index: SearchIndex): Promise<SiteSearch> {
   const mini = new MiniSearch<Entry>({
     fields: [...FIELDS],
     tokenize: (text, field) =>
-      field === 'text' || field === 'whole' ? text.split(' ') : termsOf(text),
+      field === 'text' || field === 'whole' ? text.split(' ') : wordsOf(text).flatMap(termsToFind),
     processTerm: (term) => term,
     searchOptions: {
       tokenize: (term) => [term],
@@ -103,7 +103,7 @@ export async function makeSiteSearch(index: SearchIndex): Promise<SiteSearch> {
       isPartial,
       near:
         hits.length === 0
-          ? unknown.flatMap((word) => wordsLike(word, mini)).slice(0, MOST_NEAR)
+          ? unknown.flatMap((word) => wordsLike(word, mini, index)).slice(0, MOST_NEAR)
           : [],
     };
   };
@@ -137,10 +137,16 @@ function entriesOf({ pages, terms, postings }: SearchIndex): Entry[] {
  * Queries for a word, the exact one first; the next counts if the one before has no result. The parts of a
  * number or name are searched for only if it is nowhere as a whole: `B31.3` is not `B31.1` with a 3.
  */
-function expressionsOf({ spellings }: Word): Query[] {
+function expressionsOf({ spellings, stems }: Word): Query[] {
   const exact = [...spellings.slice(0, 1), ...spellings.slice(0, 1).flatMap(variantsOf)];
   const all = [...exact, ...spellings.slice(1)];
-  return [anyOf(exact, 0), anyOf(all, 0), anyOf(all, 1), anyOf(all, 2)];
+  // A stem may be no word: others that begin with it are not meant.
+  const whole: Query[] = stems.map((stem) => ({ queries: [stem], prefix: false }));
+  const withStems = (ways: string[][], mistakes: number): Query => ({
+    combineWith: 'OR',
+    queries: [anyOf(ways, mistakes), ...whole],
+  });
+  return [withStems(exact, 0), withStems(all, 0), withStems(all, 1), withStems(all, 2)];
 }
 
 /** @param mistakes letters of each term that may be wrong */
@@ -175,10 +181,29 @@ function mistakesIn(term: string, most: number): number {
   return term.length < 5 ? Math.min(most, 1) : most;
 }
 
-function wordsLike({ spellings: [[term = ''] = []] }: Word, mini: MiniSearch): string[] {
+function wordsLike(
+  { spellings: [[term = ''] = []] }: Word,
+  mini: MiniSearch,
+  { pages }: SearchIndex,
+): string[] {
   if (/\d/.test(term)) return [];
   const results = mini.search({ queries: [term], fuzzy: NEAR }, { fields: [...FIELDS] });
-  return [...new Set(results.flatMap(({ terms }) => terms))];
+  const terms = [...new Set(results.flatMap(({ terms }) => terms))];
+  if (!terms.some(isArabic)) return terms;
+  // An Arabic term lacks the ending of its word. Words of titles are whole.
+  const titles = pages.flatMap(({ title, sections }) => [
+    title,
+    ...sections.map(({ heading }) => heading),
+  ]);
+  const whole = new Map(
+    titles.flatMap((text) =>
+      wordsOf(text).map(({ start, end, spellings: [[term = ''] = []] }) => [
+        term,
+        text.slice(start, end),
+      ]),
+    ),
+  );
+  return terms.flatMap((term) => (isArabic(term) ? (whole.get(term) ?? []) : term));
 }
 
 function hitsOf(
@@ -197,3 +222,5 @@ function hitsOf(
     return [{ ...at, terms: new Set(terms) }];
   });
 }
+
+const isArabic = (term: string) => /\p{Script=Arabic}/u.test(term);

@@ -19,6 +19,9 @@ test.each([
   ['alef, alef maqsura and ta marbuta', 'إنشاء مبنى محطة', 'انشاء مبني محطه'],
   ['the article', 'المقاولات الصناعية', 'مقاولات صناعية'],
   ['a preposition and the article', 'للمقاولات بالصناعية', 'مقاولات والصناعية'],
+  ['an article after two letters', 'وللمضخات وبالمضخات', 'مضخات'],
+  ['an alef that looks like an article', 'أبواب الألمنيوم', 'المنيوم'],
+  ['another ending', 'مهندسين في شركتنا، تسجيلاتنا', 'المهندسون شركات التسجيل'],
 ])('a text with %s has the terms of the query', (_, text, query) => {
   const terms = termsOf(text);
   for (const { spellings } of wordsOf(query)) {
@@ -32,8 +35,20 @@ test('other numbers stay apart', () => {
   expect(termsOf('B31.1')).not.toContain('b313');
 });
 
-test('a short Arabic word keeps letters that only look like an article', () => {
-  expect(termsOf('الى')).toEqual(['الي']);
+test('a short Arabic word keeps letters that only look like an article or an ending', () => {
+  expect(termsOf('الى آلات خزان تأمين')).toEqual(['الي', 'الات', 'خزان', 'تامين']);
+});
+
+test.each([
+  ['ومضخات', ['مضخ']],
+  ['ولمضخة', ['مضخ']],
+  ['للحام', ['لحام']],
+  ['وSMAW', ['smaw']],
+  ['بحث', []],
+  ['المضخات', []],
+  ['welders', []],
+])('%s may be one of %j with a letter joined to it', (word, stems) => {
+  expect(wordsOf(word).flatMap((each) => each.stems)).toEqual(stems);
 });
 
 test('words have their place in the text', () => {

@@ -1,5 +1,5 @@
 import { westernDigits } from '#app/content/number-format.ts';
-import { foldText } from '../fold-text.ts';
+import { foldText, withoutArticle } from '../fold-text.ts';
 
 /** A word of a text, or a number or name of several parts: `1,250,000`, `B31.3`, `7999 000 417`. */
 export interface Word {
@@ -8,6 +8,8 @@ export interface Word {
   end: number;
   /** Ways to write it, each as the terms of an index that it consists of. The first is the shortest. */
   spellings: string[][];
+  /** The terms that it may be with a letter joined to it, such as Arabic `و`; most are not words at all. */
+  stems: string[];
 }
 
 /** Letters, digits, vowel signs and tatweel, and what joins them to one word. */
@@ -22,8 +24,15 @@ const NUMBER = /^\d+(?:[,.'\u2019]\d+)*$/;
 /** Digits before which only one space or no-break space separates them from other digits. */
 const DIGITS_AHEAD = /^[ \u00a0\u202f](?=\d)/;
 
-/** Articles and prepositions that Arabic writes as one with a noun; two letters of it remain. */
-const ARABIC_PREFIX = /^(?:[وفبك]?ال|لل)(?=\p{Script=Arabic}{2})/u;
+/** Endings of Arabic nouns and adjectives, and possessives; three letters of the word remain, or four. */
+const ENDING =
+  /(?<=^.{3,})(?:ات|يه|ي|ه|ا?ت(?:ه|ها|هم|نا|كم|ان|ين))$|(?<=^.{4,})(?:ان|ين|ون|ا|ها|هم|نا|كم)$/u;
+
+/** What `للحام` has before `لحام`, and `للمضخات` before no word. */
+const BEFORE_L = /^[وف]?ل(?=ل\p{Script=Arabic}{2})/u;
+
+/** Conjunctions and prepositions that Arabic joins to a word, of which three letters remain, or to a code. */
+const JOINED = /^(?:[وف]?[بكل]|[وف])(?=\p{Script=Arabic}{3}|[a-z\d])/u;
 
 /** In `organisation`, which some write with a z. */
 const BRITISH = /is(?=(?:e[ds]?|ing|ations?|ational)$)/;
@@ -46,6 +55,7 @@ export function wordsOf(text: string): Word[] {
       start: group[0]?.start ?? 0,
       end: group.at(-1)?.end ?? 0,
       spellings: matches.length > 1 ? numberInGroups(matches) : spellings(matches[0] ?? ''),
+      stems: stemsOf(foldText(matches[0] ?? '')),
     });
     at = last + 1;
   }
@@ -55,6 +65,11 @@ export function wordsOf(text: string): Word[] {
 /** All terms of a text, for an index: each word in every spelling. */
 export function termsOf(text: string): string[] {
   return wordsOf(text).flatMap(({ spellings }) => [...new Set(spellings.flat())]);
+}
+
+/** The terms by which a word is found: those of its spellings, and its stems. */
+export function termsToFind({ spellings, stems }: Word): string[] {
+  return [...new Set([...spellings.flat(), ...stems])];
 }
 
 interface Found {
@@ -89,7 +104,18 @@ function numberSpellings(number: string): string[][] {
   return exact === '' ? [[whole]] : [[`${whole}.${exact}`], [whole]];
 }
 
+/** @param folded a word as written, folded */
+function stemsOf(folded: string): string[] {
+  const joined = withoutArticle(folded) === folded ? JOINED : BEFORE_L;
+  const stem = folded.replace(joined, '');
+  return stem === folded ? [] : spellings(stem).slice(0, 1).flat();
+}
+
 /** The form of a word that an index compares. */
 function term(part: string): string {
-  return foldText(part).replace(ARABIC_PREFIX, '').replace(BRITISH, 'iz');
+  return withoutEnding(withoutArticle(foldText(part))).replace(BRITISH, 'iz');
+}
+
+function withoutEnding(word: string): string {
+  return /^\p{Script=Arabic}/u.test(word) ? word.replace(ENDING, '') : word;
 }
