@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { LANGUAGE } from '#api/language.ts';
 import { PLACES, type Place } from '#app/corporate/company-profile/places.ts';
 
 /** Pixels per millimetre: 200 dpi. */
@@ -10,7 +11,7 @@ const DENSITY = 200 / 25.4;
 const fonts = {
   'ibm-plex-sans': [400, 600],
   'ibm-plex-mono': [400, 500],
-  'ibm-plex-sans-arabic': [600],
+  'ibm-plex-sans-arabic': LANGUAGE === 'ar' ? [400, 600] : [600],
 };
 
 /** The `@font-face` rules of the document. */

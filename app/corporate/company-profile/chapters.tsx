@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addressOf } from '#app/content/address.ts';
+import { addressOf, BASE } from '#app/content/address.ts';
 import type { Certificate } from '#app/content/certificates.server.ts';
 import { officialDate } from '#app/content/long-date.ts';
 import { numberFormat } from '#app/content/number-format.ts';
@@ -286,7 +286,9 @@ function Certificates({ texts: { certificates: texts }, certificates }: ProfileD
         figures={[]}
         rows={certificates.certificates.map((certificate) => [
           <CertificateTitle key="title" {...certificate} />,
-          certificate.number,
+          <bdi key="number" dir="ltr">
+            {certificate.number}
+          </bdi>,
           certificate.scope,
           officialDate(certificate.issued),
           certificate.expires ? officialDate(certificate.expires) : labels.noExpiry,
@@ -377,14 +379,16 @@ function Contacts({
             <h3>{title}</h3>
             <p>{text}</p>
             <p>
-              <a href={phone.href}>{phone.label}</a>
+              <a href={phone.href}>
+                <bdi dir="ltr">{phone.label}</bdi>
+              </a>
               <a href={`mailto:${email}`}>{email}</a>
             </p>
           </li>
         ))}
       </ul>
       <p className="website">
-        <a href={siteUrl}>{new URL(siteUrl).host}</a>
+        <a href={siteUrl + BASE}>{new URL(siteUrl).host}</a>
       </p>
       <Photo picture={banner.picture} place="banner" decorative />
     </>

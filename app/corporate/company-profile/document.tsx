@@ -23,7 +23,7 @@ export function ProfileDocument({ data, css }: Props) {
       <head>
         <meta charSet="utf-8" />
         <title>{`${company.name}: ${texts.title}`}</title>
-        <style>{`${css}\n${feet}`}</style>
+        <style>{DIRECTION === 'rtl' ? mirrored(`${css}\n${feet}`) : `${css}\n${feet}`}</style>
       </head>
       <body>
         <Cover {...data} />
@@ -83,9 +83,11 @@ function Cover({ texts, company, logo, siteUrl, figures }: ProfileData) {
           <h1>{company.name}</h1>
           <p className="tagline">{company.tagline}</p>
         </div>
-        <p className="arabic" lang="ar" dir="rtl">
-          {company.arabicName}
-        </p>
+        {company.arabicName !== company.name && (
+          <p className="arabic" lang="ar" dir="rtl">
+            {company.arabicName}
+          </p>
+        )}
       </div>
       <p className="title">{texts.title}</p>
       <dl className="block">
@@ -101,6 +103,13 @@ function Cover({ texts, company, logo, siteUrl, figures }: ProfileData) {
 }
 
 const numbered = (index: number) => String(index + 1).padStart(2, '0');
+
+/** The margins below a page have no logical names. */
+function mirrored(css: string): string {
+  return css.replace(/@bottom-(left|right)/g, (_, side) =>
+    side === 'left' ? '@bottom-right' : '@bottom-left',
+  );
+}
 
 /** The chapter's title in the margin below its pages. */
 function footOf(id: string, title: string): string {
