@@ -1,4 +1,5 @@
 import { DIRECTION, LANGUAGE } from '#api/language.ts';
+import { addressOf } from '#app/content/address.ts';
 import { type Article, readArticles } from '#app/content/articles.server.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { readSettings } from '#app/content/settings.server.ts';
@@ -24,13 +25,13 @@ export function atomFeed(siteUrl: string): string | undefined {
   const latest = articles.map(changed).toSorted().at(-1) ?? '';
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">
-<id>${siteUrl}${FEED_PATH}</id>
+<id>${siteUrl}${addressOf(FEED_PATH)}</id>
 <title>${escaped(banner.title)}</title>
 <subtitle>${escaped(banner.text)}</subtitle>
 <updated>${startOf(latest)}</updated>
 <author><name>${escaped(name)}</name></author>
-<link rel="self" type="application/atom+xml" href="${siteUrl}${FEED_PATH}"/>
-<link rel="alternate" type="text/html" href="${siteUrl}/career"/>
+<link rel="self" type="application/atom+xml" href="${siteUrl}${addressOf(FEED_PATH)}"/>
+<link rel="alternate" type="text/html" href="${siteUrl}${addressOf('/career')}"/>
 <icon>${siteUrl}/icon-512.png</icon>
 ${articles.map((article) => entry(article, siteUrl)).join('\n')}
 </feed>
@@ -41,11 +42,11 @@ function entry(article: Article, siteUrl: string): string {
   const { id, title, date, admin, tags, desc } = article;
   const [summary] = splitDescription(desc, SUMMARY, SUMMARY);
   // RFC 4151. A title may be corrected, and its address with it; the id stays.
-  const tag = `tag:${new URL(siteUrl).hostname},${date}:article-${id}`;
+  const tag = `tag:${new URL(siteUrl).hostname},${date}:${addressOf(`/article-${id}`).slice(1)}`;
   return `<entry>
 <id>${tag}</id>
 <title>${escaped(title)}</title>
-<link rel="alternate" type="text/html" href="${escaped(siteUrl + detailsPath('blog', title))}"/>
+<link rel="alternate" type="text/html" href="${escaped(siteUrl + addressOf(detailsPath('blog', title)))}"/>
 <published>${startOf(date)}</published>
 <updated>${startOf(changed(article))}</updated>
 <author><name>${escaped(admin)}</name></author>

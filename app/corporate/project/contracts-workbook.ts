@@ -1,4 +1,5 @@
 import { type Cell, type CellValue, colToLetter, writeXlsx } from 'hucre/xlsx';
+import { DIRECTION } from '#api/language.ts';
 import type { PortfolioPage } from './content.server.ts';
 import type { Contract } from './select-contracts.ts';
 import { summarise } from './summary.ts';
@@ -83,6 +84,7 @@ export async function contractsWorkbook(
         })),
         rows,
         cells,
+        view: { rightToLeft: DIRECTION === 'rtl' },
         freezePane: { rows: 1 },
         autoFilter: { range: `A1:${colToLetter(COLUMNS.length - 1)}${last}` },
       },
