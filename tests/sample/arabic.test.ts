@@ -1,0 +1,183 @@
+// The Arabic texts have the structure, figures and terms of the English ones. What is excepted, with the
+// reason, is in arabic-exceptions.yaml.
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { rules } from './arabic-rules.ts';
+
+const exception = z.strictObject({
+  file: z.string().optional(),
+  /** The beginning of the place. */
+  at: z.string().default(''),
+  /** What is found there; without it, anything. */
+  found: z.union([z.string(), z.number(), z.array(z.string())]).optional(),
+  why: z.string(),
+});
+
+const exceptions = z
+  .record(z.string(), z.array(exception))
+  .parse(parse(readFileSync('tests/sample/arabic-exceptions.yaml', 'utf8')));
+
+const used = new Set<z.infer<typeof exception>>();
+
+/** Whether an exception from a rule names what was found. */
+function isExcepted(rule: string, file: string, place: string, found: string): boolean {
+  const entry = exceptions[rule]?.find(
+    (each) =>
+      (each.file ?? file) === file &&
+      place.startsWith(each.at) &&
+      [each.found ?? found].flat().map(String).includes(found),
+  );
+  if (entry) used.add(entry);
+  return entry !== undefined;
+}
+
+type Tree = string | number | boolean | null | Tree[] | { [key: string]: Tree };
+type Mapping = { [key: string]: Tree };
+
+const isMapping = (tree: Tree | undefined): tree is Mapping =>
+  typeof tree === 'object' && tree !== null && !Array.isArray(tree);
+
+/** The data of a file; of Markdown its head, and its body by paragraph. */
+function read(path: string): Mapping {
+  const text = readFileSync(path, 'utf8');
+  if (!path.endsWith('.md')) return parse(text) as Mapping;
+  const [, head = '', body = ''] = text.split(/^---$/m);
+  return { ...(parse(head) as Mapping), body: body.split('\n\n') };
+}
+
+const FILES = globSync('**/*.{yaml,md}', { cwd: 'content/en' })
+  .filter((file) => !file.startsWith('estate'))
+  .toSorted();
+
+const [english, arabic] = ['en', 'ar'].map(
+  (language) => new Map(FILES.map((file) => [file, read(`content/${language}/${file}`)])),
+) as [Map<string, Mapping>, Map<string, Mapping>];
+
+/** Keys of identifiers, which are the same in both languages. With a space, such a value is a text. */
+const IDENTIFIERS = new Set(
+  'kind picture image logo icon to href path group id layout record time on holds networks src file slug key drawing desk width variant tone value'.split(
+    ' ',
+  ),
+);
+
+const isIdentifier = (key: string, text: string) =>
+  IDENTIFIERS.has(key) &&
+  !/\s\S*[a-z]{2}|^[a-z]+\s/i.test(text) &&
+  !(key === 'value' && /[A-Za-z]{2}/.test(text));
+
+/** Arabic titles of pages by the English ones: a label that is one is the same in Arabic. */
+const titles = new Map(
+  FILES.flatMap((file) => {
+    const [en = [], ar = []] = [english, arabic].map((all) => titlesOf(all.get(file)));
+    return en.flatMap((title, i) => (title === undefined ? [] : [[title.toLowerCase(), ar[i]]]));
+  }) as [string, string | undefined][],
+);
+
+function titlesOf(page: Tree | undefined): (string | undefined)[] {
+  const at = (...keys: string[]) => {
+    const found = keys.reduce<Tree | undefined>(
+      (tree, key) => (isMapping(tree) ? tree[key] : undefined),
+      page,
+    );
+    return typeof found === 'string' ? found : undefined;
+  };
+  return [
+    at('title'),
+    at('banner', 'title'),
+    at('iso', 'banner', 'title'),
+    at('registrations', 'banner', 'title'),
+  ];
+}
+
+/** Recipients by the English titles of their cards; those in mail.yaml have the Arabic ones. */
+function inEnglish(recipients: Tree): Tree {
+  const [en = [], ar = []] = [english, arabic].map(
+    (all) => all.get('contact.yaml')?.cards as { title: string }[],
+  );
+  if (!isMapping(recipients)) return recipients;
+  return Object.fromEntries(
+    Object.entries(recipients).map(([title, to]) => {
+      const card = ar.findIndex((each) => each.title === title);
+      return [en[card]?.title ?? title, to];
+    }),
+  );
+}
+
+const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+type Say = (rule: string, place: string, found: string) => void;
+
+/** Compares two trees; `key` is the last one of a mapping in the place. */
+function compare(en: Tree, given: Tree | undefined, place: string, key: string, say: Say): void {
+  const ar = key === 'recipients' && given !== undefined ? inEnglish(given) : given;
+  if (Array.isArray(en)) {
+    // Each language has stop words of its own.
+    if (key === 'stopWords') return;
+    if (!Array.isArray(ar) || ar.length !== en.length) {
+      say('structure', place, `list of ${en.length} expected`);
+      return;
+    }
+    for (const [i, each] of en.entries()) compare(each, ar[i], `${place}[${i}]`, key, say);
+  } else if (isMapping(en)) {
+    if (!isMapping(ar)) {
+      say('structure', place, 'mapping expected');
+      return;
+    }
+    const isPlural = 'other' in en && !('title' in en);
+    for (const name of isPlural ? FORMS : Object.keys(en)) {
+      if (!(name in ar)) say('structure', place, `${name} missing`);
+    }
+    for (const [name, each] of Object.entries(ar)) {
+      const inside = place ? `${place}.${name}` : name;
+      if (name in en) compare(en[name] ?? null, each, inside, name, say);
+      else if (!isPlural && !(name === 'id' && 'title' in en)) {
+        say('structure', place, `${name} not in the English`);
+      }
+    }
+  } else if (typeof en !== 'string' || typeof ar !== 'string') {
+    if (en !== ar) say('structure', place, `${en} expected`);
+  } else if (isIdentifier(key, en)) {
+    if (en !== ar) say('identifier', place, ar);
+  } else {
+    compareTexts(en, ar, place, key, say);
+  }
+}
+
+function compareTexts(en: string, ar: string, place: string, key: string, say: Say): void {
+  const title = ['label', 'trail'].includes(key) ? titles.get(en.toLowerCase()) : undefined;
+  if (title && ar !== title) say('title', place, `${ar} for ${title}`);
+  for (const [rule, find] of Object.entries(rules)) {
+    for (const found of new Set(find(en, ar))) say(rule, place, found);
+  }
+}
+
+/** What is found in a file or in the words beside pictures, by place. */
+function findings(file: string, en: Tree, ar: Tree | undefined): string[] {
+  const found: string[] = [];
+  compare(en, ar, '', '', (rule, place, what) => {
+    if (!isExcepted(rule, file, place, what)) found.push(`${place}: ${rule} ${what}`);
+  });
+  return found;
+}
+
+test.each(FILES)('%s has the structure, figures and terms of the English file', (file) => {
+  expect(findings(file, english.get(file) ?? null, arabic.get(file))).toEqual([]);
+});
+
+test('the words beside pictures have the figures and terms of the English ones', () => {
+  // Pictures of the template alone have English words only.
+  const alts = globSync('*.yaml', { cwd: 'media/pictures' })
+    .map((name) => [name.slice(0, -5), read(`media/pictures/${name}`).alt as Mapping] as const)
+    .filter(([, alt]) => 'ar' in alt);
+  const [en, ar] = ['en', 'ar'].map((language) =>
+    Object.fromEntries(alts.map(([name, alt]) => [name, alt[language] ?? null])),
+  ) as [Mapping, Mapping];
+  expect(findings('picture-alts.yaml', en, ar)).toEqual([]);
+});
+
+test('every exception is needed', () => {
+  const all = Object.values(exceptions).flat();
+  expect(all.filter((entry) => !used.has(entry))).toEqual([]);
+});
