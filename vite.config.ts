@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Logger, type Plugin, type Rolldown } from 'vite';
-import { DIRECTION, LANGUAGE, LANGUAGES, LOCALE } from '#api/language.ts';
+import { DIRECTION, LANGUAGE, LANGUAGES, LOCALE, SCRIPT } from '#api/language.ts';
 import { hasTemplate } from '#app/content/settings.server.ts';
 import { readSharedData } from '#app/shared-data/shared-data.server.ts';
 import { patchReactRouter } from './tools/build/patch-react-router.ts';
@@ -18,7 +18,13 @@ const CONSTANTS: Record<string, () => object> = {
     LANGUAGES,
     DIRECTION,
     LOCALE,
+    SCRIPT,
   }),
+};
+
+/** Pages in Arabic script have the styles of all pages and its own, which others need not load. */
+const arabicStyles = {
+  '#app/styles/index.css': join(process.cwd(), 'app/styles/arabic/index.css'),
 };
 
 export default defineConfig({
@@ -32,7 +38,10 @@ export default defineConfig({
   ],
   // A build takes them as they are: tools/postbuild/client-files.ts.
   publicDir: process.env.NODE_ENV === 'development' ? 'build/public' : false,
-  css: { modules: { generateScopedName: scopedName } },
+  ...(SCRIPT === 'Arab' ? { resolve: { alias: arabicStyles } } : {}),
+  css: {
+    modules: { generateScopedName: scopedName },
+  },
   build: {
     // The first with light-dark(), which tokens.css needs: its fallback for older ones breaks `.night`.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],

@@ -33,6 +33,9 @@ export const DIRECTION = own.direction;
 /** Locale of numbers and dates in {@link LANGUAGE}. */
 export const LOCALE = own.locale;
 
+/** Script of {@link LANGUAGE}, ISO 15924: "Latn", "Arab". */
+export const SCRIPT = new Intl.Locale(LOCALE).maximize().script ?? 'Latn';
+
 function readLanguages(): [Language, ...Language[]] {
   const file = resolve(import.meta.dirname, '../content/site.yaml');
   const settings = z.object({ languages: languageList });

@@ -7,7 +7,7 @@ import { addressOf } from '#app/content/address.ts';
 import { completeByDocument } from '#app/layout/connection/complete-by-document.ts';
 import { ErrorScreen } from '#app/layout/error-screen/error-screen.tsx';
 import { PageFrame } from '#app/layout/layout.tsx';
-import { dictionary, font, themeColours } from './shared-data/shared-data.ts';
+import { dictionary, fonts, themeColours } from './shared-data/shared-data.ts';
 
 export const clientMiddleware = [completeByDocument];
 
@@ -18,7 +18,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        {fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href={MARK_PATH} />
         <link rel="manifest" href={addressOf('/site.webmanifest')} />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SCRIPT } from '#api/language.ts';
 import type { MailSettings } from '#api/mail-settings.ts';
 import { type Pair, paletteOf } from '#api/palette.ts';
 import { type Company, readCompany } from '#app/content/company.server.ts';
@@ -27,13 +28,14 @@ interface SharedData {
   logo: Logo;
   /** Ground of the page, for the browser's own bars. */
   themeColours: Pair;
-  /** Path of the font file to preload. */
-  font: string;
+  /** Paths of the font files to preload. */
+  fonts: string[];
   /** The company profile, if the build has made it. */
   profile: ProfileFile | undefined;
 }
 
-const readFonts = indexReader('build/fonts.json', z.object({ sans: z.string() }));
+const files = z.array(z.string());
+const readFonts = indexReader('build/fonts.json', z.object({ Latn: files, Arab: files }));
 
 /** Data that every page shares. */
 export function readSharedData(): SharedData {
@@ -49,7 +51,7 @@ export function readSharedData(): SharedData {
     socialPicture: { src: '/social.jpg', width: 1200, height: 630 },
     logo: readLogo(),
     themeColours: paletteOf(readSettings().brand).roles.ground,
-    font: readFonts().sans,
+    fonts: readFonts()[SCRIPT === 'Arab' ? 'Arab' : 'Latn'],
     profile: readProfileFile().profile,
   };
 }

@@ -13,6 +13,6 @@ export const {
   socialPicture,
   logo,
   themeColours,
-  font,
+  fonts,
   profile,
 } = readSharedData();

@@ -9,8 +9,12 @@ export interface Face {
   source: string;
   /** Characters to keep. */
   characters: string;
+  /** OpenType features to keep. */
+  features: readonly string[];
   /** Weights to keep of a variable font. */
   axes?: { wght: { min: number; max: number } };
+  /** Value of `size-adjust`, in percent. */
+  scale?: number;
 }
 
 function range(from: number, to: number): string {
@@ -21,7 +25,10 @@ const ascii = range(0x20, 0x7e);
 const latin = ascii + range(0xa0, 0xff);
 const punctuation = '–—‘’‚“”„†•…‹›€™−≤≥≈→←↑↓œŒıΩµ';
 
-/** The site's fonts. The first is above the fold on every page and is preloaded. */
+/** Those in use; the others are a fifth of the file. */
+const latinFeatures = ['kern', 'ccmp', 'locl', 'mark', 'zero'];
+
+/** The site's fonts. The first is above the fold on every page in Latin script and is preloaded. */
 export const faces: readonly [Face, ...Face[]] = [
   {
     name: 'plex-sans',
@@ -29,6 +36,7 @@ export const faces: readonly [Face, ...Face[]] = [
     weight: '400 700',
     source: '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
     characters: latin + punctuation,
+    features: latinFeatures,
     axes: { wght: { min: 400, max: 700 } },
   },
   {
@@ -37,6 +45,7 @@ export const faces: readonly [Face, ...Face[]] = [
     weight: '400',
     source: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
     characters: `${ascii}–—·…×−±°²³→`,
+    features: latinFeatures,
   },
   {
     name: 'plex-mono-500',
@@ -45,5 +54,49 @@ export const faces: readonly [Face, ...Face[]] = [
     weight: '500 700',
     source: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2',
     characters: `${ascii}–—·…×−±°²³→`,
+    features: latinFeatures,
+  },
+];
+
+/** Arabic letters, marks, digits and punctuation, and the letters of loanwords and names. */
+const arabic = `${range(0x621, 0x63a)}${range(0x640, 0x652)}${range(0x660, 0x66c)}،؛؟ٰٱپچژڤکگی`;
+
+/** Non-joiner, joiner and direction marks. */
+const invisible = '\u200c\u200d\u200e\u200f';
+
+/** Without any of these, letters do not join or marks are misplaced. */
+const arabicFeatures = [
+  ...['isol', 'init', 'medi', 'fina', 'rlig', 'liga', 'calt', 'ccmp', 'locl'],
+  ...['curs', 'kern', 'mark', 'mkmk'],
+];
+
+/**
+ * `unicode-range` of the Arabic faces. With the space, which would else be as wide as a digit where
+ * Arabic stands in a label set in mono.
+ */
+export const arabicRange = 'U+20, U+A0, U+600-6FF, U+200C-200F';
+
+/** Its letters are low beside Latin ones of the same size. */
+const ARABIC_SCALE = 106;
+
+/** The faces of pages in Arabic script; all are preloaded. */
+export const arabicFaces: readonly [Face, ...Face[]] = [
+  {
+    name: 'plex-arabic-400',
+    family: 'IBM Plex Sans Arabic',
+    weight: '400 500',
+    source: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2',
+    characters: ` \u00a0${arabic}${invisible}`,
+    features: arabicFeatures,
+    scale: ARABIC_SCALE,
+  },
+  {
+    name: 'plex-arabic-600',
+    family: 'IBM Plex Sans Arabic',
+    weight: '600 700',
+    source: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2',
+    characters: ` \u00a0${arabic}${invisible}`,
+    features: arabicFeatures,
+    scale: ARABIC_SCALE,
   },
 ];

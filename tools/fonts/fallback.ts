@@ -47,8 +47,30 @@ export const fallbacks = {
   },
 } as const satisfies Record<string, Fallback>;
 
+/**
+ * Fallbacks of Arabic pages, a family for each system font, since their widths differ. The widths were
+ * measured as {@link readArabicMetrics} does. Without those of Windows and Apple, whose fonts are not free.
+ */
+export const arabicFallbacks: readonly Fallback[] = [
+  arabicFallback('Noto', '400 500', ['Noto Sans Arabic', 'Noto Sans Arabic UI'], 0.4326),
+  arabicFallback('Noto', '600 700', ['Noto Sans Arabic Bold', 'Noto Sans Arabic UI Bold'], 0.4732),
+  arabicFallback('Naskh', '400 500', ['Noto Naskh Arabic UI', 'Noto Naskh Arabic'], 0.3885),
+  arabicFallback(
+    'Naskh',
+    '600 700',
+    ['Noto Naskh Arabic UI Bold', 'Noto Naskh Arabic Bold'],
+    0.4023,
+  ),
+  arabicFallback('DejaVu', '400 500', ['DejaVu Sans'], 0.4604),
+  arabicFallback('DejaVu', '600 700', ['DejaVu Sans Bold'], 0.5453),
+];
+
+function arabicFallback(name: string, weight: string, local: string[], width: number): Fallback {
+  return { family: `IBM Plex Sans Arabic ${name}`, weight, local, width };
+}
+
 /** The `@font-face` of a fallback in which a line is as long and as high as in `font`. */
-export function fallbackFace(fallback: Fallback, font: Metrics): string {
+export function fallbackFace(fallback: Fallback, font: Metrics, range?: string): string {
   const adjust = font.width / fallback.width;
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
   return face({
@@ -59,6 +81,7 @@ export function fallbackFace(fallback: Fallback, font: Metrics): string {
     'ascent-override': percent(font.ascent / adjust),
     'descent-override': percent(font.descent / adjust),
     'line-gap-override': percent(font.lineGap / adjust),
+    ...(range ? { 'unicode-range': range } : {}),
   });
 }
 

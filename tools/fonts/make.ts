@@ -2,45 +2,84 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { HashedFiles, writeIndex } from '#tools/hashed-files.ts';
-import { type Face, faces } from './faces.ts';
-import { face, fallbackFace, fallbacks } from './fallback.ts';
-import { type Metrics, readMetrics } from './metrics.ts';
-
-/** OpenType features in use; the others are a fifth of the file. */
-const keepFeatures = ['kern', 'ccmp', 'locl', 'mark', 'zero'];
+import { arabicFaces, arabicRange, type Face, faces } from './faces.ts';
+import { arabicFallbacks, face, fallbackFace, fallbacks } from './fallback.ts';
+import { type Metrics, readArabicMetrics, readMetrics } from './metrics.ts';
 
 /**
- * Subsets the fonts. Writes build/fonts.css (the `@font-face` rules) and build/fonts.json (`sans`:
- * the URL to preload).
+ * Subsets the fonts. Writes build/fonts.css and build/fonts-arabic.css (the `@font-face` rules) and
+ * build/fonts.json (the URLs to preload, by script).
  */
 export async function makeFonts(): Promise<void> {
   const fonts = new HashedFiles('fonts');
-  const published = await Promise.all(
-    faces.map(async (wanted) => ({ wanted, src: await publishFace(fonts, wanted) })),
-  );
+  const latin = await publish(fonts, faces);
+  const arabic = await publish(fonts, arabicFaces);
   fonts.removeStale();
   const [sans, mono] = [faces[0], faces[1]];
   const rules = [
-    ...published.map(({ wanted, src }) =>
-      face({
-        'font-family': `"${wanted.family}"`,
-        'font-weight': wanted.weight,
-        'font-display': 'swap',
-        src: `url("${src}") format("woff2")`,
-      }),
-    ),
+    ...latin.map((each) => faceRule(each)),
     fallbackFace(fallbacks.sans, await metrics(sans, 400)),
     fallbackFace(fallbacks.sansBold, await metrics(sans, 600)),
     ...(mono ? [fallbackFace(fallbacks.mono, await metrics(mono, 400))] : []),
   ];
-  writeIndex('build/fonts.json', { sans: published[0]?.src });
+  const arabicRules = [
+    ...arabic.map((each) => faceRule(each, arabicRange)),
+    ...(await arabicFallbackRules()),
+  ];
+  writeIndex('build/fonts.json', {
+    Latn: latin.slice(0, 1).map(({ src }) => src),
+    Arab: arabic.map(({ src }) => src),
+  });
   writeFileSync('build/fonts.css', rules.join('\n'));
+  writeFileSync('build/fonts-arabic.css', arabicRules.join('\n'));
+}
+
+interface PublishedFace {
+  wanted: Face;
+  src: string;
+}
+
+function publish(fonts: HashedFiles, wanted: readonly Face[]): Promise<PublishedFace[]> {
+  return Promise.all(
+    wanted.map(async (each) => ({ wanted: each, src: await publishFace(fonts, each) })),
+  );
+}
+
+function faceRule({ wanted, src }: PublishedFace, range?: string): string {
+  return face({
+    'font-family': `"${wanted.family}"`,
+    'font-weight': wanted.weight,
+    'font-display': 'swap',
+    src: `url("${src}") format("woff2")`,
+    ...(wanted.scale ? { 'size-adjust': `${wanted.scale}%` } : {}),
+    ...(range ? { 'unicode-range': range } : {}),
+  });
+}
+
+function arabicFallbackRules(): Promise<string[]> {
+  return Promise.all(
+    arabicFallbacks.map(async (fallback) => {
+      const like = arabicFaces.find(({ weight }) => weight === fallback.weight);
+      if (!like) throw new Error(`No Arabic face has the weight ${fallback.weight}`);
+      const font = readArabicMetrics(await uncompressed(like));
+      return fallbackFace(fallback, scaled(font, (like.scale ?? 100) / 100), arabicRange);
+    }),
+  );
+}
+
+function scaled(font: Metrics, factor: number): Metrics {
+  return {
+    ascent: font.ascent * factor,
+    descent: font.descent * factor,
+    lineGap: font.lineGap * factor,
+    width: font.width * factor,
+  };
 }
 
 async function publishFace(fonts: HashedFiles, wanted: Face): Promise<string> {
   const font = await subsetFont(read(wanted), wanted.characters, {
     targetFormat: 'woff2',
-    keepFeatures,
+    keepFeatures: [...wanted.features],
     noHinting: true,
     ...(wanted.axes ? { variationAxes: wanted.axes } : {}),
   });
@@ -48,8 +87,13 @@ async function publishFace(fonts: HashedFiles, wanted: Face): Promise<string> {
 }
 
 async function metrics(wanted: Face, weight: number): Promise<Metrics> {
-  const sfnt = await subsetFont(read(wanted), wanted.characters, { targetFormat: 'sfnt' });
-  return readMetrics(new Uint8Array(sfnt), weight);
+  return readMetrics(await uncompressed(wanted), weight);
+}
+
+async function uncompressed(wanted: Face): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(
+    await subsetFont(read(wanted), wanted.characters, { targetFormat: 'sfnt' }),
+  );
 }
 
 function read({ source }: Face): Buffer {

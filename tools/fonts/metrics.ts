@@ -5,7 +5,7 @@ export interface Metrics {
   ascent: number;
   descent: number;
   lineGap: number;
-  /** Mean width of a letter in English text. */
+  /** Mean width of a letter in English text, or of a character in Arabic text. */
   width: number;
 }
 
@@ -51,6 +51,12 @@ export function meanWidth(widthOf: (letter: string) => number): number {
   return sum / count;
 }
 
+/** Arabic text of the trade, without punctuation; letters differ in width by their neighbours. */
+const ARABIC_TEXT =
+  'أنجزت الشركة أعمال الأنابيب والخزانات في موعدها وسلّمت ملف الجودة مع محاضر الاختبار قبل التشغيل ' +
+  'يراجع مهندس الموقع خطة الرفع وتصريح العمل كل صباح ويوقف العمل إذا تغيّرت الظروف فالسلامة شرط لا ' +
+  'يُستثنى منه أحد';
+
 /**
  * Reads the metrics of a font.
  *
@@ -58,18 +64,41 @@ export function meanWidth(widthOf: (letter: string) => number): number {
  * @param weight value on the weight axis of a variable font
  */
 export function readMetrics(sfnt: Uint8Array<ArrayBuffer>, weight: number): Metrics {
-  const face = new hb.Face(new hb.Blob(sfnt.buffer));
-  const font = new hb.Font(face);
+  const font = fontOf(sfnt);
   const variation = hb.Variation.fromString(`wght=${weight}`);
   if (variation) font.setVariations([variation]);
-  const em = face.upem;
-  const extents = font.hExtents();
+  const em = font.face.upem;
   return {
-    ascent: extents.ascender / em,
-    descent: -extents.descender / em,
-    lineGap: extents.lineGap / em,
+    ...heights(font),
     width: meanWidth((letter) => font.glyphHAdvance(glyphOf(font, letter)) / em),
   };
+}
+
+/** Reads the metrics of a font of Arabic script; `width` is that of a character of Arabic text. */
+export function readArabicMetrics(sfnt: Uint8Array<ArrayBuffer>): Metrics {
+  const font = fontOf(sfnt);
+  const sum = shaped(font, ARABIC_TEXT).reduce((total, { xAdvance }) => total + xAdvance, 0);
+  return { ...heights(font), width: sum / font.face.upem / ARABIC_TEXT.length };
+}
+
+/** Positions of the glyphs of a text, in units of the font. */
+export function shaped(font: hb.Font, text: string): hb.GlyphPosition[] {
+  const buffer = new hb.Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  hb.shape(font, buffer);
+  return buffer.getGlyphPositions();
+}
+
+/** @param sfnt uncompressed font */
+export function fontOf(sfnt: Uint8Array<ArrayBuffer>): hb.Font {
+  return new hb.Font(new hb.Face(new hb.Blob(sfnt.buffer)));
+}
+
+function heights(font: hb.Font): Omit<Metrics, 'width'> {
+  const em = font.face.upem;
+  const { ascender, descender, lineGap } = font.hExtents();
+  return { ascent: ascender / em, descent: -descender / em, lineGap: lineGap / em };
 }
 
 function glyphOf(font: hb.Font, letter: string): number {
