@@ -1,0 +1,24 @@
+import { preprocessCSS, resolveConfig } from 'vite';
+import { expect, test } from 'vitest';
+import { arabicLeading } from './arabic-leading.ts';
+
+async function processed(value: string): Promise<string> {
+  const config = await resolveConfig(
+    { configFile: false, logLevel: 'silent', css: { postcss: { plugins: [arabicLeading] } } },
+    'build',
+  );
+  const { code } = await preprocessCSS(`p { line-height: ${value}; }`, 'a.css', config);
+  return /line-height: ([^;]+);/.exec(code)?.[1] ?? '';
+}
+
+test('lines of text are further apart', async () => {
+  expect(await processed('1.25')).toBe('1.5');
+  expect(await processed('1.04')).toBe('1.29');
+});
+
+test('a figure on its own line, and a length, stay as they are', async () => {
+  expect(await processed('1')).toBe('1');
+  expect(await processed('0.9')).toBe('0.9');
+  expect(await processed('var(--leading)')).toBe('var(--leading)');
+  expect(await processed('1.375rem')).toBe('1.375rem');
+});
