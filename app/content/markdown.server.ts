@@ -1,5 +1,6 @@
 import { Marked, type Token } from 'marked';
 import type { z } from 'zod';
+import { DIRECTION } from '#api/language.ts';
 import { addressOf } from './address.ts';
 import { outwardLink, text } from './fields.server.ts';
 import { link } from './references.server.ts';
@@ -7,8 +8,21 @@ import { link } from './references.server.ts';
 const marked = new Marked({
   walkTokens(token) {
     if (token.type === 'link' && token.href.startsWith('/')) token.href = addressOf(token.href);
+    if (token.type === 'link' && token.href.startsWith('tel:')) isolate(token);
+    if (token.type === 'text' && DIRECTION === 'rtl') token.text = withNumbersInOrder(token.text);
   },
 });
+
+/** A telephone number among words from right to left would have its plus and its groups reversed. */
+function isolate(link: Token & { tokens?: Token[] | undefined }): void {
+  const tag = (raw: string) => ({ type: 'html', raw, text: raw, block: false, pre: false });
+  link.tokens = [tag('<bdi>'), ...(link.tokens ?? []), tag('</bdi>')];
+}
+
+/** With no-break spaces, which unlike spaces do not separate a number's groups in the order of words. */
+function withNumbersInOrder(words: string): string {
+  return words.replaceAll(/(?<=\d) (?=\d)/g, '\u00a0');
+}
 
 /** Markdown with paragraphs, lists and emphasis; the schema converts it to HTML. */
 export const markdown = checked((source) => marked.parse(source, { async: false }));

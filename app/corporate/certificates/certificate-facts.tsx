@@ -14,7 +14,9 @@ export function CertificateFacts({ certificate, labels }: FactsProps) {
     <dl className={styles.facts}>
       <div>
         <dt>{labels.number}</dt>
-        <dd className={styles.code}>{number}</dd>
+        <dd className={styles.code}>
+          <bdi>{number}</bdi>
+        </dd>
       </div>
       <div>
         <dt>{labels.scope}</dt>
