@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { LANGUAGE } from '#api/language.ts';
+import { readAddresses } from '#app/layout/details/addresses.server.ts';
 import { servedAddress } from '#app/layout/details/prerendered-path.server.ts';
 import { readLaterPath } from './corporate/careers/vacancy-path.ts';
 
@@ -15,7 +16,10 @@ export default async function handleRequest(
   // of a stand-in, the path at which it will be served.
   const { location } = context.staticHandlerContext;
   const pathname = location.pathname.replace(/(?<=.)\/$/, '');
-  location.pathname = servedAddress(readLaterPath(pathname)?.path ?? pathname, LANGUAGE);
+  location.pathname = servedAddress(
+    readLaterPath(pathname)?.path ?? pathname,
+    Object.values(readAddresses(LANGUAGE)),
+  );
   let failure: unknown;
   const stream = await renderToReadableStream(
     <ServerRouter context={context} url={request.url} />,

@@ -1,17 +1,9 @@
 // Links between the languages of a page (decision 0012).
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { LANGUAGE, LANGUAGES } from '#api/language.ts';
+import { addressOf, baseOf } from '#app/content/address.ts';
 import { origin } from '#app/shared-data/shared-data.ts';
 import { pageMeta } from './meta.ts';
-
-vi.mock('#api/language.ts', async (original) => ({
-  ...(await original<object>()),
-  LANGUAGE: 'en',
-  LANGUAGES: [
-    { code: 'en', locale: 'en-GB' },
-    { code: 'ar', locale: 'ar-SA' },
-    { code: 'ur', locale: 'ur-PK' },
-  ],
-}));
 
 const page = { title: 'Contact', description: 'Who to write to', path: '/contact' };
 
@@ -21,33 +13,36 @@ function alternatesOf(meta: ReturnType<typeof pageMeta>) {
   );
 }
 
-it('names the page in every language, and the default for all others', () => {
-  const meta = pageMeta(page);
-  expect(alternatesOf(meta)).toEqual([
-    ['en', '/contact'],
-    ['ar', '/ar/contact'],
-    ['ur', '/ur/contact'],
-    ['x-default', '/contact'],
-  ]);
-  const locales = meta.filter((each) => 'property' in each && /locale/.test(String(each.property)));
-  expect(locales).toMatchObject([
-    { property: 'og:locale', content: expect.stringMatching(/^en_/) },
-    { property: 'og:locale:alternate', content: expect.stringMatching(/^ar_/) },
-    { property: 'og:locale:alternate', content: expect.stringMatching(/^ur_/) },
-  ]);
-});
+/** The page's alternates with this path in every language but this one. */
+const expected = (pathOf: (code: string) => string) =>
+  LANGUAGES.length === 1
+    ? []
+    : [
+        ...LANGUAGES.map(({ code }) => [code, addressOf(pathOf(code), baseOf(code))]),
+        ['x-default', addressOf(pathOf(LANGUAGE))],
+      ];
 
-it('the home page of another language has no slash at its end', () => {
-  expect(alternatesOf(pageMeta({ ...page, path: '/' }))[1]).toEqual(['ar', '/ar']);
+it.each(['/contact', '/'])('names %s in every language, and the default for all others', (path) => {
+  const meta = pageMeta({ ...page, path });
+  expect(alternatesOf(meta)).toEqual(expected(() => path));
+  const locales = meta.flatMap((each) =>
+    'property' in each && /^og:locale/.test(String(each.property)) ? [each] : [],
+  );
+  expect(locales[0]).toMatchObject({ property: 'og:locale' });
+  expect(locales.slice(1)).toEqual(
+    LANGUAGES.slice(1).map(({ code }) => ({
+      property: 'og:locale:alternate',
+      content: expect.stringMatching(`^${code}_`),
+    })),
+  );
 });
 
 it('names the pages of the same record, only in languages that have it', () => {
-  const others = { ar: '/project/%D9%85' };
-  expect(alternatesOf(pageMeta({ ...page, path: '/project/a', others }))).toEqual([
-    ['en', '/project/a'],
-    ['ar', '/ar/project/%D9%85'],
-    ['x-default', '/project/a'],
-  ]);
+  const others = Object.fromEntries(
+    LANGUAGES.slice(1).map(({ code }) => [code, `/project/${code}`]),
+  );
+  const meta = pageMeta({ ...page, path: '/project/a', others });
+  expect(alternatesOf(meta)).toEqual(expected((code) => others[code] ?? '/project/a'));
   expect(alternatesOf(pageMeta({ ...page, others: {} }))).toEqual([]);
 });
 

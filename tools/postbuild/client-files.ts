@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { baseOf } from '#api/language-base.ts';
 import { isWithin } from '#app/layout/active.ts';
+import { readAddresses } from '#app/layout/details/addresses.server.ts';
 import { servedPath } from '#app/layout/details/prerendered-path.server.ts';
 import { elementsOf } from './html.ts';
 
@@ -26,9 +27,10 @@ export function pagesFolder(language: string): string {
  */
 export function filesOfLanguage(language: string): ClientFile[] {
   const base = baseOf(language);
+  const addresses = Object.values(readAddresses(language));
   const own = filesIn(join(pagesFolder(language), 'client')).map((file) => ({
     ...file,
-    path: servedPath(file.path, language),
+    path: servedPath(file.path, addresses),
   }));
   if (base === '') return [...filesIn('build/public'), ...own];
   // React Router also writes a page at /.

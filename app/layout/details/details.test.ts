@@ -1,7 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { LANGUAGE } from '#api/language.ts';
 import { pictureData } from '#app/ui/picture/picture.ts';
 import { detailsPath, isTitleOf } from './details-path.ts';
 import { loadDetails } from './details-route.tsx';
@@ -37,7 +36,7 @@ test.each(TITLES)('the prerenderer requests and finds the URL of %j', (title) =>
   expect(decodeURI(requested)).toBe(`${listed}.data`);
   const found = matchRoutes([{ path: '/project/:title' }], listed)?.[0]?.params.title;
   expect(isPrerenderedOf(found, title)).toBe(true);
-  expect(servedPath(decodeURIComponent(requested), LANGUAGE)).toBe(
+  expect(servedPath(decodeURIComponent(requested), [])).toBe(
     `${decodeURIComponent(detailsPath('project', title))}.data`,
   );
 });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { PERCENT, slug } from '#app/content/slug.ts';
-import { readAddresses } from './addresses.server.ts';
 import { type DetailsSection, detailsPath, isTitleOf } from './details-path.ts';
 
 /**
@@ -33,23 +32,24 @@ export function isPrerenderedOf(param: string | undefined, title: string): boole
  * The decoded path at which a prerendered page or its data is served.
  *
  * @param prerendered decoded, with the base of the language
+ * @param addresses paths of all details pages of the language
  */
-export function servedPath(prerendered: string, language: string): string {
-  return withWholeName(withPercents(prerendered), language, decodeURIComponent);
+export function servedPath(prerendered: string, addresses: readonly string[]): string {
+  return withWholeName(withPercents(prerendered), addresses, decodeURIComponent);
 }
 
 /** The encoded path at which the page of a stand-in is served; any other path as it is. */
-export function servedAddress(prerendered: string, language: string): string {
-  return withWholeName(prerendered, language, (name) => name);
+export function servedAddress(prerendered: string, addresses: readonly string[]): string {
+  return withWholeName(prerendered, addresses, (name) => name);
 }
 
 function withWholeName(
   path: string,
-  language: string,
+  addresses: readonly string[],
   written: (encoded: string) => string,
 ): string {
   return path.replace(STAND_IN, (found) => {
-    const names = Object.values(readAddresses(language)).map((each) => each.replace(/^.*\//, ''));
+    const names = addresses.map((each) => each.replace(/^.*\//, ''));
     const name = names.find((each) => standIn(each) === found);
     return name === undefined ? found : written(name);
   });

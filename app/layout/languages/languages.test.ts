@@ -1,20 +1,19 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { LANGUAGE, LANGUAGES } from '#api/language.ts';
 import { preferredLanguage } from './languages.ts';
 
-vi.mock('#api/language.ts', () => ({
-  LANGUAGE: 'en',
-  LANGUAGES: [{ code: 'en' }, { code: 'ar' }],
-}));
+/** This page's language, and another. */
+const SITE = [LANGUAGES[0], { ...LANGUAGES[0], code: 'xx' }];
 
 it.each([
-  [['ar-SA', 'en'], 'ar'],
-  [['ar'], 'ar'],
-  [['fr', 'AR-eg', 'en'], 'ar'],
-  [['en-GB', 'ar'], undefined],
-  [['fr', 'en', 'ar'], undefined],
+  [['xx-SA', LANGUAGE], 'xx'],
+  [['xx'], 'xx'],
+  [['fr', 'XX-eg', LANGUAGE], 'xx'],
+  [[`${LANGUAGE}-GB`, 'xx'], undefined],
+  [['fr', LANGUAGE, 'xx'], undefined],
   [['fr'], undefined],
-  [['arn'], undefined],
+  [['xxn'], undefined],
   [[], undefined],
-])('a browser that wants %j prefers %s to English', (wanted, code) => {
-  expect(preferredLanguage(wanted)?.code).toBe(code);
+])('a browser that wants %j prefers %s to this page’s language', (wanted, code) => {
+  expect(preferredLanguage(wanted, SITE)?.code).toBe(code);
 });

@@ -10,10 +10,13 @@ export const otherLanguages = LANGUAGES.filter(({ code }) => code !== LANGUAGE);
  *
  * @param wanted BCP 47 tags, the most preferred first
  */
-export function preferredLanguage(wanted: readonly string[]): Language | undefined {
+export function preferredLanguage(
+  wanted: readonly string[],
+  languages: readonly Language[] = LANGUAGES,
+): Language | undefined {
   const codes = wanted.map((tag) => tag.split('-')[0]?.toLowerCase());
   const preferred = codes
-    .map((wantedCode) => LANGUAGES.find(({ code }) => code === wantedCode))
+    .map((wantedCode) => languages.find(({ code }) => code === wantedCode))
     .find((language) => language !== undefined);
   return preferred?.code === LANGUAGE ? undefined : preferred;
 }
