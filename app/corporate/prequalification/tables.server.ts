@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGE } from '#api/language.ts';
+import { addressOf } from '#app/content/address.ts';
 import { type Certificate, readCertificates } from '#app/content/certificates.server.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { per200000, readCompanyFigures } from '#app/content/company-figures.server.ts';
@@ -339,7 +340,9 @@ function html(plain: string): string {
 
 function linked({ id, title }: PortfolioRecord): string {
   const hasPage = readProjects().some(({ record }) => record.id === id);
-  return hasPage ? `<a href="${detailsPath('project', title)}">${html(title)}</a>` : html(title);
+  return hasPage
+    ? `<a href="${addressOf(detailsPath('project', title))}">${html(title)}</a>`
+    : html(title);
 }
 
 /** A link that downloads a certificate under its name: the document, or its picture. */
