@@ -1,0 +1,245 @@
+// The switch between the languages, the hint, and the 404 pages of a tree (decision 0012).
+import type { Locator, Page } from '@playwright/test';
+import { LANGUAGES } from '#api/language.ts';
+import type { Language } from '#api/language-settings.ts';
+import { addressOf, baseOf } from '#app/content/address.ts';
+import { hasTemplate } from '#app/content/settings.server.ts';
+import { projectPath } from '../content.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+
+const [DEFAULT, OTHER = DEFAULT] = LANGUAGES;
+const base = baseOf(OTHER.code);
+
+test.skip(LANGUAGES.length === 1, 'a site of one language has no switch');
+
+const switchTo = (place: Page | Locator, { code }: Language) =>
+  place.locator(`a[hreflang=${code}]`);
+/** Hydrates the page, and loads the hint if there is one. */
+async function settled(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+}
+
+const hint = (page: Page, { offer }: Language) => page.getByRole('complementary', { name: offer });
+
+test.describe('the switch', () => {
+  test('leads to the same page in the other language and back, with query and section', async ({
+    page,
+  }) => {
+    await page.goto('/contact?to=sales#form');
+    await hydrated(page);
+    const bar = page.getByRole('complementary').first();
+    await expect(switchTo(bar, OTHER)).toHaveAttribute('href', `${base}/contact`);
+    await switchTo(bar, OTHER).click();
+    await expect(page).toHaveURL(`${base}/contact?to=sales#form`);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('dir', OTHER.direction);
+    await switchTo(page.getByRole('contentinfo'), DEFAULT).click();
+    await expect(page).toHaveURL('/contact?to=sales#form');
+  });
+
+  test('is a document navigation, follows a page change, and takes the query of the moment', async ({
+    page,
+  }) => {
+    await page.goto('/vision');
+    await hydrated(page);
+    await page.getByRole('contentinfo').locator('a[href="/project"]').first().click();
+    await expect(page).toHaveURL('/project');
+    const link = switchTo(page.getByRole('contentinfo'), OTHER);
+    await expect(link).toHaveAttribute('href', `${base}/project`);
+    await page.locator('main input[type=search]').first().fill('tank');
+    await expect(page).toHaveURL(/q=tank|\?.*tank/);
+    const { search } = new URL(page.url());
+    const document = page.waitForRequest((request) => request.isNavigationRequest());
+    await link.click();
+    await document;
+    await expect(page).toHaveURL(`${base}/project${search}`);
+  });
+
+  test('leads from a record to the same record', async ({ page }) => {
+    await page.goto(projectPath);
+    const alternate = page.locator(`link[rel=alternate][hreflang=${OTHER.code}]`);
+    const { pathname } = new URL((await alternate.getAttribute('href')) ?? '');
+    await hydrated(page);
+    await switchTo(page.getByRole('contentinfo'), OTHER).click();
+    await expect(page).toHaveURL(pathname);
+    await hydrated(page);
+    await switchTo(page.getByRole('contentinfo'), DEFAULT).click();
+    await expect(page).toHaveURL(projectPath);
+  });
+
+  test('leads from a page without one in the other language to its home page', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/status of 404/);
+    for (const path of [
+      '/nowhere?a=1',
+      '/project/nothing',
+      ...(hasTemplate() ? ['/property'] : []),
+    ]) {
+      await page.goto(path);
+      await hydrated(page);
+      await switchTo(page.getByRole('contentinfo'), OTHER).click();
+      await expect(page).toHaveURL(base);
+    }
+  });
+
+  test('is in the drawer on a phone, and works without JavaScript', async ({ browser, desk }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: desk.url,
+      viewport: { width: 390, height: 800 },
+    });
+    const page = await context.newPage();
+    await page.goto('/contact');
+    await page.getByRole('banner').locator('[commandfor]').click();
+    await switchTo(page.getByRole('dialog'), OTHER).click();
+    await expect(page).toHaveURL(`${base}/contact`);
+    await context.close();
+  });
+});
+
+test.describe('the hint', () => {
+  for (const [here, wanted] of [
+    [DEFAULT, OTHER],
+    [OTHER, DEFAULT],
+  ] as const) {
+    test.describe(`for a browser in ${wanted.code}`, () => {
+      test.use({ locale: wanted.code });
+
+      test(`is on a page in ${here.code}, in its own language, until it is closed`, async ({
+        page,
+      }) => {
+        await page.goto(addressOf('/contact', baseOf(here.code)));
+        await hydrated(page);
+        const shown = hint(page, wanted);
+        await expect(shown).toHaveAttribute('lang', wanted.code);
+        await expect(shown).toHaveAttribute('dir', wanted.direction);
+        await expect(shown.getByRole('link')).toHaveText(wanted.offer);
+        await page.emulateMedia({ media: 'print' });
+        await expect(shown).toBeHidden();
+        await page.emulateMedia({ media: 'screen' });
+        await shown.getByRole('button', { name: wanted.close }).focus();
+        await page.keyboard.press('Enter');
+        await expect(shown).toBeHidden();
+        await expect(page.getByRole('main')).toBeFocused();
+        await page.reload();
+        await settled(page);
+        await expect(shown).toBeHidden();
+        await page.goto(addressOf('/vision', baseOf(here.code)));
+        await settled(page);
+        await expect(shown).toBeHidden();
+      });
+
+      test(`leads from ${here.code} to the same page, and is not on pages in ${wanted.code}`, async ({
+        page,
+      }) => {
+        await page.goto(addressOf('/contact', baseOf(wanted.code)));
+        await settled(page);
+        await expect(page.locator('aside[lang]')).toBeHidden();
+        await page.goto(addressOf('/contact', baseOf(here.code)));
+        await hint(page, wanted).getByRole('link').click();
+        await expect(page).toHaveURL(addressOf('/contact', baseOf(wanted.code)));
+      });
+
+      test(`is not shown to who has chosen ${here.code}`, async ({ page }) => {
+        await page.goto(addressOf('/contact', baseOf(wanted.code)));
+        await hydrated(page);
+        await switchTo(page.getByRole('contentinfo'), here).click();
+        await expect(page).toHaveURL(addressOf('/contact', baseOf(here.code)));
+        await settled(page);
+        await expect(hint(page, wanted)).toBeHidden();
+      });
+    });
+  }
+
+  test.describe('on a phone', () => {
+    test.use({ locale: OTHER.code, viewport: { width: 320, height: 640 } });
+
+    test('moves nothing, and leaves the button to the top free', async ({ page }) => {
+      await page.addInitScript(() => {
+        let moved = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            moved += (entry as never as { value: number }).value;
+          Object.assign(window, { moved });
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/contact');
+      await hydrated(page);
+      const box = await hint(page, OTHER).boundingBox();
+      expect(await page.evaluate(() => (window as { moved?: number }).moved ?? 0)).toBeLessThan(
+        0.01,
+      );
+      await page.mouse.wheel(0, 2000);
+      const top = page.locator('body > button').last();
+      await expect(top).toBeVisible();
+      const other = await top.boundingBox();
+      if (!box || !other) throw new Error('Expected both to be shown');
+      expect(box.x + box.width <= other.x || other.x + other.width <= box.x).toBe(true);
+    });
+  });
+
+  test.describe('for any other browser', () => {
+    test.use({ locale: 'fr' });
+
+    test('is not shown', async ({ page }) => {
+      for (const { code } of LANGUAGES) {
+        await page.goto(addressOf('/contact', baseOf(code)));
+        await settled(page);
+        await expect(page.locator('aside[lang]')).toBeHidden();
+      }
+    });
+  });
+});
+
+test('an unknown path answers 404 with the page of its language and section, which hydrates', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/);
+  for (const path of [
+    '/nowhere',
+    '/project/nothing',
+    '/blog/nothing',
+    '/careers/nothing',
+    '/contact/a',
+  ]) {
+    const response = await page.goto(`${base}${path}`);
+    expect([path, response?.status()]).toEqual([path, 404]);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', OTHER.code);
+    await expect(page.locator('main a').first()).toHaveAttribute('href', base);
+  }
+});
+
+test('other spellings of a path are redirected within the tree', async ({ request }) => {
+  const moves = {
+    [`${base}/`]: base,
+    [`${base}/Contact/?a=1`]: `${base}/contact?a=1`,
+    [`${base.toUpperCase()}/iktva`]: `${base}/IKTVA`,
+  };
+  for (const [path, location] of Object.entries(moves)) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 308, location]);
+  }
+});
+
+test('the error screen is in the language of the tree, and leads to its home page', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ErrorResponse|500/);
+  await page.goto(`${base}/vision`);
+  await hydrated(page);
+  await page.route('**/contact.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[href="${base}/contact"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByText('500')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', OTHER.code);
+  await expect(page.getByRole('link').first()).toHaveAttribute('href', base);
+});

@@ -1,0 +1,112 @@
+// Every page in every language (decision 0012), as the desk serves it.
+import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '#api/language.ts';
+import { addressOf, baseOf } from '#app/content/address.ts';
+import { elementsOf } from '#tools/postbuild/html.ts';
+import { contractorPages } from '../contractor-pages.ts';
+import { expect, test } from '../fixtures.ts';
+import { manifest, pages, readPage, siteUrl } from '../pages.ts';
+
+test.skip(LANGUAGES.length === 1, 'a site of one language has no alternates');
+
+const bases = LANGUAGES.map(({ code }) => baseOf(code));
+
+/** The language of a page by its path. */
+function languageOf(path: string) {
+  const at = bases.findIndex((base, index) => index > 0 && `${path}/`.startsWith(`${base}/`));
+  return LANGUAGES[Math.max(at, 0)] ?? LANGUAGES[0];
+}
+
+function readLinks(path: string) {
+  const elements = elementsOf(readPage(path));
+  const links = elements.filter(({ name }) => name === 'link').map(({ attributes }) => attributes);
+  const canonical = links.find(({ rel }) => rel === 'canonical')?.href;
+  const alternates = links.flatMap(({ rel, hreflang, href }) =>
+    rel === 'alternate' && hreflang && href ? [[hreflang, href] as const] : [],
+  );
+  return { elements, canonical, alternates };
+}
+
+test('every page for search engines names itself in all languages, and each of those names it', () => {
+  const listed = pages.filter((path) => readLinks(path).canonical !== undefined);
+  for (const path of contractorPages) expect(listed).toContain(path);
+  for (const path of listed) {
+    const { alternates, canonical } = readLinks(path);
+    const { code } = languageOf(path);
+    const byLanguage = new Map(alternates);
+    expect
+      .soft([...byLanguage.keys()], path)
+      .toEqual([...LANGUAGES.map((each) => each.code), 'x-default']);
+    expect.soft(byLanguage.get(code), path).toBe(canonical);
+    expect.soft(byLanguage.get('x-default'), path).toBe(byLanguage.get(LANGUAGES[0].code));
+    for (const [, address] of alternates) {
+      const other = new URL(address).pathname;
+      expect.soft(listed, `${path} names ${other}`).toContain(other);
+      expect.soft(readLinks(other).alternates, `${other} names ${path}`).toEqual(alternates);
+    }
+  }
+});
+
+test('every page has the language and direction of its tree, and one h1', () => {
+  for (const path of pages) {
+    const { elements } = readLinks(path);
+    const { code, direction } = languageOf(path);
+    const html = elements.find(({ name }) => name === 'html')?.attributes;
+    expect.soft([html?.lang, html?.dir], path).toEqual([code, direction]);
+    expect
+      .soft(
+        elements.filter(({ name }) => name === 'h1'),
+        path,
+      )
+      .toHaveLength(1);
+  }
+});
+
+test('every page links three times to the page in each other language, in its own name', () => {
+  for (const path of pages) {
+    const { elements, alternates, canonical } = readLinks(path);
+    const own = languageOf(path);
+    // One page has two paths, of which the other is canonical.
+    const isCanonical = canonical !== undefined && new URL(canonical).pathname === path;
+    for (const { code, direction } of LANGUAGES.filter((each) => each !== own)) {
+      const isSwitch = ({ name, attributes }: (typeof elements)[number]) =>
+        name === 'a' && attributes.hreflang === code;
+      const links = elements.filter(isSwitch);
+      expect
+        .soft(
+          links.map(({ attributes }) => attributes.lang),
+          path,
+        )
+        .toEqual([code, code, code]);
+      const names = elements.filter(
+        ({ name, attributes }) => name === 'bdi' && attributes.dir === direction,
+      );
+      expect.soft(names.length, path).toBeGreaterThanOrEqual(3);
+      const targets = new Set(links.map(({ attributes }) => attributes.href));
+      const [, alternate] = alternates.find(([language]) => language === code) ?? [];
+      // Else a search, or the home page instead of a template's or an unknown one.
+      if (isCanonical && alternate)
+        expect.soft([...targets], path).toEqual([new URL(alternate).pathname]);
+      for (const target of targets) expect.soft(pages, path).toContain(target);
+    }
+  }
+});
+
+test('the sitemap lists the pages of all languages with the same alternates', () => {
+  const xml = readFileSync(`build/site/${manifest.files['/sitemap.xml']?.file}`, 'utf8');
+  const urls = [...xml.matchAll(/<url><loc>(.+?)<\/loc>(.*?)<\/url>/g)];
+  for (const base of bases) {
+    expect(urls.map(([, address]) => address)).toContain(`${siteUrl}${addressOf('/', base)}`);
+  }
+  for (const [, address = '', links = ''] of urls) {
+    const alternates = [...links.matchAll(/hreflang="(.+?)" href="(.+?)"/g)];
+    const path = new URL(address.replaceAll('&apos;', "'")).pathname;
+    if (!pages.includes(path)) continue;
+    expect
+      .soft(
+        alternates.map(([, code, href]) => [code, href?.replaceAll('&apos;', "'")]),
+        path,
+      )
+      .toEqual(readLinks(path).alternates);
+  }
+});
