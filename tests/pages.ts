@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '#api/language.ts';
 import type { SiteManifest } from '#api/manifest.ts';
+import { baseOf } from '#app/content/address.ts';
+import { isWithin } from '#app/layout/active.ts';
 
 const site = 'build/site';
 
@@ -21,6 +24,13 @@ export const pages: readonly string[] = [...paths]
   .filter((path) => files[path]?.headers['content-type']?.startsWith('text/html'))
   .filter((path) => !isClosed(path))
   .map(addressOf);
+
+/** Those of the pages that are in a language. */
+export function pagesIn(language: string): string[] {
+  const languageOf = (page: string) =>
+    LANGUAGES.find(({ code }) => baseOf(code) && isWithin(baseOf(code), page)) ?? LANGUAGES[0];
+  return pages.filter((page) => languageOf(page).code === language);
+}
 
 function isClosed(path: string): boolean {
   const { status, later = [] } = files[path] ?? {};

@@ -1,11 +1,12 @@
 // The search: header and drawer, results while typing, the list of all pages; decision 0306.
+import { LANGUAGE } from '#api/language.ts';
 import { readInterface } from '#app/content/interface.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { readProjects } from '#app/corporate/project-details/content.server.ts';
 import { readSearch } from '#app/corporate/search/content.server.ts';
 import { firstOf, projectPath } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
-import { pages, readPage } from '../pages.ts';
+import { pagesIn, readPage } from '../pages.ts';
 
 const { search: words, menu } = readInterface();
 const texts = readSearch();
@@ -123,7 +124,7 @@ test('without the index, or without JavaScript, all pages are listed by subject'
   const links = await still
     .locator('main a')
     .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-  const found = pages.filter((each) => readPage(each).includes('rel="canonical"'));
+  const found = pagesIn(LANGUAGE).filter((each) => readPage(each).includes('rel="canonical"'));
   const unlisted = /^\/(?:thirdparty-inspection$|careers\/)/;
   expect(found.filter((each) => !links.includes(each) && !unlisted.test(each))).toEqual([]);
   await plain.close();

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { test as check, expect } from '@playwright/test';
+import { LANGUAGES } from '#api/language.ts';
 import { longDate } from '#app/content/long-date.ts';
 import { readProfileFile } from '#app/content/profile-file.server.ts';
 import { readProfileData } from '#app/corporate/company-profile/profile-data.server.ts';
 import { sar } from '#app/corporate/money.ts';
 import { summarise } from '#app/corporate/project/summary.ts';
-import { manifest, pages, paths, readPage, siteUrl } from '../pages.ts';
+import { manifest, pagesIn, paths, readPage, siteUrl } from '../pages.ts';
 
 const { profile } = readProfileFile();
 const href = profile?.href ?? '';
@@ -125,11 +126,15 @@ check('its links lead to pages of this site, to desks, and to its own chapters',
   expect(linked.filter((name) => !destinations.includes(`/${name} `))).toEqual([]);
 });
 
-check('pages offer it with its size', () => {
-  const size = `${(bytes().length / 1e6).toFixed(1).replace(/\.0$/, '')} MB`;
-  for (const page of pages) {
-    const html = readPage(page);
-    expect.soft(html, page).toContain(`href="${href}"`);
-    expect.soft(html, page).toContain(size);
+check('pages offer that of their language with its size', () => {
+  for (const { code } of LANGUAGES) {
+    const { profile } = JSON.parse(readFileSync(`build/company-profile.${code}.json`, 'utf8'));
+    const pdf = readFileSync(join('build/site', manifest.files[profile.href]?.file ?? ''));
+    expect(profile.label).toContain((pdf.length / 1e6).toFixed(1).replace(/\.0$/, ''));
+    for (const page of pagesIn(code)) {
+      const html = readPage(page);
+      expect.soft(html, page).toContain(`href="${profile.href}"`);
+      expect.soft(html, page).toContain(profile.label);
+    }
   }
 });
