@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '#api/language.ts';
+import { baseOf } from '#api/language-base.ts';
 import type { SiteManifest } from '#api/manifest.ts';
-import { baseOf } from '#app/content/address.ts';
 import { isWithin } from '#app/layout/active.ts';
 
 const site = 'build/site';

@@ -1,7 +1,8 @@
 // Links between the languages of a page (decision 0012).
 import { expect, it } from 'vitest';
 import { LANGUAGE, LANGUAGES } from '#api/language.ts';
-import { addressOf, baseOf } from '#app/content/address.ts';
+import { baseOf } from '#api/language-base.ts';
+import { addressOf } from '#app/content/address.ts';
 import { origin } from '#app/shared-data/shared-data.ts';
 import { pageMeta } from './meta.ts';
 

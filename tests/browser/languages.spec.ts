@@ -1,8 +1,9 @@
 // The switch between the languages, the hint, and the 404 pages of a tree (decision 0012).
 import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '#api/language.ts';
+import { baseOf } from '#api/language-base.ts';
 import type { Language } from '#api/language-settings.ts';
-import { addressOf, baseOf } from '#app/content/address.ts';
+import { addressOf } from '#app/content/address.ts';
 import { hasTemplate } from '#app/content/settings.server.ts';
 import { projectPath } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';

@@ -3,7 +3,7 @@ import { test as check, expect } from '@playwright/test';
 import { Parser } from 'htmlparser2';
 import { matchPath } from 'react-router';
 import { LANGUAGES } from '#api/language.ts';
-import { baseOf } from '#app/content/address.ts';
+import { baseOf } from '#api/language-base.ts';
 import routes from '#app/routes.ts';
 import { pageWeights } from '#tools/bench/weights.ts';
 import { pages, readEncoded, readPage } from '../pages.ts';

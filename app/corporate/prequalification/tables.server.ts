@@ -255,7 +255,7 @@ const certificates = table(
       .filter((each) => each.page === page)
       .map((each) => ({
         certificate: `<span id="certificate-${each.name}"><b>${html(each.title)}</b><br>${html(each.scope)}<br>${fileLink(each)}</span>`,
-        number: html(each.number),
+        number: `<bdi>${html(each.number)}</bdi>`,
         ...(each.issuer && {
           issuer: [each.issuer, each.accreditation ?? []].flat().map(html).join('<br>'),
         }),

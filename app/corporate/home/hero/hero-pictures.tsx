@@ -15,7 +15,7 @@ export function HeroPictures({ slides, rotation: { index, fetched } }: HeroPictu
   const texts = dictionary.hero;
   return (
     <div className={styles.pictures}>
-      {slides.map(({ kind, backgroundImage }, position) => (
+      {slides.map(({ backgroundImage }, position) => (
         <figure
           key={backgroundImage.alt}
           className={styles.picture}
@@ -23,7 +23,6 @@ export function HeroPictures({ slides, rotation: { index, fetched } }: HeroPictu
           inert={position !== index}
           data-alt={backgroundImage.alt}
           data-shown={position === index || undefined}
-          data-whole={kind === 'picture' || undefined}
         >
           {fetched.has(position) && (
             <Picture
