@@ -5,7 +5,7 @@ import { defineConfig, type Logger, type Plugin, type Rolldown } from 'vite';
 import { DIRECTION, LANGUAGE, LANGUAGES, LOCALE, SCRIPT } from '#api/language.ts';
 import { hasTemplate } from '#app/content/settings.server.ts';
 import { readSharedData } from '#app/shared-data/shared-data.server.ts';
-import { arabicLeading } from './tools/build/arabic-leading.ts';
+import { arabicType } from './tools/build/arabic-type.ts';
 import { patchReactRouter } from './tools/build/patch-react-router.ts';
 import { DESK_PORT, SITE_PORT } from './tools/ports.ts';
 
@@ -42,7 +42,7 @@ export default defineConfig({
   ...(SCRIPT === 'Arab' ? { resolve: { alias: arabicStyles } } : {}),
   css: {
     modules: { generateScopedName: scopedName },
-    ...(SCRIPT === 'Arab' ? { postcss: { plugins: [arabicLeading] } } : {}),
+    ...(SCRIPT === 'Arab' ? { postcss: { plugins: [arabicType] } } : {}),
   },
   build: {
     // The first with light-dark(), which tokens.css needs: its fallback for older ones breaks `.night`.

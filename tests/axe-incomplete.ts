@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { NodeResult } from 'axe-core';
-import { readInterface } from '#app/content/interface.server.ts';
+import { parse } from 'yaml';
+import { LANGUAGES } from '#api/language.ts';
 import { fill } from '#app/content/placeholders.ts';
-import { readHome } from '#app/corporate/home/content.server.ts';
 
 interface Undecided {
   rule: string;
@@ -11,22 +12,36 @@ interface Undecided {
   reason: string;
 }
 
-const { title, slides, links } = readHome().hero;
-const { goTo } = readInterface().hero;
-const [slide] = slides;
+interface HeroContent {
+  title: string;
+  slides: { kind: string; subtitle?: string; titleFirstWord?: string; desc?: string }[];
+  links: { to: string }[];
+}
 
 /** Beginnings of the hero's visible texts and labels, as markup: axe truncates long markup. */
-const heroTexts = [
-  title,
-  ...slides.map((_, index) => fill(goTo, { n: `0${index + 1}` })),
-  ...(slide?.kind === 'words' ? [slide.subtitle, `>${slide.titleFirstWord}<`, slide.desc] : []),
-].map((text) => text.slice(0, 40).replaceAll('&', '&amp;'));
+const heroes = LANGUAGES.map(({ code }, index) => {
+  const read = (file: string) => parse(readFileSync(`content/${code}/${file}.yaml`, 'utf8')).hero;
+  const { title, slides, links }: HeroContent = read('home');
+  const { goTo }: { goTo: string } = read('interface');
+  const [slide] = slides;
+  const texts = [
+    title,
+    ...slides.map((_, at) => fill(goTo, { n: `0${at + 1}` })),
+    ...(slide?.kind === 'words' ? [slide.subtitle, `>${slide.titleFirstWord}<`, slide.desc] : []),
+  ];
+  return {
+    texts: texts.map((text = '') => text.slice(0, 40).replaceAll('&', '&amp;')),
+    links: links.map(({ to }) => (index === 0 ? to : `/${code}${to}`)),
+  };
+});
 
 function isInHero(html: string): boolean {
-  const isLink = links.some(({ to }) => html.includes(`href="${to}"`));
-  return (
-    (isLink && /_(primary|secondary)_/.test(html)) || heroTexts.some((text) => html.includes(text))
-  );
+  return heroes.some(({ texts, links }) => {
+    const isLink = links.some((to) => html.includes(`href="${to}"`));
+    return (
+      (isLink && /_(primary|secondary)_/.test(html)) || texts.some((text) => html.includes(text))
+    );
+  });
 }
 
 /** Findings that axe cannot decide, reviewed by a person. */
