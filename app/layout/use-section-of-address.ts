@@ -37,7 +37,8 @@ export function useSectionOfAddress(): void {
 function openSection(hash: string, scrolls: boolean): void {
   const target = sectionOfHash(hash);
   const section =
-    target?.closest('details') ?? target?.querySelector<HTMLDetailsElement>('details[data-fold]');
+    target?.closest('details') ??
+    target?.querySelector<HTMLDetailsElement>('details[data-fold=""]');
   if (!target || !section) return;
   // Without animation: a section that is still opening cannot take the focus.
   section.dataset.atOnce = '';

@@ -19,7 +19,7 @@ export function FoldedBody({ items, image }: BodyProps) {
     <CategoryPicture image={image} phone="38vw" className={styles.body}>
       <div className={styles.items}>
         <Items items={items.slice(0, 1)} />
-        <Fold title={fill(dictionary.foldRest, { n: items.length - 1 })}>
+        <Fold rest title={fill(dictionary.foldRest, { n: items.length - 1 })}>
           <Items items={items.slice(1)} />
         </Fold>
       </div>

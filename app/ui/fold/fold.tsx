@@ -4,6 +4,8 @@ import styles from './fold.module.css';
 interface Props {
   /** What the part contains. */
   title: ReactNode;
+  /** Whether it continues a part that is shown; the address of its section then leaves it closed. */
+  rest?: boolean;
   children: ReactNode;
 }
 
@@ -11,9 +13,9 @@ interface Props {
  * A part of a page that is closed on narrow screens, and always shown on wide ones and on paper. The
  * address of its section opens it (app/layout/use-section-of-address.ts).
  */
-export function Fold({ title, children }: Props) {
+export function Fold({ title, rest = false, children }: Props) {
   return (
-    <details className={styles.fold} data-fold>
+    <details className={styles.fold} data-fold={rest ? 'rest' : ''}>
       <summary className={styles.title}>
         <span>{title}</span>
         <Marker />

@@ -23,7 +23,7 @@ export function AboutUs({ number, title, paragraphs, points, more, picture, link
         <div className={styles.words}>
           <p>{first}</p>
           {others.length + points.length > 0 && (
-            <Fold title={more}>
+            <Fold rest title={more}>
               {others.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

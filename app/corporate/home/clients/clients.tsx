@@ -22,7 +22,7 @@ export function Clients({ number, ground, title, intro, clients }: ClientsProps)
     <Section id="clients" number={number} title={title} lead={intro} ground={ground}>
       <Logos clients={clients.slice(0, UNFOLDED)} />
       {folded.length > 0 && (
-        <Fold title={fill(dictionary.foldRest, { n: folded.length })}>
+        <Fold rest title={fill(dictionary.foldRest, { n: folded.length })}>
           <Logos clients={folded} />
         </Fold>
       )}

@@ -24,7 +24,7 @@ export function OurKeyPersons({ number, ground, title, intro, persons }: Props) 
     <Section id="our-key-persons" number={number} title={title} lead={intro} ground={ground}>
       <Persons persons={persons.slice(0, first)} />
       {others.length > 0 && (
-        <Fold title={fill(dictionary.foldRest, { n: others.length })}>
+        <Fold rest title={fill(dictionary.foldRest, { n: others.length })}>
           <Persons persons={others} />
         </Fold>
       )}
