@@ -2,7 +2,7 @@
 // touched, axe finds nothing at 390 px in the light scheme or, on every second page, at 1440 px in the
 // dark one, and nothing overflows from 320 to 2560 px, or at 390 px with a default font of 32 px.
 import type { CDPSession, Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
+import axe, { type AxeResults, type NodeResult } from 'axe-core';
 import { hasTemplate } from '#app/content/settings.server.ts';
 import { readEstateListings } from '#app/estate/listings.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
@@ -146,15 +146,16 @@ async function findings(page: Page): Promise<string[]> {
     });
     return { violations, incomplete };
   });
-  const described = (kind: string, { id, nodes }: (typeof violations)[number]) =>
-    nodes.map((node) => `${kind} ${id}: ${node.html.slice(0, 160)} — ${node.failureSummary}`);
-  return [
-    ...violations.flatMap((each) => described('violation', each)),
-    ...incomplete.flatMap((each) =>
-      described('undecided', {
-        ...each,
-        nodes: each.nodes.filter((node) => reasonFor(each.id, node) === undefined),
-      }),
-    ),
-  ];
+  const described = (kind: string, { id }: { id: string }, node: NodeResult) =>
+    `${kind} ${id}: ${node.html.slice(0, 160)} — ${node.failureSummary}`;
+  const found = violations.flatMap((each) =>
+    each.nodes.map((node) => described('violation', each, node)),
+  );
+  for (const each of incomplete) {
+    for (const node of each.nodes) {
+      const reason = await reasonFor(page, each.id, String(node.target[0]));
+      if (reason === undefined) found.push(described('undecided', each, node));
+    }
+  }
+  return found;
 }

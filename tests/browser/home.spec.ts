@@ -128,7 +128,7 @@ test('§2.4 §9 key persons, clients and partners are laid out by the width of t
       ['our-key-persons', 'li', persons.length],
       ['about-us', 'p', home.about.paragraphs.length],
     ] as const) {
-      const shown = page.locator(`#${id} [class*=body] ${part}`).filter({ visible: true });
+      const shown = page.locator(`#${id} > div > div:last-child ${part}`).filter({ visible: true });
       const fold = page.locator(`#${id} [data-fold]`);
       await setWidth(page, 768);
       await expect(shown, id).toHaveCount(count);

@@ -206,11 +206,14 @@ test('search, sector and order are in the URL; table, caption, chart and downloa
     expect(inSector.length).toBeLessThan(records.length);
     await portfolio.sector.selectOption(largest.sector);
     await expect(caption).toHaveText(captionOf(inSector));
-    const marked = page.locator('main figure circle[class*=point]');
-    await expect(marked).toHaveCount(inSector.length);
+    const marked = () =>
+      page
+        .locator('main figure circle')
+        .evaluateAll((all) => all.filter((each) => getComputedStyle(each).opacity === '1').length);
+    await expect.poll(marked).toBe(inSector.length);
     await portfolio.search.fill('nothing like it');
     await expect(caption).toHaveText(register.none);
-    await expect(marked).toHaveCount(0);
+    await expect.poll(marked).toBe(0);
   });
 
   await test.step('an unknown sector in the URL is ignored', async () => {

@@ -70,7 +70,7 @@ test('§2.4 a project has its texts, facts and date, and a share menu', async ({
   const url = new URL(PROJECT_PATH, page.url()).href;
 
   await test.step('§9 the description is split at 250 and cut at 900 characters', async () => {
-    const paragraphs = page.locator('main h1 ~ p, main [class*=words] > p');
+    const paragraphs = page.locator('main h1 ~ p, main div > p:has(~ section)');
     const [first = '', second = ''] = await paragraphs.allInnerTexts();
     expect(first).not.toBe('');
     expect(first.length).toBeLessThanOrEqual(250);
