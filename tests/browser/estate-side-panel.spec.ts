@@ -64,10 +64,7 @@ test('§4 while the side panel is open two body classes lock the scroll; buttons
     await test.step(`closed by ${closing}`, async () => {
       await open(page, path);
       await panel.open();
-      expect(await panel.locks()).toEqual([
-        expect.stringContaining('small'),
-        expect.stringContaining('large'),
-      ]);
+      expect(await panel.locks()).toHaveLength(2);
       await page.mouse.move(100, 500);
       await page.mouse.wheel(0, 600);
       expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -191,7 +191,7 @@ test('search, sector and order are in the URL; table, caption, chart and downloa
     await expect(portfolio.search).toHaveValue('');
     await expect(reset).toBeDisabled();
     await expect(reset).toBeFocused();
-    expect(portfolio.query()).toBe('?sort=-duration');
+    await expect.poll(() => portfolio.query()).toBe('?sort=-duration');
   });
 
   await test.step('the search finds a value as it is displayed', async () => {
