@@ -3,8 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { LANGUAGES } from '#api/language.ts';
 
 let folder: string;
 
@@ -39,6 +40,7 @@ it('has no people, clients, certificates and figures of the sample', () => {
   expect(content('site')).toMatchObject({ sample: false, estate: false });
   expect(content('en/key-persons')).toEqual([]);
   expect(content('en/clients')).toEqual([]);
+  expect(content('ar/clients')).toEqual([]);
   expect(content('en/vacancies')).toEqual([]);
   expect(content('en/certificates').certificates).toEqual([]);
   expect(content('en/portfolio').records).toEqual([]);
@@ -53,18 +55,22 @@ it('has no people, clients, certificates and figures of the sample', () => {
   expect(readdirSync(join(folder, 'media/marks/clients'))).toEqual([]);
 });
 
-it('has valid content, with a warning for every file to review', () => {
-  const check = `
+it.each(LANGUAGES)(
+  'has valid content in $name, with a warning for every file to review',
+  ({ code }) => {
+    vi.stubEnv('LANGUAGE', code);
+    const check = `
     const { checkContent } = await import('${resolve('app/content-check.server.ts')}');
     const { takeWarnings } = await import('${resolve('app/content/content-warning.server.ts')}');
     checkContent();
     console.log(takeWarnings().join('\\n'));`;
-  const { stdout, stderr } = run('--input-type=module', '--eval', check);
-  expect(stderr).toBe('');
-  expect(stdout).toContain('content/en/company.yaml:1 describes the sample company');
-  expect(stdout).toContain('content/en/data-protection.md:2 describes the sample company');
-  expect(stdout).toContain('content/en/pages/vision.yaml:1 describes the sample company');
-});
+    const { stdout, stderr } = run('--input-type=module', '--eval', check);
+    expect(stderr).toBe('');
+    expect(stdout).toContain(`content/${code}/company.yaml:1 describes the sample company`);
+    expect(stdout).toContain(`content/${code}/data-protection.md:2 describes the sample company`);
+    expect(stdout).toContain(`content/${code}/pages/vision.yaml:1 describes the sample company`);
+  },
+);
 
 it('is made of the sample only', () => {
   const { status, stderr } = run(program);

@@ -1,5 +1,5 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { LANGUAGE } from '#api/language.ts';
+import { LANGUAGES } from '#api/language.ts';
 import { ContentMistake } from '#app/content/content-error.server.ts';
 import { REVIEW } from '#app/content/review.server.ts';
 import { isSample } from '#app/content/settings.server.ts';
@@ -7,7 +7,6 @@ import { runProgram } from '#tools/program.ts';
 import { emptyList } from './empty-list.ts';
 
 const SETTINGS = 'content/site.yaml';
-const content = `content/${LANGUAGE}`;
 
 /** Lists of people, clients, certificates and figures, which must not ship, by file. */
 const lists: Record<string, readonly string[]> = {
@@ -49,6 +48,18 @@ await runProgram(async () => {
   if (!isSample()) {
     throw new ContentMistake(`${SETTINGS}: expected sample: true; only the sample can be emptied`);
   }
+  for (const file of globSync(media)) rmSync(file);
+  for (const { code } of LANGUAGES) emptyTexts(`content/${code}`);
+  edit(SETTINGS, (yaml) => yaml.replace(/^(sample|estate): true$/gm, '$1: false'));
+  console.info(
+    `Emptied ${Object.keys(lists).length} files of people, clients, certificates and figures, and removed their pictures.
+npm run build warns of every text that still describes the sample.
+Next: docs/make-it-yours.md, "Facts".`,
+  );
+});
+
+/** @param content folder of a language */
+function emptyTexts(content: string): void {
   for (const [name, paths] of Object.entries(lists)) {
     edit(`${content}/${name}.yaml`, (yaml) =>
       paths.reduce((text, path) => emptyList(text, path ? path.split('.') : []), yaml),
@@ -61,17 +72,12 @@ await runProgram(async () => {
   edit(`${content}/capabilities.yaml`, (yaml) =>
     yaml.replace(/, trade: (?:'[^']*'|[^,}]+?)(?= })/g, ''),
   );
-  for (const file of globSync(media)) rmSync(file);
-  for (const file of globSync(`${content}/{!(interface|page-groups|search),pages/*}.{yaml,md}`)) {
+  for (const file of globSync(
+    `${content}/{!(glossary|interface|page-groups|search),pages/*}.{yaml,md}`,
+  )) {
     edit(file, (text) => toReview(text.replace(LINK_TO_EMPTY, '')));
   }
-  edit(SETTINGS, (yaml) => yaml.replace(/^(sample|estate): true$/gm, '$1: false'));
-  console.info(
-    `Emptied ${Object.keys(lists).length} files of people, clients, certificates and figures, and removed their pictures.
-npm run build warns of every text that still describes the sample.
-Next: docs/make-it-yours.md, "Facts".`,
-  );
-});
+}
 
 /** A comment on the first line, or the first of the front matter. */
 function toReview(text: string): string {
