@@ -49,6 +49,11 @@ test('a picture without alternative text stops the build, with file, line and fi
   expect(() => readMasters(folder)).toThrow(/tank\.yaml:2 alt\.en: expected a text/);
 });
 
+test('the text of a language that the site has removed stays in the note', () => {
+  writeNote('alt: { en: A tank, xx: Tank }\n');
+  expect(readMasters(folder)[0]?.note.alt).toEqual({ en: 'A tank', xx: 'Tank' });
+});
+
 test('a site in another language requires its own text', async () => {
   vi.resetModules();
   vi.doMock('#api/language.ts', () => ({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { z } from 'zod';
-import { LANGUAGE, LANGUAGES } from '#api/language.ts';
+import { LANGUAGE } from '#api/language.ts';
 import { ContentError, ContentMistake, Mistakes } from '#app/content/content-error.server.ts';
 import { contentWarning, warn } from '#app/content/content-warning.server.ts';
 import { text } from '#app/content/fields.server.ts';
@@ -10,12 +10,11 @@ import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { parseYaml } from '#app/content/yaml-document.server.ts';
 import { PICTURE_FILE, PICTURE_FORMATS } from './open.ts';
 
-/** Required in the default language; pages of another need the pictures that they show only. */
-const alt = z.strictObject(
-  Object.fromEntries(
-    LANGUAGES.map(({ code }) => [code, code === LANGUAGE ? text : text.exactOptional()]),
-  ),
-);
+/**
+ * Required in the default language. Pages of another require those of the pictures that they show, and a site
+ * that has removed a language keeps its texts.
+ */
+const alt = z.object({ [LANGUAGE]: text }).catchall(text);
 
 /** A point of a picture, as fractions from the left and the top. */
 const point = z.custom<[number, number]>(
