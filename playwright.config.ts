@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { LANGUAGES } from '#api/language.ts';
 import { hasTemplate, isSample } from '#app/content/settings.server.ts';
 import { chromiumArguments, findChromium } from '#tools/chromium.ts';
 
@@ -11,6 +12,7 @@ export default defineConfig({
   testIgnore: [
     hasTemplate() ? '**/without-estate.spec.ts' : '**/estate-*.spec.ts',
     ...(isSample() ? [] : ['tests/sample/**']),
+    ...(LANGUAGES.length > 1 ? [] : ['**/{languages,other-language}.spec.ts']),
     'tests/engines/**',
   ],
   outputDir: 'test-results/browser',

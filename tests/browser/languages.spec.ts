@@ -11,8 +11,6 @@ import { expect, hydrated, test } from '../fixtures.ts';
 const [DEFAULT, OTHER = DEFAULT] = LANGUAGES;
 const base = baseOf(OTHER.code);
 
-test.skip(LANGUAGES.length === 1, 'a site of one language has no switch');
-
 const switchTo = (place: Page | Locator, { code }: Language) =>
   place.locator(`a[hreflang=${code}]`);
 /** Hydrates the page, and loads the hint if there is one. */

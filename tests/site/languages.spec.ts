@@ -8,8 +8,6 @@ import { contractorPages } from '../contractor-pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { manifest, pages, readPage, siteUrl } from '../pages.ts';
 
-test.skip(LANGUAGES.length === 1, 'a site of one language has no alternates');
-
 const bases = LANGUAGES.map(({ code }) => baseOf(code));
 
 /** The language of a page by its path. */
