@@ -54,7 +54,7 @@ function filesIn(folder: string): ClientFile[] {
     });
 }
 
-/** A page as search engines are told of it. */
+/** A page for the sitemap. */
 export interface Listed {
   /** Canonical URL. */
   address: string;

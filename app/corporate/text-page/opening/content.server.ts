@@ -17,7 +17,7 @@ const figure = z.strictObject({
 /** The rule that everybody has to know, and where it is written. */
 const sign = z.strictObject({ kind: z.literal('sign'), text, source: text });
 
-/** The page in one sentence, at display size, and what stands behind it. */
+/** The page in one sentence, at display size, and its source. */
 const quotation = z.strictObject({ kind: z.literal('quotation'), text, source: text });
 
 const percent = z.number().min(0).max(100);
