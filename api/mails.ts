@@ -62,7 +62,7 @@ const addresses = z.array(z.email({ error: 'expected an e-mail address' })).min(
 
 const officeTemplate = (names: readonly string[]) =>
   mailTemplate([...names, FORM_LANGUAGE]).extend({
-    /** Recipients in the office, those in the default language, unless the desk's environment sets MAIL_TO. */
+    /** Recipients in the office, unless the desk's environment sets MAIL_TO. */
     to: addresses,
   });
 
@@ -103,16 +103,10 @@ const statusPages = z.strictObject({
   failed: text,
 });
 
-/** content/<lang>/mail.yaml: mail templates and recipients for each form. */
+/** content/mail.yaml: mail templates and recipients of each form. */
 export const mailTexts = z.strictObject({
-  contact: z.strictObject({
-    office: officeTemplate(fieldsOf('contact')),
-    /**
-     * Recipients of a message to a contact card, by the card's title; others go to `office.to`. Mails go to
-     * those in the default language, whichever language the form was in.
-     */
-    recipients: z.record(text, addresses),
-  }),
+  /** A message to a contact card goes to the card's mailbox instead of `office.to`. */
+  contact: z.strictObject({ office: officeTemplate(fieldsOf('contact')) }),
   career: z.strictObject({
     office: officeTemplate([...fieldsOf('career'), REFERENCE, STATUS_LINK]),
     /** To the applicant. Nothing that was typed but the address, which may be a stranger's. */

@@ -9,8 +9,8 @@ export function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 }
 
-/** A text that is not blank. */
-export const textWithPlaceholders = z.string().trim().min(1);
+/** A text that is not blank. Every language has its own; what is the same in all is not a text. */
+export const textWithPlaceholders = z.string().trim().min(1).meta({ isText: true });
 
 /** A text that is not blank, with every placeholder filled in. */
 export const text = textWithPlaceholders.refine((value) => placeholdersOf(value).length === 0, {
@@ -30,7 +30,7 @@ export function textWithAny(names: readonly string[]) {
 }
 
 /**
- * Facts of content/<lang>/company.yaml by placeholder: the path of a field, such as `address.line`.
+ * Facts of content/company.yaml by placeholder: the path of a field, such as `address.line`.
  *
  * @param company the parsed file; its lists are no facts
  */

@@ -2,8 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { parseDocument, visit } from 'yaml';
+import { LANGUAGES } from '#api/language.ts';
+import { hasTranslation } from '#api/translation.ts';
 import { readCertificates } from './content/certificates.server.ts';
 import { fieldName } from './content/content-error.server.ts';
 import { hasTemplate } from './content/settings.server.ts';
@@ -15,6 +17,7 @@ import { textPagesOfKind } from './routes.ts';
 const check = JSON.stringify(new URL('./content-check.server.ts', import.meta.url).href);
 const copy = new ContentCopy();
 const { folder } = copy;
+const translated = LANGUAGES.find(({ code }) => hasTranslation('content', code));
 const change = copy.change.bind(copy);
 afterEach(() => copy.restore());
 afterAll(() => copy.remove());
@@ -49,7 +52,7 @@ it.runIf(hasTemplate())('reads each content file once and stats none', () => {
     (await import(${check})).checkContent();
     console.log(JSON.stringify(read));`);
   expect(stderr).toBe('');
-  const all = globSync(['content/site.yaml', 'content/en/**/*.{yaml,md}', 'build/*.json'], {
+  const all = globSync(['content/{*,{pages,estate}/**/*}.{yaml,md}', 'build/*.json'], {
     cwd: folder,
   });
   const read = (JSON.parse(stdout) as string[]).filter((path) => path.startsWith(folder));
@@ -58,7 +61,7 @@ it.runIf(hasTemplate())('reads each content file once and stats none', () => {
 
 it('accepts lists without entries, and reports a text that needs one of them', () => {
   const empty = (file: string, ...lists: string[][]) => {
-    const path = join(folder, `content/en/${file}.yaml`);
+    const path = join(folder, `content/${file}.yaml`);
     const document = parseDocument(readFileSync(path, 'utf8'));
     if (lists.length === 0) document.contents = document.createNode([]) as never;
     for (const list of lists) document.setIn(list, document.createNode([]));
@@ -81,10 +84,10 @@ it('accepts lists without entries, and reports a text that needs one of them', (
   empty('articles', ['articles'], ['page', 'comments'], ['page', 'keywords']);
   empty('capabilities', ['credentials', 'items'], ['credentials', 'links']);
   empty('home', ['projects', 'records'], ['certifications', 'items'], ['about', 'points']);
-  empty('site', ['footer', 'gallery'], ['footer', 'legal']);
+  empty('layout', ['footer', 'gallery'], ['footer', 'legal']);
   empty('company', ['networks']);
   empty('company-figures', ['safety'], ['apprentices'], ['localContent']);
-  const page = `content/en/pages/${textPagesOfKind.article[0]}.yaml`;
+  const page = `content/pages/${textPagesOfKind.article[0]}.yaml`;
   const line = change(page, /^title: .*/, "title: '{recordableRate}'");
   const problems = run().stderr.match(/^content\/.*$/gm) ?? [];
   const told = 'title: {recordableRate} has no value, because its list is empty';
@@ -95,25 +98,23 @@ it('accepts lists without entries, and reports a text that needs one of them', (
 });
 
 it('reports file, line, field and expectation of every mistake in every file', async () => {
-  const slide = change('content/en/home.yaml', /gradientTitle:/, 'gradientTitel:');
-  const kind = change('content/en/home.yaml', /kind: picture/, 'kind: film');
-  const phone = change('content/en/company.yaml', /^phone: .*/, 'phone: call us');
-  const link = change('content/en/contact.yaml', /to: \/[\w-]+/, 'to: /hse');
-  const picture = change('content/en/expertise.yaml', /image: .*/, 'image: no-such-picture');
-  const placeholder = change('content/en/interface.yaml', /\{total\}/, '{count}');
-  const key = change('content/en/interface.yaml', /allBlank:/, 'allEmpty:');
-  const card = change('content/en/contact.yaml', /^ {4}title: .*/, '    title: Nobody');
+  const slide = change('content/home.yaml', /gradientTitle:/, 'gradientTitel:');
+  const kind = change('content/home.yaml', /kind: picture/, 'kind: film');
+  const phone = change('content/company.yaml', /^phone: .*/, 'phone: call us');
+  const link = change('content/contact.yaml', /to: \/[\w-]+/, 'to: /hse');
+  const picture = change('content/expertise.yaml', /image: .*/, 'image: no-such-picture');
+  const placeholder = change('content/interface.yaml', /\{total\}/, '{count}');
+  const key = change('content/interface.yaml', /allBlank:/, 'allEmpty:');
   expect((await problems()).replaceAll(/\[\d+\]/g, '[]').split('\n')).toEqual(
     expect.arrayContaining([
-      `content/en/home.yaml:${slide} hero.slides[].gradientTitel: unknown field; did you mean "gradientTitle"?`,
+      `content/home.yaml:${slide} hero.slides[].gradientTitel: unknown field; did you mean "gradientTitle"?`,
       expect.stringMatching(/home.yaml:\d+ hero.slides\[\].gradientTitle: expected a text, but/),
-      `content/en/home.yaml:${kind} hero.slides[].kind: expected one of "words", "picture", got "film"`,
-      `content/en/company.yaml:${phone} phone: expected a telephone number such as "+966 13 000 0010", "9200 00123" or "800 123 4567", got "call us"`,
-      `content/en/contact.yaml:${link} cards[].link.to: expected a path of the route table (app/routes.ts), got "/hse"; did you mean "/hse-policy"?`,
-      `content/en/contact.yaml:${card} cards[].title: expected a recipient of contact.recipients in mail.yaml, got "Nobody"`,
-      `content/en/expertise.yaml:${picture} categories[].image: expected the name of a picture in media/pictures, without its extension, got "no-such-picture"`,
-      `content/en/interface.yaml:${placeholder} hero.slide: expected a text with {n} and {total}, each once`,
-      `content/en/interface.yaml:${key} form.errors.allEmpty: unknown field`,
+      `content/home.yaml:${kind} hero.slides[].kind: expected one of "words", "picture", got "film"`,
+      `content/company.yaml:${phone} phone: expected a telephone number such as "+966 13 000 0010", "9200 00123" or "800 123 4567", got "call us"`,
+      `content/contact.yaml:${link} cards[].link.to: expected a path of the route table (app/routes.ts), got "/hse"; did you mean "/hse-policy"?`,
+      `content/expertise.yaml:${picture} categories[].image: expected the name of a picture in media/pictures, without its extension, got "no-such-picture"`,
+      `content/interface.yaml:${placeholder} hero.slide: expected a text with {n} and {total}, each once`,
+      `content/interface.yaml:${key} form.errors.allEmpty: unknown field`,
       expect.stringMatching(/interface.yaml:\d+ form.errors.allBlank: expected a text, but/),
     ]),
   );
@@ -121,13 +122,14 @@ it('reports file, line, field and expectation of every mistake in every file', a
 
 it('reports an unknown placeholder in every text', async () => {
   const named =
-    /en\/(?:company|site|interface|mail|clients|partners|articles|certificates|page-groups|.*listings)\.yaml/;
-  const naming = /en\/(?:contact|portfolio)\.yaml/;
-  const namesProjects = /en\/company-profile\.yaml/;
+    /content\/(?:company|site|layout|interface|mail|clients|partners|articles|certificates|page-groups|.*listings)\.yaml/;
+  const naming = /content\/(?:contact|portfolio)\.yaml/;
+  const namesProjects = /content\/company-profile\.yaml/;
   // Figures are computed from company-figures.yaml, and a page reports the first of its broken sections.
-  const files = globSync('content/en/**/*.yaml').filter(
+  const files = globSync('content/{*,{pages,estate}/**/*}.yaml').filter(
     (file) =>
-      !/company-figures|sections/.test(file) && (hasTemplate() || !file.includes('/estate/')),
+      !/content\/site|company-figures|sections/.test(file) &&
+      (hasTemplate() || !file.includes('/estate/')),
   );
   // A mistake in a file hides those of the files that name its entries.
   const rounds = Object.values(
@@ -172,19 +174,19 @@ it('reports mistakes of the settings together with those of other files', async 
   const url = change('content/site.yaml', /siteUrl: https/, 'siteUrl: ftp');
   const zone = change('content/site.yaml', /^timeZone: .*/, 'timeZone: Riyadh');
   change('content/site.yaml', /^estate: /, 'estate: maybe-');
-  const phone = change('content/en/company.yaml', /^phone: .*/, 'phone: call us');
+  const phone = change('content/company.yaml', /^phone: .*/, 'phone: call us');
   const told = await problems();
   expect(told).toContain(`content/site.yaml:${url} siteUrl: expected the public origin`);
   expect(told).toContain(`content/site.yaml:${zone} timeZone: expected a time zone such as`);
   expect(told).toContain('estate: expected true or false, got "maybe-');
-  expect(told).toContain(`content/en/company.yaml:${phone} phone: expected a telephone number`);
+  expect(told).toContain(`content/company.yaml:${phone} phone: expected a telephone number`);
 });
 
 describe('a certificate of a company', () => {
   const DAY_MS = 24 * 60 * 60_000;
   /** Lets the first certificate expire in so many days, and no other. */
   function expiringIn(days: number, expired: 'refuse' | 'show') {
-    const path = join(folder, 'content/en/certificates.yaml');
+    const path = join(folder, 'content/certificates.yaml');
     const document = parseDocument(readFileSync(path, 'utf8'));
     const expires = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
     readCertificates().certificates.forEach((_, index) => {
@@ -216,53 +218,59 @@ describe('a certificate of a company', () => {
 });
 
 it('suggests the file that was renamed', async () => {
-  const clients = join(folder, 'content/en/clients.yaml');
+  const clients = join(folder, 'content/clients.yaml');
   renameSync(clients, clients.replace('clients', 'client'));
   expect(await problems()).toContain(
-    'content/en/clients.yaml:1 expected this file, but it does not exist; did you mean "client.yaml"?',
+    'content/clients.yaml:1 expected this file, but it does not exist; did you mean "client.yaml"?',
   );
 });
 
 it('reports a text page without a file, and a file without a route', () => {
-  const pages = join(folder, 'content/en/pages');
+  const pages = join(folder, 'content/pages');
   const [renamed = '', removed = ''] = textPagesOfKind.article;
   renameSync(join(pages, `${renamed}.yaml`), join(pages, 'unknown.yaml'));
   rmSync(join(pages, `${removed}.yaml`));
-  const line = change('content/en/pages/unknown.yaml', /^path: .*/, 'path: /unknown');
+  const line = change('content/pages/unknown.yaml', /^path: .*/, 'path: /unknown');
   const { stderr } = run();
   for (const problem of [
-    `content/en/pages/${renamed}.yaml:1 expected this file, but it does not exist\n`,
-    `content/en/pages/unknown.yaml:${line} path: expected a path in textPagesOfKind of app/routes.ts, got "/unknown"\n`,
-    `content/en/pages/${removed}.yaml:1 expected this file, but it does not exist\n`,
+    `content/pages/${renamed}.yaml:1 expected this file, but it does not exist\n`,
+    `content/pages/unknown.yaml:${line} path: expected a path in textPagesOfKind of app/routes.ts, got "/unknown"\n`,
+    `content/pages/${removed}.yaml:1 expected this file, but it does not exist\n`,
   ]) {
     expect(stderr).toContain(problem);
   }
 });
 
 it.runIf(hasTemplate())('reports a template page without an entry', async () => {
-  change('content/en/estate/pages.yaml', /path: \/faq/, 'path: /blog');
+  change('content/estate/pages.yaml', /path: \/faq/, 'path: /blog');
   expect(await problems()).toContain('estate/pages.yaml:1 expected an entry for /faq, one of');
 });
 
-it('§2.4 names a mailbox that no contact card uses', async () => {
-  change('content/en/mail.yaml', /^ {2}recipients:$/, '  recipients:\n    Nobody: [a@b.example]');
-  expect(await problems()).toMatch(
-    /contact.yaml:\d+ cards: expected a card titled "Nobody", which has a mailbox in contact.recip/,
-  );
+it.runIf(translated)('reports a translation of a file that does not exist', () => {
+  const file = `content/${translated?.code}/poems.yaml`;
+  writeFileSync(join(folder, file), '- none\n');
+  vi.stubEnv('LANGUAGE', translated?.code);
+  expect(run().stderr).toContain(`${file}:1 translates content/poems.yaml, which does not exist`);
+});
+
+it('reports a language whose texts are nowhere', async () => {
+  const french = '{ code: fr, name: F, direction: ltr, locale: fr, offer: F, close: F }';
+  change('content/site.yaml', /^languages:$/, `languages:\n  - ${french}`);
+  expect(await problems()).toContain('languages: expected a folder content/<code>/ for each');
 });
 
 it('§2.3 rejects two titles with the same slug', async () => {
-  change('content/en/portfolio.yaml', /title: .*/, 'title: Tank farm', 1);
-  const line = change('content/en/portfolio.yaml', /title: .*/, 'title: TANK  farm', 2);
+  change('content/portfolio.yaml', /title: .*/, 'title: Tank farm', 1);
+  const line = change('content/portfolio.yaml', /title: .*/, 'title: TANK  farm', 2);
   expect(await problems()).toContain(
-    `content/en/portfolio.yaml:${line} records[1].title: expected a unique title, but entry [0] has the same key "tank-farm"`,
+    `content/portfolio.yaml:${line} records[1].title: expected a unique title, but entry [0] has the same key "tank-farm"`,
   );
 });
 
 it('without the template, accepts the content but rejects a link to a template page', () => {
   change('content/site.yaml', /^estate: \w+$/, 'estate: false');
   expect(run()).toMatchObject({ status: 0, stderr: '' });
-  const line = change('content/en/contact.yaml', /to: \/[\w-]+/, 'to: /property');
+  const line = change('content/contact.yaml', /to: \/[\w-]+/, 'to: /property');
   expect(run().stderr).toMatch(
     RegExp(`contact.yaml:${line} cards\\[\\d+\\].link.to: expected a path .*, got "/property"`),
   );

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { LANGUAGE } from '#api/language.ts';
 import { readArticles } from './content/articles.server.ts';
 import { readCertificates } from './content/certificates.server.ts';
 import { readClients, readPartners } from './content/companies.server.ts';
@@ -6,13 +8,14 @@ import { readCompanyFigures } from './content/company-figures.server.ts';
 import { ContentMistake } from './content/content-error.server.ts';
 import { readDisciplines } from './content/disciplines.server.ts';
 import { readExpertise } from './content/expertise.server.ts';
+import { contentFiles } from './content/files.server.ts';
 import { readInterface } from './content/interface.server.ts';
 import { readKeyPersons } from './content/key-persons.server.ts';
+import { readLayout } from './content/layout.server.ts';
 import { estatePaths } from './content/paths.server.ts';
 import { readPortfolio } from './content/portfolio.server.ts';
 import { warnOfReviews } from './content/review.server.ts';
 import { hasTemplate, readSettings } from './content/settings.server.ts';
-import { readSite } from './content/site.server.ts';
 import { readExpertisePage } from './corporate/area-of-expertise/content.server.ts';
 import { readCareer } from './corporate/career/content.server.ts';
 import { readCareers } from './corporate/careers/content.server.ts';
@@ -48,7 +51,7 @@ const readers: readonly Reader[] = [
   readCompany,
   readMailTexts,
   readInterface,
-  readSite,
+  readLayout,
   readCompanyFigures,
   readClients,
   readPartners,
@@ -77,7 +80,7 @@ const readers: readonly Reader[] = [
 const textPageReaders = (): Reader[] =>
   [...textPagePaths()].map((path) => () => readTextPage(path));
 
-/** Readers of content/<lang>/estate, for builds with the template. */
+/** Readers of content/estate, for builds with the template. */
 const estateReaders: readonly Reader[] = [
   readEstateListings,
   readEstateSidePanel,
@@ -99,11 +102,22 @@ const estateReaders: readonly Reader[] = [
  */
 export function checkContent(): void {
   warnOfReviews();
+  const strays = contentFiles().filter(
+    (file) => file.endsWith('.yaml') && !existsSync(ownFile(file)),
+  );
   const all = [...readers, ...textPageReaders(), ...(hasTemplate() ? estateReaders : [])];
-  const problems = new Set(all.flatMap((read) => problemOf(read)));
+  const problems = new Set([
+    ...strays.map((file) => `${file}:1 translates ${ownFile(file)}, which does not exist`),
+    ...all.flatMap((read) => problemOf(read)),
+  ]);
   if (problems.size > 0) {
     throw new ContentMistake(['Invalid content:', ...problems].join('\n'));
   }
+}
+
+/** The file that a translation translates. */
+function ownFile(file: string): string {
+  return file.replace(`content/${LANGUAGE}/`, 'content/');
 }
 
 function problemOf(read: Reader): string[] {

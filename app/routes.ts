@@ -3,7 +3,7 @@ import { hasTemplate } from './content/settings.server.ts';
 
 /**
  * Text pages by kind, each with the layout in that folder of `corporate/text-page`, so that a page loads the
- * styles of its own kind; one file each in content/<lang>/pages; two routes share one (spec 2.3).
+ * styles of its own kind; one file each in content/pages; two routes share one (spec 2.3).
  */
 export const textPagesOfKind = {
   article: [
@@ -33,7 +33,7 @@ export const textPagesOfKind = {
   'organizational-chart': ['organizational-chart'],
 };
 
-/** Template pages that are composed of sections: content/<lang>/estate/pages.yaml. */
+/** Template pages that are composed of sections: content/estate/pages.yaml. */
 export const estatePages = [
   'home-two',
   'home-three',

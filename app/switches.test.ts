@@ -23,7 +23,7 @@ beforeAll(() => {
     cpSync(path, join(folder, path), { recursive: true });
   }
   // A build without the template does not read its content.
-  rmSync(join(folder, 'content/en/estate'), { recursive: true, force: true });
+  rmSync(join(folder, 'content/estate'), { recursive: true, force: true });
   const settings = join(folder, 'content/site.yaml');
   const text = readFileSync(settings, 'utf8');
   const off = text.replaceAll(/^(estate|sample): \w+$/gm, '$1: false');

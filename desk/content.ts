@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseDocument } from 'yaml';
+import { type Document, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { brandColours } from '#api/brand.ts';
 import type { FormName } from '#api/forms.ts';
@@ -13,6 +13,7 @@ import { MESSAGES, type MessageKey } from '#api/messages.ts';
 import { type Palette, paletteOf } from '#api/palette.ts';
 import { factsOf, fillDocument } from '#api/placeholders.ts';
 import { timeZone } from '#api/time-zone.ts';
+import { hasTranslation, translate } from '#api/translation.ts';
 import { asStartError } from './start-error.ts';
 
 const CONTENT = resolve(import.meta.dirname, '../content');
@@ -34,9 +35,11 @@ const interfaceTexts = z.object({
   toasts: z.object({ failed: z.string(), keepsTyping: z.string() }),
 });
 
-const contact = z.object({ cards: z.array(z.object({ id: z.number(), title: z.string() })) });
+const contact = z.object({
+  cards: z.array(z.object({ id: z.number(), title: z.string(), email: z.email() })),
+});
 
-const vacancies = z.array(z.object({ number: z.string(), title: z.string() }));
+const vacancies = z.array(z.object({ id: z.string(), title: z.string() }));
 
 /** What the desk says in one language. */
 export interface Words {
@@ -44,8 +47,10 @@ export interface Words {
   /** What the paths of the site's pages in this language begin with: nothing, or such as `/ar`. */
   base: string;
   siteName: string;
-  /** The mail templates and recipients of each form. */
+  /** The mail templates of each form. */
   mails: MailTexts;
+  /** Mailboxes of the contact cards, by the title that visitors choose. */
+  recipients: Readonly<Record<string, string>>;
   /** Labels of each form's fields. */
   labels: Record<FormName, Record<string, string>>;
   /** Texts of the page that shows a refused form again. */
@@ -120,29 +125,30 @@ export function readContent(): DeskContent {
 const NO_NAMES = { recipients: new Map(), vacancies: new Map() };
 
 function readOfficeNames(): DeskContent['officeNames'] {
-  const [first, ...others] = LANGUAGES.map(
-    ({ code }) => read(`${code}/contact.yaml`, contact).cards,
-  );
+  const [first, ...others] = LANGUAGES.map(({ code }) => readCards(code));
   const titles = new Map(first?.map(({ id, title }) => [id, title]));
-  const open = read(`${LANGUAGES[0].code}/vacancies.yaml`, vacancies);
+  const open = read('vacancies.yaml', vacancies, LANGUAGES[0].code);
   return {
     recipients: new Map(
       others.flat().map(({ id, title }) => [title, titles.get(id) ?? title] as const),
     ),
-    vacancies: new Map(open.map(({ number, title }) => [number, `${number} ${title}`])),
+    vacancies: new Map(open.map(({ id, title }) => [id, `${id} ${title}`])),
   };
 }
 
 function readWords(language: Language): Words {
   const { code } = language;
-  const facts = read(`${code}/company.yaml`, company);
+  const facts = read('company.yaml', company, code);
   const values = factsOf(facts);
-  const { form, toasts } = read(`${code}/interface.yaml`, interfaceTexts, values);
+  const { form, toasts } = read('interface.yaml', interfaceTexts, code, values);
   return {
     language,
     base: baseOf(code),
     siteName: facts.name,
-    mails: read(`${code}/mail.yaml`, mailTexts, values),
+    mails: read('mail.yaml', mailTexts, code, values),
+    recipients: Object.fromEntries(
+      readCards(code, values).map(({ title, email }) => [title, email]),
+    ),
     labels: { contact: form.labels, subscribe: form.labels, career: form.application.labels },
     refusalPage: {
       title: toasts.failed,
@@ -156,14 +162,37 @@ function readWords(language: Language): Words {
   };
 }
 
-/** @param values facts by placeholder */
-function read<T>(file: string, schema: z.ZodType<T>, values = new Map<string, string>()): T {
+function readCards(code: string, values = factsOf(read('company.yaml', company, code))) {
+  return read('contact.yaml', contact, code, values).cards;
+}
+
+/**
+ * A file of content/ in a language.
+ *
+ * @param values facts by placeholder
+ */
+function read<T>(
+  file: string,
+  schema: z.ZodType<T>,
+  code = LANGUAGES[0].code,
+  values = new Map<string, string>(),
+): T {
+  const document = parseFile(file, values);
+  if (hasTranslation(CONTENT, code)) translate(document, parseFile(join(code, file), values));
+  try {
+    return schema.parse(document.toJS());
+  } catch (cause) {
+    throw asStartError(join(CONTENT, file), cause);
+  }
+}
+
+function parseFile(file: string, values: ReadonlyMap<string, string>): Document {
   const path = join(CONTENT, file);
   try {
     const document = parseDocument(readFileSync(path, 'utf8'));
     if (document.errors[0]) throw document.errors[0];
     fillDocument(document, (name) => values.get(name));
-    return schema.parse(document.toJS());
+    return document;
   } catch (cause) {
     throw asStartError(path, cause);
   }

@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { LANGUAGE } from '#api/language.ts';
+import { readFileSync } from 'node:fs';
+import { contentFiles } from '#app/content/files.server.ts';
 
 /** Texts that the specification fixes literally, exclamation marks included. */
 const FIXED = [
@@ -49,8 +49,8 @@ const rules: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['mentions that it is a sample', SAMPLE],
 ];
 
-/** Checks the wording of content/<lang>: plain, specific, British. Exits with 1 if there is a fault. */
-const faults = globSync(`content/${LANGUAGE}/**/*.{yaml,md}`).flatMap((file) =>
+/** Checks the wording of the texts: plain, specific, British. Exits with 1 if there is a fault. */
+const faults = contentFiles().flatMap((file) =>
   readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line, index) =>

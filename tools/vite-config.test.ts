@@ -56,7 +56,7 @@ test('an edit of content makes browser and prerenderer read the shared data agai
   expect(await years()).toEqual([year, year]);
   vi.setSystemTime('2099-06-01');
   expect(await years()).toEqual([year, year]);
-  server.watcher.emit('all', 'change', join(process.cwd(), 'content/en/site.yaml'));
+  server.watcher.emit('all', 'change', join(process.cwd(), 'content/layout.yaml'));
   expect(await years()).toEqual(['2099', '2099']);
   await server.close();
 });

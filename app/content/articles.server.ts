@@ -46,7 +46,7 @@ const article = z
     error: 'expected a date from that of publication (date) on',
   });
 
-/** content/<lang>/articles.yaml */
+/** content/articles.yaml */
 const articles = z.strictObject({
   /** In any order; pages and the feed show the newest first. */
   articles: unique(article, { id: ({ id }) => id, title: ({ title }) => slug(title) }).transform(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields.server.ts';
+import { text, verbatim } from './fields.server.ts';
 
 /** How a banner shows its picture. Without it, the picture is beside the text. */
 export const bannerForm = z.discriminatedUnion('kind', [
@@ -11,7 +11,7 @@ export const bannerForm = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('plate'),
     /** Number in the title block, such as `MQ-QM-01`. */
-    number: text,
+    number: verbatim,
     /** View and scale in the title block, or that there is no scale. */
     scale: text,
   }),

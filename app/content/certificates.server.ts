@@ -4,7 +4,7 @@ import { daysUntil } from './content-date.server.ts';
 import { describeValue } from './content-error.server.ts';
 import { warn } from './content-warning.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
-import { date, meta, pastDate, text, textWith, unique } from './fields.server.ts';
+import { date, key, meta, pastDate, text, textWith, unique, verbatim } from './fields.server.ts';
 import { contentReader } from './readers.server.ts';
 import { labelledLink, picture, readCertificateFiles } from './references.server.ts';
 import { isSample, readSettings } from './settings.server.ts';
@@ -12,14 +12,14 @@ import { isSample, readSettings } from './settings.server.ts';
 /** A certificate that expires within so many days is warned of. */
 const WARNING_DAYS = 60;
 
-/** A certificate or registration (spec 3): its PDF, picture or drawing is `media/certificates/<name>`. */
+/** A certificate or registration (spec 3): its PDF, picture or drawing is `media/certificates/<id>`. */
 const certificate = z
   .strictObject({
-    name: text,
+    id: key,
     /** `iso` for /certification, `registrations` for /iso-certifications. */
     page: z.enum(['iso', 'registrations'], { error: 'expected "iso" or "registrations"' }),
     title: text,
-    number: text,
+    number: verbatim,
     /** Who issued it. */
     issuer: text.exactOptional(),
     /** The standard for which the issuer is accredited, and by whom. */
@@ -45,12 +45,12 @@ const certificate = z
     else if (left <= WARNING_DAYS) warn(context, problem(`expires in ${left} days, on ${expires}`));
   })
   .transform((fields, context) => {
-    const image = readCertificateFiles()[fields.name];
+    const image = readCertificateFiles()[fields.id];
     if (image) return { ...fields, image };
     context.addIssue({
       code: 'custom',
-      path: ['name'],
-      message: `expected the name of a file in media/certificates, without its extension, got ${describeValue(fields.name)}${didYouMean(fields.name, Object.keys(readCertificateFiles()))}`,
+      path: ['id'],
+      message: `expected the name of a file in media/certificates, without its extension, got ${describeValue(fields.id)}${didYouMean(fields.id, Object.keys(readCertificateFiles()))}`,
     });
     return z.NEVER;
   });
@@ -66,7 +66,7 @@ const page = z.strictObject({
   closing: z.strictObject({ title: text, paragraphs: z.array(text).min(1), link: labelledLink }),
 });
 
-/** content/<lang>/certificates.yaml */
+/** content/certificates.yaml */
 const certificates = z.strictObject({
   labels: z.strictObject({
     number: text,
@@ -89,15 +89,15 @@ const certificates = z.strictObject({
   iso: page,
   registrations: page,
   /** In display order. */
-  certificates: unique(certificate, { name: ({ name }) => name }).superRefine(warnOfUnused),
+  certificates: unique(certificate, { id: ({ id }) => id }).superRefine(warnOfUnused),
 });
 
 /** Warns of files in media/certificates that no certificate names. */
-function warnOfUnused(listed: readonly { name: string }[], context: z.core.$RefinementCtx): void {
-  const names = new Set(listed.map(({ name }) => name));
+function warnOfUnused(listed: readonly { id: string }[], context: z.core.$RefinementCtx): void {
+  const names = new Set(listed.map(({ id }) => id));
   for (const file of Object.keys(readCertificateFiles())) {
     if (names.has(file)) continue;
-    const message = `no certificate has the name "${file}" of a file in media/certificates: list it, or remove the file`;
+    const message = `no certificate has the id "${file}" of a file in media/certificates: list it, or remove the file`;
     warn(context, { path: [], message });
   }
 }

@@ -1,26 +1,30 @@
 import { z } from 'zod';
-import { text, unique } from './fields.server.ts';
+import { key, text, unique } from './fields.server.ts';
 import { contentReader } from './readers.server.ts';
 import { mark } from './references.server.ts';
 
 /** A client or partner (spec 3). */
-const company = z.strictObject({
-  /** Number of the company; the alternative text of a partner's logo contains it. */
+const partner = z.strictObject({
+  /** Number of the partner; the alternative text of its logo contains it. */
   id: z.int().positive(),
-  /** Name; portfolio records refer to their client by it. */
   name: text,
-  /** Logo in `media/marks`, such as `clients/tawad`. */
+  /** Logo in `media/marks`, such as `partners/tessaro-pumps`. */
   logo: mark,
 });
 
-/** A client without a logo is shown by its name. */
-const client = company.partial({ logo: true });
+const client = z.strictObject({
+  /** Portfolio records refer to their client by it. */
+  id: key,
+  name: text,
+  /** Logo in `media/marks`; a client without one is shown by its name. */
+  logo: mark.optional(),
+});
 
-export type Partner = z.infer<typeof company>;
+export type Partner = z.infer<typeof partner>;
 export type Client = z.infer<typeof client>;
 
-/** content/<lang>/clients.yaml, in display order. */
+/** content/clients.yaml, in display order. */
 export const readClients = contentReader('clients', unique(client, { id: ({ id }) => id }));
 
-/** content/<lang>/partners.yaml, in display order. */
-export const readPartners = contentReader('partners', unique(company, { id: ({ id }) => id }));
+/** content/partners.yaml, in display order. */
+export const readPartners = contentReader('partners', unique(partner, { id: ({ id }) => id }));

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { LANGUAGE } from '#api/language.ts';
-import { pastDate, pastYear, text, unique } from './fields.server.ts';
-import { fileReader } from './files.server.ts';
-import { parseYaml } from './yaml-document.server.ts';
+import { key, pastDate, pastYear, text, unique } from './fields.server.ts';
+import { yamlReader } from './yaml-reader.server.ts';
 
 const count = z.int().nonnegative();
 
 /** People of one trade on the date of `asOf`. */
 const trade = z
-  .strictObject({ name: text, people: z.int().positive(), saudis: count })
+  .strictObject({ id: key, name: text, people: z.int().positive(), saudis: count })
   .refine(({ people, saudis }) => saudis <= people, {
     path: ['saudis'],
     error: 'expected no more Saudis than people',
@@ -55,7 +53,7 @@ const facility = z.strictObject({
 /** Plant of one kind that the company owns. */
 const plant = z.strictObject({
   name: text,
-  number: z.int().positive(),
+  count: z.int().positive(),
   /** Capacity of one, or a range, with its unit. */
   capacity: text.optional(),
 });
@@ -70,13 +68,13 @@ const insurance = z.strictObject({
 });
 
 /**
- * content/<lang>/company-figures.yaml: the company's figures; every page takes them from here. A list
+ * content/company-figures.yaml: the company's figures; every page takes them from here. A list
  * that has no entries yet is `[]`.
  */
 const companyFigures = z.strictObject({
   /** Date on which people and hours were counted. */
   asOf: pastDate,
-  trades: z.array(trade),
+  trades: unique(trade, { id: ({ id }) => id }),
   safety: z.array(safetyPeriod),
   /** The last case of lost time; omitted before the first. */
   lastLostTime: z.strictObject({ date: pastDate, hoursSince: count }).optional(),
@@ -93,12 +91,8 @@ export type CompanyFigures = z.infer<typeof companyFigures>;
 type SafetyPeriod = CompanyFigures['safety'][number];
 export type LocalContentYear = CompanyFigures['localContent'][number];
 
-const FILE = `content/${LANGUAGE}/company-figures.yaml`;
-
 /** Without placeholders: figures are computed from it. */
-export const readCompanyFigures = fileReader(FILE, (source) =>
-  parseYaml(FILE, source, companyFigures),
-);
+export const readCompanyFigures = yamlReader('company-figures', companyFigures);
 
 type Injuries = Pick<SafetyPeriod, 'fatalities' | 'lostTime' | 'restricted' | 'medical'>;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { LANGUAGE } from '#api/language.ts';
-import { email, outwardLink, pastYear, phone, text } from './fields.server.ts';
+import { email, outwardLink, pastYear, phone, text, verbatim } from './fields.server.ts';
 import { fileReader } from './files.server.ts';
 import { networks } from './networks.ts';
 import { parseYaml } from './yaml-document.server.ts';
+import { yamlReader } from './yaml-reader.server.ts';
 
 const key = z.string().regex(/^[a-z]\w*$/i, { error: 'expected a name of letters and digits' });
 
@@ -41,7 +41,7 @@ export const optionalFacts: ReadonlySet<string> = new Set(
 );
 
 /**
- * content/<lang>/company.yaml: facts about the company, each in one place. Texts name a fact by the
+ * content/company.yaml: facts about the company, each in one place. Texts name a fact by the
  * path of its field in braces: `{name}`, `{address.line}`, `{phones.sales}`.
  */
 const company = z.strictObject({
@@ -52,7 +52,7 @@ const company = z.strictObject({
   /** Registered name. */
   legalName: text,
   /** Registered name in Arabic. */
-  arabicName: text,
+  arabicName: verbatim,
   /** What the company does, in a few words. */
   tagline: text,
   /** Year of establishment. */
@@ -78,7 +78,7 @@ const company = z.strictObject({
     /** City. */
     locality: text,
     /** Postal code, quoted to keep a leading zero. */
-    postalCode: text,
+    postalCode: verbatim,
     /** Country. */
     country: text,
     /** ISO 3166-1 code of the country, for structured data. */
@@ -95,7 +95,7 @@ const company = z.strictObject({
   /** Further e-mail addresses. */
   emails: z.record(key, email),
   /** Numbers under which the company is registered. */
-  registrations: z.record(key, text),
+  registrations: z.record(key, verbatim),
   /** Pages on other networks, shown in the footer. */
   networks: z.array(network),
 });
@@ -103,14 +103,12 @@ const company = z.strictObject({
 export type Company = z.infer<typeof company>;
 export type SocialLink = Company['networks'][number];
 
-const FILE = `content/${LANGUAGE}/company.yaml`;
-
-export const readCompany = fileReader(FILE, (source) => parseYaml(FILE, source, company));
+export const readCompany = yamlReader('company', company);
 
 /** Year of establishment; 0 if it is invalid, so that the mistakes of other files are reported too. */
-export const readEstablished = fileReader(FILE, (source) =>
+export const readEstablished = fileReader('content/company.yaml', (source) =>
   parseYaml(
-    FILE,
+    'content/company.yaml',
     source,
     z
       .object({ established: pastYear })

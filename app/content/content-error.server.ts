@@ -3,6 +3,8 @@ import { didYouMean } from './did-you-mean.server.ts';
 
 /** One mistake in one file. */
 export interface Problem {
+  /** Omitted for the file that is being read. */
+  file?: string;
   /** Line of the file, from 1. */
   line: number;
   /** Path in the document, e.g. `hero.slides[1].title`; empty for the whole document. */
@@ -19,7 +21,7 @@ export class ContentError extends ContentMistake {
   constructor(file: string, problems: Problem[]) {
     const lines = problems
       .toSorted((a, b) => a.line - b.line)
-      .map((problem) => problemLine(file, problem));
+      .map((problem) => problemLine(problem.file ?? file, problem));
     super(lines.join('\n'));
   }
 }

@@ -14,7 +14,7 @@ const discipline = z.strictObject({
   records: z.array(portfolioRecordById).min(1),
 });
 
-/** content/<lang>/disciplines.yaml, in display order. */
+/** content/disciplines.yaml, in display order. */
 export const readDisciplines = contentReader(
   'disciplines',
   unique(discipline, { category: (entry) => entry.category.id }),

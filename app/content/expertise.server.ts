@@ -15,7 +15,7 @@ const serviceCategory = z.strictObject({
   image: picture,
 });
 
-/** content/<lang>/expertise.yaml: the area of expertise, on the home page and on its own page. */
+/** content/expertise.yaml: the area of expertise, on the home page and on its own page. */
 const expertise = z.strictObject({
   /** The page in browsers, search engines and link previews. */
   meta,

@@ -21,6 +21,15 @@ function plain(schema: z.ZodString) {
 /** A plain text that is not blank, with every placeholder filled in. */
 export const text = plain(filledText);
 
+/** A name, number or code that is the same in every language. */
+export const verbatim = text.meta({ isText: false });
+
+/** The id of an entry, by which others name it, and by which its translations are found. */
+export const key = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, {
+  error: ({ input }) =>
+    `expected lower-case letters, digits and hyphens, such as "oil-gas", got ${describeValue(input)}`,
+});
+
 /** A text with exactly these `{placeholders}` besides facts and figures, each once. */
 export function textWith(...names: [string, ...string[]]) {
   const wanted = names.toSorted().join();
@@ -37,14 +46,16 @@ export function textWithAny(...names: [string, ...string[]]) {
 
 /** One text per plural category of the language (CLDR). */
 function byCategory(form: z.ZodType<string>, other = form) {
-  return z.strictObject({
-    zero: form.optional(),
-    one: form.optional(),
-    two: form.optional(),
-    few: form.optional(),
-    many: form.optional(),
-    other,
-  });
+  return z
+    .strictObject({
+      zero: form.optional(),
+      one: form.optional(),
+      two: form.optional(),
+      few: form.optional(),
+      many: form.optional(),
+      other,
+    })
+    .meta({ isText: true });
 }
 
 /** A text for each plural category; `{n}` is the number. */

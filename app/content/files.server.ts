@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { LANGUAGE, LANGUAGES } from '#api/language.ts';
+import { hasTranslation } from '#api/translation.ts';
 import { ContentError } from './content-error.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
 
@@ -44,6 +46,17 @@ export function fileReader<Value>(
     for (const [path, read] of cached.files) parsing.at(-1)?.set(path, read);
     return cached.value;
   };
+}
+
+/** The files of texts in this process's language. */
+export function contentFiles(): string[] {
+  if (hasTranslation('content', LANGUAGE))
+    return globSync(`content/${LANGUAGE}/**/*.{yaml,md}`).toSorted();
+  const isForeign = (file: string) =>
+    LANGUAGES.some(({ code }) => file.startsWith(`content/${code}/`));
+  return globSync('content/**/*.{yaml,md}')
+    .filter((file) => file !== 'content/site.yaml' && !isForeign(file))
+    .toSorted();
 }
 
 /** Caches one reader per name, created on first use. */

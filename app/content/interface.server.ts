@@ -6,7 +6,7 @@ import { contentReader } from './readers.server.ts';
 
 const messageKeys = Object.keys(MESSAGES) as [MessageKey, ...MessageKey[]];
 
-/** content/<lang>/interface.yaml: every text of the interface itself. Every key is required. */
+/** content/interface.yaml: every text of the interface itself. Every key is required. */
 const interfaceTexts = z.strictObject({
   /** Text of the browser tab. */
   documentTitle: textWith('page', 'site'),

@@ -17,7 +17,7 @@ const keyPerson = z.strictObject({
   description: text,
 });
 
-/** content/<lang>/key-persons.yaml, in display order. */
+/** content/key-persons.yaml, in display order. */
 const keyPersons = unique(keyPerson, { id: ({ id }) => id });
 
 export type KeyPerson = z.infer<typeof keyPerson>;

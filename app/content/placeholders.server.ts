@@ -16,6 +16,7 @@ import { fileReader } from './files.server.ts';
 import { longDate } from './long-date.ts';
 import { decimalFormat, numberFormat } from './number-format.ts';
 import { type Placeholders, parseYaml } from './yaml-document.server.ts';
+import { yamlReader } from './yaml-reader.server.ts';
 
 const grouped = numberFormat();
 const oneDecimal = decimalFormat(1);
@@ -29,7 +30,7 @@ const wordsOf = LANGUAGE === 'ar' ? arabicWords : englishWords;
  * the figures.
  */
 function sourceReader<Schema extends z.ZodType>(name: string, schema: Schema) {
-  const file = `content/${LANGUAGE}/${name}.yaml`;
+  const file = `content/${name}.yaml`;
   return fileReader(file, (text) => parseYaml(file, text, schema));
 }
 
@@ -37,7 +38,7 @@ const list = z.array(z.unknown());
 const contract = z.object({ client: z.string(), sector: z.string(), value: z.string() });
 const onPage = z.object({ page: z.string() });
 
-const readFacts = sourceReader(
+const readFacts = yamlReader(
   'company',
   z.unknown().transform((company) => factsOf(company)),
 );

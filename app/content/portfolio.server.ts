@@ -3,20 +3,17 @@ import { readClients } from './companies.server.ts';
 import { readEstablished } from './company.server.ts';
 import { describeValue } from './content-error.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
-import { lookup, meta, pastYear, text, unique } from './fields.server.ts';
+import { key, lookup, meta, pastYear, text, unique } from './fields.server.ts';
 import { contentReader } from './readers.server.ts';
 import { slug } from './slug.ts';
 
-const client = z.string().superRefine((name, context) => {
-  if (readClients().some((known) => known.name === name)) return;
-  context.addIssue({
-    code: 'custom',
-    message: `expected the name of a client in clients.yaml, got ${describeValue(name)}${didYouMean(
-      name,
-      readClients().map((known) => known.name),
-    )}`,
-  });
-});
+/** The id of a client; the schema replaces it with the client's name. */
+const client = lookup(
+  z.string(),
+  'the id of a client in clients.yaml',
+  (id) => readClients().find((known) => known.id === id),
+  () => readClients().map(({ id }) => id),
+).transform(({ name }) => name);
 
 /** Longer contracts are mistakes: fifteen years. */
 const MAX_MONTHS = 180;
@@ -25,12 +22,12 @@ const MAX_MONTHS = 180;
 const portfolioRecord = z.strictObject({
   /** Number of the record, from 1; the home page selects by it. */
   id: z.int().positive(),
-  /** Name of the client, as in clients.yaml. */
+  /** Id of the client, as in clients.yaml. */
   client,
   /** What was built; its slug is the address of its page. */
   title: text,
-  /** Client's line of business, one of `sectors`. */
-  sector: text,
+  /** Client's line of business: the id of one of `sectors`. */
+  sector: z.string(),
   /** Contract value in SAR: plain digits and two decimals, quoted so that no digit is lost. */
   value: z.string().regex(/^[1-9]\d*\.\d{2}$/, {
     error: 'expected SAR as quoted text with two decimals, such as "61682.50"',
@@ -51,7 +48,7 @@ const portfolioRecord = z.strictObject({
   scope: text,
 });
 
-/** content/<lang>/portfolio.yaml */
+/** content/portfolio.yaml */
 const portfolio = z
   .strictObject({
     /** The page in browsers, search engines and link previews. */
@@ -59,24 +56,30 @@ const portfolio = z
     /** What the table lists; shown above it. */
     intro: text,
     /** The sectors of the contracts, in the order shown. */
-    sectors: z.array(text),
+    sectors: unique(z.strictObject({ id: key, name: text }), { id: ({ id }) => id }),
     /** All contracts. */
     records: unique(portfolioRecord, { id: ({ id }) => id, title: ({ title }) => slug(title) }),
   })
-  .superRefine(({ sectors, records }, context) => {
-    records.forEach(({ sector }, index) => {
-      if (sectors.includes(sector)) return;
-      context.addIssue({
-        code: 'custom',
-        path: ['records', index, 'sector'],
-        message: `expected one of sectors, got ${describeValue(sector)}${didYouMean(sector, sectors)}`,
-      });
+  .transform(({ sectors, records, ...page }, context) => {
+    const nameOf = new Map(sectors.map(({ id, name }) => [id, name]));
+    const named = records.map(({ sector, ...record }, index) => {
+      const name = nameOf.get(sector);
+      if (name === undefined) {
+        context.addIssue({
+          code: 'custom',
+          path: ['records', index, 'sector'],
+          message: `expected the id of one of sectors, got ${describeValue(sector)}${didYouMean(sector, nameOf.keys())}`,
+        });
+      }
+      return { ...record, sector: name ?? sector };
     });
+    return { ...page, sectors: [...nameOf.values()], records: named };
   });
 
-export type PortfolioRecord = z.infer<typeof portfolioRecord>;
-
 export const readPortfolio = contentReader('portfolio', portfolio);
+
+/** A contract; its client and sector are names. */
+export type PortfolioRecord = ReturnType<typeof readPortfolio>['records'][number];
 
 /** A record of the portfolio by its id. */
 export const portfolioRecordById = lookup(z.int(), 'the id of a record in portfolio.yaml', (id) =>

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { LANGUAGE } from '#api/language.ts';
 import { fileReader } from './files.server.ts';
 import { factsAndFigures } from './placeholders.server.ts';
 import { type Placeholders, parseYaml } from './yaml-document.server.ts';
+import { yamlReader } from './yaml-reader.server.ts';
 
 /**
- * Returns a reader of `content/<lang>/<name>.yaml` with its placeholders filled in.
+ * Returns a reader of `content/<name>.yaml` and its translation, with their placeholders filled in.
  *
  * @param placeholders `facts` for a file that the desk reads too: it knows no figures
  * @returns a function that throws a ContentError if the file is invalid
@@ -15,8 +15,7 @@ export function contentReader<Schema extends z.ZodType>(
   schema: Schema,
   placeholders: Placeholders = factsAndFigures,
 ): () => z.output<Schema> {
-  const file = `content/${LANGUAGE}/${name}.yaml`;
-  return fileReader(file, (text) => parseYaml(file, text, schema, { placeholders }));
+  return yamlReader(name, schema, placeholders);
 }
 
 /**

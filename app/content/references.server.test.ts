@@ -81,7 +81,7 @@ describe('a picture or mark', () => {
       const schema = z.strictObject({ banner: z.strictObject({ picture: pictureAt(place) }) });
       // Tests in the same process may have read content with warnings.
       takeWarnings();
-      parseYaml('content/en/x.yaml', `banner:\n  picture: ${name}\n`, schema);
+      parseYaml('content/x.yaml', `banner:\n  picture: ${name}\n`, schema);
       return takeWarnings();
     };
     expect(warningsAt({ width, height })).toEqual([]);
@@ -90,7 +90,7 @@ describe('a picture or mark', () => {
       { width, height: height + 1 },
     ]) {
       expect(warningsAt(place)).toEqual([
-        `content/en/x.yaml:2 banner.picture: expected a picture of at least ${place.width} × ${place.height} px, as large as this place shows it, but ${name} has ${width} × ${height} and will look blurred: take a larger file`,
+        `content/x.yaml:2 banner.picture: expected a picture of at least ${place.width} × ${place.height} px, as large as this place shows it, but ${name} has ${width} × ${height} and will look blurred: take a larger file`,
       ]);
     }
   });

@@ -4,6 +4,7 @@ import { LANGUAGE, LANGUAGES } from '#api/language.ts';
 import { languageList } from '#api/language-settings.ts';
 import { mailSettings, origin } from '#api/mail-settings.ts';
 import { timeZone } from '#api/time-zone.ts';
+import { hasTranslation } from '#api/translation.ts';
 import { fileReader } from './files.server.ts';
 import { parseYaml } from './yaml-document.server.ts';
 
@@ -11,8 +12,19 @@ const FILE = 'content/site.yaml';
 
 /** content/site.yaml: settings for every language. */
 export const settings = z.strictObject({
-  /** The languages of the site. The first is the default, and the only one with the template. */
-  languages: languageList,
+  /**
+   * The languages of the site. The first is the default, and the only one with the template. One has its
+   * texts in the files of content/, each other one in a folder content/<code>/.
+   */
+  languages: languageList.superRefine((all, context) => {
+    const own = all.map(({ code }) => code).filter((code) => !hasTranslation('content', code));
+    if (own.length === 1) return;
+    const message =
+      own.length > 1
+        ? `expected a folder content/<code>/ for each language but that of the files of content/ itself; ${own.join(', ')} have none`
+        : 'expected one language without a folder, whose texts are those of the files of content/ itself';
+    context.addIssue({ code: 'custom', message });
+  }),
   /**
    * Whether the content is the sample. If so, certificates are marked as specimens, and `npm test`
    * checks the content against the specification (tests/sample) and lints its wording.

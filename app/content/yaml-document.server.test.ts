@@ -11,7 +11,7 @@ const slides = z.strictObject({
 
 function errorOf(yaml: string, schema: z.ZodType = slides, firstLine = 1): string {
   try {
-    parseYaml('content/en/x.yaml', yaml, schema, { firstLine });
+    parseYaml('content/x.yaml', yaml, schema, { firstLine });
   } catch (error) {
     return (error as Error).message;
   }
@@ -23,34 +23,34 @@ describe('an invalid content file', () => {
     const yaml =
       'hero:\n  slides:\n    - title: One\n      seconds: 6\n    - title: 7\n      seconds: 6\n';
     expect(errorOf(yaml)).toBe(
-      "content/en/x.yaml:5 hero.slides[1].title: expected a text, got the number 7; quote it: '7'",
+      "content/x.yaml:5 hero.slides[1].title: expected a text, got the number 7; quote it: '7'",
     );
   });
 
   it('reports all its problems at once, in the order of the file', () => {
     const yaml = 'hero:\n  slides:\n    - title: ""\n      second: 6\n      seconds: 1.5\n';
     expect(errorOf(yaml).split('\n')).toEqual([
-      'content/en/x.yaml:3 hero.slides[0].title: expected a text that is not empty, got ""',
-      'content/en/x.yaml:4 hero.slides[0].second: unknown field',
-      'content/en/x.yaml:5 hero.slides[0].seconds: expected a whole number, got number 1.5',
+      'content/x.yaml:3 hero.slides[0].title: expected a text that is not empty, got ""',
+      'content/x.yaml:4 hero.slides[0].second: unknown field',
+      'content/x.yaml:5 hero.slides[0].seconds: expected a whole number, got number 1.5',
     ]);
   });
 
   it('reports a missing field at the line of its object', () => {
     const yaml = 'hero:\n  slides:\n    - title: One\n      seconds: 6\n    - title: Two\n';
     expect(errorOf(yaml)).toBe(
-      'content/en/x.yaml:5 hero.slides[1].seconds: expected a number, but it is missing',
+      'content/x.yaml:5 hero.slides[1].seconds: expected a number, but it is missing',
     );
   });
 
   it('counts lines from the given first line', () => {
     expect(errorOf('hero: 1\n', slides, 10)).toBe(
-      'content/en/x.yaml:10 hero: expected an object, got number 1',
+      'content/x.yaml:10 hero: expected an object, got number 1',
     );
   });
 
   it('is rejected if it is not YAML or repeats a field', () => {
-    const says = (yaml: string) => errorOf(yaml).replace('content/en/x.yaml:', '');
+    const says = (yaml: string) => errorOf(yaml).replace('content/x.yaml:', '');
     expect(says('hero: [1\n')).toMatch(/^2 hero: expected YAML: /);
     const colon = 'expected YAML: quote a text that contains a colon and a space';
     expect(says('a: b\ntagline: EPC: civil works\n')).toContain(`2 tagline: ${colon}`);
@@ -68,7 +68,7 @@ describe('an invalid content file', () => {
     expect(says('a: b\nc: "d\ne: f\n')).toContain('2 c: expected YAML: close the quote');
     expect(says('a: b\nc:d\n')).toContain('expected YAML: a space follows the colon');
     expect(says('a:\n  b: 1\n  c: 2\n  b: 3\n')).toContain('4 a.b: expected YAML: a field may be');
-    expect(errorOf('')).toBe('content/en/x.yaml:1 expected an object, got nothing');
+    expect(errorOf('')).toBe('content/x.yaml:1 expected an object, got nothing');
   });
 });
 
@@ -86,16 +86,16 @@ describe('a value to check', () => {
   const soon = 'certificates:\n  - expires: later\n  - expires: soon\n';
 
   it('is accepted, with a warning that names file, line and field, once', () => {
-    const parse = () => parseYaml('content/en/x.yaml', soon, dated);
+    const parse = () => parseYaml('content/x.yaml', soon, dated);
     expect(parse()).toEqual({ certificates: [{ expires: 'later' }, { expires: 'soon' }] });
     parse();
-    expect(takeWarnings()).toEqual(['content/en/x.yaml:3 certificates[1].expires: expires soon']);
+    expect(takeWarnings()).toEqual(['content/x.yaml:3 certificates[1].expires: expires soon']);
     expect(takeWarnings()).toEqual([]);
   });
 
   it('does not hide a mistake', () => {
     expect(errorOf(`${soon}  - expires: 7\n`, dated)).toBe(
-      "content/en/x.yaml:4 certificates[2].expires: expected a text, got the number 7; quote it: '7'",
+      "content/x.yaml:4 certificates[2].expires: expected a text, got the number 7; quote it: '7'",
     );
     expect(takeWarnings()).toHaveLength(1);
   });

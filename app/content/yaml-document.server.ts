@@ -11,10 +11,12 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 import { fillDocument, placeholdersOf, type ValueFor } from '#api/placeholders.ts';
+import { translate } from '#api/translation.ts';
 import { ContentError, expectation, fieldName } from './content-error.server.ts';
 import { contentWarning, isWarning, withoutWarnings } from './content-warning.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
 import { REVIEW } from './review.server.ts';
+import { translationProblems } from './translation.server.ts';
 import { fieldInLine, quoteHint, syntaxProblem } from './yaml-syntax.server.ts';
 
 /** What may fill the placeholders of a file. */
@@ -26,11 +28,19 @@ export interface Placeholders {
   namesLike(unknown: string): string[];
 }
 
+/** A file and its text. */
+export interface Source {
+  file: string;
+  text: string;
+}
+
 interface Options {
   /** Line of the file where the text begins. */
   firstLine?: number;
   /** Omitted for a file without placeholders. */
   placeholders?: Placeholders;
+  /** Its texts replace those of the file, and it has nothing else (docs/decisions/0012). */
+  translation?: Source | undefined;
 }
 
 /**
@@ -43,30 +53,23 @@ export function parseYaml<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
-  { firstLine = 1, placeholders }: Options = {},
+  { firstLine = 1, placeholders, translation: source }: Options = {},
 ): z.output<Schema> {
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
-  const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
-  const syntax = syntaxProblem(document, text);
-  if (syntax) {
-    const { line } = counter.linePos(syntax.offset);
-    const field = fieldInLine(text, line);
-    throw new ContentError(file, [{ line: line + firstLine - 1, field, message: syntax.message }]);
-  }
-  const placed = ({ path, message }: { path: PropertyKey[]; message: string }) => ({
-    line: lineAt(offsetOf(document, path)),
-    field: fieldName(path),
-    message,
-  });
-  const unquotedNames = unquotedPlaceholders(document);
-  if (unquotedNames.length > 0) throw new ContentError(file, unquotedNames.map(placed));
-  if (placeholders) {
-    const { valueFor, isEmpty } = placeholders;
-    // Until its review, a text of the sample may name a list that is still empty.
-    const none = text.startsWith(REVIEW) ? '–' : undefined;
-    fillDocument(document, (name) => valueFor(name) ?? (isEmpty(name) ? none : undefined));
-  }
+  const own = parseSource({ file, text }, firstLine, placeholders);
+  const other = source && parseSource(source, firstLine, placeholders);
+  const { document } = own;
+  const translated = other && translate(document, other.document);
+  const placed = (path: PropertyKey[], message: string) => {
+    const steps = stepsTo(document, path);
+    const isTranslated = steps.some(({ node }) => node && translated?.isTranslated(node));
+    const { file, lineOf } = other && isTranslated ? other : own;
+    return { file, line: lineOf(steps.at(-1)?.at), field: fieldName(path), message };
+  };
+  const untranslated =
+    other && translated
+      ? translationProblems(schema, document.contents, own, other, translated)
+      : [];
+  if (untranslated.length > 0) throw new ContentError(file, untranslated);
   const shapes = new Map<unknown, string[]>();
   const parse = () =>
     schema.safeParse(document.toJS(), {
@@ -79,14 +82,52 @@ export function parseYaml<Schema extends z.ZodType>(
     });
   const located = (issue: z.core.$ZodIssue) =>
     problems(issue, shapes, placeholders).map(({ path, message }) =>
-      placed({ path, message: unquoted(document, issue) ?? message }),
+      placed(path, unquoted(document, issue) ?? message),
     );
   let result = parse();
   const warnings = result.error?.issues.filter(isWarning) ?? [];
-  for (const warning of warnings.flatMap(located)) contentWarning(file, warning);
+  for (const warning of warnings.flatMap(located)) {
+    // The default language has warned of what is not translated.
+    if (!other || warning.file === other.file) contentWarning(warning.file, warning);
+  }
   if (warnings.length > 0) result = withoutWarnings(parse);
   if (result.success) return result.data;
   throw new ContentError(file, result.error.issues.flatMap(located));
+}
+
+/**
+ * Parses a file and fills its placeholders.
+ *
+ * @throws ContentError for YAML that is invalid, or means something else than it looks like
+ */
+function parseSource(
+  { file, text }: Source,
+  firstLine: number,
+  placeholders: Placeholders | undefined,
+) {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
+  const lineOf = (node?: Node) => lineAt(node?.range?.[0] ?? document.contents?.range?.[0] ?? 0);
+  const syntax = syntaxProblem(document, text);
+  if (syntax) {
+    const { line } = counter.linePos(syntax.offset);
+    const field = fieldInLine(text, line);
+    throw new ContentError(file, [{ line: line + firstLine - 1, field, message: syntax.message }]);
+  }
+  const unquotedNames = unquotedPlaceholders(document).map(({ path, message }) => ({
+    line: lineOf(stepsTo(document, path).at(-1)?.at),
+    field: fieldName(path),
+    message,
+  }));
+  if (unquotedNames.length > 0) throw new ContentError(file, unquotedNames);
+  if (placeholders) {
+    const { valueFor, isEmpty } = placeholders;
+    // Until its review, a text of the sample may name a list that is still empty.
+    const none = text.startsWith(REVIEW) ? '–' : undefined;
+    fillDocument(document, (name) => valueFor(name) ?? (isEmpty(name) ? none : undefined));
+  }
+  return { file, document, lineOf };
 }
 
 /** Known names in a message about an unknown one. */
@@ -167,20 +208,26 @@ function unquoted(document: Document, issue: z.core.$ZodIssue): string | undefin
   return `expected a text, got the ${typeof issue.input} ${source}; quote it: '${source}'`;
 }
 
-/** Offset of the field, or of the nearest enclosing node when the field is missing. */
-function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+/** The values along a path, as far as the document has them, and where each begins: at its key, if any. */
+function stepsTo(
+  document: Document,
+  path: readonly PropertyKey[],
+): { node: Node | null; at: Node | undefined }[] {
   let node = document.contents as Node | null;
-  let offset = node?.range?.[0] ?? 0;
+  const steps = [{ node, at: node ?? undefined }];
   for (const key of path) {
+    let at: Node | undefined;
     if (isMap(node)) {
       const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
       if (!pair) break;
-      offset = (pair.key as Node).range?.[0] ?? offset;
+      at = pair.key as Node;
       node = pair.value as Node | null;
     } else if (isSeq(node) && typeof key === 'number') {
       node = (node.items[key] ?? null) as Node | null;
-      offset = node?.range?.[0] ?? offset;
+      if (!node) break;
+      at = node;
     } else break;
+    steps.push({ node, at });
   }
-  return offset;
+  return steps;
 }

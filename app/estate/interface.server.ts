@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text, textWith } from '#app/content/fields.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 
-/** content/<lang>/estate/interface.yaml: texts of the template's own controls. */
+/** content/estate/interface.yaml: texts of the template's own controls. */
 const estateInterface = z.strictObject({
   /** Controls of a carousel. */
   carousel: z.strictObject({ pause: text, play: text, previous: text, next: text }),

@@ -71,7 +71,7 @@ const estateListing = fields.refine(
   { path: ['day'], error: 'expected a period for a rent, and none for other offers' },
 );
 
-/** content/<lang>/estate/listings.yaml: at least thirteen, for the slices of spec 9. */
+/** content/estate/listings.yaml: at least thirteen, for the slices of spec 9. */
 const estateListings = unique(estateListing, { title: ({ title }) => slug(title) }).min(13);
 
 export type EstateListing = z.infer<typeof estateListing>;

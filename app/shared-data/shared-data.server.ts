@@ -4,11 +4,11 @@ import type { MailSettings } from '#api/mail-settings.ts';
 import { type Pair, paletteOf } from '#api/palette.ts';
 import { type Company, readCompany } from '#app/content/company.server.ts';
 import { type Interface, readInterface } from '#app/content/interface.server.ts';
+import { readLayout, type Site } from '#app/content/layout.server.ts';
 import { type Logo, readLogo } from '#app/content/logo.server.ts';
 import { type ProfileFile, readProfileFile } from '#app/content/profile-file.server.ts';
 import { indexReader } from '#app/content/readers.server.ts';
 import { hasTemplate, readSettings, siteUrl } from '#app/content/settings.server.ts';
-import { readSite, type Site } from '#app/content/site.server.ts';
 import type { Preview } from '#app/ui/picture/preview.ts';
 
 interface SharedData {
@@ -42,7 +42,7 @@ export function readSharedData(): SharedData {
   return {
     site: {
       ...sharedFacts(readCompany()),
-      ...(hasTemplate() ? readSite() : withoutTemplate(readSite())),
+      ...(hasTemplate() ? readLayout() : withoutTemplate(readLayout())),
     },
     dictionary: readInterface(),
     mail: readSettings().mail,

@@ -201,10 +201,10 @@ function writtenTime(milliseconds: number, { timeZone, language }: DeskContent):
  */
 function recipientAddresses(
   name: string | undefined,
-  { content }: Letterhead,
+  { content: { recipients } }: Letterhead,
 ): string[] | undefined {
-  const { recipients } = content.mails.contact;
-  return name !== undefined && Object.hasOwn(recipients, name) ? recipients[name] : undefined;
+  const mailbox = Object.entries(recipients).find(([title]) => title === name)?.[1];
+  return mailbox === undefined ? undefined : [mailbox];
 }
 
 function officeAddresses(named: string[], { to }: Letterhead): Mailbox[] {

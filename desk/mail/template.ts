@@ -11,7 +11,7 @@ import { placeholdersOf } from '#api/placeholders.ts';
 import { type Html, html } from '../pages/html.ts';
 import type { SubmittedField } from '../store/submission.ts';
 
-/** A mail template of content/<lang>/mail.yaml, with placeholders. */
+/** A mail template of content/mail.yaml, with placeholders. */
 export interface MailTemplate {
   subject: readonly string[];
   body: string;

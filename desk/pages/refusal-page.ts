@@ -98,8 +98,8 @@ ${input}
 `;
 }
 
-function recipientOptions(chosen: string, { mails, refusalPage }: DeskContent): Html[] {
-  return ['', ...Object.keys(mails.contact.recipients)].map(
+function recipientOptions(chosen: string, { recipients, refusalPage }: DeskContent): Html[] {
+  return ['', ...Object.keys(recipients)].map(
     (name) =>
       html`<option value="${name}"${name === chosen ? html` selected` : ''}>${name || refusalPage.anyRecipient}</option>`,
   );

@@ -73,7 +73,7 @@ export async function loadSite(directory: string, before?: Site): Promise<Site> 
   const folder = await realpath(directory).catch(() => directory);
   const manifest = await readManifest(folder);
   try {
-    return { ...(await readSite(folder, manifest, before)), version: await versionOf(folder) };
+    return { ...(await readLayout(folder, manifest, before)), version: await versionOf(folder) };
   } catch (cause) {
     throw asStartError(
       `The site in ${directory} is damaged, or was built by another version (run "npm run build")`,
@@ -91,7 +91,7 @@ export async function versionOf(directory: string): Promise<string> {
   return `${dev}-${ino}-${mtimeMs}`;
 }
 
-async function readSite(
+async function readLayout(
   directory: string,
   manifest: string,
   before: Site | undefined,

@@ -48,6 +48,10 @@ const english: Words = {
     errors: MESSAGES,
   },
   siteName: 'Example Company',
+  recipients: {
+    Procurement: 'procurement@company.example',
+    'Supplier registration': 'suppliers@company.example',
+  },
   mails: {
     contact: {
       office: {
@@ -61,10 +65,6 @@ const english: Words = {
           'Website: message from a visitor',
         ],
         body: 'Replies to this e-mail go to {user_email}.\n\nIn {language}.\n\n{fields}\n',
-      },
-      recipients: {
-        Procurement: ['procurement@company.example'],
-        'Supplier registration': ['suppliers@company.example'],
       },
     },
     career: {
@@ -193,15 +193,13 @@ const arabic: Words = {
       tooLong: 'النص في حقل «{field}» أطول من {max}',
     },
   },
+  recipients: {
+    المشتريات: 'procurement@company.example',
+    'تسجيل الموردين': 'suppliers@company.example',
+  },
   mails: {
     ...english.mails,
-    contact: {
-      ...contact,
-      recipients: {
-        المشتريات: ['procurement@company.example'],
-        'تسجيل الموردين': ['suppliers@company.example'],
-      },
-    },
+    contact,
     career: {
       ...career,
       visitor: {

@@ -1,7 +1,7 @@
 // Certificates: spec §2.4, §4 (certificate modal), §9.
 import { type Certificate, readCertificates } from '#app/content/certificates.server.ts';
+import { readLayout } from '#app/content/layout.server.ts';
 import { fill } from '#app/content/placeholders.ts';
-import { readSite } from '#app/content/site.server.ts';
 import { firstOf } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
@@ -57,7 +57,7 @@ test('§4 a certificate is enlarged in a dialog, which its button, a click outsi
   page,
 }) => {
   const { title, number } = registration;
-  const { to } = firstOf(readSite().footer.links);
+  const { to } = firstOf(readLayout().footer.links);
   await page.goto('/vision');
   await hydrated(page);
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link').first().click();

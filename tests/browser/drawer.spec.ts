@@ -1,13 +1,13 @@
 // The mobile menu: spec §2.1, §4, §9; use before hydration: decision 0002.
 import type { Locator, Page } from '@playwright/test';
 import { readInterface } from '#app/content/interface.server.ts';
+import { readLayout } from '#app/content/layout.server.ts';
 import { fill } from '#app/content/placeholders.ts';
-import { readSite } from '#app/content/site.server.ts';
 import { firstOf } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
 
-const { navigation, headerButton } = readSite();
+const { navigation, headerButton } = readLayout();
 const { menu } = readInterface();
 
 class Drawer {

@@ -1,6 +1,6 @@
 // The header of template pages: spec §2.1, §2.2; the trigger of the side panel: decision 0007. Buttons
 // of homes: estate-homes.spec.ts.
-import { readSite } from '#app/content/site.server.ts';
+import { readLayout } from '#app/content/layout.server.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { Header } from '../page-objects/header.ts';
 
@@ -35,7 +35,7 @@ test('§2.1 decision 0007 template pages have a button in the header, in the dra
 test('§2.2 menu entries of sections stay on a home variant that has their sections', async ({
   page,
 }) => {
-  const entries = readSite().navigation.filter(({ section }) => section);
+  const entries = readLayout().navigation.filter(({ section }) => section);
   expect(entries).toHaveLength(2);
   const header = new Header(page);
   await header.open('/home-two');

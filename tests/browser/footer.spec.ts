@@ -1,10 +1,10 @@
 // Footer and call to action: spec §2.1.
 import { readCompany } from '#app/content/company.server.ts';
+import { readLayout } from '#app/content/layout.server.ts';
 import { fill } from '#app/content/placeholders.ts';
-import { readSite } from '#app/content/site.server.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
-const { footer, callToAction } = readSite();
+const { footer, callToAction } = readLayout();
 const { networks } = readCompany();
 
 test('§2.1 the footer has links, a gallery, social networks and the visitor’s current year; above it is the call to action', async ({

@@ -2,14 +2,14 @@
 import { formatRgb } from 'culori';
 import { paletteOf } from '#api/palette.ts';
 import { readCompany } from '#app/content/company.server.ts';
+import { readLayout } from '#app/content/layout.server.ts';
 import { readSettings } from '#app/content/settings.server.ts';
-import { readSite } from '#app/content/site.server.ts';
 import { articlePath, firstOf, projectPath } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { Header } from '../page-objects/header.ts';
 
 const { phone, email, address } = readCompany();
-const { navigation, headerButton } = readSite();
+const { navigation, headerButton } = readLayout();
 
 /** Label of the entry that links to a path, or has it as a sub-item. */
 const entryTo = (path: string) => firstOf(navigation, ({ to }) => to === path).label;

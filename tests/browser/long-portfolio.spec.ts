@@ -1,8 +1,8 @@
 // Sorting and filtering a table of 1,000 contracts; tools/bench/portfolio.ts measures how fast it is.
 import type { Page } from '@playwright/test';
+import { readLayout } from '#app/content/layout.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
-import { readSite } from '#app/content/site.server.ts';
 import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
 import { portfolioOf } from '#tools/bench/portfolio-data.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
@@ -12,7 +12,7 @@ const COUNT = 1000;
 
 const { records } = readPortfolio();
 const { register, filter } = readPortfolioPage();
-const entry = readSite().navigation.find(({ to }) => to === '/project');
+const entry = readLayout().navigation.find(({ to }) => to === '/project');
 
 /** Opens the table from another page, so that the browser renders it from the data of this route. */
 async function open(page: Page) {

@@ -1,11 +1,11 @@
 // Menu entries that link to a section: spec §2.2.
-import { readSite } from '#app/content/site.server.ts';
+import { readLayout } from '#app/content/layout.server.ts';
 import { firstOf } from '../content.ts';
 import { expect, test, viewTransitionEnded } from '../fixtures.ts';
 import { Header } from '../page-objects/header.ts';
 
 /** The entries with a section of home; §2.2: about us and services. */
-const entries = readSite().navigation.flatMap(({ label, section }) =>
+const entries = readLayout().navigation.flatMap(({ label, section }) =>
   section ? [{ label, id: section }] : [],
 );
 

@@ -1,9 +1,9 @@
 // The submenus of the header: spec §2.1, §2.2; hover traps: WCAG 1.4.13.
-import { readSite } from '#app/content/site.server.ts';
+import { readLayout } from '#app/content/layout.server.ts';
 import { expect, test } from '../fixtures.ts';
 import { Header } from '../page-objects/header.ts';
 
-const { navigation } = readSite();
+const { navigation } = readLayout();
 const dropdowns = navigation.flatMap(({ items, section, label }) =>
   items ? [{ label, items, section }] : [],
 );

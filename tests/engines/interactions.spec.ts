@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { readCertificates } from '#app/content/certificates.server.ts';
 import { readExpertise } from '#app/content/expertise.server.ts';
 import { readInterface } from '#app/content/interface.server.ts';
+import { readLayout } from '#app/content/layout.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
-import { readSite } from '#app/content/site.server.ts';
 import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
 import { readEstateSection } from '#app/estate/sections/content.server.ts';
 import { APPLICANT, pdf } from '../page-objects/careers.ts';
@@ -16,7 +16,7 @@ import { expect, test } from './fixtures.ts';
 import type { EnginePage } from './page.ts';
 
 const texts = readInterface();
-const { navigation } = readSite();
+const { navigation } = readLayout();
 
 test.beforeEach(({ site }) => site.setWidth(1440));
 

@@ -28,6 +28,6 @@ it('§9 twelve certificates are on /iso-certifications', () => {
   ]);
 });
 
-it.each(certificates)('§2.4 the drawing of $title says that it is a specimen', ({ name }) => {
-  expect(readFileSync(`media/certificates/${name}.svg`, 'utf8')).toMatch(/specimen/i);
+it.each(certificates)('§2.4 the drawing of $title says that it is a specimen', ({ id }) => {
+  expect(readFileSync(`media/certificates/${id}.svg`, 'utf8')).toMatch(/specimen/i);
 });

@@ -1,6 +1,6 @@
 // Pictures, drawings and charts in the sample's text pages.
 import { expect, it } from 'vitest';
-import { readSite } from '#app/content/site.server.ts';
+import { readLayout } from '#app/content/layout.server.ts';
 import { readCapabilities } from '#app/corporate/contract/content.server.ts';
 import { readDataProtection } from '#app/corporate/data-protection/content.server.ts';
 import { type DrawingData, drawingNames } from '#app/corporate/drawing/content.server.ts';
@@ -35,7 +35,7 @@ it('each article opens by what it says, and neighbours in a menu open differentl
   };
   const articles = [...textPagePaths()].filter((path) => readTextPage(path).kind === 'article');
   expect(articles.filter((path) => !openingOf(path))).toEqual([]);
-  for (const { items = [] } of readSite().navigation) {
+  for (const { items = [] } of readLayout().navigation) {
     const kinds = items.filter(({ to }) => textPagePaths().has(to)).map(({ to }) => openingOf(to));
     expect(kinds.filter((kind, index) => kind && kind === kinds[index + 1])).toEqual([]);
   }

@@ -1,4 +1,4 @@
-// Decision 0203: a fact of the sample is in content/<lang>/company.yaml and nowhere else.
+// Decision 0203: a fact of the sample is in content/company.yaml and nowhere else.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readCompany } from '#app/content/company.server.ts';
@@ -21,7 +21,12 @@ const facts = [
 
 const files = globSync(['content/**/*.{yaml,md}', 'media/**/*.{yaml,svg}'], {
   // The address of the site is a setting; the drawn name is replaced as a file.
-  exclude: ['content/*/company.yaml', 'content/*/glossary.md', 'content/site.yaml', 'media/brand'],
+  exclude: [
+    'content/{,*/}company.yaml',
+    'content/*/glossary.md',
+    'content/site.yaml',
+    'media/brand',
+  ],
 });
 
 /** Where a fact stands besides company.yaml: `file: fact`. */

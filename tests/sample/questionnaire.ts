@@ -18,7 +18,7 @@ const { asOf, trades, safety, localContent, apprentices, facilities, plant, insu
   readCompanyFigures();
 const { records } = readPortfolio();
 const { certificates } = readCertificates();
-const certificate = (name: string) => firstOf(certificates, (each) => each.name === name);
+const certificate = (named: string) => firstOf(certificates, ({ id }) => id === named);
 const figure = (name: string) => factsAndFigures.valueFor(name) ?? `no {${name}}`;
 const fact = (value: string | number | undefined) => String(value ?? 'not given');
 const byValue = records.toSorted((a, b) => Number(b.value) - Number(a.value));
@@ -114,7 +114,7 @@ export const questionnaire: readonly [question: string, at: string, answer: stri
   [
     'List construction plant owned, with capacity.',
     '#plant-list',
-    plant.flatMap(({ name, number }) => [name, String(number)]),
+    plant.flatMap(({ name, count }) => [name, String(count)]),
   ],
   ['Which work do you subcontract?', '#own-and-subcontracted', ['marked']],
   ['How long do you need to mobilise?', '#mobilisation', ['ten working days']],

@@ -1,7 +1,7 @@
 // Content that pages must show: spec §2.1 (call to action and footer), §2.4; read from the built HTML.
 import { expect, test } from '@playwright/test';
 import { readExpertise } from '#app/content/expertise.server.ts';
-import { readSite } from '#app/content/site.server.ts';
+import { readLayout } from '#app/content/layout.server.ts';
 import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
 import { pages, readPage } from '../pages.ts';
 import { readHtml } from '../read-page.ts';
@@ -40,7 +40,7 @@ test('§2.1 every page has one call to action and, below it, one footer', () => 
 });
 
 test('§2.1 the call to action says what the reader of its page does next', () => {
-  const { corporate, template, exceptions } = readSite().callToAction;
+  const { corporate, template, exceptions } = readLayout().callToAction;
   const titleOn = (path: string) =>
     /id="call-to-action"[^>]*>([^<]+)</.exec(readPage(path))?.[1]?.replaceAll('&#x27;', '’');
   expect.soft(titleOn('/what-we-do')).toBe(corporate.title);

@@ -1,29 +1,25 @@
 import { z } from 'zod';
-import { LANGUAGE } from '#api/language.ts';
-import { fileReader } from '#app/content/files.server.ts';
+import { text } from '#app/content/fields.server.ts';
 import { longDate } from '#app/content/long-date.ts';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
-import { type Placeholders, parseYaml } from '#app/content/yaml-document.server.ts';
-
-const FILE = `content/${LANGUAGE}/certificates.yaml`;
+import { contentReader } from '#app/content/readers.server.ts';
+import type { Placeholders } from '#app/content/yaml-document.server.ts';
 
 /** What drawings show of it. The content step checks the file in full. */
 const shown = z.object({
-  labels: z.object({ issued: z.string(), expires: z.string(), noExpiry: z.string() }),
+  labels: z.object({ issued: text, expires: text, noExpiry: text }),
   certificates: z.array(
     z.object({
-      name: z.string(),
+      id: z.string(),
       number: z.string(),
-      scope: z.string(),
+      scope: text,
       issued: z.string(),
       expires: z.string().optional(),
     }),
   ),
 });
 
-const readShown = fileReader(FILE, (text) =>
-  parseYaml(FILE, text, shown, { placeholders: factsAndFigures }),
-);
+const readShown = contentReader('certificates', shown);
 
 /**
  * What may fill the drawing of a certificate: facts, figures and its own `certificate.number`, `.scope`,
@@ -42,7 +38,7 @@ export function placeholdersOfDrawing(name: string): Placeholders {
 
 function factsOf(name: string): Map<string, string> {
   const { labels, certificates } = readShown();
-  const certificate = certificates.find((each) => each.name === name);
+  const certificate = certificates.find(({ id }) => id === name);
   if (!certificate) return new Map();
   const { number, scope, issued, expires } = certificate;
   return new Map([

@@ -49,7 +49,7 @@ export async function makeCompanyProfile(): Promise<void> {
     if (!(error instanceof NoChromium)) throw error;
     rmSync(`build/public/${FILE}`, { force: true });
     writeIndex(INDEX, {});
-    contentWarning(`content/${LANGUAGE}/company-profile.yaml`, {
+    contentWarning('content/company-profile.yaml', {
       line: 1,
       field: '',
       message: `the site has no company profile as PDF, because no Chromium runs here: ${error.message}`,

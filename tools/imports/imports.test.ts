@@ -27,13 +27,13 @@ describe('importsOf', () => {
 
 describe('violationOf', () => {
   test.each([
-    ['app/ui/button/button.tsx', 'app/content/site.server.ts'],
+    ['app/ui/button/button.tsx', 'app/content/layout.server.ts'],
     ['app/ui/button/button.tsx', 'app/layout/link.tsx'],
     ['app/corporate/home/route.tsx', 'app/estate/cart/route.tsx'],
     ['app/estate/cart/route.tsx', 'app/corporate/home/organization.ts'],
     ['app/forms/send.ts', 'app/layout/link.tsx'],
     ['app/forms/send.ts', 'desk/http/app.ts'],
-    ['desk/http/app.ts', 'app/content/site.server.ts'],
+    ['desk/http/app.ts', 'app/content/layout.server.ts'],
     ['desk/config.ts', 'desk/mail/worker.ts'],
     ['desk/store/open-store.ts', 'desk/intake/rate-limit.ts'],
     ['desk/pages/refusal-page.ts', 'desk/intake/refusal.ts'],
@@ -49,7 +49,7 @@ describe('violationOf', () => {
 
   test.each([
     ['app/corporate/home/route.tsx', 'app/ui/button/button.tsx'],
-    ['app/corporate/home/route.tsx', 'app/content/site.server.ts'],
+    ['app/corporate/home/route.tsx', 'app/content/layout.server.ts'],
     ['desk/http/app.ts', 'api/forms.ts'],
     ['desk/http/app.ts', 'desk/intake/plugin.ts'],
     ['desk/intake/plugin.ts', 'desk/pages/page.ts'],

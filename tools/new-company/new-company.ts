@@ -1,4 +1,6 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { isMap, isSeq, parseDocument } from 'yaml';
 import { LANGUAGES } from '#api/language.ts';
 import { ContentMistake } from '#app/content/content-error.server.ts';
 import { REVIEW } from '#app/content/review.server.ts';
@@ -34,7 +36,7 @@ const lists: Record<string, readonly string[]> = {
 };
 
 /** Links to sections of the home page that are not shown while their lists are empty. */
-const LINK_TO_EMPTY = /^ *- {.*\bto: \/#(?:our-key-persons|clients)\b.*}\n/gm;
+const LINK_TO_EMPTY = /^\/#(?:our-key-persons|clients)$/;
 
 /** Marks of the sample company's people, clients, partners and certificates. */
 const media = ['media/marks/{clients,partners,portraits}/!(estate-*).*', 'media/certificates/*'];
@@ -49,7 +51,11 @@ await runProgram(async () => {
     throw new ContentMistake(`${SETTINGS}: expected sample: true; only the sample can be emptied`);
   }
   for (const file of globSync(media)) rmSync(file);
-  for (const { code } of LANGUAGES) emptyTexts(`content/${code}`);
+  for (const file of globSync('content/pages/*.yaml')) removeLinks(file);
+  const [, ...others] = LANGUAGES;
+  for (const folder of ['content', ...others.map(({ code }) => `content/${code}`)]) {
+    emptyTexts(folder);
+  }
   edit(SETTINGS, (yaml) => yaml.replace(/^(sample|estate): true$/gm, '$1: false'));
   console.info(
     `Emptied ${Object.keys(lists).length} files of people, clients, certificates and figures, and removed their pictures.
@@ -58,24 +64,39 @@ Next: docs/make-it-yours.md, "Facts".`,
   );
 });
 
-/** @param content folder of a language */
+/** Removes links to what is empty from the end of a page, in every language. */
+function removeLinks(page: string): void {
+  const path = ['end', 'related'];
+  const links = parseDocument(readFileSync(page, 'utf8')).getIn(path);
+  const isEmpty = (link: unknown) => isMap(link) && LINK_TO_EMPTY.test(String(link.get('to')));
+  const indexes = isSeq(links) ? links.items.flatMap((link, i) => (isEmpty(link) ? [i] : [])) : [];
+  if (indexes.length === 0) return;
+  for (const file of globSync(`content/{,*/}pages/${basename(page)}`)) {
+    const document = parseDocument(readFileSync(file, 'utf8'));
+    for (const index of indexes.toReversed()) document.deleteIn([...path, index]);
+    writeFileSync(file, document.toString({ lineWidth: 0 }));
+  }
+}
+
+/** @param content folder of a language; a translation need not have every list */
 function emptyTexts(content: string): void {
   for (const [name, paths] of Object.entries(lists)) {
-    edit(`${content}/${name}.yaml`, (yaml) =>
-      paths.reduce((text, path) => emptyList(text, path ? path.split('.') : []), yaml),
-    );
+    const file = `${content}/${name}.yaml`;
+    if (!existsSync(file)) continue;
+    for (const path of paths.map((path) => (path ? path.split('.') : []))) {
+      const hasList = isSeq(parseDocument(readFileSync(file, 'utf8')).getIn(path));
+      if (hasList) edit(file, (yaml) => emptyList(yaml, path));
+    }
   }
   edit(`${content}/company-figures.yaml`, (yaml) =>
     yaml.replace(/^lastLostTime: .*\n/m, '').replace(/^(trainingHours: ).*$/m, '$1' + '0'),
   );
   // The lines name trades of company-figures.yaml.
-  edit(`${content}/capabilities.yaml`, (yaml) =>
-    yaml.replace(/, trade: (?:'[^']*'|[^,}]+?)(?= })/g, ''),
-  );
+  edit(`${content}/capabilities.yaml`, (yaml) => yaml.replace(/, trade: [a-z-]+(?= })/g, ''));
   for (const file of globSync(
-    `${content}/{!(glossary|interface|page-groups|search),pages/*}.{yaml,md}`,
+    `${content}/{!(glossary|interface|page-groups|search|site),pages/*}.{yaml,md}`,
   )) {
-    edit(file, (text) => toReview(text.replace(LINK_TO_EMPTY, '')));
+    edit(file, toReview);
   }
 }
 

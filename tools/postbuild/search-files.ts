@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { addressOf } from '#app/content/address.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { readInterface } from '#app/content/interface.server.ts';
+import { readLayout } from '#app/content/layout.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
-import { readSite } from '#app/content/site.server.ts';
 import { readVacancies } from '#app/corporate/careers/vacancies.server.ts';
 import { vacancyPath } from '#app/corporate/careers/vacancy-path.ts';
 import { sar } from '#app/corporate/money.ts';
@@ -116,7 +116,7 @@ function readPage({ path, html }: BuiltPage): Read {
 
 /** How menus and the footer call a page. The company's names lead home, a client's to its contract. */
 function namesOf(path: string): string[] {
-  const { navigation, footer } = readSite();
+  const { navigation, footer } = readLayout();
   const { name, legalName, arabicName } = readCompany();
   const links = [
     ...navigation.flatMap(({ label, to, items = [] }) => [{ label, to }, ...items]),

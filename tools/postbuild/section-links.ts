@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGE } from '#api/language.ts';
 import type { SiteManifest } from '#api/manifest.ts';
 import { ContentMistake } from '#app/content/content-error.server.ts';
 import { contentWarning } from '#app/content/content-warning.server.ts';
@@ -23,7 +22,7 @@ export interface LinkedPage {
  */
 export function checkLinks(folder: string): void {
   const pages = pagesOf(folder);
-  const fileOf = (path: string) => `content/${LANGUAGE}/pages${path}.yaml`;
+  const fileOf = (path: string) => `content/pages${path}.yaml`;
   const withFile = textPaths.filter((path) => existsSync(fileOf(path)));
   for (const path of unlinkedPages(pages, withFile)) {
     const message = `no page links to ${path}; add it to "navigation" or "footer" of site.yaml, or to a page's "related"`;

@@ -4,7 +4,7 @@ import { text } from '#app/content/fields.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { picture } from '#app/content/references.server.ts';
 
-/** content/<lang>/expertise-page.yaml: the texts around the categories on their own page. */
+/** content/expertise-page.yaml: the texts around the categories on their own page. */
 const expertisePage = z.strictObject({
   banner: z.strictObject({ title: text, lead: text, picture, form: bannerForm.exactOptional() }),
   /** Breadcrumb step between home and this page. */

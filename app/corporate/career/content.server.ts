@@ -3,7 +3,7 @@ import { meta, text, textWith } from '#app/content/fields.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture } from '#app/content/references.server.ts';
 
-/** content/<lang>/career.yaml: the texts around the list of articles. */
+/** content/career.yaml: the texts around the list of articles. */
 const career = z.strictObject({
   meta,
   banner: z.strictObject({ title: text, text, picture }),

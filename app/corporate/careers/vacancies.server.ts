@@ -21,7 +21,7 @@ const pay = z
 const vacancy = z
   .strictObject({
     /** Number that applicants refer to: `V-31`. With the title it makes the address under /careers. */
-    number: z
+    id: z
       .string()
       .max(40)
       .regex(/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u, {
@@ -68,11 +68,12 @@ const vacancy = z
         message: 'has not come, but the vacancy is shown already',
       });
     }
-  });
+  })
+  .transform(({ id: number, ...rest }) => ({ number, ...rest }));
 
-/** content/<lang>/vacancies.yaml, in the order of the list on /careers. */
+/** content/vacancies.yaml, in the order of the list on /careers. */
 const vacancies = unique(vacancy, {
-  number: ({ number }) => number,
+  id: ({ number }) => number,
   title: (each) => vacancyPath(each),
 });
 

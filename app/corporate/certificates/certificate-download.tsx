@@ -9,11 +9,11 @@ interface DownloadProps {
 
 /** Link that downloads a certificate's PDF, if it is one. */
 export function CertificateDownload({ certificate, labels }: DownloadProps) {
-  const { name, title, image } = certificate;
+  const { id, title, image } = certificate;
   if (!image.pdf) return null;
   return (
     <p>
-      <a href={image.pdf.src} download={`${name}.pdf`}>
+      <a href={image.pdf.src} download={`${id}.pdf`}>
         {fill(labels.pdf, { size: image.pdf.size })}
         <VisuallyHidden>: {title}</VisuallyHidden>
       </a>

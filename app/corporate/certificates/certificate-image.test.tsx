@@ -37,7 +37,7 @@ test('a PDF is downloaded under its name by a plain link with its size; others h
   const download = (file: typeof listed.image) =>
     renderToStaticMarkup(
       <CertificateDownload
-        certificate={{ ...listed, name: 'vat', title: 'VAT', image: file }}
+        certificate={{ ...listed, id: 'vat', title: 'VAT', image: file }}
         labels={labels}
       />,
     );

@@ -68,7 +68,7 @@ function CertificateGrid({ certificates, labels }: GridProps) {
     <>
       <ul className={styles.grid}>
         {certificates.map((certificate, index) => (
-          <li key={certificate.name} id={certificate.name} className={styles.cell}>
+          <li key={certificate.id} id={certificate.id} className={styles.cell}>
             <a
               href={certificate.image.src}
               className={styles.paper}

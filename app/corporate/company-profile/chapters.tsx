@@ -314,8 +314,8 @@ function Systems({ title, systems }: { title: string; systems: readonly Certific
     <section className="part">
       <h3>{title}</h3>
       <dl className="systems">
-        {systems.map(({ name, title, covers }) => (
-          <div key={name}>
+        {systems.map(({ id, title, covers }) => (
+          <div key={id}>
             <dt>{title}</dt>
             <dd>{covers}</dd>
           </div>

@@ -10,7 +10,7 @@ const project = lookup(z.int(), 'the record of an entry in project-details.yaml'
 );
 
 /**
- * content/<lang>/company-profile.yaml: the words of the company profile that no page has. Its facts are
+ * content/company-profile.yaml: the words of the company profile that no page has. Its facts are
  * those of the pages.
  */
 const companyProfile = z.strictObject({

@@ -8,20 +8,20 @@ import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture } from '#app/content/references.server.ts';
 import { drawing } from '../drawing/content.server.ts';
 
-/** A certificate by its name. */
+/** A certificate by its id. */
 const certificate = lookup(
   z.string(),
-  'the name of a certificate in certificates.yaml',
-  (name) => readCertificates().certificates.find((known) => known.name === name),
-  () => readCertificates().certificates.map(({ name }) => name),
+  'the id of a certificate in certificates.yaml',
+  (id) => readCertificates().certificates.find((known) => known.id === id),
+  () => readCertificates().certificates.map(({ id }) => id),
 );
 
-/** The name of a trade in company-figures.yaml. */
+/** The id of a trade in company-figures.yaml; the schema replaces it with the trade's name. */
 const trade = lookup(
   z.string(),
-  'the name of a trade in company-figures.yaml',
-  (name) => readCompanyFigures().trades.find((known) => known.name === name),
-  () => readCompanyFigures().trades.map(({ name }) => name),
+  'the id of a trade in company-figures.yaml',
+  (id) => readCompanyFigures().trades.find((known) => known.id === id),
+  () => readCompanyFigures().trades.map(({ id }) => id),
 ).transform(({ name }) => name);
 
 /**
@@ -32,7 +32,7 @@ const service = z.strictObject({ name: text, trade: trade.exactOptional() });
 
 const heading = { title: text, lead: text };
 
-/** content/<lang>/capabilities.yaml: the page of service types. */
+/** content/capabilities.yaml: the page of service types. */
 const capabilities = z.strictObject({
   meta,
   banner: z.strictObject({ title: text, lead: text, picture, form: bannerForm.exactOptional() }),

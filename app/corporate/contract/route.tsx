@@ -119,7 +119,7 @@ function Credentials({ lead, subject, number, valid, items }: Capabilities['cred
   ];
   return (
     <Fold title={fill(dictionary.fold, { n: items.length })}>
-      <Table caption={lead} columns={columns} rows={items} rowKey={({ name }) => name} />
+      <Table caption={lead} columns={columns} rows={items} rowKey={({ id }) => id} />
     </Fold>
   );
 }

@@ -6,7 +6,7 @@ const front = '---\nmeta:\n  title: T\n  description: D\ntitle: Title\n---\n';
 
 function errorOf(text: string): string {
   try {
-    parseMarkdownPage('content/en/x.md', text);
+    parseMarkdownPage('content/x.md', text);
   } catch (error) {
     return (error as Error).message;
   }
@@ -29,29 +29,29 @@ describe('a Markdown page', () => {
 
   it('reports line and field of a mistake in its front matter', () => {
     expect(errorOf(front.replace('title: Title', 'titel: Title'))).toContain(
-      'content/en/x.md:5 titel: unknown field',
+      'content/x.md:5 titel: unknown field',
     );
     expect(errorOf('Text\n')).toBe(
-      'content/en/x.md:1 expected front matter between two lines of "---"',
+      'content/x.md:1 expected front matter between two lines of "---"',
     );
   });
 
   it('reports the line of a link with an unknown target', () => {
     const text = `${front}Intro\n\nSee [contact](/contact), [mail](mailto:a@b.example), [call](tel:+966130000010)\nand [us](/kontakt).\n`;
     expect(errorOf(text)).toBe(
-      'content/en/x.md:10 link: expected a path of the route table (app/routes.ts), got "/kontakt"; did you mean "/contact"?',
+      'content/x.md:10 link: expected a path of the route table (app/routes.ts), got "/kontakt"; did you mean "/contact"?',
     );
     expect(errorOf(`${front}[x](http://x.example)\n`)).toBe(
-      'content/en/x.md:7 link: expected an https:// address, got "http://x.example"',
+      'content/x.md:7 link: expected an https:// address, got "http://x.example"',
     );
   });
 
   it('rejects HTML and two sections with the same id', () => {
     expect(errorOf(`${front}One\n\n<b>bold</b>\n`)).toContain(
-      'content/en/x.md:9 body: expected Markdown, got HTML',
+      'content/x.md:9 body: expected Markdown, got HTML',
     );
     expect(errorOf(`${front}## A b\n\n## A  B\n`)).toBe(
-      'content/en/x.md:9 section: expected a unique title, got "A  B" again',
+      'content/x.md:9 section: expected a unique title, got "A  B" again',
     );
   });
 });

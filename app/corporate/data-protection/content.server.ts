@@ -1,6 +1,5 @@
 import { marked, type Token, type Tokens } from 'marked';
 import { z } from 'zod';
-import { LANGUAGE } from '#api/language.ts';
 import { fillText, placeholdersOf } from '#api/placeholders.ts';
 import { ContentError, type Problem } from '#app/content/content-error.server.ts';
 import { date, meta, text } from '#app/content/fields.server.ts';
@@ -8,12 +7,13 @@ import { fileReader } from '#app/content/files.server.ts';
 import { markdownFault } from '#app/content/markdown.server.ts';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { slug } from '#app/content/slug.ts';
-import { parseYaml, unknownPlaceholder } from '#app/content/yaml-document.server.ts';
+import { parseYaml, type Source, unknownPlaceholder } from '#app/content/yaml-document.server.ts';
+import { translationReader } from '#app/content/yaml-reader.server.ts';
 import { type DrawingData, drawing } from '../drawing/content.server.ts';
 
-const FILE = `content/${LANGUAGE}/data-protection.md`;
+const FILE = 'content/data-protection.md';
 
-/** Front matter of content/<lang>/data-protection.md. */
+/** Front matter of content/data-protection.md. */
 const frontMatter = z.strictObject({
   /** The page in browsers, search engines and link previews. */
   meta,
@@ -40,23 +40,29 @@ export interface PageSection {
   drawing?: DrawingData;
 }
 
-export const readDataProtection = fileReader(FILE, (text) => parseMarkdownPage(FILE, text));
+const readTranslation = translationReader(FILE);
+
+export const readDataProtection = fileReader(FILE, (text) =>
+  parseMarkdownPage(FILE, text, readTranslation?.()),
+);
 
 /**
  * Parses a Markdown page with YAML front matter.
  *
  * @param file shown in messages
+ * @param translation the page in another language, whose front matter has texts only
  * @throws ContentError for invalid front matter, links or markup
  */
-export function parseMarkdownPage(file: string, text: string): Page {
-  const parts = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text);
-  if (!parts) {
-    const message = 'expected front matter between two lines of "---"';
-    throw new ContentError(file, [{ line: 1, field: '', message }]);
-  }
-  const [, head = '', source = ''] = parts;
+export function parseMarkdownPage(file: string, text: string, translation?: Source): Page {
+  const own = parted({ file, text });
+  const other = translation && parted(translation);
   const placeholders = factsAndFigures;
-  const front = parseYaml(file, head, frontMatter, { firstLine: 2, placeholders });
+  const front = parseYaml(file, own.head, frontMatter, {
+    firstLine: 2,
+    placeholders,
+    translation: other && { file: other.file, text: other.head },
+  });
+  const { file: shown, head, source } = other ?? own;
   const body = fillText(source, placeholders.valueFor);
   const tokens = marked.lexer(body);
   const firstLine = head.split('\n').length + 2;
@@ -64,8 +70,16 @@ export function parseMarkdownPage(file: string, text: string): Page {
     ...unknownPlaceholders(body, firstLine),
     ...problemsOf(tokens, body, firstLine),
   ];
-  if (problems.length > 0) throw new ContentError(file, problems);
+  if (problems.length > 0) throw new ContentError(shown, problems);
   return { ...front, ...divide(tokens) };
+}
+
+/** A page's front matter and its body. */
+function parted({ file, text }: Source) {
+  const [, head, source = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
+  if (head !== undefined) return { file, head, source };
+  const message = 'expected front matter between two lines of "---"';
+  throw new ContentError(file, [{ line: 1, field: '', message }]);
 }
 
 function divide(tokens: Token[]): Pick<Page, 'intro' | 'sections'> {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { Parser } from 'htmlparser2';
 import { z } from 'zod';
 import { ContentError } from '#app/content/content-error.server.ts';
-import { lookup, text } from '#app/content/fields.server.ts';
+import { lookup, text, verbatim } from '#app/content/fields.server.ts';
 import { fileReader, readerByName } from '#app/content/files.server.ts';
 
 const FOLDER = 'media/drawings';
@@ -125,7 +125,7 @@ const drawingFile = lookup(
 export const drawingFields = {
   drawing: drawingFile,
   /** Number in the title block, such as `MQ-PC-01`. */
-  number: text,
+  number: verbatim,
   title: text,
   /** Scale in the title block, or that there is none. */
   scale: text,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meta, text, textWith } from '#app/content/fields.server.ts';
+import { meta, text, textWith, verbatim } from '#app/content/fields.server.ts';
 import { portfolioRecordById } from '#app/content/portfolio.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture, pictureAt } from '#app/content/references.server.ts';
@@ -31,7 +31,7 @@ const heroSlide = z.discriminatedUnion('kind', [
 /** A heading and its introduction. */
 const heading = { title: text, intro: text };
 
-/** content/<lang>/home.yaml */
+/** content/home.yaml */
 const home = z.strictObject({
   /** The page in browsers, search engines and link previews. */
   meta,
@@ -65,7 +65,7 @@ const home = z.strictObject({
   certifications: z.strictObject({
     ...heading,
     /** Standards and their subjects; none hide the strip. */
-    items: z.array(z.strictObject({ standard: text, subject: text })),
+    items: z.array(z.strictObject({ standard: verbatim, subject: text })),
     /** Link to the certificates. */
     link: labelledLink,
   }),

@@ -7,7 +7,7 @@ const heading = { number: '01', ground: 'plain' as const, title: 'T', intro: 'I'
 
 test('a client without a logo is shown by its name', () => {
   const html = renderToStaticMarkup(
-    <Clients {...heading} clients={[{ id: 1, name: 'Radwa Cement' }]} />,
+    <Clients {...heading} clients={[{ id: 'radwa-cement', name: 'Radwa Cement' }]} />,
   );
   expect(html).toContain('>Radwa Cement</span>');
   expect(html).not.toContain('<img');

@@ -136,7 +136,7 @@ describe('what a company has not filled in', () => {
   let page: Prequalification;
 
   const edit = (name: string, change: (content: Document) => void) => {
-    const file = join(folder, `content/en/${name}.yaml`);
+    const file = join(folder, `content/${name}.yaml`);
     const content = parseDocument(readFileSync(file, 'utf8'));
     change(content);
     writeFileSync(file, String(content));
@@ -170,7 +170,7 @@ describe('what a company has not filled in', () => {
       const file = path === 'content' ? path : `build/${path}.json`;
       cpSync(file, join(folder, file), { recursive: true });
     }
-    writeFileSync(join(folder, 'content/en/prequalification.yaml'), `sections:${source}${rest}`);
+    writeFileSync(join(folder, 'content/prequalification.yaml'), `sections:${source}${rest}`);
     edit('company', (company) => {
       company.set('legal', { form: 'Limited' });
       for (const key of Object.keys(company.toJS().groupCompanies)) {

@@ -91,7 +91,7 @@ const sections = z
   );
 
 /**
- * content/<lang>/prequalification.yaml: the answers of the company, in the order of clients'
+ * content/prequalification.yaml: the answers of the company, in the order of clients'
  * questionnaires. What the company has no fact, figure or record for is left out.
  */
 export const prequalification = z.strictObject({

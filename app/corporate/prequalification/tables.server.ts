@@ -228,9 +228,9 @@ const facilities = table('facilities', { name: 'words', size: 'figures', use: 'w
 );
 
 const plant = table('plant', { name: 'words', number: 'figures', capacity: 'words' }, {}, () =>
-  readCompanyFigures().plant.map(({ name, number, capacity }) => ({
+  readCompanyFigures().plant.map(({ name, count, capacity }) => ({
     name: html(name),
-    number: grouped.format(number),
+    number: grouped.format(count),
     ...(capacity && { capacity: html(capacity) }),
   })),
 );
@@ -254,7 +254,7 @@ const certificates = table(
     return certificates
       .filter((each) => each.page === page)
       .map((each) => ({
-        certificate: `<span id="certificate-${each.name}"><b>${html(each.title)}</b><br>${html(each.scope)}<br>${fileLink(each)}</span>`,
+        certificate: `<span id="certificate-${each.id}"><b>${html(each.title)}</b><br>${html(each.scope)}<br>${fileLink(each)}</span>`,
         number: `<bdi>${html(each.number)}</bdi>`,
         ...(each.issuer && {
           issuer: [each.issuer, each.accreditation ?? []].flat().map(html).join('<br>'),
@@ -345,9 +345,9 @@ function linked({ id, title }: PortfolioRecord): string {
     : html(title);
 }
 
-/** A link that downloads a certificate under its name: the document, or its picture. */
-function fileLink({ name, image }: Certificate): string {
+/** A link that downloads a certificate under its id: the document, or its picture. */
+function fileLink({ id, image }: Certificate): string {
   const src = image.pdf?.src ?? image.src;
-  const file = name + src.slice(src.lastIndexOf('.'));
+  const file = id + src.slice(src.lastIndexOf('.'));
   return `<a href="${src}" download="${file}">${file}</a>`;
 }

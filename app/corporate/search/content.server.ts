@@ -3,7 +3,7 @@ import { meta, plural, text, textWith } from '#app/content/fields.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink } from '#app/content/references.server.ts';
 
-/** content/<lang>/search.yaml: the page of search results. */
+/** content/search.yaml: the page of search results. */
 const search = z.strictObject({
   meta,
   title: text,

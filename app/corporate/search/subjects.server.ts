@@ -50,8 +50,8 @@ export function readSubjects(): Subject[] {
     [subjects.certificates]: [
       link(iso.banner.title, '/certification'),
       link(registrations.banner.title, '/iso-certifications'),
-      ...readCertificates().certificates.map(({ name, page, title }) =>
-        link(title, `${page === 'iso' ? '/certification' : '/iso-certifications'}#${name}`),
+      ...readCertificates().certificates.map(({ id, page, title }) =>
+        link(title, `${page === 'iso' ? '/certification' : '/iso-certifications'}#${id}`),
       ),
     ],
     // Vacancies close without a build (decision 0205); /careers lists the open ones.

@@ -19,7 +19,7 @@ const pageGroup = z.strictObject({
   picture,
 });
 
-/** content/<lang>/page-groups.yaml */
+/** content/page-groups.yaml */
 const pageGroups = z.strictObject({
   company: pageGroup,
   services: pageGroup,
@@ -172,7 +172,7 @@ const chart = z.strictObject({
   sections,
 });
 
-/** content/<lang>/pages/*.yaml: a text page, by kind. */
+/** content/pages/*.yaml: a text page, by kind. */
 export const textPage = z
   .discriminatedUnion('kind', [article, documentPage, humanRights, timeline, chart])
   .transform(({ group: { picture, ...group }, ...page }) => ({ picture, ...page, group }));

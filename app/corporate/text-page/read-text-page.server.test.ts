@@ -72,7 +72,7 @@ describe('a text page', () => {
 
   it('reports file and line of an unknown figure', () => {
     expect(errorOf(article.replace('body: Text', 'body: We are {heads}'))).toMatch(
-      /^content\/en\/pages\/vision\.yaml:11 sections\[0\]\.blocks\[0\]\.body: unknown placeholder \{heads\}: expected one of \{/,
+      /^content\/pages\/vision\.yaml:11 sections\[0\]\.blocks\[0\]\.body: unknown placeholder \{heads\}: expected one of \{/,
     );
   });
 

@@ -1,19 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { LANGUAGE } from '#api/language.ts';
 import { fileReader, readerByName } from '#app/content/files.server.ts';
 import { requestedPath, textPageKinds, textPaths } from '#app/content/paths.server.ts';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
-import { parseYaml } from '#app/content/yaml-document.server.ts';
+import { parseYaml, type Source } from '#app/content/yaml-document.server.ts';
+import { translationReader } from '#app/content/yaml-reader.server.ts';
 import { type TextPage, type TextPageOf, textPage } from './content.server.ts';
 
-const FOLDER = `content/${LANGUAGE}/pages`;
+const FOLDER = 'content/pages';
 
 /** Routes that show the page of another route, which is the canonical one (spec 2.3). */
 const ALIASES: Record<string, string> = { '/thirdparty-inspection': '/quality-management' };
 
-const readPageAt = readerByName((path) =>
-  fileReader(fileOf(path), (text) => parseTextPage(path, text)),
-);
+const readPageAt = readerByName((path) => {
+  const readTranslation = translationReader(fileOf(path));
+  return fileReader(fileOf(path), (text) => parseTextPage(path, text, readTranslation?.()));
+});
 
 /** The text page that a route shows, by the route's path. */
 export function readTextPage(path: string): TextPage {
@@ -49,7 +50,7 @@ export function textPagePaths(): Set<string> {
  * @param path path of the page's route; also the name of its file
  * @throws ContentError if the text is invalid
  */
-export function parseTextPage(path: string, text: string): TextPage {
+export function parseTextPage(path: string, text: string, translation?: Source): TextPage {
   const schema = textPage
     .refine((page) => page.path === path, {
       path: ['path'],
@@ -63,7 +64,10 @@ export function parseTextPage(path: string, text: string): TextPage {
       path: ['kind'],
       error: `expected "${textPageKinds.get(path)}", as in textPagesOfKind of app/routes.ts`,
     });
-  return parseYaml(fileOf(path), text, schema, { placeholders: factsAndFigures });
+  return parseYaml(fileOf(path), text, schema, {
+    placeholders: factsAndFigures,
+    translation,
+  });
 }
 
 function fileOf(path: string): string {

@@ -3,7 +3,7 @@ import { meta, text } from '#app/content/fields.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink } from '#app/content/references.server.ts';
 
-/** content/<lang>/thank-you.yaml: the page after a form sent without JavaScript. */
+/** content/thank-you.yaml: the page after a form sent without JavaScript. */
 const thankYou = z.strictObject({
   /** The page in browsers, search engines and link previews. */
   meta,

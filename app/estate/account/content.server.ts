@@ -108,7 +108,7 @@ const account = z.strictObject({
 
 export type EstateAccount = z.infer<typeof account>;
 
-/** content/<lang>/estate/account.yaml: log-in, register and the account behind them (spec 2.5). */
+/** content/estate/account.yaml: log-in, register and the account behind them (spec 2.5). */
 const estateAccount = z.strictObject({ login: access, register: access, account });
 
 export const readEstateAccount = contentReader('estate/account', estateAccount);

@@ -5,7 +5,7 @@ import { picture } from '#app/content/references.server.ts';
 
 const options = z.array(text).min(2);
 
-/** content/<lang>/estate/add-listing.yaml: the form for a new listing (spec 2.5, 3). */
+/** content/estate/add-listing.yaml: the form for a new listing (spec 2.5, 3). */
 const estateAddListing = z.strictObject({
   meta,
   banner: z.strictObject({ title: text, text, picture }),

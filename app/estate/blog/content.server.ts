@@ -4,7 +4,7 @@ import { contentReader } from '#app/content/readers.server.ts';
 import { picture } from '#app/content/references.server.ts';
 import { posts } from '../listings.server.ts';
 
-/** content/<lang>/estate/blog.yaml: the template's list of blog posts. */
+/** content/estate/blog.yaml: the template's list of blog posts. */
 const estateBlog = z.strictObject({
   meta,
   /** Title, lead and picture at the top of the page. */

@@ -94,7 +94,7 @@ const checkout = z.strictObject({
 
 export type EstateCheckout = z.infer<typeof checkout>;
 
-/** content/<lang>/estate/shop.yaml: cart and checkout (spec 2.5). */
+/** content/estate/shop.yaml: cart and checkout (spec 2.5). */
 const estateShop = z.strictObject({ cart, checkout });
 
 export const readEstateShop = contentReader('estate/shop', estateShop);

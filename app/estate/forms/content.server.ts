@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text, textWith } from '#app/content/fields.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 
-/** content/<lang>/estate/forms.yaml: the texts of the template's forms. */
+/** content/estate/forms.yaml: the texts of the template's forms. */
 const estateForms = z.strictObject({
   /** Validation messages (spec 5). */
   errors: z.strictObject({

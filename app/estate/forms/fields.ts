@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LANGUAGE } from '#api/language.ts';
 import type { EstateForms } from './content.server.ts';
 
-/** Key of an error text in content/<lang>/estate/forms.yaml. */
+/** Key of an error text in content/estate/forms.yaml. */
 export type EstateMessageKey = keyof EstateForms['errors'];
 
 const key = (message: EstateMessageKey) => message;

@@ -26,7 +26,7 @@ const card = z.strictObject({
     .min(1),
 });
 
-/** content/<lang>/estate/map-location.yaml: offices by state (spec 2.5, 3). */
+/** content/estate/map-location.yaml: offices by state (spec 2.5, 3). */
 const estateMap = z.strictObject({
   meta,
   banner: z.strictObject({ title: text, text, picture }),

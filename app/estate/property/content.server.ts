@@ -87,7 +87,7 @@ const details = z.strictObject({
   properties: text,
 });
 
-/** content/<lang>/estate/property.yaml: the lists of properties, and a property's own page (spec 2.5). */
+/** content/estate/property.yaml: the lists of properties, and a property's own page (spec 2.5). */
 const estateProperty = z.strictObject({ list, details });
 
 export const readEstateProperty = contentReader('estate/property', estateProperty);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { LANGUAGE } from '#api/language.ts';
 import { ContentError } from '#app/content/content-error.server.ts';
 import { lookup, meta, text, unique } from '#app/content/fields.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
@@ -31,7 +30,7 @@ const estatePage = z
     { path: ['sections'], error: 'expected one title: a banner, or one hero or search banner' },
   );
 
-/** content/<lang>/estate/pages.yaml: home variants, about us and FAQ of the template (spec 2.5). */
+/** content/estate/pages.yaml: home variants, about us and FAQ of the template (spec 2.5). */
 const estatePages = unique(estatePage, { path: ({ path }) => path });
 
 export type EstatePage = z.infer<typeof estatePage>;
@@ -43,5 +42,5 @@ export function readEstatePage(path: string): EstatePage {
   const page = readEstatePages().find((known) => known.path === path);
   if (page) return page;
   const message = `expected an entry for ${path}, one of estatePages in app/routes.ts`;
-  throw new ContentError(`content/${LANGUAGE}/${FILE}.yaml`, [{ line: 1, field: '', message }]);
+  throw new ContentError(`content/${FILE}.yaml`, [{ line: 1, field: '', message }]);
 }

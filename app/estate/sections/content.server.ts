@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { LANGUAGE } from '#api/language.ts';
 import { readPartners } from '#app/content/companies.server.ts';
 import { outwardLink, phone, text, textWith } from '#app/content/fields.server.ts';
 import { readerByName } from '#app/content/files.server.ts';
@@ -57,7 +56,7 @@ function kind<Kind extends string, Shape extends z.ZodRawShape>(name: Kind, shap
   return z.strictObject({ kind: z.literal(name), ...shape });
 }
 
-/** content/<lang>/estate/sections/<name>.yaml: the sections of the template's pages (spec 2.5). */
+/** content/estate/sections/<name>.yaml: the sections of the template's pages (spec 2.5). */
 const estateSection = z.discriminatedUnion('kind', [
   hero,
   searchBanner,
@@ -152,6 +151,6 @@ const readExisting = readerByName((name) =>
 
 /** A section of the template by the name of its file; undefined when there is no such file. */
 export function readEstateSection(name: string): EstateSection | undefined {
-  const isKnown = existsSync(`content/${LANGUAGE}/estate/sections/${name}.yaml`);
+  const isKnown = existsSync(`content/estate/sections/${name}.yaml`);
   return isKnown ? readExisting(name) : undefined;
 }

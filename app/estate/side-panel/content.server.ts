@@ -7,7 +7,7 @@ const addressTarget = z.union([link, z.string().regex(/^(?:tel|mailto):\S+$/)], 
   error: 'expected a path of the route table, or a tel: or mailto: address',
 });
 
-/** content/<lang>/estate/side-panel.yaml: the off-canvas panel of template pages (spec 2.5). */
+/** content/estate/side-panel.yaml: the off-canvas panel of template pages (spec 2.5). */
 const estateSidePanel = z.strictObject({
   /** Accessible name of the panel. */
   label: text,

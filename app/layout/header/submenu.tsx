@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import type { NavigationEntry } from '#app/content/layout.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import type { LabelledLink } from '#app/content/references.server.ts';
-import type { NavigationEntry } from '#app/content/site.server.ts';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Link } from '../link.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
+import type { Site } from '#app/content/layout.server.ts';
 import type { LabelledLink } from '#app/content/references.server.ts';
-import type { Site } from '#app/content/site.server.ts';
 import { site } from '#app/shared-data/shared-data.ts';
 import { useIsTemplate } from '../use-is-template.ts';
 

@@ -36,8 +36,8 @@ describe('a block', () => {
       caption: 'Caption',
       columns: { trade: 'Trade', people: 'People', saudis: 'Saudis', share: 'Share' },
       trades: [
-        { name: 'Steel', people: 50, saudis: 10 },
-        { name: 'Office', people: 20, saudis: 15 },
+        { id: 'steel', name: 'Steel', people: 50, saudis: 10 },
+        { id: 'office', name: 'Office', people: 20, saudis: 15 },
       ],
     });
     expect(html).not.toContain('style=');

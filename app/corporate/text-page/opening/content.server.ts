@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readCompany } from '#app/content/company.server.ts';
 import { readCompanyFigures } from '#app/content/company-figures.server.ts';
-import { text, unique } from '#app/content/fields.server.ts';
+import { text, unique, verbatim } from '#app/content/fields.server.ts';
 import { picture } from '#app/content/references.server.ts';
 import { chart } from './charts.server.ts';
 
@@ -24,7 +24,7 @@ const percent = z.number().min(0).max(100);
 
 const callout = z.strictObject({
   /** Shown in the picture and before the title. */
-  number: text,
+  number: verbatim,
   /** Point in the picture, in per cent of its width and of its height. */
   at: z.tuple([percent, percent]),
   title: text,
@@ -55,9 +55,9 @@ const matrix = z
     /** Heading of the trades. */
     trade: text,
     /** The bodies, in the order of the columns; the last one stands out. */
-    bodies: z.array(text).min(2),
+    bodies: z.array(verbatim).min(2),
     /** Each code by its body, without the body’s name. */
-    rows: unique(z.strictObject({ trade: text, codes: z.record(z.string(), text) }), {
+    rows: unique(z.strictObject({ trade: text, codes: z.record(z.string(), verbatim) }), {
       trade: ({ trade }) => trade,
     }).min(1),
   })

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Document, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+
+/**
+ * Whether the texts of a language are a translation, in a folder of their own. The others are in the files
+ * of the content itself.
+ *
+ * @param content path of the folder `content`
+ */
+export function hasTranslation(content: string, code: string): boolean {
+  return existsSync(join(content, code));
+}
+
+/** Fields by which an entry of a list is matched with its translation; others are matched by position. */
+const KEYS = ['id', 'record', 'category'];
+
+/** The field that says of which kind an object is. A translation may repeat it. */
+const KIND = 'kind';
+
+/** What {@link translate} has put together. */
+export interface Translation {
+  /** Whether a node is from the translation. Those below it are, too. */
+  isTranslated(node: Node): boolean;
+  /** The place in the translation of a map or list that both files have. */
+  counterpartOf(node: Node): Node | undefined;
+  /** Objects of the translation with a key that their list does not have, or of another kind. */
+  unmatched: readonly Node[];
+}
+
+/**
+ * Replaces the values of a YAML document by those of its translation, which has the same shape and may
+ * leave out any field. The keys of entries stay.
+ */
+export function translate(document: Document, translation: Document): Translation {
+  const translated = new Set<Node>();
+  const counterparts = new Map<Node, Node>();
+  const unmatched: Node[] = [];
+
+  const merge = (own: unknown, given: unknown): unknown => {
+    if (isMap(own) && isMap(given)) mergeMaps(own, given);
+    else if (isSeq(own) && isSeq(given) && own.items.some(isMap)) mergeLists(own, given);
+    else {
+      if (given) translated.add(given as Node);
+      return given;
+    }
+    counterparts.set(own as Node, given as Node);
+    return own;
+  };
+  const mergeMaps = (own: YAMLMap, given: YAMLMap) => {
+    if (own.has(KIND) && given.has(KIND) && own.get(KIND) !== given.get(KIND)) {
+      unmatched.push(given);
+      return;
+    }
+    for (const pair of given.items) {
+      const name = isScalar(pair.key) ? pair.key.value : undefined;
+      if (name === KIND && own.has(KIND)) continue;
+      const known = own.items.find(({ key }) => isScalar(key) && key.value === name);
+      const value = known ? merge(known.value, pair.value) : pair.value;
+      if (value !== pair.value) continue;
+      translated.add(pair.value as Node);
+      if (known) own.items.splice(own.items.indexOf(known), 1, pair);
+      else own.items.push(pair);
+    }
+  };
+  const mergeLists = (own: YAMLSeq, given: YAMLSeq) => {
+    for (const [index, entry] of given.items.entries()) {
+      const key = keyOf(entry);
+      const at = key ? own.items.findIndex((each) => isSame(keyOf(each), key)) : index;
+      if (key && at === -1) unmatched.push(entry as Node);
+      else if (at >= own.items.length) {
+        own.items.push(entry);
+        translated.add(entry as Node);
+      } else own.items[at] = mergeEntries(own.items[at], entry, key?.name);
+    }
+  };
+  const mergeEntries = (own: unknown, given: unknown, key: string | undefined): unknown => {
+    const kept = key && isMap(own) && own.get(key, true);
+    const merged = merge(own, given);
+    if (kept && isMap(merged)) merged.set(key, kept);
+    return merged;
+  };
+
+  const contents = merge(document.contents, translation.contents);
+  document.contents = contents as typeof document.contents;
+  return {
+    isTranslated: (node) => translated.has(node),
+    counterpartOf: (node) => counterparts.get(node),
+    unmatched,
+  };
+}
+
+/** The key of a list's entry, if it has one. */
+export function keyOf(entry: unknown): { name: string; value: unknown } | undefined {
+  if (!isMap(entry)) return undefined;
+  const name = KEYS.find((each) => entry.has(each));
+  return name === undefined ? undefined : { name, value: entry.get(name) };
+}
+
+function isSame(one: ReturnType<typeof keyOf>, other: ReturnType<typeof keyOf>): boolean {
+  return one?.name === other?.name && one?.value === other?.value;
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { key, plural, text, unique, verbatim } from './fields.server.ts';
+import { parseYaml } from './yaml-document.server.ts';
+
+const block = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('prose'), body: text }),
+  z.strictObject({ kind: z.literal('table'), rows: z.array(z.array(text)), figures: z.boolean() }),
+]);
+
+const page = z.strictObject({
+  title: text.max(20),
+  count: plural.exactOptional(),
+  people: unique(
+    z.strictObject({ id: key, name: text, post: text.exactOptional(), since: z.int() }),
+    { id: ({ id }) => id },
+  ).exactOptional(),
+  blocks: z.array(block.transform((each) => each)).exactOptional(),
+  codes: z.record(z.string(), verbatim).exactOptional(),
+});
+
+const people = `title: People
+people:
+  - { id: sara, name: Sara, since: 2022 }
+  - { id: omar, name: Omar, post: Foreman, since: 2023 }
+`;
+
+function inArabic(own: string, translation: string): z.output<typeof page> {
+  return parseYaml('content/x.yaml', own, page, {
+    translation: { file: 'content/ar/x.yaml', text: translation },
+  });
+}
+
+function mistakesIn(own: string, translation: string): string[] {
+  try {
+    inArabic(own, translation);
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+  return [];
+}
+
+describe('a translation', () => {
+  it('replaces the texts of entries with the same id, in any order', () => {
+    const translation = `title: الأشخاص
+people:
+  - { id: omar, name: عمر, post: مشرف }
+  - { id: sara, name: سارة }
+`;
+    expect(inArabic(people, translation)).toEqual({
+      title: 'الأشخاص',
+      people: [
+        { id: 'sara', name: 'سارة', since: 2022 },
+        { id: 'omar', name: 'عمر', post: 'مشرف', since: 2023 },
+      ],
+    });
+  });
+
+  it('replaces those of other lists by position, and whole tables', () => {
+    const own = `title: Blocks
+blocks:
+  - { kind: prose, body: One }
+  - { kind: table, rows: [[Two, Three]], figures: true }
+codes: { ISO: '9001' }
+`;
+    const translation = `title: أقسام
+blocks:
+  - { kind: prose, body: واحد }
+  - { kind: table, rows: [[اثنان, ثلاثة]] }
+`;
+    expect(inArabic(own, translation)).toEqual({
+      title: 'أقسام',
+      blocks: [
+        { kind: 'prose', body: 'واحد' },
+        { kind: 'table', rows: [['اثنان', 'ثلاثة']], figures: true },
+      ],
+      codes: { ISO: '9001' },
+    });
+  });
+
+  it('may have more plural forms, and needs those of the file', () => {
+    const own = 'title: T\ncount: { one: One, other: "{n}" }\n';
+    const forms = inArabic(own, 'title: ع\ncount: { one: واحد, two: اثنان, other: "{n}" }\n').count;
+    expect(forms).toEqual({ one: 'واحد', two: 'اثنان', other: '{n}' });
+    expect(mistakesIn(own, 'title: ع\ncount: { other: "{n}" }\n')).toEqual([
+      'content/ar/x.yaml:2 count: expected the translation of content/x.yaml:2',
+    ]);
+  });
+
+  it('without the texts of an entry is refused, with file, line and id', () => {
+    expect(mistakesIn(people, 'title: ع\npeople:\n  - { id: omar, name: عمر }\n')).toEqual([
+      'content/ar/x.yaml:3 people[0].name: expected the translation of content/x.yaml:3, id "sara"',
+      'content/ar/x.yaml:3 people[1].post: expected the translation of content/x.yaml:4, id "omar"',
+    ]);
+  });
+
+  it('with an id or a kind that the file does not have is refused', () => {
+    const named = (id: string) =>
+      `title: ع\npeople:\n  - { id: sara, name: س }\n  - { id: ${id}, name: ع, post: م }\n`;
+    expect(mistakesIn(people, named('omer'))).toContain(
+      'content/ar/x.yaml:4 content/x.yaml has no such entry here: id "omer"',
+    );
+    const own = 'title: T\nblocks: [{ kind: prose, body: One }]\n';
+    expect(mistakesIn(own, 'title: ع\nblocks: [{ kind: table, rows: [] }]\n')).toContain(
+      'content/ar/x.yaml:2 content/x.yaml has no such entry here: kind "table"',
+    );
+  });
+
+  it('with a value that is the same in every language is refused', () => {
+    const own = `${people}codes: { ISO: '9001' }\n`;
+    const translation = `title: ع
+people:
+  - { id: sara, name: س, since: 2021 }
+  - { id: omar, name: ع, post: م }
+codes: { ISO: '9001' }
+`;
+    const told =
+      'expected texts only; content/x.yaml has the value for every language, remove it here';
+    expect(mistakesIn(own, translation)).toEqual([
+      `content/ar/x.yaml:3 people[0].since: ${told}`,
+      `content/ar/x.yaml:5 codes.ISO: ${told}`,
+    ]);
+  });
+
+  it('is checked like the file itself, each mistake in its own file', () => {
+    const translation = (title: string) =>
+      `title: ${title}\npeople:\n  - { id: sara, name: س }\n  - { id: omar, name: ع, post: م, pots: م }\n`;
+    const wrong = people.replace('2023', 'twenty');
+    expect(mistakesIn(wrong, translation('عنوان أطول من عشرين حرفًا'))).toEqual([
+      expect.stringMatching(/^content\/ar\/x.yaml:1 title: expected at most 20/),
+      'content/x.yaml:4 people[1].since: expected a number, got "twenty"',
+      'content/ar/x.yaml:4 people[1].pots: unknown field',
+    ]);
+  });
+});

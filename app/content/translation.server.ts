@@ -1,0 +1,123 @@
+import { isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import type { z } from 'zod';
+import { keyOf, type Translation } from '#api/translation.ts';
+import { describeValue, fieldName, type Problem } from './content-error.server.ts';
+
+/** A parsed file. */
+export interface Parsed {
+  file: string;
+  /** Line of a node; of no node, the file's first. */
+  lineOf(node?: Node): number;
+}
+
+/** Where a check of a document is. */
+interface Place {
+  path: PropertyKey[];
+  /** Whether a node above is from the translation. */
+  isTranslated: boolean;
+  /** The nearest node that the translation has, too. */
+  counterpart: Node | undefined;
+  /** The nearest entry with a key: `id 7`. */
+  entry: string | undefined;
+}
+
+/** Whether values of a schema are texts, which every language has in its own words. */
+export function isText(schema: z.core.$ZodType): boolean {
+  return (schema as z.ZodType).meta()?.isText === true;
+}
+
+/**
+ * Compares a translated document with its schema: its texts must be translated, all else must not be.
+ *
+ * @param own the file that is translated
+ * @param other the translation
+ */
+export function translationProblems(
+  schema: z.core.$ZodType,
+  root: Node | null,
+  own: Parsed,
+  other: Parsed,
+  { isTranslated, counterpartOf, unmatched }: Translation,
+): Problem[] {
+  const problems: Problem[] = unmatched.map((entry) => ({
+    file: other.file,
+    line: other.lineOf(entry),
+    field: '',
+    message: `${own.file} has no such entry here: ${keyName(entry)}`,
+  }));
+  const checkText = (node: Node, { path, counterpart, entry, ...above }: Place) => {
+    if (above.isTranslated || isTranslated(node)) return;
+    problems.push({
+      file: other.file,
+      line: other.lineOf(counterpart),
+      field: fieldName(path),
+      message: `expected the translation of ${own.file}:${own.lineOf(node)}${entry ? `, ${entry}` : ''}`,
+    });
+  };
+  const checkFact = (node: Node, { path, isTranslated }: Place) => {
+    if (!isTranslated) return;
+    problems.push({
+      file: other.file,
+      line: other.lineOf(node),
+      field: fieldName(path),
+      message: `expected texts only; ${own.file} has the value for every language, remove it here`,
+    });
+  };
+  const checkPair = (given: z.core.$ZodType, { key, value }: Pair, place: Place, id?: string) => {
+    const { shape, valueType } = given._zod.def as z.core.$ZodObjectDef & z.core.$ZodRecordDef;
+    const name = isScalar(key) ? String(key.value) : '';
+    const field = shape?.[name] ?? valueType;
+    if (field && name !== id) check(field, value, { ...place, path: [...place.path, name] });
+  };
+  const check = (given: z.core.$ZodType, node: unknown, above: Place) => {
+    if (!(isMap(node) || isSeq(node) || isScalar(node))) return;
+    const key = keyOf(node);
+    const place = {
+      path: above.path,
+      isTranslated: above.isTranslated || isTranslated(node),
+      counterpart: counterpartOf(node) ?? above.counterpart,
+      entry: key ? keyName(node) : above.entry,
+    };
+    const inner = innerSchema(given, node);
+    if (isText(given) || isText(inner)) {
+      // Of a text by plural category, every form.
+      for (const form of isMap(node) ? node.items : [{ value: node }]) {
+        checkText(form.value as Node, place);
+      }
+    } else if (isMap(node)) {
+      for (const pair of node.items) checkPair(inner, pair, place, key?.name);
+    } else if (isSeq(node)) {
+      const { element } = inner._zod.def as z.core.$ZodArrayDef;
+      for (const [index, item] of element ? node.items.entries() : []) {
+        check(element, item, { ...place, path: [...place.path, index] });
+      }
+    } else checkFact(node, place);
+  };
+  check(schema, root, { path: [], isTranslated: false, counterpart: undefined, entry: undefined });
+  return problems;
+}
+
+function keyName(entry: Node): string {
+  const kind = isMap(entry) ? { name: 'kind', value: entry.get('kind') } : undefined;
+  const { name, value } = keyOf(entry) ?? kind ?? { name: '', value: entry };
+  return `${name} ${describeValue(value)}`;
+}
+
+/** The schema of a value's shape: without wrappers, and of a union the option that the value names. */
+function innerSchema(schema: z.core.$ZodType, node: Node): z.core.$ZodType {
+  const { type } = schema._zod.def;
+  if (type === 'pipe') {
+    const { in: before, out } = schema._zod.def as z.core.$ZodPipeDef;
+    return innerSchema(before._zod.def.type === 'transform' ? out : before, node);
+  }
+  if (type === 'union') {
+    const { options, discriminator } = schema._zod.def as z.core.$ZodDiscriminatedUnionDef;
+    const found = options.find((option) => {
+      const values = option._zod.propValues?.[discriminator];
+      return isMap(node) && values?.has(node.get(discriminator) as z.core.util.Primitive);
+    });
+    return found ? innerSchema(found, node) : schema;
+  }
+  const { innerType } = schema._zod.def as z.core.$ZodOptionalDef;
+  return innerType ? innerSchema(innerType, node) : schema;
+}

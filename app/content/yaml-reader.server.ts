@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { LANGUAGE } from '#api/language.ts';
+import { hasTranslation } from '#api/translation.ts';
+import { fileReader } from './files.server.ts';
+import { type Placeholders, parseYaml, type Source } from './yaml-document.server.ts';
+
+/**
+ * Returns a reader of `content/<name>.yaml`; in a language with a folder, with the texts of
+ * `content/<lang>/<name>.yaml`.
+ *
+ * @param placeholders omitted for a file without placeholders
+ * @returns a function that throws a ContentError if a file is missing or invalid
+ */
+export function yamlReader<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  placeholders?: Placeholders,
+): () => z.output<Schema> {
+  const file = `content/${name}.yaml`;
+  const readTranslation = translationReader(file);
+  return fileReader(file, (text) =>
+    parseYaml(file, text, schema, {
+      ...(placeholders && { placeholders }),
+      translation: readTranslation?.(),
+    }),
+  );
+}
+
+/** Returns a reader of a content file's translation; undefined in the language of the file itself. */
+export function translationReader(file: string): (() => Source) | undefined {
+  if (!hasTranslation('content', LANGUAGE)) return undefined;
+  const translation = file.replace('content/', `content/${LANGUAGE}/`);
+  return fileReader(translation, (text) => ({ file: translation, text }));
+}
