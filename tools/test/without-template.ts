@@ -8,6 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { LANGUAGES } from '#api/language.ts';
+import { hasTranslation } from '#api/translation.ts';
 import { run } from './run.ts';
 import { fromSummary, one, type Tally } from './tally.ts';
 
@@ -24,8 +27,8 @@ const excluded = [
 const settings = 'content/site.yaml';
 
 /**
- * Runs parts of tools/test.ts in a copy of the project with `estate: false`, as a contractor ships
- * it. The copy's build is kept between runs.
+ * Runs parts of tools/test.ts in a copy of the project with `estate: false` and one language, as a
+ * contractor may ship it. The copy's build is kept between runs.
  */
 export async function testWithoutTemplate(parts: string): Promise<Tally> {
   renewCopy();
@@ -45,6 +48,13 @@ function renewCopy(): void {
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'dir');
   const file = join(folder, settings);
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace(/^estate: \w+$/m, 'estate: false'));
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  document.set('estate', false);
+  document.set(
+    'languages',
+    LANGUAGES.filter(({ code }) => !hasTranslation('content', code)),
+  );
+  writeFileSync(file, document.toString());
+  for (const { code } of LANGUAGES)
+    rmSync(join(folder, 'content', code), { recursive: true, force: true });
 }
