@@ -1,6 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { LANGUAGE, LANGUAGES } from '#api/language.ts';
 import { detailsAddresses } from '#app/addresses.server.ts';
 import { ContentMistake } from '#app/content/content-error.server.ts';
@@ -52,27 +54,31 @@ export async function build(): Promise<void> {
   await prepare();
   const others = LANGUAGES.slice(1).map(({ code }) => code);
   // Pages name the addresses of the other languages, so all are prepared before the first page is built.
-  for (const part of ['prepare', 'pages'] as const) {
-    for (const code of others) await runForLanguage(code, part);
-  }
-  await runAll([
-    ['pages', buildPages],
-    ['postbuild', postbuild],
+  for (const code of others) await runForLanguage(code, 'prepare');
+  // A pass has one process that works most of the time: two take little longer than one. None is left behind.
+  const passes = await Promise.allSettled([
+    ...others.map((code) => runForLanguage(code, 'pages')),
+    runAll([['pages', buildPages]]),
   ]);
+  for (const pass of passes) if (pass.status === 'rejected') throw pass.reason;
+  await runAll([['postbuild', postbuild]]);
   markBuildFresh();
 }
 
 /** A part of the build that each language has for itself. */
 export type LanguagePart = 'prepare' | 'pages';
 
-/** Runs a part of the build for a language that is not the default, in a process of its own. */
+/** Runs a part of the build for a language that is not the default, in a process that prints at its end. */
 async function runForLanguage(code: string, part: LanguagePart): Promise<void> {
-  console.info(`${code} …`);
   const program = spawn(process.execPath, ['tools/build/language.ts', part], {
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, LANGUAGE: code },
   });
-  const [status] = await once(program, 'exit');
+  const ended = once(program, 'close');
+  const [output, errors] = await Promise.all([text(program.stdout), text(program.stderr)]);
+  const [status] = await ended;
+  console.info(`\n${code} …\n${output}`.trimEnd());
+  process.stderr.write(errors);
   if (status !== 0) throw new ContentMistake(`The pages in ${code} could not be built; see above.`);
 }
 
@@ -113,12 +119,11 @@ async function runAll(steps: readonly Step[]): Promise<void> {
  * Prerenders every page into build/pages/<lang>, which React Router empties first, and completes them.
  * Prints React Router's output only when it fails: it lists every file.
  */
-function buildPages(): void {
-  const { status, stdout, stderr } = spawnSync('react-router', ['build'], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 27,
-  });
-  if (status !== 0) {
+async function buildPages(): Promise<void> {
+  try {
+    await promisify(execFile)('react-router', ['build'], { maxBuffer: 2 ** 27 });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     process.stdout.write(stdout);
     process.stderr.write(stderr.replace(/^<!DOCTYPE html>[\s\S]*?<\/html>/gm, '(page omitted)'));
     throw new Error('React Router failed to build the pages; see above.');
