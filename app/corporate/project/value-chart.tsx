@@ -78,7 +78,8 @@ const Axes = memo(({ texts, scale: { xOf, yOf, monthTicks, valueTicks } }: AxesP
     {valueTicks.map((value) => (
       <g key={value}>
         <path d={`M${left} ${yOf(value)}H${width - right}`} />
-        <text x={left - 8} y={yOf(value) + 4} textAnchor="end">
+        {/* Engines abbreviate a thousand in different ways: 100k or 100K. */}
+        <text x={left - 8} y={yOf(value) + 4} textAnchor="end" suppressHydrationWarning>
           {compact.format(value)}
         </text>
       </g>
