@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '#api/language.ts';
 import { baseOf } from '#api/language-base.ts';
+import type { Language } from '#api/language-settings.ts';
 import type { SiteManifest } from '#api/manifest.ts';
 import { isWithin } from '#app/layout/active.ts';
 
@@ -25,10 +26,13 @@ export const pages: readonly string[] = [...paths]
   .filter((path) => !isClosed(path))
   .map(addressOf);
 
+/** The language of a page by its path. */
+export function languageOf(page: string): Language {
+  return LANGUAGES.find(({ code }) => baseOf(code) && isWithin(baseOf(code), page)) ?? LANGUAGES[0];
+}
+
 /** Those of the pages that are in a language. */
 export function pagesIn(language: string): string[] {
-  const languageOf = (page: string) =>
-    LANGUAGES.find(({ code }) => baseOf(code) && isWithin(baseOf(code), page)) ?? LANGUAGES[0];
   return pages.filter((page) => languageOf(page).code === language);
 }
 

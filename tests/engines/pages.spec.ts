@@ -1,5 +1,6 @@
-// Every built page hydrates without an error and does not overflow.
-import { inGroups, pages } from '../pages.ts';
+// Every built page is in its language and direction, hydrates without an error, has one h1 and does not
+// overflow.
+import { inGroups, languageOf, pages } from '../pages.ts';
 import { expect, test } from './fixtures.ts';
 
 test('the collector records every kind of error', async ({ site }) => {
@@ -28,8 +29,8 @@ test('the collector records every kind of error', async ({ site }) => {
 });
 
 for (const group of inGroups(pages, 6)) {
-  test(`opens without an error or overflow: ${group.join(' ')}`, async ({ site }) => {
-    const overflowing: string[] = [];
+  test(`opens without a fault: ${group.join(' ')}`, async ({ site }) => {
+    const faults: string[] = [];
     for (const [index, path] of group.entries()) {
       // Every second page starts narrow.
       const widths = index % 2 === 0 ? [1440, 390] : [390, 1440];
@@ -41,10 +42,17 @@ for (const group of inGroups(pages, 6)) {
           document.documentElement.scrollWidth,
         ]);
         if (Number(content) > Number(inner)) {
-          overflowing.push(`${path} at ${inner} px: ${content} px`);
+          faults.push(`${path} at ${inner} px: ${content} px`);
         }
       }
+      const { code, direction } = languageOf(path);
+      const [h1s, ...found] = await site.evaluate(() => {
+        const { lang, dir } = document.documentElement;
+        return [document.querySelectorAll('h1').length, lang, dir];
+      });
+      if (h1s !== 1) faults.push(`${path} has ${h1s} h1`);
+      if (`${found}` !== `${[code, direction]}`) faults.push(`${path} is in ${found}`);
     }
-    expect(overflowing).toEqual([]);
+    expect(faults).toEqual([]);
   });
 }

@@ -6,15 +6,9 @@ import { addressOf } from '#app/content/address.ts';
 import { elementsOf } from '#tools/postbuild/html.ts';
 import { contractorPages } from '../contractor-pages.ts';
 import { expect, test } from '../fixtures.ts';
-import { manifest, pages, readPage, siteUrl } from '../pages.ts';
+import { languageOf, manifest, pages, readPage, siteUrl } from '../pages.ts';
 
 const bases = LANGUAGES.map(({ code }) => baseOf(code));
-
-/** The language of a page by its path. */
-function languageOf(path: string) {
-  const at = bases.findIndex((base, index) => index > 0 && `${path}/`.startsWith(`${base}/`));
-  return LANGUAGES[Math.max(at, 0)] ?? LANGUAGES[0];
-}
 
 function readLinks(path: string) {
   const elements = elementsOf(readPage(path));
