@@ -3,6 +3,8 @@
 // dark one, and nothing overflows from 320 to 2560 px, or at 390 px with a default font of 32 px.
 import type { CDPSession, Page } from '@playwright/test';
 import axe, { type AxeResults, type NodeResult } from 'axe-core';
+import { LANGUAGES } from '#api/language.ts';
+import { baseOf } from '#api/language-base.ts';
 import { hasTemplate } from '#app/content/settings.server.ts';
 import { readEstateListings } from '#app/estate/listings.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
@@ -11,10 +13,15 @@ import { articlePath, firstOf, projectPath } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { inGroups, pages } from '../pages.ts';
 
-/** All pages, but of each section's details pages, which share a layout, two: the first, and the longest title. */
+const roots = LANGUAGES.map(({ code }) => `${baseOf(code)}/`);
+
+/**
+ * All pages, but of each section's details pages, which share a layout, two: the first, and the longest
+ * title. In each language.
+ */
 const visited = pages.filter((page) => {
-  const [, section] = /^(\/[^/]+\/)(?!404$)/.exec(page) ?? [];
-  if (!section) return true;
+  const section = page.slice(0, page.lastIndexOf('/') + 1);
+  if (roots.includes(section) || page.endsWith('/404')) return true;
   const all = pages.filter((each) => each.startsWith(section) && !each.endsWith('/404'));
   const longest = all.reduce((a, b) => (b.length > a.length ? b : a));
   return page === all[0] || page === longest;
