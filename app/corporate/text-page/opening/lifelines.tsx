@@ -1,3 +1,4 @@
+import { DIRECTION } from '#api/language.ts';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import type { LifelinesData } from './content.server.ts';
@@ -9,7 +10,10 @@ const STEP = 10;
 /** The years of each company as a line to scale, those of the founders up to the foundation. */
 export function Lifelines({ caption, founders, company }: LifelinesData) {
   const first = Math.min(...founders.map(({ from }) => from));
-  const xOf = (year: number) => `${((year - first) / (company.to - first)) * 100}%`;
+  const shareOf = (years: number) => (years / (company.to - first)) * 100;
+  // Years run in the direction of reading, as in the other charts of years.
+  const xOf = (year: number) =>
+    `${shareOf(DIRECTION === 'rtl' ? company.to - year : year - first)}%`;
   const ticks = Array.from(
     { length: Math.floor((company.to - first) / STEP) },
     (_, index) => (Math.floor(first / STEP) + index + 1) * STEP,
@@ -38,8 +42,8 @@ export function Lifelines({ caption, founders, company }: LifelinesData) {
                   />
                 ))}
                 <rect
-                  x={xOf(line.from)}
-                  width={xOf(first + line.to - line.from)}
+                  x={xOf(DIRECTION === 'rtl' ? line.to : line.from)}
+                  width={`${shareOf(line.to - line.from)}%`}
                   y="30%"
                   height="40%"
                 />
