@@ -1,25 +1,34 @@
 // Pages in a language from right to left: their direction, their type, and numbers among their words.
 import { LANGUAGES } from '#api/language.ts';
 import { expect, test } from '../fixtures.ts';
-import { inGroups, pages } from '../pages.ts';
+import { inGroups, pagesIn } from '../pages.ts';
 
 const rtl = LANGUAGES.slice(1).filter(({ direction }) => direction === 'rtl');
-const isWithin = (code: string) => (path: string) =>
-  path === `/${code}` || path.startsWith(`/${code}/`);
 
 for (const { code } of rtl) {
-  for (const group of inGroups(pages.filter(isWithin(code)), 20)) {
-    test(`direction, type and numbers: ${group.join(' ')}`, async ({ page, complaints }) => {
-      test.setTimeout(120_000);
-      if (group.some((path) => path.endsWith('/404'))) complaints.expect(/status of 404/);
-      const found: string[] = [];
-      for (const path of group) {
-        await page.goto(path);
-        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-        await expect(page.locator('html')).toHaveAttribute('lang', code);
-        for (const fault of await page.evaluate(faults)) found.push(`${path}: ${fault}`);
+  for (const [state, javaScriptEnabled] of [
+    ['with', true],
+    ['without', false],
+  ] as const) {
+    test.describe(`${state} JavaScript`, () => {
+      test.use({ javaScriptEnabled });
+
+      for (const group of inGroups(pagesIn(code), 20)) {
+        test(`direction, type and numbers: ${group.join(' ')}`, async ({ page, complaints }) => {
+          test.setTimeout(120_000);
+          if (group.some((path) => path.endsWith('/404'))) complaints.expect(/status of 404/);
+          const found: string[] = [];
+          for (const [index, path] of group.entries()) {
+            await page.setViewportSize({ width: index % 2 === 0 ? 390 : 1440, height: 900 });
+            await page.goto(path);
+            await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+            await expect(page.locator('html')).toHaveAttribute('lang', code);
+            await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+            for (const fault of await page.evaluate(faults)) found.push(`${path}: ${fault}`);
+          }
+          expect(found).toEqual([]);
+        });
       }
-      expect(found).toEqual([]);
     });
   }
 
@@ -43,6 +52,35 @@ for (const { code } of rtl) {
   });
 }
 
+for (const { code } of rtl) {
+  test(`/${code}: gradient, years and codes have the direction of their words`, async ({
+    page,
+  }) => {
+    await page.goto(`/${code}`);
+    const gradients = await page.evaluate(() =>
+      [...document.querySelectorAll('section *')]
+        .map((each) => getComputedStyle(each))
+        .filter(({ backgroundClip }) => backgroundClip === 'text')
+        .map(({ backgroundImage }) => backgroundImage),
+    );
+    expect(gradients.length).toBeGreaterThan(0);
+    for (const gradient of gradients) expect(gradient).toMatch(/^linear-gradient\(270deg/);
+
+    await page.goto(`/${code}/our-history`);
+    const bars = page.locator('figure li rect');
+    const lefts = await bars.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().left),
+    );
+    expect(lefts.at(-1)).toBe(Math.min(...lefts));
+
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(`/${code}/standard-compliance`);
+    for (const cell of await page.locator('#matrix td:not(:empty)').all()) {
+      await expect(cell).toHaveCSS('direction', 'ltr');
+    }
+  });
+}
+
 async function loadedFaces(): Promise<string[]> {
   await document.fonts.ready;
   return [...document.fonts]
@@ -50,9 +88,11 @@ async function loadedFaces(): Promise<string[]> {
     .map(({ family }) => family.replaceAll('"', ''));
 }
 
-/** Arabic letters that are spaced, transformed or slanted, and numbers that are not in order. */
+/** Arabic letters that are spaced, transformed or slanted, numbers that are not in order, and overflow. */
 function faults(): string[] {
   const found: string[] = [];
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth) found.push(`${scrollWidth} px wide at ${innerWidth} px`);
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { parentElement, nodeValue } = text;
@@ -69,6 +109,13 @@ function faults(): string[] {
       const isSeen = first && last && first.width > 0 && last.width > 0;
       if (isSeen && first.top === last.top && first.left > last.left) {
         found.push(`${match[0]} runs from right to left in ${nodeValue}`);
+      }
+    }
+    for (const match of nodeValue.matchAll(/[A-Za-z][،؛] \d/g)) {
+      const [before, after] = [boxOf(text, match.index), boxOf(text, match.index + 3)];
+      const isSeen = before && after && before.width > 0 && after.width > 0;
+      if (isSeen && before.top === after.top && before.left < after.left) {
+        found.push(`${match[0]} runs from left to right in ${nodeValue}`);
       }
     }
   }
