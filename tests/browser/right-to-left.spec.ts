@@ -50,9 +50,7 @@ for (const { code } of rtl) {
     expect(await page.evaluate(loadedFaces)).not.toContain('IBM Plex Sans Arabic');
     expect(own()).toEqual([]);
   });
-}
 
-for (const { code } of rtl) {
   test(`/${code}: gradient, years and codes have the direction of their words`, async ({
     page,
   }) => {
@@ -78,6 +76,16 @@ for (const { code } of rtl) {
     for (const cell of await page.locator('#matrix td:not(:empty)').all()) {
       await expect(cell).toHaveCSS('direction', 'ltr');
     }
+  });
+
+  test(`/${code}: a hint begins where the words do, typed text where it does`, async ({ page }) => {
+    await page.goto(`/${code}/contact`);
+    const name = page.locator('main form [name="user_name"]');
+    await expect(name).toHaveCSS('direction', 'rtl');
+    await name.fill('Noura');
+    await expect(name).toHaveCSS('direction', 'ltr');
+    await name.fill('نورة');
+    await expect(name).toHaveCSS('direction', 'rtl');
   });
 }
 
