@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Container } from '../container/container.tsx';
+import { isByDay } from '../picture/by-day.ts';
 import type { PictureData } from '../picture/picture.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './banner.module.css';
@@ -76,10 +77,5 @@ export function Banner({ title, lead, breadcrumb, action, picture, form = BESIDE
 /** The class for the scheme of the text, if it is not the page's. */
 function ground(kind: BannerForm['kind'], picture: PictureData | undefined): string | undefined {
   if (kind === 'strip' || kind === 'plate') return;
-  return kind === 'over' && picture && isBright(picture.colour) ? styles.day : 'night';
-}
-
-/** Whether the green of a `#rrggbb`, which most of the luminance is, is in the upper half. */
-function isBright(colour: string): boolean {
-  return Number.parseInt(colour.slice(3, 5), 16) > 127;
+  return kind === 'over' && picture && isByDay(picture) ? styles.day : 'night';
 }

@@ -37,6 +37,13 @@ describe('Picture', () => {
     expect(html).toMatch(/x3.*y1/);
   });
 
+  test('is dimmed in the dark scheme by its class, if it is by day', () => {
+    const byNight = { ...picture, colour: '#1c2a32' };
+    const night = renderToStaticMarkup(<Picture picture={byNight} sizes="100vw" />);
+    expect(html).toMatch(/^<picture class="[^"]*\bday\b/);
+    expect(night).not.toContain('day');
+  });
+
   test('loads eagerly with high priority', () => {
     const first = renderToStaticMarkup(<Picture picture={picture} sizes="100vw" priority />);
     expect(first).toContain('loading="eager" fetchPriority="high"');

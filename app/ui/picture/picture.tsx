@@ -1,4 +1,5 @@
 import { classNames } from '../class-names/class-names.ts';
+import { isByDay } from './by-day.ts';
 import styles from './picture.module.css';
 import type { PictureData } from './picture.ts';
 
@@ -20,7 +21,9 @@ export function Picture({ picture, sizes, ratio = 'natural', priority = false, c
   const { avif, fallback } = picture.sources;
   const srcSet = avif.map(({ src, width }) => `${src} ${width}w`).join(', ');
   return (
-    <picture className={classNames(styles.frame, styles[ratio], className)}>
+    <picture
+      className={classNames(isByDay(picture) && 'day', styles.frame, styles[ratio], className)}
+    >
       <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         className={classNames(styles.image, ...focusClasses(picture.focus))}

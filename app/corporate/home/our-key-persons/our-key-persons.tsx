@@ -43,15 +43,17 @@ function Persons({ persons }: Pick<Props, 'persons'>) {
       {persons.map(({ id, image, name, designation, description }) => (
         <li key={id} className={styles.person}>
           {image ? (
-            <img
-              className={styles.portrait}
-              src={image.src}
-              width={image.width}
-              height={image.height}
-              alt=""
-              loading="lazy"
-              decoding="async"
-            />
+            <div className="day">
+              <img
+                className={styles.portrait}
+                src={image.src}
+                width={image.width}
+                height={image.height}
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
+            </div>
           ) : (
             <span className={classNames(styles.portrait, styles.initials)} aria-hidden="true">
               {initialsOf(name)}
