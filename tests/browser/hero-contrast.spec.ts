@@ -19,7 +19,9 @@ test('§2.4 the text of each slide has a contrast of at least 4.5:1 on its pictu
       await hero.button(fill(readInterface().hero.goTo, { n: `0${index + 1}` })).click();
       const picture = hero.pictures.nth(index).locator('img');
       await picture.evaluate((img: HTMLImageElement) => img.decode());
-      const words = await textBoxes(hero.frame.locator('p:visible, h1, a, ol button'));
+      const words = await textBoxes(
+        hero.frame.locator('p:visible, [data-shown] > h1, a, ol button'),
+      );
       await setStyle(hero.front.locator('> *').first(), 'color', 'transparent');
       await setStyle(hero.front.locator('> * > *'), 'opacity', '0');
       for (const [text, contrast] of (await contrasts(page, words)).entries()) {

@@ -7,18 +7,22 @@ interface HeroWordsProps {
   shown: number;
 }
 
-/** The stacked texts of the slides; a picture-only slide has none. The visible title is the h1. */
+/**
+ * The stacked texts of the slides; a picture-only slide has none. The first title is the h1: it does not
+ * rotate for assistive technology, for which the texts of other slides come and go.
+ */
 export function HeroWords({ slides, shown }: HeroWordsProps) {
+  const first = slides.findIndex(({ kind }) => kind === 'words');
   return (
     <div className={styles.stack}>
       {slides.map((slide, position) => {
         if (slide.kind === 'picture') return null;
-        const Title = position === shown ? 'h1' : 'p';
+        const Title = position === first ? 'h1' : 'p';
         return (
           <div
             key={slide.titleFirstWord}
             className={styles.words}
-            inert={position !== shown}
+            inert={position !== shown && position !== first}
             data-shown={position === shown || undefined}
           >
             <p className={styles.subtitle}>{slide.subtitle}</p>

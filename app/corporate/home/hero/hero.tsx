@@ -18,16 +18,15 @@ interface HeroProps {
 }
 
 /**
- * Spec 2.4: full width, 80vh, slides that advance every 6 seconds. The first line and the links
- * do not rotate; hidden slides are inert. The h1 is the headline of the visible slide. Without
- * script only the first slide is shown.
+ * Spec 2.4: full width, 80vh, slides that advance every 6 seconds. The first line, the h1 and the
+ * links do not rotate; hidden slides are inert. Without script only the first slide is shown.
  */
 export function Hero({ title, links, slides }: HeroProps) {
   const texts = dictionary.hero;
   const frame = useRef<HTMLElement>(null);
   const rotation = useRotation(slides.length, frame);
   const isPictureOnly = slides[rotation.index]?.kind === 'picture';
-  const LeadIn = isPictureOnly ? 'h1' : 'p';
+  const LeadIn = slides.some(({ kind }) => kind === 'words') ? 'p' : 'h1';
   return (
     <section
       ref={frame}
