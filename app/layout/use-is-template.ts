@@ -16,6 +16,11 @@ export function useIsTemplate(): boolean {
   return useHandles().some((handle) => handle?.template);
 }
 
+/** Whether the site does not have the path. */
+export function useIsUnknown(): boolean {
+  return useHandles().some((handle) => handle?.unknown);
+}
+
 /** The component that the page adds to the header, if any. */
 export function useHeaderAction(): ComponentType | undefined {
   return useHandles().find((handle) => handle?.HeaderAction)?.HeaderAction;

@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Static } from '#app/ui/static/static.tsx';
 import { isWithin } from '../active.ts';
 import { Link } from '../link.tsx';
-import { useIsTemplate } from '../use-is-template.ts';
+import { useIsTemplate, useIsUnknown } from '../use-is-template.ts';
 import styles from './call-to-action.module.css';
 
 /**
@@ -15,7 +15,9 @@ export function CallToAction() {
   const { pathname } = useLocation();
   const isTemplate = useIsTemplate();
   const { corporate, template, exceptions } = site.callToAction;
-  const exception = exceptions.find(({ on }) => on.some((path) => isWithin(path, pathname)));
+  // Who comes to an unknown path searches for something.
+  const place = useIsUnknown() ? '/search' : pathname;
+  const exception = exceptions.find(({ on }) => on.some((path) => isWithin(path, place)));
   const { title, text, button, secondary } = exception ?? (isTemplate ? template : corporate);
   return (
     <Static
