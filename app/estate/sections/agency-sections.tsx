@@ -73,14 +73,15 @@ export function TeamSection({ number, title, intro, members }: SectionProps<'tea
       <ul className={styles.members}>
         {members.map(({ thumb, name, designation, share }) => (
           <li key={name} className={styles.member}>
-            <img
-              className={styles.thumb}
-              src={thumb.src}
-              width={thumb.width}
-              height={thumb.height}
-              alt=""
-              loading="lazy"
-            />
+            <div className={`day ${styles.thumb}`}>
+              <img
+                src={thumb.src}
+                width={thumb.width}
+                height={thumb.height}
+                alt=""
+                loading="lazy"
+              />
+            </div>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.designation}>{designation}</p>
             <a className={styles.share} href={share.href} aria-label={`${share.label}: ${name}`}>
