@@ -93,13 +93,6 @@ export function Icon({ name, className }: Props) {
     <svg
       className={classNames(styles.icon, DIRECTIONAL.includes(name) && styles.flip, className)}
       viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="square"
-      strokeLinejoin="miter"
       aria-hidden="true"
     >
       {iconShapes(icons[name])}
