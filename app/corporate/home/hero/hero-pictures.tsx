@@ -21,7 +21,7 @@ export function HeroPictures({ slides, rotation: { index, fetched } }: HeroPictu
           className={styles.picture}
           aria-label={fill(texts.slide, { n: position + 1, total: slides.length })}
           inert={position !== index}
-          data-alt={backgroundImage.alt}
+          data-alt={fetched.has(position) ? backgroundImage.alt : undefined}
           data-shown={position === index || undefined}
         >
           {fetched.has(position) && (
