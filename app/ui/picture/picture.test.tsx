@@ -25,6 +25,12 @@ describe('Picture', () => {
     expect(html).toMatch(/image\/avif.*a-480\.avif 480w, \/a-960\.avif 960w.*src="\/a-960\.webp"/);
   });
 
+  test('a small picture offers no files wider than it needs, but always one', () => {
+    const offered = (widest: number) =>
+      renderToStaticMarkup(<Picture picture={picture} sizes="8rem" widest={widest} />);
+    for (const widest of [480, 100]) expect(offered(widest)).toContain('srcSet="/a-480.avif 480w"');
+  });
+
   test('reserves its space and loads lazily', () => {
     expect(html).toContain('width="1600" height="800" loading="lazy"');
   });

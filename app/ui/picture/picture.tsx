@@ -11,14 +11,24 @@ interface Props {
   sizes: string;
   /** Cropped to this ratio around the focus; `fill` takes the size of its container. */
   ratio?: PictureRatio;
+  /** The widest file it needs, in pixels. */
+  widest?: number;
   /** For the largest picture of the first view. */
   priority?: boolean;
   className?: string | undefined;
 }
 
 /** A responsive picture that reserves its space while loading. */
-export function Picture({ picture, sizes, ratio = 'natural', priority = false, className }: Props) {
-  const { avif, fallback } = picture.sources;
+export function Picture({
+  picture,
+  sizes,
+  ratio = 'natural',
+  widest = Number.POSITIVE_INFINITY,
+  priority = false,
+  className,
+}: Props) {
+  const { fallback } = picture.sources;
+  const avif = picture.sources.avif.filter(({ width }, i) => i === 0 || width <= widest);
   const srcSet = avif.map(({ src, width }) => `${src} ${width}w`).join(', ');
   return (
     <picture
