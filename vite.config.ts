@@ -7,6 +7,7 @@ import { hasTemplate } from '#app/content/settings.server.ts';
 import { readSharedData } from '#app/shared-data/shared-data.server.ts';
 import { arabicType } from './tools/build/arabic-type.ts';
 import { patchReactRouter } from './tools/build/patch-react-router.ts';
+import { shortProperties } from './tools/build/short-properties.ts';
 import { DESK_PORT, SITE_PORT } from './tools/ports.ts';
 
 const SHARED_DATA = join(process.cwd(), 'app/shared-data/shared-data.ts');
@@ -42,7 +43,13 @@ export default defineConfig({
   ...(SCRIPT === 'Arab' ? { resolve: { alias: arabicStyles } } : {}),
   css: {
     modules: { generateScopedName: scopedName },
-    ...(SCRIPT === 'Arab' ? { postcss: { plugins: [arabicType] } } : {}),
+    postcss: {
+      plugins: [
+        ...(SCRIPT === 'Arab' ? [arabicType] : []),
+        // The style guide names them.
+        ...(process.env.NODE_ENV === 'development' ? [] : [shortProperties()]),
+      ],
+    },
   },
   build: {
     // The first with light-dark(), which tokens.css needs: its fallback for older ones breaks `.night`.
@@ -53,7 +60,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            entryFileNames: 'assets/[name]-[hash].js',
+            entryFileNames: ({ name }) => `assets/${placeOf(name)}.js`,
+            chunkFileNames: ({ name }) => `assets/${placeOf(name)}.js`,
+            assetFileNames: (file) => `assets/${placeOf(file.names[0])}[extname]`,
             codeSplitting: {
               groups: [{ name: packagesOrData, priority: 1 }, { name: frame }],
             },
@@ -150,6 +159,12 @@ function noTemplateModules(): Plugin {
         this.error(`A build without the template contains ${strays.join(', ')}`);
     },
   };
+}
+
+/** The name of a file in `assets`: its hash, since every page names its modules and sheets. */
+function placeOf(name = ''): string {
+  const kept = ['packages', 'frame', 'shared-data'].find((each) => name.startsWith(each));
+  return kept ? `${kept}-[hash:7]` : '[hash:7]';
 }
 
 /** Every page loads what these import. */
