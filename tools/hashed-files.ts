@@ -9,11 +9,17 @@ const publicFolder = 'build/public';
 /** A folder of generated files that can be cached for ever: each has a hash of its content in its name. */
 export class HashedFiles {
   readonly #folder: string;
-  readonly #written = new Set<string>();
+  readonly #isNamed: boolean;
+  /** What each file's hash was made of. */
+  readonly #written = new Map<string, string>();
 
-  /** @param folder first part of the URL path, e.g. `pictures` */
-  constructor(folder: string) {
+  /**
+   * @param folder first part of the URL path, e.g. `pictures`
+   * @param isNamed false for files whose address is their hash alone
+   */
+  constructor(folder: string, { isNamed = true } = {}) {
     this.#folder = folder;
+    this.#isNamed = isNamed;
   }
 
   /**
@@ -22,7 +28,8 @@ export class HashedFiles {
    * @param name path within the folder without extension, e.g. `clients/tawad`; what an address would
    *   have to encode becomes a hyphen
    * @param hashed input of the hash, for files that share one
-   * @returns its URL path, e.g. `/marks/clients/tawad.3f9c2a.svg`
+   * @returns its URL path, e.g. `/pictures/about-480.3f9c.avif`
+   * @throws if two files have one address
    */
   add(
     name: string,
@@ -30,11 +37,21 @@ export class HashedFiles {
     bytes: Uint8Array | string,
     hashed: Uint8Array | string = bytes,
   ): string {
-    const hash = createHash('sha256').update(hashed).digest('hex').slice(0, 6);
-    const path = `${this.#folder}/${name.replace(/[^\w./-]+/g, '-')}.${hash}.${extension}`;
+    const digest = createHash('sha256').update(hashed).digest();
+    // Pages name many of them, and a hash does not compress: the name needs fewer letters beside it.
+    const hash = digest
+      .readUIntBE(0, 6)
+      .toString(36)
+      .slice(this.#isNamed ? -4 : -5);
+    const place = this.#isNamed ? `${name.replace(/[^\w./-]+/g, '-')}.${hash}` : hash;
+    const path = `${this.#folder}/${place}.${extension}`;
     const file = join(publicFolder, path);
+    const made = digest.toString('hex');
+    if ((this.#written.get(file) ?? made) !== made) {
+      throw new Error(`${path} would be two files, one of them ${name}: change either`);
+    }
     if (!existsSync(file)) writePublic(path, bytes);
-    this.#written.add(file);
+    this.#written.set(file, made);
     return `/${path}`;
   }
 

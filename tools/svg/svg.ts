@@ -17,7 +17,7 @@ const folder = 'media/marks';
  * @throws ContentMistake for files that cannot be shown
  */
 export async function makeMarks(): Promise<void> {
-  const published = new HashedFiles('marks');
+  const published = new HashedFiles('marks', { isNamed: false });
   const marks: Record<string, Mark> = {};
   const mistakes = new Mistakes();
   for (const file of marksOf(folder).filter(isInBuild)) {
