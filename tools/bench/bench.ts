@@ -8,14 +8,26 @@ import { measureFirstPress, measureTasks, startChromium, type Tasks } from './ta
 import { pageWeights } from './weights.ts';
 
 /**
- * `npm run bench [-- --runs 3] [--before <folder>] [path …]`: times of pages on a phone beside their
- * floors (the same page without scripts) and beside another build, and the bytes of every page. They
- * are measured in turn, so that a busy machine slows all of them.
+ * `npm run bench [-- --runs 3] [--before <folder>] [--part tasks …] [path …]`: times of pages on a
+ * phone beside their floors (the same page without scripts) and beside another build, and the bytes
+ * of every page. They are measured in turn, so that a busy machine slows all of them.
  *
- * `--before` names the `build/site` of another checkout.
+ * `--before` names the `build/site` of another checkout, `--part` what is measured.
  */
+const PARTS = {
+  simulated: () => benchLoads('simulate'),
+  applied: () => benchLoads('devtools'),
+  tasks: benchTasks,
+  presses: benchPresses,
+  scores: benchScores,
+  bytes: () => console.info(`\nBytes over the wire, brotli; CSS is in the HTML\n${weights()}`),
+};
 const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, before: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    before: { type: 'string' },
+    part: { type: 'string', multiple: true, default: Object.keys(PARTS) },
+  },
   allowPositionals: true,
 });
 const runs = Number(values.runs);
@@ -38,16 +50,11 @@ const sites: Record<string, Served> = {
 };
 const browser = await startChromium();
 try {
-  for (const throttling of ['simulate', 'devtools'] as const) await benchLoads(throttling);
-  await benchTasks();
-  await benchPresses();
-  await benchScores();
+  for (const [name, part] of Object.entries(PARTS)) if (values.part.includes(name)) await part();
 } finally {
   await browser.close();
   for (const site of Object.values(sites)) await site.close();
 }
-console.info(`\nBytes over the wire, brotli; CSS is in the HTML\n${weights()}`);
-
 /** FCP, LCP, TBT and CLS by Lighthouse. */
 async function benchLoads(throttling: Throttling): Promise<void> {
   const keys = ['FCP', 'LCP', 'TBT', 'CLS'] as const;

@@ -86,9 +86,10 @@ async function changePage(page: Page): Promise<number> {
   const target = new URL(page.url()).pathname === '/contact' ? '/project' : '/contact';
   await page.evaluate((to) => {
     const link = document.querySelector(`footer a[href="${to}"], a[href="${to}"]`);
+    (window as unknown as Observed).touched = performance.now();
     link?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
   }, target);
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(hasPrefetched, REST_MS);
   return page.evaluate(timeChange, target);
 }
 
@@ -96,6 +97,8 @@ interface Observed {
   tasks: { start: number; duration: number }[];
   hydrated: number | undefined;
   presses: number[];
+  /** When a link was touched. */
+  touched: number;
 }
 
 /* These functions are serialised and run in the page, so they are self-contained. */
@@ -128,6 +131,14 @@ function isAtRest(pause: number): boolean {
   if (hydrated === undefined) return false;
   const last = Math.max(hydrated, ...tasks.map(({ start, duration }) => start + duration));
   return performance.now() - last > pause;
+}
+
+function hasPrefetched(pause: number): boolean {
+  const { touched } = window as unknown as Observed;
+  const ends = performance
+    .getEntriesByType('resource')
+    .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
+  return performance.now() - Math.max(touched, ...ends) > pause;
 }
 
 function summary() {
