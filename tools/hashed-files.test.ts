@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { HashedFiles } from './hashed-files.ts';
+
+vi.mock('node:fs', async (original) => ({
+  ...(await original<typeof import('node:fs')>()),
+  mkdirSync: () => undefined,
+  writeFileSync: () => undefined,
+}));
+
+test('a file has its name and a hash of what it was made of, or the hash alone', () => {
+  const named = new HashedFiles('pictures');
+  const path = named.add('about us-480', 'avif', 'a', 'master');
+  expect(path).toMatch(/^\/pictures\/about-us-480\.[0-9a-z]{4}\.avif$/);
+  expect(named.add('about us-480', 'avif', 'b', 'another')).not.toBe(path);
+  expect(new HashedFiles('marks', { isNamed: false }).add('clients/a', 'svg', 'a')).toMatch(
+    /^\/marks\/[0-9a-z]{5}\.svg$/,
+  );
+});
+
+test('equal files may share an address, and different ones end the build', () => {
+  const marks = new HashedFiles('marks', { isNamed: false });
+  expect(marks.add('a', 'svg', 'same')).toBe(marks.add('b', 'svg', 'same'));
+  // Of 60 million hashes, two of some ten thousand are equal.
+  const fill = () => {
+    for (let i = 0; i < 100_000; i++) marks.add(`mark-${i}`, 'svg', String(i));
+  };
+  expect(fill).toThrow(/would be two files, one of them mark-\d+/);
+});
