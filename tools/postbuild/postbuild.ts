@@ -13,6 +13,7 @@ import { assetHeaders, commonHeaders, dataHeaders, pageHeaders } from './headers
 import { inlineSheets } from './inline-sheets.ts';
 import { Release } from './release.ts';
 import { checkLinks } from './section-links.ts';
+import { shorten } from './shorten.ts';
 import { extractStart } from './start-file.ts';
 import { faultsOf } from './verify.ts';
 
@@ -48,7 +49,7 @@ export async function postbuild(): Promise<void> {
         if (!file.page) return add(served, file.read(), headers, day);
         const { path, code, html: light } = extractStart(file.read().toString());
         await add(path, Buffer.from(code), {});
-        const html = delayScripts(inlineSheets(light, sheet), path);
+        const html = delayScripts(inlineSheets(shorten(light), sheet), path);
         const listed = listedOf(html);
         addresses.push({ path: served, day: day ?? '', listed });
         const status = closed.has(file.path) ? 410 : served.endsWith(NOT_FOUND_PATH) ? 404 : 200;
