@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../../start-error.ts';
+import { type Lock, lockFile } from './lock.ts';
 import { DATABASE_FILE, openSqlite } from './open.ts';
 
 /** Releases a disk that fails, and opens its database again once the disk is back. */
@@ -14,7 +15,7 @@ export interface Disk {
 /** The data directory's database, locked against other desks while it is open. */
 export function createDisk(directory: string): Disk & { openFirst(): DatabaseSync } {
   const path = join(directory, DATABASE_FILE);
-  let lock: { release(): void } | undefined;
+  let lock: Lock | undefined;
   const release = () => {
     lock?.release();
     lock = undefined;
@@ -42,22 +43,12 @@ export function createDisk(directory: string): Disk & { openFirst(): DatabaseSyn
 /** How long a starting desk waits for a predecessor that is draining. */
 const WAIT_MS = 10_000;
 
-/** SQLite's code for a lock held by another process. */
-const BUSY = 5;
-
 /**
- * Locks the data directory, since only one desk may deliver from one SQLite file. The operating system
- * releases the lock when the process ends, however it ends.
+ * Locks the data directory, since only one desk may deliver from one SQLite file.
  * @throws StartError when another desk holds the lock
  */
-export function lockDataDirectory(directory: string, waitMs = WAIT_MS): { release(): void } {
-  const lock = new DatabaseSync(join(directory, 'desk.lock'), { timeout: waitMs });
-  try {
-    lock.exec('BEGIN EXCLUSIVE');
-  } catch (error) {
-    lock.close();
-    if ((error as { errcode?: number }).errcode !== BUSY) throw error;
-    throw new StartError(`Another desk is running on ${directory}`, { cause: error });
-  }
-  return { release: () => lock.close() };
+export function lockDataDirectory(directory: string, waitMs = WAIT_MS): Lock {
+  const lock = lockFile(join(directory, 'desk.lock'), waitMs);
+  if (!lock) throw new StartError(`Another desk is running on ${directory}`);
+  return lock;
 }

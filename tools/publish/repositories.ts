@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { Checkout } from './git.ts';
+
+const PROGRAM = resolve(import.meta.dirname, '../publish.ts');
+const BUILD = resolve(import.meta.dirname, 'stand-in-build.ts');
+
+/** How a publication ended, and what it printed. */
+interface Ended {
+  status: number | null;
+  output: string;
+}
+
+/** A publication in a process of its own. */
+interface Running {
+  ended: Promise<Ended>;
+  /** Resolves once this has been printed. */
+  says(text: string): Promise<void>;
+  kill(): void;
+}
+
+/** A git host's repository, a clone in which the office writes, and the server's. */
+export interface Repositories {
+  host: string;
+  office: Checkout;
+  server: string;
+  /** Commits a text of the site in the office, and pushes it. */
+  push(text: string, branch?: string): Promise<void>;
+  /** Starts `npm run publish` on the server. */
+  start(...args: string[]): Running;
+  /** The same, to its end. */
+  publish(...args: string[]): Promise<Ended>;
+  /** Lets the build of a text that begins with "wait" go on. */
+  letGo(): void;
+  /** What the published site says. */
+  site(folder?: string): string;
+  /** Every build in order: `begin <text>`, `end <text>`. */
+  builds(): string[];
+}
+
+/** Real repositories, whose build is a stand-in of a tenth of a second (stand-in-build.ts). */
+export async function repositories(): Promise<Repositories> {
+  const root = mkdtempSync(join(tmpdir(), 'publish-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
+  const [host, server] = [join(root, 'host.git'), join(root, 'server')];
+  const log = join(root, 'builds.log');
+  const here = new Checkout(root);
+  await here.git('init', '--quiet', '--bare', '--initial-branch=main', host);
+  await here.git('clone', '--quiet', host, 'office');
+  const office = new Checkout(join(root, 'office'));
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(office.folder, file)), { recursive: true });
+    writeFileSync(join(office.folder, file), text);
+  };
+  const push: Repositories['push'] = async (text, branch = 'main') => {
+    write('content/page.txt', text);
+    await office.git('add', '.');
+    const author = ['-c', 'user.name=Huda', '-c', 'user.email=huda@miqdam.example'];
+    await office.git(...author, 'commit', '--quiet', '--allow-empty', '-m', text);
+    await office.git('push', '--quiet', 'origin', `HEAD:${branch}`);
+  };
+  write('.gitignore', 'build\n');
+  write('package.json', JSON.stringify({ scripts: { build: `"${process.execPath}" "${BUILD}"` } }));
+  await office.git('checkout', '--quiet', '-b', 'main');
+  await push('first');
+  await here.git('clone', '--quiet', host, server);
+
+  const start: Repositories['start'] = (...args) => {
+    // npm of the PATH, as where nobody has started npm.
+    const { npm_execpath: _, ...rest } = process.env;
+    const env = { ...rest, STAND_IN_LOG: log };
+    // With its build a group of processes, which end together.
+    const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: server, env, detached: true });
+    let output = '';
+    const heard = new EventTarget();
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        heard.dispatchEvent(new Event('text'));
+      });
+    }
+    const kill = () => {
+      const isRunning = child.exitCode === null && child.signalCode === null;
+      if (isRunning && child.pid) process.kill(-child.pid, 'SIGKILL');
+    };
+    onTestFinished(kill);
+    return {
+      kill,
+      ended: once(child, 'close').then(([status]) => ({ status: status as number | null, output })),
+      async says(text) {
+        while (!output.includes(text)) await once(heard, 'text');
+      },
+    };
+  };
+  return {
+    host,
+    office,
+    server,
+    push,
+    start,
+    publish: (...args) => start(...args).ended,
+    letGo: () => writeFileSync(`${log}.go`, ''),
+    site: (folder = server) => readFileSync(join(folder, 'build/site/files/index.html'), 'utf8'),
+    builds: () => (existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n') : []),
+  };
+}

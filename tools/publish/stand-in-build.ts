@@ -1,0 +1,29 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Release } from '#tools/postbuild/release.ts';
+
+/*
+ * In tests of publishing, the build of a site of one page: content/page.txt. Publishes it like any build. A
+ * text that begins with "broken" does not fit; one that begins with "wait" takes until the test lets it go on.
+ */
+const { STAND_IN_LOG: log = '' } = process.env;
+const page = readFileSync('content/page.txt', 'utf8');
+
+appendFileSync(log, `begin ${page}\n`);
+console.info(`building ${page}`);
+if (page.startsWith('wait')) while (!existsSync(`${log}.go`)) await sleep(10);
+if (page.startsWith('broken')) {
+  console.error('Warning: a picture is small');
+  console.error(`content/page.txt:1 page: expected a text, got '${page}'`);
+  process.exit(1);
+}
+const html = { 'content-type': 'text/html; charset=utf-8' };
+const site = new Release('build/site');
+await site.add('/', Buffer.from(page), html);
+await site.add('/404', Buffer.from('404 Page Not Found'), html, { status: 404 });
+await site.add(`/assets/${page.replaceAll(/\W/g, '-')}.js`, Buffer.from(page), {
+  'content-type': 'text/javascript; charset=utf-8',
+});
+site.finish('http://localhost');
+site.publish();
+appendFileSync(log, `end ${page}\n`);
