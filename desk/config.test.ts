@@ -12,6 +12,7 @@ const WRONG = {
   PORT: '70000',
   SITE_URL: 'www.miqdam.example',
   SITE: 'yes',
+  PUBLISH_SECRET: 'too short',
   DATABASE_URL: 'mysql://db',
   SMTP_URL: 'http://mail',
   MAIL_FROM: 'a@b, c@d',
@@ -52,6 +53,7 @@ it('reads every variable', () => {
     PORT: '8080',
     SITE_URL: 'https://www.miqdam.example/',
     SITE: 'off',
+    PUBLISH_SECRET: 'sixteen or more!',
     SMTP_URL: 'smtps://user:pass@mail.example:465',
     MAIL_FROM: 'مقدام <web@miqdam.example>',
     MAIL_TO: 'a@miqdam.example, B <b@miqdam.example>',
@@ -64,6 +66,7 @@ it('reads every variable', () => {
     port: 8080,
     siteUrl: 'https://www.miqdam.example',
     servesSite: false,
+    publishSecret: 'sixteen or more!',
     smtp: {
       from: { name: 'مقدام', address: 'web@miqdam.example' },
       to: [{ address: 'a@miqdam.example' }, { name: 'B', address: 'b@miqdam.example' }],

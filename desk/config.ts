@@ -55,6 +55,10 @@ const variables = z
     HOST: z.string().default('127.0.0.1'),
     SITE_URL: origin.optional(),
     SITE: z.enum(['on', 'off']).default('on'),
+    PUBLISH_SECRET: z
+      .string()
+      .min(16, { error: 'expected a secret of at least 16 characters' })
+      .optional(),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z
       .url({
@@ -126,6 +130,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     host: data.HOST,
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
     servesSite: data.SITE === 'on',
+    publishSecret: data.PUBLISH_SECRET,
     dataDir: resolve(REPOSITORY, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     smtp:

@@ -5,6 +5,7 @@ import { readConfig } from './config.ts';
 import { readContent } from './content.ts';
 import { runDesk } from './run-desk.ts';
 import { loadSite } from './site/load-site.ts';
+import { PUBLISH_REQUEST } from './site/publish-request.ts';
 import { StartError } from './start-error.ts';
 
 const SITE_DIRECTORY = resolve(import.meta.dirname, '../build/site');
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
     content: readContent(),
     clock: systemClock,
     log,
+    publishRequest: resolve(import.meta.dirname, '..', PUBLISH_REQUEST),
     ...(config.servesSite
       ? { site: await loadSite(SITE_DIRECTORY), siteDirectory: SITE_DIRECTORY }
       : {}),

@@ -27,6 +27,8 @@ interface RunOptions extends Background {
   site?: Site;
   /** Directory in which new builds appear; absent when the site never changes. */
   siteDirectory?: string;
+  /** File by which a publication of the site is requested. */
+  publishRequest?: string;
 }
 
 /** A running desk, which accepts forms and delivers them. */

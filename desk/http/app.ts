@@ -15,6 +15,7 @@ import { intakePlugin } from '../intake/plugin.ts';
 import { createVisits } from '../intake/spam-check.ts';
 import type { ServedSite } from '../site/follow-site.ts';
 import { sitePlugin } from '../site/plugin.ts';
+import { publishHookPlugin } from '../site/publish-hook.ts';
 import { originForm, routable } from '../site/resolve-path.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
 import { healthPlugin } from './health.ts';
@@ -31,6 +32,8 @@ export interface HttpOptions extends AcceptOptions {
   /** Absent where something else serves the site. */
   served?: ServedSite;
   views?: Pick<ViewCounter, 'add'>;
+  /** File by which a publication of the site is requested. */
+  publishRequest?: string;
 }
 
 /** Creates the desk's HTTP server, which does not listen yet. */
@@ -79,6 +82,10 @@ export async function createApp(config: Config, options: HttpOptions): Promise<F
   const visits = createVisits(options.ipKeys);
   await app.register(healthPlugin, { store, clock });
   await app.register(intakePlugin, { ...options, siteUrl, allowedOrigins, visits });
+  const { publishSecret: secret } = config;
+  if (secret && options.publishRequest) {
+    await app.register(publishHookPlugin, { secret, request: options.publishRequest });
+  }
   if (served) {
     const counted = options.metrics && pageViewsMetric(options.metrics);
     const pageServed = (request: FastifyRequest, path: string, status: number) => {

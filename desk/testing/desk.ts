@@ -44,6 +44,7 @@ export async function startDesk(
     dataDir?: string;
     site?: Site;
     siteDirectory?: string;
+    publishRequest?: string;
   } = {},
 ): Promise<TestDesk> {
   const dataDir = options.dataDir ?? temporaryDirectory();
@@ -68,6 +69,7 @@ export async function startDesk(
       log: pino({ level: 'trace' }, stream),
       ...(options.site ? { site: options.site } : {}),
       ...(options.siteDirectory ? { siteDirectory: options.siteDirectory } : {}),
+      ...(options.publishRequest ? { publishRequest: options.publishRequest } : {}),
     },
   );
   onTestFinished(desk.close);
