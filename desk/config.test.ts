@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 /** Variables that accept any value. */
-const FREE = ['HOST', 'DATA_DIR'];
+const FREE = ['HOST', 'DATA_DIR', 'SITE_PASSWORD'];
 
 /** An invalid value for each of the others. */
 const WRONG = {
@@ -53,6 +53,7 @@ it('reads every variable', () => {
     PORT: '8080',
     SITE_URL: 'https://www.miqdam.example/',
     SITE: 'off',
+    SITE_PASSWORD: 'for the board',
     PUBLISH_SECRET: 'sixteen or more!',
     SMTP_URL: 'smtps://user:pass@mail.example:465',
     MAIL_FROM: 'مقدام <web@miqdam.example>',
@@ -66,6 +67,7 @@ it('reads every variable', () => {
     port: 8080,
     siteUrl: 'https://www.miqdam.example',
     servesSite: false,
+    sitePassword: 'for the board',
     publishSecret: 'sixteen or more!',
     smtp: {
       from: { name: 'مقدام', address: 'web@miqdam.example' },

@@ -55,6 +55,7 @@ const variables = z
     HOST: z.string().default('127.0.0.1'),
     SITE_URL: origin.optional(),
     SITE: z.enum(['on', 'off']).default('on'),
+    SITE_PASSWORD: z.string().optional(),
     PUBLISH_SECRET: z
       .string()
       .min(16, { error: 'expected a secret of at least 16 characters' })
@@ -130,6 +131,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     host: data.HOST,
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
     servesSite: data.SITE === 'on',
+    sitePassword: data.SITE_PASSWORD,
     publishSecret: data.PUBLISH_SECRET,
     dataDir: resolve(REPOSITORY, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,

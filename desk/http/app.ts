@@ -21,6 +21,7 @@ import type { SubmissionStore } from '../store/submission-store.ts';
 import { healthPlugin } from './health.ts';
 import { countAnswers, pageViewsMetric } from './metrics.ts';
 import { isPageView, type ViewCounter } from './page-views.ts';
+import { requirePassword } from './password.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Dependencies of the desk's HTTP server. */
@@ -68,6 +69,7 @@ export async function createApp(config: Config, options: HttpOptions): Promise<F
     if (!request.is404) return;
     return reply.code(404).type('text/plain; charset=utf-8').send('Not Found');
   });
+  if (config.sitePassword) requirePassword(app, config.sitePassword);
   hangUpOnUnreadBodies(app);
   logAnswers(app);
   if (options.metrics) countAnswers(app, options.metrics);
