@@ -8,6 +8,7 @@ import { readSharedData } from '#app/shared-data/shared-data.server.ts';
 import { arabicType } from './tools/build/arabic-type.ts';
 import { patchReactRouter } from './tools/build/patch-react-router.ts';
 import { shortProperties } from './tools/build/short-properties.ts';
+import { OFFICE_PATH } from './tools/office/address.ts';
 import { DESK_PORT, SITE_PORT } from './tools/ports.ts';
 
 const SHARED_DATA = join(process.cwd(), 'app/shared-data/shared-data.ts');
@@ -34,6 +35,7 @@ export default defineConfig({
     reactRouter(),
     constants(),
     contentReload(),
+    office(),
     patchReactRouter(),
     oneFrameStylesheet(),
     noTemplateModules(),
@@ -111,6 +113,22 @@ function contentReload(): Plugin {
           if (module) moduleGraph.invalidateModule(module);
         }
         server.ws.send({ type: 'full-reload' });
+      });
+    },
+  };
+}
+
+/** Serves the editor at /office; it opens the repository on this machine. */
+function office(): Plugin {
+  return {
+    name: 'office',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use(OFFICE_PATH, async (request, response, next) => {
+        const { officeFileAt } = await import('./tools/office/dev.ts');
+        const file = await officeFileAt(request.originalUrl ?? '').catch(next);
+        if (!file) return next();
+        response.writeHead(200, file.headers).end(file.bytes);
       });
     },
   };

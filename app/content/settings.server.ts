@@ -6,6 +6,7 @@ import { mailSettings, origin } from '#api/mail-settings.ts';
 import { timeZone } from '#api/time-zone.ts';
 import { hasTranslation } from '#api/translation.ts';
 import { fileReader } from './files.server.ts';
+import { officeSettings } from './office.server.ts';
 import { parseYaml } from './yaml-document.server.ts';
 
 const FILE = 'content/site.yaml';
@@ -40,6 +41,8 @@ export const settings = z.strictObject({
   siteUrl: origin('expected the public origin, such as "https://www.example.com"'),
   /** Time zone of the office, for the times in mails. */
   timeZone,
+  /** The repository that the editor at /office writes to; without it the built site has no editor. */
+  office: officeSettings.exactOptional(),
   /** How the forms reach the desk, or EmailJS: api/mail-settings.ts. */
   mail: mailSettings,
 });

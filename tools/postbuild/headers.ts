@@ -49,7 +49,7 @@ const revalidated = 'no-cache';
 
 /** Whether a file's name contains a hash of its content; these folders have no other files. */
 export function isHashed(path: string): boolean {
-  return /^\/(assets|brand|certificates|pictures|marks|fonts)\//.test(path);
+  return /^\/(assets|brand|certificates|pictures|marks|fonts|office\/assets)\//.test(path);
 }
 
 function cacheControl(path: string): string {

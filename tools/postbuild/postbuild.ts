@@ -5,6 +5,8 @@ import { readCompany } from '#app/content/company.server.ts';
 import { readSettings, siteUrl } from '#app/content/settings.server.ts';
 import { readLaterPath } from '#app/corporate/careers/vacancy-path.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
+import { officeConfiguration } from '#tools/office/configuration.ts';
+import { officeFiles } from '#tools/office/files.ts';
 import { type ClientFile, filesOfLanguage, type Listed, listedOf } from './client-files.ts';
 import { closedPages } from './complete-pages.ts';
 import { type ForeignOrigins, policyFor } from './csp.ts';
@@ -72,6 +74,9 @@ export async function postbuild(): Promise<void> {
   for (const day of new Set(addresses.map(({ day }) => day))) {
     await add('/sitemap.xml', Buffer.from(sitemap(addressesOn(day, addresses))), {}, day);
   }
+  const { office } = readSettings();
+  const officeOf = office ? await officeFiles(office, officeConfiguration(office), siteUrl()) : [];
+  for (const { path, bytes, headers } of officeOf) await site.add(path, bytes, headers);
   const bases = LANGUAGES.map(({ code }) => baseOf(code)).filter((base) => base !== '');
   site.finish(siteUrl(), bases);
   const faults = faultsOf(site.folder);

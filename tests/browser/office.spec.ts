@@ -1,0 +1,108 @@
+// The editor at /office, in a real Chromium on a real directory of files.
+import type { Page } from '@playwright/test';
+import type { CmsConfig } from '@sveltia/cms';
+import { readSettings } from '#app/content/settings.server.ts';
+import { officeConfiguration } from '#tools/office/configuration.ts';
+import { expect, test } from '../fixtures.ts';
+import { type Office, openOffice, startOffice } from '../office.ts';
+import { manifest } from '../pages.ts';
+
+const configuration: CmsConfig = {
+  ...officeConfiguration(),
+  singletons: [
+    {
+      name: 'partners',
+      label: 'Partners',
+      file: 'content/partners.yaml',
+      format: 'yaml',
+      fields: [
+        {
+          name: 'partners',
+          label: 'Partners',
+          widget: 'list',
+          root: true,
+          fields: [
+            { name: 'id', label: 'Number', widget: 'number' },
+            { name: 'name', label: 'Name', widget: 'string' },
+            { name: 'since', label: 'Since', widget: 'string', required: false },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+const partners = (second: string) => `- id: 1
+  name: Norvik Valves
+  since: '2019'
+- id: 2
+  name: ${second}
+`;
+
+const files = new Map([
+  ['content/partners.yaml', Buffer.from(partners('Helmstad Instruments'))],
+  ['content/other.yaml', Buffer.from('# Not in the configuration.\nname: Other\n')],
+]);
+
+let office: Office;
+test.beforeAll(async () => {
+  office = await startOffice(configuration);
+});
+test.afterAll(() => office.close());
+
+/** The addresses of other hosts that the editor asks for. */
+function otherHosts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && origin !== office.url) asked.push(request.url());
+  });
+  return asked;
+}
+
+test('saves a change into its file and asks no other host', async ({ page }) => {
+  const asked = otherHosts(page);
+  const repository = await openOffice(page, office.url, files);
+  await page.getByRole('gridcell', { name: 'Partners' }).click();
+  const name = page.getByRole('textbox', { name: 'Name' }).nth(1);
+  await expect(name).toHaveValue('Helmstad Instruments');
+  await name.fill('هلمستاد للقياس');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => repository.changes()).toEqual(['content/partners.yaml']);
+  // Numbers stay numbers, and what is in quotation marks remains a text.
+  expect(await repository.read('content/partners.yaml')).toBe(partners('هلمستاد للقياس'));
+  expect(asked).toEqual([]);
+});
+
+test('its icons are icons', async ({ page }) => {
+  await openOffice(page, office.url, files);
+  const icon = page.locator('.material-symbols-outlined:visible').first();
+  await expect(icon).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const { height, width } = (await icon.boundingBox()) ?? { height: 0, width: 0 };
+  // As letters its name would be several times as wide.
+  expect(width).toBeLessThanOrEqual(height * 1.1);
+  expect(
+    await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    ),
+  ).toContainEqual(expect.stringContaining('Material Symbols Outlined'));
+});
+
+test('is hidden from search engines and from a frame, and scripts come from this site only', async ({
+  page,
+}) => {
+  const response = await page.goto(`${office.url}/office/`);
+  expect(page.url()).toBe(`${office.url}/office`);
+  const headers = response?.headers() ?? {};
+  expect(headers['x-robots-tag']).toBe('noindex');
+  const policy = headers['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'; script-src 'self'; ");
+  expect(policy).toContain("connect-src 'self' blob: data:;");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('is not in a site that names no repository', () => {
+  test.skip(readSettings().office !== undefined);
+  expect(Object.keys(manifest.files).filter((path) => path.startsWith('/office'))).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { CmsConfig } from '@sveltia/cms';
+import { pino } from 'pino';
+import type { OfficeSettings } from '#app/content/office.server.ts';
+import { systemClock } from '#desk/clock.ts';
+import { readConfig } from '#desk/config.ts';
+import { readContent } from '#desk/content.ts';
+import { runDesk } from '#desk/run-desk.ts';
+import { loadSite } from '#desk/site/load-site.ts';
+import { officeFiles } from '#tools/office/files.ts';
+import { Release } from '#tools/postbuild/release.ts';
+
+/** A desk that serves the editor as a build does. */
+export interface Office {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves the editor with its own headers; beside it there is only a 404 page. */
+export async function startOffice(
+  configuration: CmsConfig,
+  settings?: OfficeSettings,
+): Promise<Office> {
+  const folder = mkdtempSync(join(tmpdir(), 'office-'));
+  const link = join(folder, 'site');
+  const release = new Release(link);
+  const files = await officeFiles(settings, configuration, 'http://localhost');
+  for (const { path, bytes, headers } of files) await release.add(path, bytes, headers);
+  const html = { 'content-type': 'text/html; charset=utf-8' };
+  await release.add('/404', Buffer.from('404'), html, { status: 404 });
+  release.finish('http://localhost');
+  release.publish();
+  const desk = await runDesk(readConfig({ PORT: '0', DATA_DIR: join(folder, 'data') }), {
+    content: readContent(),
+    clock: systemClock,
+    log: pino({ level: 'silent' }),
+    site: await loadSite(link),
+  });
+  return {
+    url: desk.url,
+    async close() {
+      await desk.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** The repository as the browser holds it: a directory of its own file system. */
+export interface Repository {
+  read(path: string): Promise<string>;
+  /** Every file whose content is another now, and every new one. */
+  changes(): Promise<string[]>;
+}
+
+/**
+ * Opens the editor on a repository of these files, in the browser's own file system (OPFS). Only the picker is
+ * replaced, which no test can operate: what it returns is a real directory handle.
+ *
+ * @param originals content by path
+ */
+export async function openOffice(
+  page: Page,
+  url: string,
+  originals: ReadonlyMap<string, Buffer>,
+): Promise<Repository> {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      showDirectoryPicker: async () =>
+        (await navigator.storage.getDirectory()).getDirectoryHandle('repository'),
+    });
+  });
+  await page.goto(`${url}/office`);
+  await page.evaluate(
+    async (copies) => {
+      const root = await navigator.storage.getDirectory();
+      const repository = await root.getDirectoryHandle('repository', { create: true });
+      await repository.getDirectoryHandle('.git', { create: true });
+      for (const [path, content] of copies) {
+        const names = path.split('/');
+        let folder = repository;
+        for (const name of names.slice(0, -1)) {
+          folder = await folder.getDirectoryHandle(name, { create: true });
+        }
+        const file = await folder.getFileHandle(names.at(-1) ?? '', { create: true });
+        const writable = await file.createWritable();
+        await writable.write(Uint8Array.from(atob(content), (each) => each.charCodeAt(0)));
+        await writable.close();
+      }
+    },
+    [...originals].map(([path, bytes]) => [path, bytes.toString('base64')] as const),
+  );
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  const all = () =>
+    page.evaluate(async () => {
+      const root = await navigator.storage.getDirectory();
+      const found: [path: string, text: string][] = [];
+      const walk = async (folder: FileSystemDirectoryHandle, path: string) => {
+        // The types lack the entries of a directory.
+        const entries = folder as unknown as AsyncIterable<[string, FileSystemHandle]>;
+        for await (const [name, handle] of entries) {
+          if (handle instanceof FileSystemDirectoryHandle) await walk(handle, `${path}${name}/`);
+          if (handle instanceof FileSystemFileHandle)
+            found.push([`${path}${name}`, await (await handle.getFile()).text()]);
+        }
+      };
+      await walk(await root.getDirectoryHandle('repository'), '');
+      return found;
+    });
+  return {
+    async read(path) {
+      const text = new Map(await all()).get(path);
+      if (text === undefined) throw new Error(`${path} is missing`);
+      return text;
+    },
+    async changes() {
+      const changed = (await all()).filter(
+        ([path, text]) => originals.get(path)?.toString() !== text,
+      );
+      return changed.map(([path]) => path);
+    },
+  };
+}

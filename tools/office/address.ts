@@ -1,0 +1,2 @@
+/** The editor's page. */
+export const OFFICE_PATH = '/office';

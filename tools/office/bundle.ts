@@ -1,0 +1,87 @@
+import { build, type Plugin } from 'vite';
+import { OFFICE_PATH } from './address.ts';
+
+/** The editor's own files; each has a hash of its content in its name. */
+interface Bundle {
+  /** Path of the script that starts it. */
+  start: string;
+  /** Content by path. */
+  files: ReadonlyMap<string, Buffer>;
+}
+
+/**
+ * Bundles the editor with its fonts and the words of its interface, so that nothing comes from another host. Takes two
+ * seconds.
+ */
+export async function bundleOffice(): Promise<Bundle> {
+  const name = 'assets/[name]-[hash]';
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    base: `${OFFICE_PATH}/`,
+    publicDir: false,
+    plugins: [noUnusedFields(), noForeignFonts()],
+    build: {
+      write: false,
+      // The page's policy allows no fonts from data: addresses.
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      // The editor is one chunk of 2 MB.
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: {
+        input: 'tools/office/office.client.js',
+        checks: { pluginTimings: false },
+        output: {
+          entryFileNames: `${name}.js`,
+          chunkFileNames: `${name}.js`,
+          assetFileNames: `${name}[extname]`,
+        },
+      },
+    },
+  });
+  const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const start = outputs.find((each) => each.type === 'chunk' && each.isEntry);
+  if (!start) throw new Error('The bundle of the editor has no entry');
+  return {
+    start: `${OFFICE_PATH}/${start.fileName}`,
+    files: new Map(
+      outputs
+        // Decoders of pictures for other browsers; the build reads pictures of every format itself.
+        .filter(({ fileName }) => !fileName.endsWith('.wasm'))
+        .map((each) => [
+          `${OFFICE_PATH}/${each.fileName}`,
+          Buffer.from(each.type === 'chunk' ? each.code : each.source),
+        ]),
+    ),
+  };
+}
+
+/** Fields for maps and for code in 300 programming languages, which no content has: 15 MB. */
+const UNUSED =
+  /^(?:leaflet|terra-draw|terra-draw-leaflet-adapter|@shikijs\/(?:langs|themes))(?:\/|$)/;
+
+function noUnusedFields(): Plugin {
+  const empty = '\0unused';
+  return {
+    name: 'no-unused-fields',
+    enforce: 'pre',
+    resolveId: (id) => (UNUSED.test(id) ? empty : null),
+    load: (id) => (id === empty ? 'export default undefined;' : null),
+  };
+}
+
+/** Fonts of another host that the editor's style sheet falls back on, besides its own copies. */
+const FOREIGN_FONT = /@font-face\s*\{[^{}]*https:[^{}]*\}/g;
+
+function noForeignFonts(): Plugin {
+  return {
+    name: 'no-foreign-fonts',
+    transform(code, id) {
+      if (!id.includes('@sveltia/cms/npm/index.js')) return null;
+      const own = code.replace(FOREIGN_FONT, '');
+      if (own === code)
+        this.error('Sveltia CMS has changed: its style sheet names no foreign font');
+      return { code: own, map: null };
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { CmsConfig } from '@sveltia/cms';
+import type { OfficeSettings } from '#app/content/office.server.ts';
+
+/** Addresses of the hosts that everybody shares. */
+const PUBLIC: Record<OfficeSettings['host'], string> = {
+  github: 'https://github.com',
+  gitlab: 'https://gitlab.com',
+  gitea: 'https://gitea.com',
+};
+
+/** Without a repository, on a developer's machine, the editor works with the local one; it wants some name. */
+const NO_REPOSITORY: OfficeSettings = {
+  host: 'github',
+  repository: 'local/website',
+  branch: 'main',
+};
+
+/** The origins of a git host that the editor calls: its API, and its pages to sign in. */
+export function officeOrigins(office: OfficeSettings | undefined): string[] {
+  if (!office) return [];
+  const { host, address = PUBLIC[host], signIn } = office;
+  const api = address === PUBLIC.github ? 'https://api.github.com' : address;
+  return [...new Set([api, ...(signIn ? [signIn] : [])])];
+}
+
+/** The editor's configuration. */
+export function officeConfiguration(office: OfficeSettings = NO_REPOSITORY): CmsConfig {
+  return {
+    backend: backendOf(office),
+    app_title: 'Office',
+    show_preview_links: false,
+    media_folder: 'media/pictures',
+    public_folder: '',
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    singletons: [
+      {
+        name: 'partners',
+        label: 'Partners',
+        file: 'content/partners.yaml',
+        format: 'yaml',
+        fields: [
+          {
+            name: 'partners',
+            label: 'Partners',
+            widget: 'list',
+            root: true,
+            fields: [
+              { name: 'id', label: 'Number', widget: 'number' },
+              { name: 'name', label: 'Name', widget: 'string' },
+              { name: 'logo', label: 'Logo', widget: 'string', required: false },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+}
+
+function backendOf(office: OfficeSettings): CmsConfig['backend'] {
+  const { host, address, repository: repo, branch, application, signIn } = office;
+  const own = address === undefined ? PUBLIC[host] : address;
+  switch (host) {
+    case 'github':
+      return {
+        name: 'github',
+        repo,
+        branch,
+        ...(address === undefined ? {} : { api_root: `${own}/api/v3` }),
+        ...(signIn === undefined ? {} : { base_url: signIn }),
+        auth_methods: signIn === undefined ? ['token'] : ['oauth', 'token'],
+      };
+    case 'gitlab':
+      return {
+        name: 'gitlab',
+        repo,
+        branch,
+        base_url: own,
+        api_root: `${own}/api/v4`,
+        ...(application === undefined ? {} : { auth_type: 'pkce', app_id: application }),
+        auth_methods: application === undefined ? ['token'] : ['oauth', 'token'],
+      };
+    case 'gitea':
+      return {
+        name: 'gitea',
+        repo,
+        branch,
+        base_url: own,
+        api_root: `${own}/api/v1`,
+        ...(application === undefined ? {} : { app_id: application }),
+        auth_methods: application === undefined ? ['token'] : ['oauth', 'token'],
+      };
+  }
+}

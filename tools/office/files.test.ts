@@ -1,0 +1,70 @@
+// The editor of a built site calls the git host that content/site.yaml names, and nothing else.
+import { expect, it } from 'vitest';
+import { type OfficeSettings, officeSettings } from '#app/content/office.server.ts';
+import { officeConfiguration } from './configuration.ts';
+import { officeFiles } from './files.ts';
+
+const office: OfficeSettings = { host: 'github', repository: 'office/website', branch: 'main' };
+const own = { ...office, address: 'https://git.example.com' };
+
+async function made(settings?: OfficeSettings) {
+  const files = await officeFiles(settings, officeConfiguration(settings), 'https://a.example');
+  return new Map(files.map((file) => [file.path, file]));
+}
+
+it.each<[OfficeSettings | undefined, string, object]>([
+  [undefined, '', { name: 'github' }],
+  [office, ' https://api.github.com', { name: 'github', repo: 'office/website', branch: 'main' }],
+  [
+    { ...own, signIn: 'https://oauth.example.com' },
+    ' https://git.example.com https://oauth.example.com',
+    { api_root: 'https://git.example.com/api/v3', base_url: 'https://oauth.example.com' },
+  ],
+  [
+    { ...office, host: 'gitlab', repository: 'group/office/website', application: 'id' },
+    ' https://gitlab.com',
+    { name: 'gitlab', api_root: 'https://gitlab.com/api/v4', auth_type: 'pkce', app_id: 'id' },
+  ],
+  [
+    { ...own, host: 'gitea' },
+    ' https://git.example.com',
+    { name: 'gitea', base_url: own.address, api_root: 'https://git.example.com/api/v1' },
+  ],
+])('%j', async (settings, origins, backend) => {
+  const files = await made(settings);
+  const policy = files.get('/office')?.headers['content-security-policy'];
+  expect(policy).toContain(`connect-src 'self' blob: data:${origins};`);
+  const configuration = JSON.parse(String(files.get('/office/configuration.json')?.bytes));
+  expect(configuration.backend).toMatchObject(backend);
+});
+
+it('everything it serves is below /office, and what has a hash may be kept for a year', async () => {
+  for (const [path, { headers }] of await made()) {
+    expect(path).toMatch(/^\/office(?:\/configuration\.json|\/assets\/[\w.-]+-[\w-]{8}\.\w+)?$/);
+    const isHashed = path.startsWith('/office/assets/');
+    expect(headers['cache-control']?.includes('immutable'), path).toBe(isHashed);
+  }
+});
+
+it('its scripts name no other host for fonts, and its fonts are there', async () => {
+  const files = [...(await made())];
+  const scripts = files.filter(([path]) => path.endsWith('.js')).map(([, { bytes }]) => bytes);
+  expect(String(Buffer.concat(scripts))).not.toMatch(/@font-face[^}]*https:|cdn\.jsdelivr/);
+  const fonts = files.map(([path]) => path).filter((path) => path.endsWith('.woff2'));
+  expect(fonts.map((path) => path.replace(/-latin.*/, ''))).toEqual(
+    expect.arrayContaining([
+      '/office/assets/material-symbols-outlined',
+      '/office/assets/source-sans-3',
+    ]),
+  );
+});
+
+it.each([
+  [{ repository: 'website' }, 'expected an owner and a name'],
+  [{ repository: 'a/b/c' }, 'expected one owner'],
+  [{ address: 'https://git.example.com/' }, 'expected the address of the git host'],
+  [{ branch: 'two words' }, 'expected the name of a branch'],
+])('refuses %j', (wrong, message) => {
+  const { error } = officeSettings.safeParse({ ...office, ...wrong });
+  expect(error?.issues[0]?.message).toContain(message);
+});
