@@ -17,6 +17,7 @@ const page = z.strictObject({
   ).exactOptional(),
   blocks: z.array(block.transform((each) => each)).exactOptional(),
   codes: z.record(z.string(), verbatim).exactOptional(),
+  at: z.tuple([z.number(), z.number()]).exactOptional(),
 });
 
 const people = `title: People
@@ -107,18 +108,21 @@ blocks:
   });
 
   it('with a value that is the same in every language is refused', () => {
-    const own = `${people}codes: { ISO: '9001' }\n`;
+    const own = `${people}codes: { ISO: '9001' }\nat: [1, 2]\n`;
     const translation = `title: ع
 people:
   - { id: sara, name: س, since: 2021 }
   - { id: omar, name: ع, post: م }
 codes: { ISO: '9001' }
+at: [1, 2]
 `;
     const told =
       'expected texts only; content/x.yaml has the value for every language, remove it here';
     expect(mistakesIn(own, translation)).toEqual([
       `content/ar/x.yaml:3 people[0].since: ${told}`,
       `content/ar/x.yaml:5 codes.ISO: ${told}`,
+      `content/ar/x.yaml:6 at[0]: ${told}`,
+      `content/ar/x.yaml:6 at[1]: ${told}`,
     ]);
   });
 

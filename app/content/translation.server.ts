@@ -87,9 +87,10 @@ export function translationProblems(
     } else if (isMap(node)) {
       for (const pair of node.items) checkPair(inner, pair, place, key?.name);
     } else if (isSeq(node)) {
-      const { element } = inner._zod.def as z.core.$ZodArrayDef;
-      for (const [index, item] of element ? node.items.entries() : []) {
-        check(element, item, { ...place, path: [...place.path, index] });
+      const { element, items } = inner._zod.def as z.core.$ZodArrayDef & z.core.$ZodTupleDef;
+      for (const [index, item] of node.items.entries()) {
+        const each = element ?? items?.[index];
+        if (each) check(each, item, { ...place, path: [...place.path, index] });
       }
     } else checkFact(node, place);
   };
