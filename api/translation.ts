@@ -13,10 +13,10 @@ export function hasTranslation(content: string, code: string): boolean {
 }
 
 /** Fields by which an entry of a list is matched with its translation; others are matched by position. */
-const KEYS = ['id', 'record', 'category'];
+export const KEYS = ['id', 'record', 'category'];
 
 /** The field that says of which kind an object is. A translation may repeat it. */
-const KIND = 'kind';
+export const KIND = 'kind';
 
 /** What {@link translate} has put together. */
 export interface Translation {

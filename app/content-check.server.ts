@@ -29,6 +29,7 @@ import { readPrequalification } from './corporate/prequalification/content.serve
 import { readPortfolioPage } from './corporate/project/content.server.ts';
 import { readProjects } from './corporate/project-details/content.server.ts';
 import { readSearch } from './corporate/search/content.server.ts';
+import { readPageGroups } from './corporate/text-page/content.server.ts';
 import { readTextPage, textPagePaths } from './corporate/text-page/read-text-page.server.ts';
 import { readThankYou } from './corporate/thank-you/content.server.ts';
 import { readEstateAccount } from './estate/account/content.server.ts';
@@ -46,7 +47,7 @@ import { readEstateSidePanel } from './estate/side-panel/content.server.ts';
 type Reader = () => unknown;
 
 /** Readers of all content except text pages and the template. Add the reader of each new file. */
-const readers: readonly Reader[] = [
+export const readers = [
   readSettings,
   readCompany,
   readMailTexts,
@@ -72,6 +73,7 @@ const readers: readonly Reader[] = [
   readCareer,
   readArticles,
   readThankYou,
+  readPageGroups,
   readDataProtection,
   readSearch,
   readCompanyProfile,
@@ -81,7 +83,7 @@ const textPageReaders = (): Reader[] =>
   [...textPagePaths()].map((path) => () => readTextPage(path));
 
 /** Readers of content/estate, for builds with the template. */
-const estateReaders: readonly Reader[] = [
+export const estateReaders = [
   readEstateListings,
   readEstateSidePanel,
   readEstateInterface,

@@ -173,11 +173,12 @@ export function lookup<Key, Found extends object>(
   find: (key: Key) => Found | undefined,
   known: () => string[] = () => [],
 ) {
-  return key.transform((value, context) => {
+  const entry = key.transform((value, context) => {
     const found = find(value);
     if (found) return found;
     const message = `expected ${what}, got ${describeValue(value)}${didYouMean(value, known())}`;
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
+  return entry.meta({ reference: what });
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { fileReader } from './files.server.ts';
 import { factsAndFigures } from './placeholders.server.ts';
 import { type Placeholders, parseYaml } from './yaml-document.server.ts';
-import { yamlReader } from './yaml-reader.server.ts';
+import { type ContentReader, yamlReader } from './yaml-reader.server.ts';
 
 /**
  * Returns a reader of `content/<name>.yaml` and its translation, with their placeholders filled in.
@@ -14,7 +14,7 @@ export function contentReader<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
   placeholders: Placeholders = factsAndFigures,
-): () => z.output<Schema> {
+): ContentReader<Schema> {
   return yamlReader(name, schema, placeholders);
 }
 

@@ -8,6 +8,7 @@ import { hasTranslation } from '#api/translation.ts';
 import { fileReader } from './files.server.ts';
 import { officeSettings } from './office.server.ts';
 import { parseYaml } from './yaml-document.server.ts';
+import type { ContentReader } from './yaml-reader.server.ts';
 
 const FILE = 'content/site.yaml';
 
@@ -48,7 +49,10 @@ export const settings = z.strictObject({
 });
 
 /** Settings for every language. */
-export const readSettings = fileReader(FILE, (text) => parseYaml(FILE, text, settings));
+export const readSettings: ContentReader<typeof settings> = Object.assign(
+  fileReader(FILE, (text) => parseYaml(FILE, text, settings)),
+  { file: FILE, schema: settings },
+);
 
 const { sample, estate } = settings.shape;
 const switches = z.object({ sample, estate }).catch({ sample: false, estate: true });

@@ -22,7 +22,7 @@ interface Place {
 }
 
 /** Whether values of a schema are texts, which every language has in its own words. */
-function isText(schema: z.core.$ZodType): boolean {
+export function isText(schema: z.core.$ZodType): boolean {
   return (schema as z.ZodType).meta()?.isText === true;
 }
 

@@ -4,6 +4,14 @@ import { hasTranslation } from '#api/translation.ts';
 import { fileReader } from './files.server.ts';
 import { type Placeholders, parseYaml, type Source } from './yaml-document.server.ts';
 
+/** A reader of a content file, which also says what it reads. */
+export interface ContentReader<Schema extends z.ZodType> {
+  (): z.output<Schema>;
+  /** Path from the project root. */
+  readonly file: string;
+  readonly schema: Schema;
+}
+
 /**
  * Returns a reader of `content/<name>.yaml`; in a language with a folder, with the texts of
  * `content/<lang>/<name>.yaml`.
@@ -15,15 +23,16 @@ export function yamlReader<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
   placeholders?: Placeholders,
-): () => z.output<Schema> {
+): ContentReader<Schema> {
   const file = `content/${name}.yaml`;
   const readTranslation = translationReader(file);
-  return fileReader(file, (text) =>
+  const read = fileReader(file, (text) =>
     parseYaml(file, text, schema, {
       ...(placeholders && { placeholders }),
       translation: readTranslation?.(),
     }),
   );
+  return Object.assign(read, { file, schema });
 }
 
 /** Returns a reader of a content file's translation; undefined in the language of the file itself. */

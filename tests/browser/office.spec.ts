@@ -1,14 +1,19 @@
 // The editor at /office, in a real Chromium on a real directory of files.
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { CmsConfig } from '@sveltia/cms';
+import { parse } from 'yaml';
+import { LANGUAGES } from '#api/language.ts';
 import { readSettings } from '#app/content/settings.server.ts';
 import { officeConfiguration } from '#tools/office/configuration.ts';
 import { expect, test } from '../fixtures.ts';
 import { type Office, openOffice, startOffice } from '../office.ts';
 import { manifest } from '../pages.ts';
 
+const { i18n: _, ...base } = officeConfiguration();
+
 const configuration: CmsConfig = {
-  ...officeConfiguration(),
+  ...base,
   singletons: [
     {
       name: 'partners',
@@ -72,6 +77,34 @@ test('saves a change into its file and asks no other host', async ({ page }) => 
   // Numbers stay numbers, and what is in quotation marks remains a text.
   expect(await repository.read('content/partners.yaml')).toBe(partners('هلمستاد للقياس'));
   expect(asked).toEqual([]);
+});
+
+test('shows both languages of a file beside each other, and writes facts once', async ({
+  page,
+}) => {
+  const [, other] = LANGUAGES;
+  test.skip(other === undefined);
+  const own = await startOffice(officeConfiguration());
+  const paths = ['content/clients.yaml', `content/${other?.code}/clients.yaml`];
+  const repository = await openOffice(
+    page,
+    own.url,
+    new Map(paths.map((path) => [path, readFileSync(path)])),
+  );
+  await page.getByRole('gridcell', { name: 'Clients', exact: true }).click();
+  const translated = page.getByRole('group', { name: /^Edit .* Content$/ }).nth(1);
+  await translated.getByRole('button', { name: 'Expand', exact: true }).first().click();
+  const name = translated.getByRole('textbox', { name: 'Name' }).first();
+  await expect(name).toHaveAttribute('dir', other?.direction ?? '');
+  await name.fill('عميل');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(async () => (await repository.changes()).length).toBeGreaterThan(0);
+  for (const path of paths) {
+    const expected: { name: string }[] = parse(readFileSync(path, 'utf8'));
+    if (path !== paths[0] && expected[0]) expected[0].name = 'عميل';
+    expect(parse(await repository.read(path))).toEqual(expected);
+  }
+  await own.close();
 });
 
 test('its icons are icons', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { OfficeSettings } from '#app/content/office.server.ts';
+import { contentConfiguration } from './content-files.ts';
 
 /** Addresses of the hosts that everybody shares. */
 const PUBLIC: Record<OfficeSettings['host'], string> = {
@@ -33,27 +34,7 @@ export function officeConfiguration(office: OfficeSettings = NO_REPOSITORY): Cms
     public_folder: '',
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    singletons: [
-      {
-        name: 'partners',
-        label: 'Partners',
-        file: 'content/partners.yaml',
-        format: 'yaml',
-        fields: [
-          {
-            name: 'partners',
-            label: 'Partners',
-            widget: 'list',
-            root: true,
-            fields: [
-              { name: 'id', label: 'Number', widget: 'number' },
-              { name: 'name', label: 'Name', widget: 'string' },
-              { name: 'logo', label: 'Logo', widget: 'string', required: false },
-            ],
-          },
-        ],
-      },
-    ],
+    ...contentConfiguration(),
   };
 }
 

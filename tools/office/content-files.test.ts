@@ -1,0 +1,109 @@
+// The editor has a field for everything in the content files, in the language in which it stands, and none besides.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import type { CollectionFile, Field } from '@sveltia/cms';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { LANGUAGES } from '#api/language.ts';
+import { contentConfiguration } from './content-files.ts';
+
+/** A field of any kind. */
+type AnyField = Omit<Field, 'i18n' | 'widget' | 'hint'> & {
+  i18n?: boolean | 'duplicate';
+  widget: string;
+  field?: AnyField;
+  fields?: AnyField[];
+  types?: { name: string; fields?: AnyField[] }[];
+  typeKey?: string;
+  root?: boolean;
+};
+
+const { singletons = [], i18n } = contentConfiguration();
+const forms = singletons as (CollectionFile & { fields: AnyField[] })[];
+const others = (i18n?.locales ?? []).filter((code) => code !== i18n?.default_locale);
+
+/** What stands in a file and has no field, by path. */
+function withoutField(value: unknown, field: AnyField, path: string, accepts: Accepts): string[] {
+  if (typeof value !== 'object' || value === null) {
+    return accepts(field) ? [] : [`${path}: ${String(value)}`];
+  }
+  if (field.widget === 'keyvalue' || field.widget === 'relation')
+    return accepts(field) ? [] : [path];
+  if (Array.isArray(value)) {
+    return value.flatMap((each, index) => {
+      const at = `${path}[${index}]`;
+      if (field.field) return withoutField(each, field.field, at, inherited(field, accepts));
+      return inObject(each, field, at, accepts);
+    });
+  }
+  return inObject(value, field, path, accepts);
+}
+
+type Accepts = (field: AnyField) => boolean;
+
+/** A list of values has its language for all of them. */
+const inherited =
+  (list: AnyField, accepts: Accepts): Accepts =>
+  (field) =>
+    accepts(field) || accepts(list);
+
+function inObject(value: unknown, field: AnyField, path: string, accepts: Accepts): string[] {
+  const { [field.typeKey ?? '']: kind, ...rest } = value as Record<string, unknown>;
+  const fields = field.types?.find(({ name }) => name === kind)?.fields ?? field.fields ?? [];
+  return inFields(field.typeKey ? rest : (value as object), fields, path, accepts);
+}
+
+function inFields(value: object, fields: AnyField[], path: string, accepts: Accepts): string[] {
+  return Object.entries(value).flatMap(([name, each]) => {
+    const field = fields.find((known) => known.name === name);
+    return field ? withoutField(each, field, `${path}.${name}`, accepts) : [`${path}.${name}`];
+  });
+}
+
+function unknownIn(form: (typeof forms)[number], file: string, accepts: Accepts): string[] {
+  const content: unknown = parse(readFileSync(file, 'utf8'));
+  const [first] = form.fields;
+  if (first?.root) return withoutField(content, first, file, accepts);
+  return inFields(content as object, form.fields, file, accepts);
+}
+
+const own = (form: CollectionFile) => form.file.replace('{{locale}}/', '');
+
+it('every file has a form, but those of the template and the notes of translators', () => {
+  const codes = LANGUAGES.map(({ code }) => code);
+  const files = globSync('content/**/*.yaml').filter(
+    (file) => !codes.some((code) => file.startsWith(`content/${code}/`)),
+  );
+  const edited = files.filter((file) => !file.startsWith('content/estate/'));
+  expect(forms.map(own).toSorted()).toEqual(edited.toSorted());
+});
+
+it.each(forms.map((form) => [form.name, form] as const))('%s: every field', (_, form) => {
+  expect(unknownIn(form, own(form), () => true)).toEqual([]);
+});
+
+it.each(forms.map((form) => [form.name, form] as const))(
+  '%s: translations have the words and the keys, and nothing else',
+  (_, form) => {
+    for (const code of others) {
+      const file = form.file.replace('{{locale}}', code);
+      const hasOne = file !== form.file && existsSync(file);
+      expect(hasOne, file).toBe(existsSync(own(form).replace('content/', `content/${code}/`)));
+      if (hasOne) expect(unknownIn(form, file, ({ i18n: words }) => Boolean(words))).toEqual([]);
+    }
+  },
+);
+
+it('every option that a reference offers is there', () => {
+  const text = JSON.stringify(forms);
+  for (const [, file, path] of text.matchAll(/"file":"([\w-]+)","value_field":"(\w+)\.\*\.\w+"/g)) {
+    const target = forms.find(({ name }) => name === file);
+    expect(target?.fields.map(({ name }) => name)).toContain(path);
+  }
+});
+
+it('hints are what the schemas explain', () => {
+  const company = forms.find(({ name }) => name === 'company');
+  expect(company?.fields.find(({ name }) => name === 'tagline')).toMatchObject({
+    hint: 'What the company does, in a few words.',
+  });
+});

@@ -1,0 +1,148 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { LANGUAGES } from '#api/language.ts';
+import { hasTranslation, KEYS } from '#api/translation.ts';
+import type { ContentReader } from '#app/content/yaml-reader.server.ts';
+import { readers } from '#app/content-check.server.ts';
+import { textPage } from '#app/corporate/text-page/content.server.ts';
+import { textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
+import { fieldOf, fieldsOf, labelOf } from './fields.ts';
+import { Hints } from './hints.ts';
+import { accepted, kindsOf, shapeOf } from './schema.ts';
+
+/** A content file and the schema of what it has to be. */
+interface ContentFile {
+  file: string;
+  schema: z.core.$ZodType;
+}
+
+/** The name under which the editor keeps a file whose root is a list. */
+const ROOT = 'entries';
+
+/** Every content file but those of the template, which an office does not edit. */
+function contentFilesWithSchema(): ContentFile[] {
+  const known = readers.flatMap((read) => {
+    const { file, schema } = read as Partial<ContentReader<z.ZodType>>;
+    return file && schema ? [{ file, schema }] : [];
+  });
+  const pages = [...textPagePaths()].toSorted().map((path) => `content/pages${path}.yaml`);
+  // Some routes show the page of another.
+  const written = pages.filter((file) => existsSync(file));
+  return [...known, ...written.map((file) => ({ file, schema: textPage }))];
+}
+
+/** The editor's languages: the first is that of the files themselves. */
+function i18n(): NonNullable<CmsConfig['i18n']> {
+  const codes = LANGUAGES.map(({ code }) => code);
+  const own = codes.find((code) => !hasTranslation('content', code)) ?? codes[0] ?? 'en';
+  return {
+    structure: 'multiple_folders',
+    locales: [own, ...codes.filter((code) => code !== own)],
+    default_locale: own,
+    omit_default_locale_from_file_path: true,
+  };
+}
+
+/** What the editor edits: a form for every content file, made from its schema. */
+export function contentConfiguration(): Pick<CmsConfig, 'i18n' | 'singletons'> {
+  const files = contentFilesWithSchema();
+  const hints = new Hints();
+  return {
+    i18n: i18n(),
+    singletons: files.map(({ file, schema }) => formOf(file, schema, files, hints)),
+  };
+}
+
+function formOf(
+  file: string,
+  schema: z.core.$ZodType,
+  files: readonly ContentFile[],
+  hints: Hints,
+): CollectionFile {
+  const name = nameOf(file);
+  const isTranslated = LANGUAGES.some(({ code }) =>
+    existsSync(file.replace('content/', `content/${code}/`)),
+  );
+  const content: unknown = parse(readFileSync(file, 'utf8'));
+  const { inner } = accepted(schema);
+  const above = [inner];
+  const context = {
+    hints,
+    isTranslated,
+    above,
+    relationTo: (reference: string) => relationTo(reference, files),
+  };
+  return {
+    name,
+    label: labelOf(name.replace(/^pages-/, '')),
+    file: isTranslated ? file.replace('content/', 'content/{{locale}}/') : file,
+    format: 'yaml',
+    ...(isTranslated ? { i18n: true } : {}),
+    fields: rootFields(schema, inner, content, context),
+  };
+}
+
+function rootFields(
+  schema: z.core.$ZodType,
+  inner: z.core.$ZodType,
+  content: unknown,
+  context: Parameters<typeof fieldsOf>[2],
+): Field[] {
+  const shape = shapeOf(inner);
+  if (shape) return fieldsOf(shape, [content], context);
+  const union = kindsOf(inner);
+  if (union) {
+    const { discriminator, kinds } = union;
+    const kind = (content as Record<string, unknown>)[discriminator];
+    const own = kinds.find(({ name }) => name === kind)?.shape ?? {};
+    return fieldsOf(own, [content], context);
+  }
+  const list = fieldOf(ROOT, schema, [content], { ...context, above: [] });
+  const root = { ...list, root: true } as Field;
+  return [context.isTranslated ? (withKeys(root) as Field) : root];
+}
+
+/** A list that a translation repeats: its entries have at least their keys there. */
+function withKeys(list: object): object {
+  const { fields = [] } = list as { fields?: Field[] };
+  const own = fields.map((field) =>
+    KEYS.includes(field.name) ? { ...field, i18n: 'duplicate' } : field,
+  );
+  return { ...list, i18n: 'duplicate', fields: own };
+}
+
+/** `content/pages/vision.yaml` → `pages-vision`. */
+function nameOf(file: string): string {
+  return file.replace(/^content\/|\.yaml$/g, '').replaceAll('/', '-');
+}
+
+/** A field that offers the entries of another file: `the id of a client in clients.yaml`. */
+function relationTo(reference: string, files: readonly ContentFile[]): object | undefined {
+  const [, key = '', name = ''] = /^the (\w+) of an? .* in ([\w-]+)\.yaml$/.exec(reference) ?? [];
+  const target = files.find(({ file }) => file === `content/${name}.yaml`);
+  const list = target && listWith(key, target.schema);
+  if (!list) return undefined;
+  const shown = ['name', 'title', 'label'].find((field) => list.fields.includes(field)) ?? key;
+  return {
+    widget: 'relation',
+    collection: '_singletons',
+    file: name,
+    value_field: `${list.path}.*.${key}`,
+    display_fields: [`${list.path}.*.${shown}`],
+    search_fields: [`${list.path}.*.${shown}`],
+  };
+}
+
+/** The list of a file whose entries have a key. */
+function listWith(key: string, schema: z.core.$ZodType) {
+  const { inner } = accepted(schema);
+  const lists = Object.entries(shapeOf(inner) ?? { [ROOT]: schema });
+  for (const [path, each] of lists) {
+    const { element } = accepted(each).inner._zod.def as Partial<z.core.$ZodArrayDef>;
+    const shape = element && shapeOf(accepted(element).inner);
+    if (shape && key in shape) return { path, fields: Object.keys(shape) };
+  }
+  return undefined;
+}

@@ -1,0 +1,227 @@
+import type { Field, VariableFieldType } from '@sveltia/cms';
+import type { z } from 'zod';
+import { KEYS, KIND } from '#api/translation.ts';
+import type { Hints } from './hints.ts';
+import { accepted, checksOf, hasText, kindsOf, shapeOf, type Union } from './schema.ts';
+
+/** Texts of this length are edited on several lines. */
+const LONG = 90;
+
+interface Context {
+  hints: Hints;
+  /** Whether the file has a translation. */
+  isTranslated: boolean;
+  /** The field by which an entry of another file is named; undefined where it is named by something else. */
+  relationTo(reference: string): object | undefined;
+  /** The objects above, of which one may contain itself. */
+  above: readonly z.core.$ZodType[];
+}
+
+/**
+ * The editor's fields for an object.
+ *
+ * @param samples objects as they are in the files
+ */
+export function fieldsOf(
+  shape: Record<string, z.core.$ZodType>,
+  samples: readonly unknown[],
+  context: Context,
+): Field[] {
+  const names = Object.keys(shape);
+  return names.flatMap((name) => {
+    const values = samples.flatMap((sample) => {
+      const value = (sample as Record<string, unknown> | null)?.[name];
+      return value === undefined || value === null ? [] : [value];
+    });
+    const field = fieldOf(name, shape[name] as z.core.$ZodType, values, context);
+    const hint = context.hints.of(name, names);
+    return field ? [{ ...field, ...(hint ? { hint } : {}) } as Field] : [];
+  });
+}
+
+/** The editor's field for a schema; undefined inside an object that contains itself once more than in the file. */
+export function fieldOf(
+  name: string,
+  schema: z.core.$ZodType,
+  samples: readonly unknown[],
+  context: Context,
+): Field | undefined {
+  const { inner, isOptional, isText, reference } = accepted(schema);
+  if (context.above.includes(inner) && samples.length === 0) return undefined;
+  const below = { ...context, above: [...context.above, inner] };
+  const common = {
+    name,
+    label: labelOf(name),
+    required: !isOptional,
+    ...(context.isTranslated ? { i18n: translationOf(name, schema) } : {}),
+  };
+  const relation = reference && context.relationTo(reference);
+  if (relation) return { ...common, ...relation } as Field;
+  const { type } = inner._zod.def;
+  // Keys stand in a translation only beside words.
+  if (!hasText(schema)) below.isTranslated = false;
+  const shape = shapeOf(inner);
+  if (shape) {
+    const fields = fieldsOf(shape, samples, isText ? { ...below, isTranslated: false } : below);
+    return { ...common, widget: 'object', fields: isText ? translated(fields) : fields } as Field;
+  }
+  const union = kindsOf(inner);
+  if (union) {
+    return {
+      ...common,
+      widget: 'object',
+      typeKey: union.discriminator,
+      types: typesOf(union, samples, below),
+    } as Field;
+  }
+  switch (type) {
+    case 'array':
+      return listOf(common, inner as z.core.$ZodArray, samples.flat(1), below);
+    case 'tuple': {
+      const { items } = inner._zod.def as z.core.$ZodTupleDef;
+      const field = fieldOf('value', items[0] as z.core.$ZodType, samples.flat(1), below);
+      return { ...common, widget: 'list', field, min: items.length, max: items.length } as Field;
+    }
+    case 'record':
+      return recordOf(common, inner as z.core.$ZodRecord, samples, below);
+    case 'boolean':
+      return { ...common, widget: 'boolean' } as Field;
+    case 'enum':
+    case 'literal':
+      return { ...common, widget: 'select', options: [...(inner._zod.values ?? [])] } as Field;
+    case 'number':
+    case 'int':
+      return { ...common, ...numberOf(inner) } as Field;
+    case 'union':
+    case 'string':
+      return { ...common, ...textOf(schema, inner, samples) } as Field;
+    default:
+      throw new Error(`The editor has no field for ${name}, of type ${type}`);
+  }
+}
+
+function typesOf(
+  { discriminator, kinds }: Union,
+  samples: readonly unknown[],
+  context: Context,
+): VariableFieldType[] {
+  return kinds.map(({ name, shape: { [discriminator]: _, ...shape } }) => {
+    const own = samples.filter(
+      (sample) => (sample as Record<string, unknown> | null)?.[discriminator] === name,
+    );
+    return { name, label: labelOf(name), fields: fieldsOf(shape, own, context) };
+  });
+}
+
+function listOf(
+  common: object,
+  list: z.core.$ZodArray,
+  samples: readonly unknown[],
+  context: Context,
+): Field {
+  const { element } = list._zod.def;
+  const { minimum, maximum } = checksOf(list);
+  const limits = {
+    ...(minimum === undefined ? {} : { min: minimum }),
+    ...(maximum === undefined ? {} : { max: maximum }),
+  };
+  const { inner } = accepted(element);
+  const shape = shapeOf(inner);
+  const below = { ...context, above: [...context.above, inner] };
+  // The editor takes a required list for one of at least one entry.
+  const required = (minimum ?? 0) > 0 && (common as { required: boolean }).required;
+  const base = { ...common, required, ...limits, widget: 'list', collapsed: 'auto' };
+  if (shape) {
+    const fields = fieldsOf(shape, samples, below);
+    return { ...base, summary: summaryOf(Object.keys(shape)), fields } as Field;
+  }
+  const union = kindsOf(inner);
+  if (union) {
+    const types = typesOf(union, samples, below);
+    return { ...base, typeKey: union.discriminator, types } as Field;
+  }
+  const field = fieldOf('value', element, samples, context);
+  return { ...base, field } as Field;
+}
+
+/** A record, whose keys are those of the schema or, where it allows any, those of the file. */
+function recordOf(
+  common: object,
+  record: z.core.$ZodRecord,
+  samples: readonly unknown[],
+  context: Context,
+): Field {
+  const { keyType, valueType } = record._zod.def;
+  const names = new Set([
+    ...[...(keyType._zod.values ?? [])].map(String),
+    ...samples.flatMap((sample) => Object.keys(sample as object)),
+  ]);
+  if (names.size === 0) return { ...common, widget: 'keyvalue' } as Field;
+  const shape = Object.fromEntries([...names].map((name) => [name, valueType]));
+  return { ...common, widget: 'object', fields: fieldsOf(shape, samples, context) } as Field;
+}
+
+function numberOf(schema: z.core.$ZodType) {
+  const { least, most } = checksOf(schema);
+  const { format } = schema._zod.def as { format?: string };
+  return {
+    widget: 'number',
+    value_type: format === 'safeint' ? 'int' : 'float',
+    ...(format === 'safeint' ? {} : { step: 0.01 }),
+    ...(least === undefined || Math.abs(least) === Number.MAX_SAFE_INTEGER ? {} : { min: least }),
+    ...(most === undefined || Math.abs(most) === Number.MAX_SAFE_INTEGER ? {} : { max: most }),
+  };
+}
+
+function textOf(schema: z.core.$ZodType, inner: z.core.$ZodType, samples: readonly unknown[]) {
+  const { format } = inner._zod.def as { format?: string };
+  if (format === 'date') {
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true };
+  }
+  const { minimum, maximum, pattern } = checksOf(inner);
+  const texts = samples.map(String);
+  const isLong = texts.some((text) => text.length > LONG || text.includes('\n'));
+  // What is typed may be longer than what is shown, by the names of facts in braces.
+  const fits = maximum !== undefined && texts.every((text) => text.length <= maximum);
+  return {
+    widget: isLong ? 'text' : 'string',
+    ...(!isLong && (format === 'email' || format === 'url') ? { type: format } : {}),
+    ...(minimum !== undefined && minimum > 1 ? { minlength: minimum } : {}),
+    ...(fits ? { maxlength: maximum } : {}),
+    ...(pattern && (!format || format === 'regex')
+      ? { pattern: [pattern.source, wordingOf(schema)] }
+      : {}),
+  };
+}
+
+/** How the build words the refusal of a text of the wrong form. */
+function wordingOf(schema: z.core.$ZodType): string {
+  const { error } = (schema as z.ZodType).safeParse('\u0001');
+  return (error?.issues[0]?.message ?? 'not of the expected form').replace(/, got .*$/, '');
+}
+
+/** Words differ between languages, keys are the same in all, and everything else stands once. */
+function translationOf(name: string, schema: z.core.$ZodType): boolean | 'duplicate' {
+  const { inner, isText } = accepted(schema);
+  if (isText) return true;
+  if (!hasText(schema)) return [...KEYS, KIND].includes(name) ? 'duplicate' : false;
+  return inner._zod.def.type === 'array' ? 'duplicate' : true;
+}
+
+/** The same fields, each with words of its own in every language. */
+function translated(fields: readonly Field[]): Field[] {
+  return fields.map((field) => ({ ...field, i18n: true }) as Field);
+}
+
+/** What a closed entry of a list shows. */
+function summaryOf(names: readonly string[]): string | undefined {
+  const shown = ['title', 'name', 'label', 'question', 'heading', 'figure', 'text'];
+  const found = shown.find((name) => names.includes(name));
+  return found && `{{fields.${found}}}`;
+}
+
+/** A name of code as a label: `hseQuality` → `Hse quality`. */
+export function labelOf(name: string): string {
+  const words = name.replaceAll(/[-_]/g, ' ').replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}

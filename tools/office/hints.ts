@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync, Visitor } from 'oxc-parser';
+
+/** A written object of schemas, with the comments of its fields. */
+interface Written {
+  names: readonly string[];
+  comments: ReadonlyMap<string, string>;
+}
+
+/** The comments of all schemas: what each field means is explained where it is defined, and only there. */
+export class Hints {
+  readonly #written: readonly Written[];
+
+  constructor(files = globSync(['app/**/*.server.ts', 'api/*.ts'])) {
+    this.#written = files.toSorted().flatMap((file) => writtenIn(file));
+  }
+
+  /**
+   * The comment of a field, in the schema whose fields are most of `names`; undefined where several such schemas
+   * differ in it.
+   */
+  of(field: string, names: readonly string[]): string | undefined {
+    const parts = this.#written.filter(
+      (each) => each.names.includes(field) && each.names.every((name) => names.includes(name)),
+    );
+    const most = Math.max(...parts.map((each) => each.names.length));
+    const comments = new Set(
+      parts.filter((each) => each.names.length === most).map((each) => each.comments.get(field)),
+    );
+    const [only] = comments;
+    return comments.size === 1 ? only : undefined;
+  }
+}
+
+function writtenIn(file: string): Written[] {
+  const source = readFileSync(file, 'utf8');
+  const { program, comments } = parseSync(file, source);
+  const ends = new Map(
+    comments
+      .filter(({ type, value }) => type === 'Block' && value.startsWith('*'))
+      .map(({ end, value }) => [end, value]),
+  );
+  const found: Written[] = [];
+  new Visitor({
+    ObjectExpression({ properties }) {
+      const fields = properties.flatMap((property) =>
+        property.type === 'Property' && property.key.type === 'Identifier'
+          ? [{ name: property.key.name, start: property.start }]
+          : [],
+      );
+      const commented = fields.flatMap(({ name, start }) => {
+        const comment = ends.get(source.slice(0, start).trimEnd().length);
+        return comment === undefined ? [] : [[name, plain(comment)] as const];
+      });
+      found.push({ names: fields.map(({ name }) => name), comments: new Map(commented) });
+    },
+  }).visit(program);
+  return found;
+}
+
+/** A comment as a sentence: without stars, and names of code as they are. */
+function plain(comment: string): string {
+  return comment
+    .replaceAll(/^[\s*]+|[\s*]+$/g, '')
+    .replaceAll(/\s*\n[\s*]*/g, ' ')
+    .replaceAll(/\{@link (\w+)\}/g, '$1');
+}
