@@ -18,7 +18,7 @@ type AnyField = Omit<Field, 'i18n' | 'widget' | 'hint'> & {
 };
 
 const { singletons = [], i18n } = contentConfiguration();
-const forms = singletons as (CollectionFile & { fields: AnyField[] })[];
+const forms = singletons as (Omit<CollectionFile, 'fields'> & { fields: AnyField[] })[];
 const others = (i18n?.locales ?? []).filter((code) => code !== i18n?.default_locale);
 
 /** What stands in a file and has no field, by path. */
@@ -66,7 +66,7 @@ function unknownIn(form: (typeof forms)[number], file: string, accepts: Accepts)
   return inFields(content as object, form.fields, file, accepts);
 }
 
-const own = (form: CollectionFile) => form.file.replace('{{locale}}/', '');
+const own = (form: Pick<CollectionFile, 'file'>) => form.file.replace('{{locale}}/', '');
 
 it('every file has a form, but those of the template and the notes of translators', () => {
   const codes = LANGUAGES.map(({ code }) => code);
@@ -90,6 +90,58 @@ it.each(forms.map((form) => [form.name, form] as const))(
       expect(hasOne, file).toBe(existsSync(own(form).replace('content/', `content/${code}/`)));
       if (hasOne) expect(unknownIn(form, file, ({ i18n: words }) => Boolean(words))).toEqual([]);
     }
+  },
+);
+
+/** What the editor would refuse in a file as it is. */
+function refusals(value: unknown, field: AnyField, path: string): string[] {
+  const { required, pattern, min, max, maxlength, options } = field as unknown as Rules;
+  if (value === undefined || value === null || value === '')
+    return required ? [`${path} is missing`] : [];
+  const length = Array.isArray(value) ? value.length : Number(value);
+  const isWrong =
+    (pattern && !expression(pattern[0]).test(String(value))) ||
+    (min !== undefined && length < min) ||
+    (max !== undefined && length > max) ||
+    (maxlength !== undefined && String(value).length > maxlength) ||
+    (options && !options.includes(value)) ||
+    (required && Array.isArray(value) && length === 0);
+  return [
+    ...(isWrong ? [`${path}: ${String(value)}`] : []),
+    ...(Array.isArray(value) ? value : [value]).flatMap((each, index) => {
+      if (field.field) return refusals(each, field.field, `${path}[${index}]`);
+      const kind = field.types?.find(({ name }) => name === each[field.typeKey ?? '']);
+      const fields = kind?.fields ?? field.fields ?? [];
+      return fields.flatMap((part) => refusals(each[part.name], part, `${path}.${part.name}`));
+    }),
+  ];
+}
+
+interface Rules {
+  required?: boolean;
+  pattern?: [string, string];
+  min?: number;
+  max?: number;
+  maxlength?: number;
+  options?: unknown[];
+}
+
+/** A pattern as Sveltia CMS reads it. */
+function expression(pattern: string): RegExp {
+  const [, source = '', flags] = /^\/?(.+?)(?:\/([dgimsuy]*))?$/.exec(pattern) ?? [];
+  return new RegExp(source, flags);
+}
+
+it.each(forms.map((form) => [form.name, form] as const))(
+  '%s: what is in the file may be saved again',
+  (_, form) => {
+    const content = parse(readFileSync(own(form), 'utf8'));
+    const [first] = form.fields;
+    const found = first?.root
+      ? refusals(content, first, '')
+      : form.fields.flatMap((field) => refusals(content[field.name], field, field.name));
+    // A blank origin stands for the site's own desk.
+    expect(found.filter((each) => each !== 'mail.origin is missing')).toEqual([]);
   },
 );
 

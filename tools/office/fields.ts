@@ -75,12 +75,16 @@ export function fieldOf(
     } as Field;
   }
   switch (type) {
-    case 'array':
-      return listOf(common, inner as z.core.$ZodArray, samples.flat(1), below);
+    case 'array': {
+      const { element } = inner._zod.def as z.core.$ZodArrayDef;
+      const { minimum: min, maximum: max } = checksOf(inner);
+      return listOf(common, element, { min, max }, samples.flat(1), below);
+    }
     case 'tuple': {
-      const { items } = inner._zod.def as z.core.$ZodTupleDef;
-      const field = fieldOf('value', items[0] as z.core.$ZodType, samples.flat(1), below);
-      return { ...common, widget: 'list', field, min: items.length, max: items.length } as Field;
+      const { items, rest } = inner._zod.def as z.core.$ZodTupleDef;
+      const limits = { min: items.length, ...(rest ? {} : { max: items.length }) };
+      const [first] = items;
+      return listOf(common, first as z.core.$ZodType, limits, samples.flat(1), below);
     }
     case 'record':
       return recordOf(common, inner as z.core.$ZodRecord, samples, below);
@@ -115,21 +119,17 @@ function typesOf(
 
 function listOf(
   common: object,
-  list: z.core.$ZodArray,
+  element: z.core.$ZodType,
+  { min, max }: { min?: number | undefined; max?: number | undefined },
   samples: readonly unknown[],
   context: Context,
 ): Field {
-  const { element } = list._zod.def;
-  const { minimum, maximum } = checksOf(list);
-  const limits = {
-    ...(minimum === undefined ? {} : { min: minimum }),
-    ...(maximum === undefined ? {} : { max: maximum }),
-  };
+  const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   const { inner } = accepted(element);
   const shape = shapeOf(inner);
   const below = { ...context, above: [...context.above, inner] };
   // The editor takes a required list for one of at least one entry.
-  const required = (minimum ?? 0) > 0 && (common as { required: boolean }).required;
+  const required = (min ?? 0) > 0 && (common as { required: boolean }).required;
   const base = { ...common, required, ...limits, widget: 'list', collapsed: 'auto' };
   if (shape) {
     const fields = fieldsOf(shape, samples, below);
@@ -158,7 +158,12 @@ function recordOf(
   ]);
   if (names.size === 0) return { ...common, widget: 'keyvalue' } as Field;
   const shape = Object.fromEntries([...names].map((name) => [name, valueType]));
-  return { ...common, widget: 'object', fields: fieldsOf(shape, samples, context) } as Field;
+  const isIn = (name: string) => samples.every((sample) => name in (sample as object));
+  const fields = fieldsOf(shape, samples, context).map((field) => ({
+    ...field,
+    required: isIn(field.name),
+  }));
+  return { ...common, widget: 'object', fields } as Field;
 }
 
 function numberOf(schema: z.core.$ZodType) {
@@ -185,13 +190,15 @@ function textOf(schema: z.core.$ZodType, inner: z.core.$ZodType, samples: readon
   const fits = maximum !== undefined && texts.every((text) => text.length <= maximum);
   return {
     widget: isLong ? 'text' : 'string',
-    ...(!isLong && (format === 'email' || format === 'url') ? { type: format } : {}),
     ...(minimum !== undefined && minimum > 1 ? { minlength: minimum } : {}),
     ...(fits ? { maxlength: maximum } : {}),
-    ...(pattern && (!format || format === 'regex')
-      ? { pattern: [pattern.source, wordingOf(schema)] }
-      : {}),
+    ...(pattern ? { pattern: [orPlaceholder(pattern), wordingOf(schema)] } : {}),
   };
+}
+
+/** A pattern as the editor reads it, which also allows the name of a fact in braces: its value is checked by the build. */
+function orPlaceholder({ source, flags }: RegExp): string {
+  return `/(?:${source})|\\{[\\w.]+\\}/${flags}`;
 }
 
 /** How the build words the refusal of a text of the wrong form. */
