@@ -93,7 +93,7 @@ export async function openOffice(
     [...originals].map(([path, bytes]) => [path, bytes.toString('base64')] as const),
   );
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  const all = () =>
+  const readAll = () =>
     page.evaluate(async () => {
       const root = await navigator.storage.getDirectory();
       const found: [path: string, text: string][] = [];
@@ -101,6 +101,8 @@ export async function openOffice(
         // The types lack the entries of a directory.
         const entries = folder as unknown as AsyncIterable<[string, FileSystemHandle]>;
         for await (const [name, handle] of entries) {
+          // What Chromium has not finished writing.
+          if (name.endsWith('.crswap')) continue;
           if (handle instanceof FileSystemDirectoryHandle) await walk(handle, `${path}${name}/`);
           if (handle instanceof FileSystemFileHandle)
             found.push([`${path}${name}`, await (await handle.getFile()).text()]);
@@ -109,6 +111,15 @@ export async function openOffice(
       await walk(await root.getDirectoryHandle('repository'), '');
       return found;
     });
+  /** Reads again where the editor has replaced a file meanwhile. */
+  const all = async (): ReturnType<typeof readAll> => {
+    try {
+      return await readAll();
+    } catch (error) {
+      if (!/NotReadableError|NotFoundError/.test(String(error))) throw error;
+      return all();
+    }
+  };
   return {
     async read(path) {
       const text = new Map(await all()).get(path);
