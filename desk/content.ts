@@ -60,7 +60,7 @@ export interface Words {
     submit: string;
     fileAgain: string;
     anyRecipient: string;
-    /** In place of a refusal's text, by HTTP status. */
+    /** In place of a refusal's text, by `status` and the HTTP status. */
     refusals: Record<string, string>;
     errors: Record<MessageKey, string>;
   };

@@ -3,6 +3,7 @@ import { readSettings } from '#app/content/settings.server.ts';
 import type { MailResult, SdkSettings, SendMail } from '#app/forms/mail/transport.ts';
 import type { uploadMail } from '#app/forms/mail/upload.ts';
 import { hydrated } from './fixtures.ts';
+import { scriptsExporting } from './pages.ts';
 
 /** The sender's address in each form. */
 export const SENDER = 'buyer@client.example';
@@ -26,7 +27,7 @@ export type Send = (settings: Partial<SdkSettings>, templateId?: string) => Prom
 
 /** Opens the contact page and fills in its form, which the SDK sends. */
 export async function openMail(page: Page): Promise<Send> {
-  const address = await openForm(page, '/contact', /\/assets\/mail-[^/]+\.js$/);
+  const address = await openForm(page, '/contact', 'sendMail');
   return (settings, template = templateIds.contact) =>
     page.evaluate(
       async ([module, given, to]) => {
@@ -40,7 +41,7 @@ export async function openMail(page: Page): Promise<Send> {
 
 /** Opens the careers page and fills in its form, which `uploadMail` sends because of its file. */
 export async function openUpload(page: Page): Promise<Send> {
-  const address = await openForm(page, '/careers', /\/assets\/upload-[^/]+\.js$/);
+  const address = await openForm(page, '/careers', 'uploadMail');
   const field = (name: string) => page.locator(`main form [name="${name}"]`);
   await field('user_name').fill('Huda');
   await field('user_phone').fill('+966 13 000 0095');
@@ -58,11 +59,12 @@ export async function openUpload(page: Page): Promise<Send> {
     );
 }
 
-/** Fills in the sender and returns the URL of the module that the page then fetches. */
-async function openForm(page: Page, path: string, module: RegExp): Promise<string> {
+/** Fills in the sender and returns the URL of the module with this export, which the page then fetches. */
+async function openForm(page: Page, path: string, name: string): Promise<string> {
+  const modules = scriptsExporting(name);
   await page.goto(path);
   await hydrated(page);
-  const chunk = page.waitForRequest(module);
+  const chunk = page.waitForRequest((request) => modules.includes(new URL(request.url()).pathname));
   await page.locator('main form [name="user_email"]').fill(SENDER);
   return (await chunk).url();
 }

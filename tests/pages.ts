@@ -47,6 +47,16 @@ export function readPage(address: string): string {
   return readFileSync(join(site, files[decodeURIComponent(address)]?.file ?? ''), 'utf8');
 }
 
+/** URL paths of the scripts that export a value by this name, earlier builds' included. */
+export function scriptsExporting(name: string): string[] {
+  const exported = new RegExp(`export ?\\{[^}]*\\b${name}\\b`);
+  return [...paths].filter(
+    (path) =>
+      path.endsWith('.js') &&
+      exported.test(readFileSync(join(site, files[path]?.file ?? ''), 'utf8')),
+  );
+}
+
 /** The bytes that a page is sent as to a browser that accepts brotli. */
 export function readEncoded(address: string): Buffer {
   return readFileSync(join(site, files[decodeURIComponent(address)]?.encodings.br ?? ''));

@@ -73,7 +73,13 @@ const interfaceTexts = z.strictObject({
     /** On the desk's refusal page: the visitor has to choose the file again. */
     fileAgain: text,
     /** On the desk's refusal page: why, by HTTP status. Other refusals are mistakes of programs. */
-    refusals: z.strictObject({ 403: text, 413: text, 429: text, 500: text, 503: text }),
+    refusals: z.strictObject({
+      status403: text,
+      status413: text,
+      status429: text,
+      status500: text,
+      status503: text,
+    }),
     /** Label of the honeypot field, which people do not see. */
     honeypot: text,
     /** Sentence beside the button, with the link to /data-protection. */

@@ -48,7 +48,7 @@ export function refusalText(
   { status, message }: RefusedForm,
   { refusalPage }: DeskContent,
 ): string {
-  return refusalPage.refusals[status] ?? message;
+  return refusalPage.refusals[`status${status}`] ?? message;
 }
 
 function reasonOf(refusal: RefusedForm, content: DeskContent): Html {

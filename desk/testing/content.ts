@@ -44,7 +44,7 @@ const english: Words = {
     submit: 'Send Message',
     fileAgain: 'Please choose the file again.',
     anyRecipient: 'The office forwards it',
-    refusals: { 429: 'Too Many Requests', 503: 'Service Unavailable' },
+    refusals: { status429: 'Too Many Requests', status503: 'Service Unavailable' },
     errors: MESSAGES,
   },
   siteName: 'Example Company',
@@ -186,7 +186,7 @@ const arabic: Words = {
     submit: 'أرسل الرسالة',
     fileAgain: 'اختر الملف مرة أخرى.',
     anyRecipient: 'يحيلها المكتب',
-    refusals: { 429: 'وصلتنا طلبات كثيرة.', 503: 'تعذّر الحفظ.' },
+    refusals: { status429: 'وصلتنا طلبات كثيرة.', status503: 'تعذّر الحفظ.' },
     errors: {
       ...MESSAGES,
       emailInvalid: 'عنوان البريد الإلكتروني غير صحيح.',

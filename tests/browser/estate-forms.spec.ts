@@ -4,6 +4,7 @@ import { clickWhileValidating } from '../click-while-validating.ts';
 import { letReactDraw, openWithStoppedClock } from '../clock.ts';
 import { fillIn, open, SENT, touch } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';
+import { scriptsExporting } from '../pages.ts';
 
 const SHORT = 'Too Short! Must be at least 3 characters long';
 const MESSAGE = {
@@ -158,7 +159,9 @@ test('§8 if the schema cannot be fetched, the form fails and keeps its input', 
   complaints,
 }) => {
   complaints.expect(/ERR_FAILED/);
-  await page.route(/access-schemas-.*\.js/, (route) => route.abort());
+  for (const path of scriptsExporting('loginSchema')) {
+    await page.route(path, (route) => route.abort());
+  }
   // If the site answers, a missing module reloads the page, and the notice would be gone.
   await page.route('/login', (route, request) =>
     request.method() === 'HEAD' ? route.abort() : route.continue(),
