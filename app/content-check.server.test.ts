@@ -8,7 +8,7 @@ import { LANGUAGES } from '#api/language.ts';
 import { hasTranslation } from '#api/translation.ts';
 import { readCertificates } from './content/certificates.server.ts';
 import { fieldName } from './content/content-error.server.ts';
-import { hasTemplate } from './content/settings.server.ts';
+import { hasTemplate, readSettings } from './content/settings.server.ts';
 import { pathOf } from './content/yaml-document.server.ts';
 import { checkContent } from './content-check.server.ts';
 import { ContentCopy } from './content-copy.ts';
@@ -183,12 +183,12 @@ it('reports mistakes of the settings together with those of other files', async 
 });
 
 describe('a certificate of a company', () => {
-  const DAY_MS = 24 * 60 * 60_000;
   /** Lets the first certificate expire in so many days, and no other. */
   function expiringIn(days: number, expired: 'refuse' | 'show') {
     const path = join(folder, 'content/certificates.yaml');
     const document = parseDocument(readFileSync(path, 'utf8'));
-    const expires = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+    const today = Temporal.Now.plainDateISO(readSettings().timeZone);
+    const expires = today.add({ days }).toString();
     readCertificates().certificates.forEach((_, index) => {
       const field = (name: string) => ['certificates', index, name];
       document.setIn(field('issued'), '2001-01-01');
