@@ -1,6 +1,6 @@
 import { type Metrics, meanWidth } from './metrics.ts';
 
-/** Letter widths of Arial, in thousandths of an em, as of Liberation Sans. */
+/** Letter widths of Arial, in thousandths of an em, as of Liberation Sans and Nimbus Sans. */
 const regular =
   'a556b556c500d556e556f278g556h556i222j222k500l222m833n556o556p556q556r333s500t278u556v500w722x500y500z500 278';
 const bold =
@@ -23,13 +23,19 @@ export const fallbacks = {
   sans: {
     family: 'IBM Plex Sans Fallback',
     weight: '400 500',
-    local: ['Arial', 'Liberation Sans', 'Roboto'],
+    local: ['Arial', 'Liberation Sans', 'Nimbus Sans', 'Roboto'],
     width: meanWidth(widthIn(regular)),
   },
   sansBold: {
     family: 'IBM Plex Sans Fallback',
     weight: '600 700',
-    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
+    local: [
+      'Arial Bold',
+      'Arial-BoldMT',
+      'Liberation Sans Bold',
+      'Nimbus Sans Bold',
+      'Roboto Bold',
+    ],
     width: meanWidth(widthIn(bold)),
   },
   mono: {
