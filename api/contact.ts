@@ -5,7 +5,7 @@ import type { MessageKey } from './messages.ts';
 
 /**
  * The contact form's payload (spec §3). No field is required (§5), but at least one must not be blank.
- * `recipient` names an entry of `contact.recipients` in content/mail.yaml (decision 0007).
+ * `recipient` is the title of a card in content/contact.yaml (decision 0007).
  */
 export const contactSchema = z
   .object({

@@ -83,7 +83,7 @@ test('shows both languages of a file beside each other, and writes facts once', 
   page,
 }) => {
   const [, other] = LANGUAGES;
-  test.skip(other === undefined);
+  test.skip(other === undefined, 'The site has one language.');
   const own = await startOffice(officeConfiguration());
   const paths = ['content/clients.yaml', `content/${other?.code}/clients.yaml`];
   const repository = await openOffice(
@@ -136,6 +136,6 @@ test('is hidden from search engines and from a frame, and scripts come from this
 });
 
 test('is not in a site that names no repository', () => {
-  test.skip(readSettings().office !== undefined);
+  test.skip(readSettings().office !== undefined, 'The settings name a repository.');
   expect(Object.keys(manifest.files).filter((path) => path.startsWith('/office'))).toEqual([]);
 });
