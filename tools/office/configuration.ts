@@ -16,6 +16,9 @@ const NO_REPOSITORY: OfficeSettings = {
   branch: 'main',
 };
 
+/** How people sign in, the preferred way first. */
+type AuthMethods = ('oauth' | 'token')[];
+
 /** The origins of a git host that the editor calls: its API, and its pages to sign in. */
 export function officeOrigins(office: OfficeSettings | undefined): string[] {
   if (!office) return [];
@@ -40,7 +43,11 @@ export function officeConfiguration(office: OfficeSettings = NO_REPOSITORY): Cms
 
 function backendOf(office: OfficeSettings): CmsConfig['backend'] {
   const { host, address, repository: repo, branch, application, signIn } = office;
-  const own = address === undefined ? PUBLIC[host] : address;
+  const own = address ?? PUBLIC[host];
+  const methods = (oauth: string | undefined): AuthMethods =>
+    oauth === undefined ? ['token'] : ['oauth', 'token'];
+  const appId = application === undefined ? {} : { app_id: application };
+  const shared = { repo, branch, base_url: own, auth_methods: methods(application) };
   switch (host) {
     case 'github':
       return {
@@ -49,27 +56,17 @@ function backendOf(office: OfficeSettings): CmsConfig['backend'] {
         branch,
         ...(address === undefined ? {} : { api_root: `${own}/api/v3` }),
         ...(signIn === undefined ? {} : { base_url: signIn }),
-        auth_methods: signIn === undefined ? ['token'] : ['oauth', 'token'],
+        auth_methods: methods(signIn),
       };
     case 'gitlab':
       return {
         name: 'gitlab',
-        repo,
-        branch,
-        base_url: own,
+        ...shared,
         api_root: `${own}/api/v4`,
-        ...(application === undefined ? {} : { auth_type: 'pkce', app_id: application }),
-        auth_methods: application === undefined ? ['token'] : ['oauth', 'token'],
+        ...(application === undefined ? {} : { auth_type: 'pkce' }),
+        ...appId,
       };
     case 'gitea':
-      return {
-        name: 'gitea',
-        repo,
-        branch,
-        base_url: own,
-        api_root: `${own}/api/v1`,
-        ...(application === undefined ? {} : { app_id: application }),
-        auth_methods: application === undefined ? ['token'] : ['oauth', 'token'],
-      };
+      return { name: 'gitea', ...shared, api_root: `${own}/api/v1`, ...appId };
   }
 }
