@@ -15,6 +15,8 @@ export interface Face {
   axes?: { wght: { min: number; max: number } };
   /** Value of `size-adjust`, in percent. */
   scale?: number;
+  /** Value of `unicode-range`. */
+  range?: string;
 }
 
 function range(from: number, to: number): string {
@@ -22,41 +24,52 @@ function range(from: number, to: number): string {
 }
 
 const ascii = range(0x20, 0x7e);
-const latin = ascii + range(0xa0, 0xff);
-const punctuation = '–—‘’‚“”„†•…‹›€™−≤≥≈→←↑↓œŒıΩµ';
+/** Basic Latin, and the signs and punctuation that nearly every page has. */
+const basic = `${ascii}${range(0xa0, 0xbb)}×–—‘’“”…→`;
+/** Letters of loanwords and names, and rare signs. */
+const further = `${range(0xbc, 0xd6)}${range(0xd8, 0xff)}‚„†•‹›€™−≤≥≈←↑↓œŒıΩ`;
 
 /** Those in use; the others are a fifth of the file. */
 const latinFeatures = ['kern', 'ccmp', 'locl', 'mark', 'zero'];
 
-/** The site's fonts. The first is above the fold on every page in Latin script and is preloaded. */
-export const faces: readonly [Face, ...Face[]] = [
-  {
+const sans = {
+  family: 'IBM Plex Sans',
+  weight: '400 700',
+  source: '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
+  features: latinFeatures,
+  axes: { wght: { min: 400, max: 700 } },
+};
+
+const mono = {
+  family: 'IBM Plex Mono',
+  characters: `${ascii}–—·…×−±°²³→`,
+  features: latinFeatures,
+};
+
+/** The site's fonts. Of two faces of a family, browsers take the last whose range has the character. */
+export const faces = {
+  sansFurther: { ...sans, name: 'plex-sans-further', characters: further },
+  /** Above the fold on every page in Latin script, and preloaded there. */
+  sans: {
+    ...sans,
     name: 'plex-sans',
-    family: 'IBM Plex Sans',
-    weight: '400 700',
-    source: '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
-    characters: latin + punctuation,
-    features: latinFeatures,
-    axes: { wght: { min: 400, max: 700 } },
+    characters: basic,
+    range: 'U+20-BB, U+D7, U+2013-2019, U+201C-201D, U+2026, U+2192',
   },
-  {
+  mono: {
+    ...mono,
     name: 'plex-mono-400',
-    family: 'IBM Plex Mono',
     weight: '400',
     source: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
-    characters: `${ascii}–—·…×−±°²³→`,
-    features: latinFeatures,
   },
-  {
+  monoStrong: {
+    ...mono,
     name: 'plex-mono-500',
-    family: 'IBM Plex Mono',
     // Up to 700, so that browsers do not synthesise bold.
     weight: '500 700',
     source: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2',
-    characters: `${ascii}–—·…×−±°²³→`,
-    features: latinFeatures,
   },
-];
+} as const satisfies Record<string, Face>;
 
 /** Arabic letters, marks, digits and punctuation, and the letters of loanwords and names. */
 const arabic = `${range(0x621, 0x63a)}${range(0x640, 0x652)}${range(0x660, 0x66c)}،؛؟ٰٱپچژڤکگی`;
@@ -88,6 +101,7 @@ export const arabicFaces: readonly [Face, ...Face[]] = [
     source: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2',
     characters: ` \u00a0${arabic}${invisible}`,
     features: arabicFeatures,
+    range: arabicRange,
     scale: ARABIC_SCALE,
   },
   {
@@ -97,6 +111,7 @@ export const arabicFaces: readonly [Face, ...Face[]] = [
     source: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2',
     characters: ` \u00a0${arabic}${invisible}`,
     features: arabicFeatures,
+    range: arabicRange,
     scale: ARABIC_SCALE,
   },
 ];

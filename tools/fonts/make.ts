@@ -12,22 +12,18 @@ import { type Metrics, readArabicMetrics, readMetrics } from './metrics.ts';
  */
 export async function makeFonts(): Promise<void> {
   const fonts = new HashedFiles('fonts');
-  const latin = await publish(fonts, faces);
+  const latin = await publish(fonts, Object.values(faces));
   const arabic = await publish(fonts, arabicFaces);
   fonts.removeStale();
-  const [sans, mono] = [faces[0], faces[1]];
   const rules = [
-    ...latin.map((each) => faceRule(each)),
-    fallbackFace(fallbacks.sans, await metrics(sans, 400)),
-    fallbackFace(fallbacks.sansBold, await metrics(sans, 600)),
-    ...(mono ? [fallbackFace(fallbacks.mono, await metrics(mono, 400))] : []),
+    ...latin.map(faceRule),
+    fallbackFace(fallbacks.sans, await metrics(faces.sans, 400)),
+    fallbackFace(fallbacks.sansBold, await metrics(faces.sans, 600)),
+    fallbackFace(fallbacks.mono, await metrics(faces.mono, 400)),
   ];
-  const arabicRules = [
-    ...arabic.map((each) => faceRule(each, arabicRange)),
-    ...(await arabicFallbackRules()),
-  ];
+  const arabicRules = [...arabic.map(faceRule), ...(await arabicFallbackRules())];
   writeIndex('build/fonts.json', {
-    Latn: latin.slice(0, 1).map(({ src }) => src),
+    Latn: latin.filter(({ wanted }) => wanted === faces.sans).map(({ src }) => src),
     Arab: arabic.map(({ src }) => src),
   });
   writeFileSync('build/fonts.css', rules.join('\n'));
@@ -45,14 +41,14 @@ function publish(fonts: HashedFiles, wanted: readonly Face[]): Promise<Published
   );
 }
 
-function faceRule({ wanted, src }: PublishedFace, range?: string): string {
+function faceRule({ wanted, src }: PublishedFace): string {
   return face({
     'font-family': `"${wanted.family}"`,
     'font-weight': wanted.weight,
     'font-display': 'swap',
     src: `url("${src}") format("woff2")`,
     ...(wanted.scale ? { 'size-adjust': `${wanted.scale}%` } : {}),
-    ...(range ? { 'unicode-range': range } : {}),
+    ...(wanted.range ? { 'unicode-range': wanted.range } : {}),
   });
 }
 

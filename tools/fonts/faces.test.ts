@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { arabicFaces, arabicRange, type Face } from './faces.ts';
+import { arabicFaces, type Face, faces } from './faces.ts';
 import { arabicFallbacks } from './fallback.ts';
 import { fontOf, shaped } from './metrics.ts';
 
@@ -31,21 +31,28 @@ test.each(arabicFaces)('$name shapes Arabic as the uncut font does', async (face
   expect(shaped(unjoined, TEXT)).not.toEqual(shaped(uncut, TEXT));
 });
 
-test('every character of the Arabic faces is in their range', () => {
-  const ranges = arabicRange.split(', ').map((part) => {
+/** The characters of a text that are outside a `unicode-range`. */
+function outside(characters: string, range: string): string[] {
+  const ranges = range.split(', ').map((part) => {
     const [from = 0, to = from] = part
       .slice(2)
       .split('-')
       .map((code) => Number.parseInt(code, 16));
     return { from, to };
   });
-  for (const { characters } of arabicFaces) {
-    const outside = [...characters].filter((each) => {
-      const code = each.codePointAt(0) ?? 0;
-      return !ranges.some(({ from, to }) => code >= from && code <= to);
-    });
-    expect(outside).toEqual([]);
-  }
+  return [...characters].filter((each) => {
+    const code = each.codePointAt(0) ?? 0;
+    return !ranges.some(({ from, to }) => code >= from && code <= to);
+  });
+}
+
+test.each([faces.sans, ...arabicFaces])('every character of $name is in its range', (face) => {
+  expect(outside(face.characters, face.range ?? '')).toEqual([]);
+});
+
+test('the range of the preloaded face has no character of the other', () => {
+  const { characters } = faces.sansFurther;
+  expect(outside(characters, faces.sans.range)).toEqual([...characters]);
 });
 
 test('every fallback of Arabic has the weights of its faces', () => {
