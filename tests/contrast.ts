@@ -28,12 +28,18 @@ export async function textBoxes(texts: Locator): Promise<TextBox[]> {
 
 /** The contrast of each text with the pixels of its box, which no text may cover now. */
 export async function contrasts(page: Page, texts: readonly TextBox[]): Promise<number[]> {
-  const { data, info } = await sharp(await page.screenshot())
+  const x = Math.min(...texts.map(({ left }) => left));
+  const y = Math.min(...texts.map(({ top }) => top));
+  const right = Math.max(...texts.map(({ left, width }) => left + width));
+  const bottom = Math.max(...texts.map(({ top, height }) => top + height));
+  const clip = { x, y, width: right - x, height: bottom - y };
+  const { data, info } = await sharp(await page.screenshot({ clip }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   return Promise.all(
-    texts.map(async ({ colour, ...box }) => {
+    texts.map(async ({ colour, left, top, width, height }) => {
+      const box = { left: left - x, top: top - y, width, height };
       const below = await sharp(data, { raw: info }).extract(box).raw().toBuffer();
       const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
       return lowest(luminance(r, g, b), below);

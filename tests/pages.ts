@@ -36,6 +36,22 @@ export function pagesIn(language: string): string[] {
   return pages.filter((page) => languageOf(page).code === language);
 }
 
+const roots = LANGUAGES.map(({ code }) => `${baseOf(code)}/`);
+
+/**
+ * These pages, but of each section's details pages, which share a layout, two: the first, and the longest
+ * title. In each language.
+ */
+export function oneLayoutTwice(all: readonly string[]): string[] {
+  return all.filter((page) => {
+    const section = page.slice(0, page.lastIndexOf('/') + 1);
+    if (roots.includes(section) || page.endsWith('/404')) return true;
+    const details = all.filter((each) => each.startsWith(section) && !each.endsWith('/404'));
+    const longest = details.reduce((a, b) => (b.length > a.length ? b : a));
+    return page === details[0] || page === longest;
+  });
+}
+
 function isClosed(path: string): boolean {
   const { status, later = [] } = files[path] ?? {};
   const now = later.findLast(({ from }) => Date.parse(from) <= Date.now());

@@ -1,36 +1,37 @@
 // Pages in a language from right to left: their direction, their type, and numbers among their words.
 import { LANGUAGES } from '#api/language.ts';
 import { expect, test } from '../fixtures.ts';
-import { inGroups, pagesIn } from '../pages.ts';
+import { inGroups, oneLayoutTwice, pagesIn } from '../pages.ts';
+import { typeFaults } from '../type-faults.ts';
 
 const rtl = LANGUAGES.slice(1).filter(({ direction }) => direction === 'rtl');
 
 for (const { code } of rtl) {
-  for (const [state, javaScriptEnabled] of [
-    ['with', true],
-    ['without', false],
-  ] as const) {
-    test.describe(`${state} JavaScript`, () => {
-      test.use({ javaScriptEnabled });
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
 
-      for (const group of inGroups(pagesIn(code), 20)) {
-        test(`direction, type and numbers: ${group.join(' ')}`, async ({ page, complaints }) => {
-          test.setTimeout(120_000);
-          if (group.some((path) => path.endsWith('/404'))) complaints.expect(/status of 404/);
-          const found: string[] = [];
-          for (const [index, path] of group.entries()) {
-            await page.setViewportSize({ width: index % 2 === 0 ? 390 : 1440, height: 900 });
-            await page.goto(path);
-            await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-            await expect(page.locator('html')).toHaveAttribute('lang', code);
-            await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-            for (const fault of await page.evaluate(faults)) found.push(`${path}: ${fault}`);
-          }
-          expect(found).toEqual([]);
-        });
-      }
-    });
-  }
+    // With JavaScript: every-page.spec.ts.
+    for (const group of inGroups(oneLayoutTwice(pagesIn(code)), 20)) {
+      test(`direction, type and numbers: ${group.join(' ')}`, async ({ page, complaints }) => {
+        test.setTimeout(120_000);
+        if (group.some((path) => path.endsWith('/404'))) complaints.expect(/status of 404/);
+        const found: string[] = [];
+        for (const [index, path] of group.entries()) {
+          await page.setViewportSize({ width: index % 2 === 0 ? 390 : 1440, height: 900 });
+          await page.goto(path);
+          await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+          await expect(page.locator('html')).toHaveAttribute('lang', code);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          const excess = await page.evaluate(
+            () => document.documentElement.scrollWidth - innerWidth,
+          );
+          if (excess > 0) found.push(`${path}: ${excess} px too wide`);
+          for (const fault of await page.evaluate(typeFaults)) found.push(`${path}: ${fault}`);
+        }
+        expect(found).toEqual([]);
+      });
+    }
+  });
 
   test(`/${code} loads the faces of its script, which / does not`, async ({ page }) => {
     const requested: string[] = [];
@@ -94,45 +95,4 @@ async function loadedFaces(): Promise<string[]> {
   return [...document.fonts]
     .filter(({ status }) => status === 'loaded')
     .map(({ family }) => family.replaceAll('"', ''));
-}
-
-/** Arabic letters that are spaced, transformed or slanted, numbers that are not in order, and overflow. */
-function faults(): string[] {
-  const found: string[] = [];
-  const { scrollWidth } = document.documentElement;
-  if (scrollWidth > innerWidth) found.push(`${scrollWidth} px wide at ${innerWidth} px`);
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const { parentElement, nodeValue } = text;
-    if (!parentElement || !nodeValue || parentElement.closest('script, style')) continue;
-    if (/\p{Script=Arabic}/u.test(nodeValue)) {
-      const { letterSpacing, textTransform, fontStyle } = getComputedStyle(parentElement);
-      const type = `${letterSpacing.replace('0px', 'normal')} ${textTransform} ${fontStyle}`;
-      if (type !== 'normal none normal') found.push(`${nodeValue} is ${type}`);
-    }
-    // Telephone numbers, and others in groups.
-    for (const match of nodeValue.matchAll(/\+\d[\d\s]+\d|\d+(?:\s\d+)+/g)) {
-      const first = boxOf(text, match.index);
-      const last = boxOf(text, match.index + match[0].length - 1);
-      const isSeen = first && last && first.width > 0 && last.width > 0;
-      if (isSeen && first.top === last.top && first.left > last.left) {
-        found.push(`${match[0]} runs from right to left in ${nodeValue}`);
-      }
-    }
-    for (const match of nodeValue.matchAll(/[A-Za-z][،؛] \d/g)) {
-      const [before, after] = [boxOf(text, match.index), boxOf(text, match.index + 3)];
-      const isSeen = before && after && before.width > 0 && after.width > 0;
-      if (isSeen && before.top === after.top && before.left < after.left) {
-        found.push(`${match[0]} runs from left to right in ${nodeValue}`);
-      }
-    }
-  }
-  return found;
-
-  function boxOf(text: Node, index: number): DOMRect | undefined {
-    const range = document.createRange();
-    range.setStart(text, index);
-    range.setEnd(text, index + 1);
-    return range.getClientRects()[0];
-  }
 }
