@@ -1,4 +1,7 @@
+import { fill } from '#app/content/placeholders.ts';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { classNames } from '#app/ui/class-names/class-names.ts';
+import { Fold } from '#app/ui/fold/fold.tsx';
 import type { BlockOf } from './content.server.ts';
 import { InlineHtml } from './inline-html.tsx';
 import styles from './list-blocks.module.css';
@@ -40,9 +43,12 @@ export function PairBlock({ sides }: BlockOf<'pair'>) {
   );
 }
 
+/** Shorter lists of facts are shown at once on phones too. */
+const LEAST_FOLDED = 6;
+
 /** Terms and their descriptions in two ruled columns. */
 export function FactsBlock({ items }: BlockOf<'facts'>) {
-  return (
+  const facts = (
     <dl className={styles.facts}>
       {items.map(({ term, text }) => (
         <div key={term} className={styles.fact}>
@@ -54,4 +60,6 @@ export function FactsBlock({ items }: BlockOf<'facts'>) {
       ))}
     </dl>
   );
+  if (items.length < LEAST_FOLDED) return facts;
+  return <Fold title={fill(dictionary.fold, { n: items.length })}>{facts}</Fold>;
 }
