@@ -11,10 +11,10 @@ export function origin(error: string) {
 
 /** `mail` in content/site.yaml: how forms are sent, to the desk or to EmailJS. */
 export const mailSettings = z.strictObject({
-  /** Origin of the mail API; empty for the desk that serves this site. */
-  origin: z.union([z.literal(''), origin('no origin')], {
-    error: 'expected an origin such as "https://api.emailjs.com", or "" for the site\'s own desk',
-  }),
+  /** Origin of the mail API; left out for the desk that serves this site. */
+  origin: origin(
+    'expected an origin such as "https://api.emailjs.com", or none for the site\'s own desk',
+  ).default(''),
   /** Public key of this site at the mail API. Not a secret: every visitor's browser sends it. */
   publicKey: text,
   /** Id of the mail service at the mail API. */
@@ -22,17 +22,17 @@ export const mailSettings = z.strictObject({
   /** The mail API's template_id for each form. */
   templateIds: z.strictObject({ contact: text, subscribe: text, career: text }),
   /**
-   * Days after which the desk erases a delivered message of each kind; null to keep it until its
+   * Days after which the desk erases a delivered message of each kind; left out to keep it until its
    * sender asks for erasure. /data-protection promises the same.
    */
   retentionDays: z.strictObject({
-    contact: z.int().positive().nullable(),
+    contact: z.int().positive().nullable().default(null),
     /** An address that nobody has confirmed, whether or not its mail was delivered. */
     confirm: z.int().positive(),
-    subscribe: z.int().positive().nullable(),
+    subscribe: z.int().positive().nullable().default(null),
     /** The record of an unsubscription. */
     unsubscribe: z.int().positive(),
-    career: z.int().positive().nullable(),
+    career: z.int().positive().nullable().default(null),
     /** The record that an application was withdrawn, by which its link still shows so. */
     withdrawal: z.int().positive(),
   }),
@@ -41,7 +41,7 @@ export const mailSettings = z.strictObject({
     /** Refuse headless browsers with 451. */
     blockHeadless: z.boolean(),
     /** E-mail addresses to refuse with 403. */
-    blockList: z.array(text),
+    blockList: z.array(text).default([]),
     /** Minimum time between two messages from one page in milliseconds, else 429; 0 for no limit. */
     throttleMs: z.int().nonnegative(),
   }),

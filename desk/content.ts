@@ -36,7 +36,7 @@ const interfaceTexts = z.object({
 });
 
 const contact = z.object({
-  cards: z.array(z.object({ id: z.number(), title: z.string(), email: z.email() })),
+  cards: z.array(z.object({ id: z.number(), title: z.string(), email: z.email() })).default([]),
 });
 
 const vacancies = z.array(z.object({ id: z.string(), title: z.string() }));

@@ -46,12 +46,12 @@ const article = z
     error: 'expected a date from that of publication (date) on',
   });
 
-/** content/articles.yaml */
+/** content/articles.yaml: notes and news. The list is /career, and each has its page under /blog. */
 const articles = z.strictObject({
   /** In any order; pages and the feed show the newest first. */
-  articles: unique(article, { id: ({ id }) => id, title: ({ title }) => slug(title) }).transform(
-    (all) => all.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)),
-  ),
+  articles: unique(article, { id: ({ id }) => id, title: ({ title }) => slug(title) })
+    .default([])
+    .transform((all) => all.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))),
   /** Shared by the pages of all articles. */
   page: z.strictObject({
     keywords: z.array(text).default([]),

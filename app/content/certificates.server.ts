@@ -66,7 +66,7 @@ const page = z.strictObject({
   closing: z.strictObject({ title: text, paragraphs: z.array(text).min(1), link: labelledLink }),
 });
 
-/** content/certificates.yaml */
+/** content/certificates.yaml: certificates and registrations, and the words around them. */
 const certificates = z.strictObject({
   labels: z.strictObject({
     number: text,
@@ -89,7 +89,9 @@ const certificates = z.strictObject({
   iso: page,
   registrations: page,
   /** In display order. */
-  certificates: unique(certificate, { id: ({ id }) => id }).superRefine(warnOfUnused),
+  certificates: unique(certificate, { id: ({ id }) => id })
+    .superRefine(warnOfUnused)
+    .default([]),
 });
 
 /** Warns of files in media/certificates that no certificate names. */

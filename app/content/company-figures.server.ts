@@ -69,17 +69,17 @@ const insurance = z.strictObject({
 
 /**
  * content/company-figures.yaml: the company's figures; every page takes them from here. A list
- * that has no entries yet is `[]`.
+ * that has no entries yet is left out.
  */
 const companyFigures = z.strictObject({
   /** Date on which people and hours were counted. */
   asOf: pastDate,
-  trades: unique(trade, { id: ({ id }) => id }),
-  safety: z.array(safetyPeriod),
+  trades: unique(trade, { id: ({ id }) => id }).default([]),
+  safety: z.array(safetyPeriod).default([]),
   /** The last case of lost time; omitted before the first. */
   lastLostTime: z.strictObject({ date: pastDate, hoursSince: count }).optional(),
-  localContent: z.array(localContentYear),
-  apprentices: z.array(intake),
+  localContent: z.array(localContentYear).default([]),
+  apprentices: z.array(intake).default([]),
   /** Hours of training in the last full year. */
   trainingHours: count,
   facilities: unique(facility, { name: ({ name }) => name }).default([]),

@@ -97,7 +97,7 @@ const company = z.strictObject({
   /** Numbers under which the company is registered. */
   registrations: z.record(key, verbatim),
   /** Pages on other networks, shown in the footer. */
-  networks: z.array(network),
+  networks: z.array(network).default([]),
 });
 
 export type Company = z.infer<typeof company>;

@@ -22,7 +22,7 @@ const expertise = z.strictObject({
   /** Paragraphs above the categories. */
   intro: z.array(text).min(1),
   /** The categories, in display order. */
-  categories: unique(serviceCategory, { id: ({ id }) => id }),
+  categories: unique(serviceCategory, { id: ({ id }) => id }).default([]),
 });
 
 export type Expertise = z.infer<typeof expertise>;

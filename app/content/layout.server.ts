@@ -63,9 +63,9 @@ const layout = z.strictObject({
     /** On the real-estate template's pages. */
     template: labelledTemplateLink,
     /** Template pages with another button. */
-    exceptions: z.array(
-      z.strictObject({ on: z.array(templateLink).min(1), button: labelledTemplateLink }),
-    ),
+    exceptions: z
+      .array(z.strictObject({ on: z.array(templateLink).min(1), button: labelledTemplateLink }))
+      .default([]),
   }),
   /** Call-to-action block above the footer of every page, spec 2.1. */
   callToAction: z.strictObject({
@@ -74,7 +74,9 @@ const layout = z.strictObject({
     /** On the real-estate template's pages. */
     template: callToAction(labelledTemplateLink),
     /** The contractor's pages whose readers do something else next, and the pages below them. */
-    exceptions: z.array(callToAction(labelledLink).extend({ on: z.array(pageOrBelow).min(1) })),
+    exceptions: z
+      .array(callToAction(labelledLink).extend({ on: z.array(pageOrBelow).min(1) }))
+      .default([]),
   }),
   /** The footer, spec 2.1. */
   footer: z.strictObject({
@@ -87,7 +89,9 @@ const layout = z.strictObject({
     /** Heading of the pictures. */
     galleryTitle: text,
     /** Pictures, each leading to a page; three fit in a row. */
-    gallery: z.array(z.strictObject({ picture: galleryPicture, label: text, to: anyLink })),
+    gallery: z
+      .array(z.strictObject({ picture: galleryPicture, label: text, to: anyLink }))
+      .default([]),
     /** Name of the list of networks. */
     socialTitle: text,
     /** Texts of the subscribe box. */
@@ -102,7 +106,7 @@ const layout = z.strictObject({
       leave: text,
     }),
     /** Links on the last line. */
-    legal: z.array(labelledLink),
+    legal: z.array(labelledLink).default([]),
     /** Copyright line. */
     copyright: textWith('year'),
   }),

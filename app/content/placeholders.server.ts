@@ -34,7 +34,7 @@ function sourceReader<Schema extends z.ZodType>(name: string, schema: Schema) {
   return fileReader(file, (text) => parseYaml(file, text, schema));
 }
 
-const list = z.array(z.unknown());
+const list = z.array(z.unknown()).default([]);
 const contract = z.object({ client: z.string(), sector: z.string(), value: z.string() });
 const onPage = z.object({ page: z.string() });
 
@@ -46,7 +46,10 @@ const readGroup = sourceReader(
   'company',
   z.object({ groupCompanies: z.record(z.string(), z.unknown()) }),
 );
-const readContracts = sourceReader('portfolio', z.object({ records: z.array(contract) }));
+const readContracts = sourceReader(
+  'portfolio',
+  z.object({ records: z.array(contract).default([]) }),
+);
 const readDetailed = sourceReader('project-details', list);
 const readHome = sourceReader('home', z.object({ projects: z.object({ records: list }) }));
 const readClients = sourceReader('clients', list);
@@ -54,7 +57,10 @@ const readPartners = sourceReader('partners', list);
 const readKeyPersons = sourceReader('key-persons', list);
 const readExpertise = sourceReader('expertise', z.object({ categories: list }));
 const readCapabilities = sourceReader('capabilities', z.object({ services: z.object({ list }) }));
-const readCertificates = sourceReader('certificates', z.object({ certificates: z.array(onPage) }));
+const readCertificates = sourceReader(
+  'certificates',
+  z.object({ certificates: z.array(onPage).default([]) }),
+);
 const readHumanRights = sourceReader('pages/privacy-policy', z.object({ clauses: list }));
 
 /** The second and later contracts for the same client. */

@@ -48,7 +48,7 @@ const portfolioRecord = z.strictObject({
   scope: text,
 });
 
-/** content/portfolio.yaml */
+/** content/portfolio.yaml: completed contracts. */
 const portfolio = z
   .strictObject({
     /** The page in browsers, search engines and link previews. */
@@ -56,9 +56,12 @@ const portfolio = z
     /** What the table lists; shown above it. */
     intro: text,
     /** The sectors of the contracts, in the order shown. */
-    sectors: unique(z.strictObject({ id: key, name: text }), { id: ({ id }) => id }),
+    sectors: unique(z.strictObject({ id: key, name: text }), { id: ({ id }) => id }).default([]),
     /** All contracts. */
-    records: unique(portfolioRecord, { id: ({ id }) => id, title: ({ title }) => slug(title) }),
+    records: unique(portfolioRecord, {
+      id: ({ id }) => id,
+      title: ({ title }) => slug(title),
+    }).default([]),
   })
   .transform(({ sectors, records, ...page }, context) => {
     const nameOf = new Map(sectors.map(({ id, name }) => [id, name]));

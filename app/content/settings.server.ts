@@ -15,8 +15,8 @@ const FILE = 'content/site.yaml';
 /** content/site.yaml: settings for every language. */
 export const settings = z.strictObject({
   /**
-   * The languages of the site. The first is the default, and the only one with the template. One has its
-   * texts in the files of content/, each other one in a folder content/<code>/.
+   * The languages of the site. The first is the default, at /, and the only one with the template; each other is at
+   * /<code>/. One has its texts in the files of content/, each other one in a folder content/<code>/.
    */
   languages: languageList.superRefine((all, context) => {
     const own = all.map(({ code }) => code).filter((code) => !hasTranslation('content', code));

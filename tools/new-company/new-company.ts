@@ -89,10 +89,10 @@ function emptyTexts(content: string): void {
     }
   }
   edit(`${content}/company-figures.yaml`, (yaml) =>
-    yaml.replace(/^lastLostTime: .*\n/m, '').replace(/^(trainingHours: ).*$/m, '$1' + '0'),
+    yaml.replace(/^lastLostTime:\n(?: .*\n)+/m, '').replace(/^(trainingHours: ).*$/m, '$1' + '0'),
   );
   // The lines name trades of company-figures.yaml.
-  edit(`${content}/capabilities.yaml`, (yaml) => yaml.replace(/, trade: [a-z-]+(?= })/g, ''));
+  edit(`${content}/capabilities.yaml`, (yaml) => yaml.replace(/^ +trade: [a-z-]+\n/gm, ''));
   for (const file of globSync(
     `${content}/{!(glossary|interface|page-groups|search|site),pages/*}.{yaml,md}`,
   )) {

@@ -7,6 +7,14 @@ import { accepted, checksOf, hasText, kindsOf, shapeOf, type Union } from './sch
 /** Texts of this length are edited on several lines. */
 const LONG = 90;
 
+const YES_OR_NO = {
+  widget: 'select',
+  options: [
+    { label: 'Yes', value: true },
+    { label: 'No', value: false },
+  ],
+};
+
 interface Context {
   hints: Hints;
   /** Whether the file has a translation. */
@@ -89,7 +97,8 @@ export function fieldOf(
     case 'record':
       return recordOf(common, inner as z.core.$ZodRecord, samples, below);
     case 'boolean':
-      return { ...common, widget: 'boolean' } as Field;
+      // The editor would write `false` wherever a switch is left out.
+      return { ...common, ...(isOptional ? YES_OR_NO : { widget: 'boolean' }) } as Field;
     case 'enum':
     case 'literal':
       return { ...common, widget: 'select', options: [...(inner._zod.values ?? [])] } as Field;

@@ -13,7 +13,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
 /** A picture of the working day. */
 const dayPicture = pictureAt({ width: 420, height: 315 });
 
-/** content/careers.yaml */
+/** content/careers.yaml: the careers page. Vacancies are in vacancies.yaml. */
 const careers = z.strictObject({
   meta,
   banner: z.strictObject({ title: text, text, picture }),

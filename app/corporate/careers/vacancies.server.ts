@@ -71,7 +71,10 @@ const vacancy = z
   })
   .transform(({ id: number, ...rest }) => ({ number, ...rest }));
 
-/** content/vacancies.yaml, in the order of the list on /careers. */
+/**
+ * content/vacancies.yaml, in the order of the list on /careers. Each has its page there, which says that it is closed
+ * from the day after its closing date on.
+ */
 const vacancies = unique(vacancy, {
   id: ({ number }) => number,
   title: (each) => vacancyPath(each),

@@ -65,7 +65,7 @@ const companyProfile = z.strictObject({
     title: text,
     lead: text,
     /** Records of project-details.yaml, in the order shown: the first fills a page, two each of the next. */
-    records: z.array(project),
+    records: z.array(project).default([]),
   }),
   contracts: z.strictObject({
     title: text,

@@ -28,7 +28,7 @@ const contactCard = z.strictObject({
   link: labelledLink.exactOptional(),
 });
 
-/** content/contact.yaml */
+/** content/contact.yaml: the contact page. */
 const contact = z.strictObject({
   /** The page in browsers, search engines and link previews. */
   meta,
@@ -45,7 +45,7 @@ const contact = z.strictObject({
     write: text,
   }),
   /** The cards, in display order. */
-  cards: unique(contactCard, { id: ({ id }) => id, title: ({ title }) => title }),
+  cards: unique(contactCard, { id: ({ id }) => id, title: ({ title }) => title }).default([]),
   /** The map section. */
   map: z.strictObject({
     /** Heading of the section. */

@@ -16,7 +16,7 @@ const certificate = lookup(
   () => readCertificates().certificates.map(({ id }) => id),
 );
 
-/** The id of a trade in company-figures.yaml; the schema replaces it with the trade's name. */
+/** A trade, which the schema replaces with its name. */
 const trade = lookup(
   z.string(),
   'the id of a trade in company-figures.yaml',
@@ -28,7 +28,11 @@ const trade = lookup(
  * A service line: done by employees of its trade or, without a trade, by a subcontractor. If no line
  * names a trade, none is marked.
  */
-const service = z.strictObject({ name: text, trade: trade.exactOptional() });
+const service = z.strictObject({
+  name: text,
+  /** The trade in company-figures.yaml whose people do the work; none for the work of a subcontractor. */
+  trade: trade.exactOptional(),
+});
 
 const heading = { title: text, lead: text };
 
@@ -71,8 +75,8 @@ const capabilities = z.strictObject({
     subject: text,
     number: text,
     valid: text,
-    items: z.array(certificate),
-    links: z.array(labelledLink),
+    items: z.array(certificate).default([]),
+    links: z.array(labelledLink).default([]),
   }),
 });
 

@@ -132,7 +132,7 @@ export const drawingFields = {
   /** What the drawing shows, for people who do not see it: shapes, positions, dimensions. */
   alt: text,
   /** The parts, in the order of their marks. */
-  legend: z.array(text),
+  legend: z.array(text).default([]),
 };
 
 /** A drawing with its title block and legend. */

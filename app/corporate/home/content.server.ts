@@ -31,7 +31,7 @@ const heroSlide = z.discriminatedUnion('kind', [
 /** A heading and its introduction. */
 const heading = { title: text, intro: text };
 
-/** content/home.yaml */
+/** content/home.yaml: the home page. */
 const home = z.strictObject({
   /** The page in browsers, search engines and link previews. */
   meta,
@@ -65,7 +65,7 @@ const home = z.strictObject({
   certifications: z.strictObject({
     ...heading,
     /** Standards and their subjects; none hide the strip. */
-    items: z.array(z.strictObject({ standard: verbatim, subject: text })),
+    items: z.array(z.strictObject({ standard: verbatim, subject: text })).default([]),
     /** Link to the certificates. */
     link: labelledLink,
   }),
@@ -76,7 +76,7 @@ const home = z.strictObject({
     /** What the company does, its history, how it works. */
     paragraphs: z.array(text).min(1),
     /** Short facts beside the picture. */
-    points: z.array(z.strictObject({ term: text, text })),
+    points: z.array(z.strictObject({ term: text, text })).default([]),
     /** On phones, opens the paragraphs after the first, and the facts. */
     more: text,
     /** Picture beside the text. */
@@ -90,7 +90,7 @@ const home = z.strictObject({
   projects: z.strictObject({
     ...heading,
     /** Ids of portfolio records, in display order; none hide the section. */
-    records: z.array(portfolioRecordById),
+    records: z.array(portfolioRecordById).default([]),
     /** Caption of the table, with units. */
     caption: text,
     /** Column headings of the table. */

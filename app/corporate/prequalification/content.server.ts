@@ -76,6 +76,7 @@ const sections = z
       });
     });
   })
+  .default([])
   .transform((given) =>
     given
       .map((each) => ({ ...each, questions: each.questions.filter(isAnswered) }))
@@ -101,7 +102,7 @@ export const prequalification = z.strictObject({
     lead: text,
     picture,
     /** Buttons below the lead. */
-    links: z.array(labelledLink),
+    links: z.array(labelledLink).default([]),
   }),
   /** Breadcrumb step between home and this page. */
   trail: labelledLink,

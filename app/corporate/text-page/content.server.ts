@@ -19,7 +19,7 @@ const pageGroup = z.strictObject({
   picture,
 });
 
-/** content/page-groups.yaml */
+/** content/page-groups.yaml: breadcrumb and banner of each group of pages. */
 const pageGroups = z.strictObject({
   company: pageGroup,
   services: pageGroup,
@@ -63,7 +63,7 @@ export const pageEnd = z.strictObject({
   /** Offers the company profile as PDF. */
   profile: z.boolean().exactOptional(),
   /** Pages to read next. */
-  related: z.array(labelledLink.extend({ text })),
+  related: z.array(labelledLink.extend({ text })).default([]),
 });
 
 export type PageEndData = z.infer<typeof pageEnd>;

@@ -172,11 +172,13 @@ const section = z
   .transform((value) => ({ ...value, id: value.id ?? anchor(value.title) }));
 
 /** The sections of a page, without the computed blocks that have no data yet. */
-export const sections = unique(section, { title: ({ id }) => id }).transform((sections) =>
-  sections
-    .map((value) => ({ ...value, blocks: value.blocks.filter(hasData) }))
-    .filter(({ blocks }) => blocks.length > 0),
-);
+export const sections = unique(section, { title: ({ id }) => id })
+  .default([])
+  .transform((sections) =>
+    sections
+      .map((value) => ({ ...value, blocks: value.blocks.filter(hasData) }))
+      .filter(({ blocks }) => blocks.length > 0),
+  );
 
 export type TextSection = z.infer<typeof section>;
 

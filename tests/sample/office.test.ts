@@ -1,0 +1,23 @@
+// Decision 0014: content is written as the editor writes it, so that a file opened and saved has the bytes it had.
+import { existsSync, readFileSync } from 'node:fs';
+import type { CollectionFile } from '@sveltia/cms';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { contentConfiguration } from '#tools/office/content-files.ts';
+import { savedText } from '#tools/office/saved.ts';
+
+const { singletons = [], i18n } = contentConfiguration();
+const codes = (i18n?.locales ?? []).filter((code) => code !== i18n?.default_locale);
+
+const files = (singletons as CollectionFile[]).flatMap(({ file, fields }) =>
+  ['', ...codes.map((code) => `${code}/`)].map((folder) => ({
+    file: file.replace('{{locale}}/', folder),
+    fields,
+  })),
+);
+
+it.each(files)('$file', ({ file, fields }) => {
+  expect(existsSync(file)).toBe(true);
+  const text = readFileSync(file, 'utf8');
+  expect(savedText(fields, parse(text))).toBe(text);
+});

@@ -1,0 +1,105 @@
+import type { Field } from '@sveltia/cms';
+import { stringify } from 'yaml';
+
+/** A field of any kind. */
+type AnyField = Omit<Field, 'widget'> & {
+  widget: string;
+  required?: boolean;
+  root?: boolean;
+  field?: AnyField;
+  fields?: AnyField[];
+  types?: { name: string; fields?: AnyField[] }[];
+  typeKey?: string;
+};
+
+/**
+ * The text of a file as the editor saves it: on one line whatever has no line break, in the order of its form, and
+ * without what is empty and may be left out. Comments are lost.
+ *
+ * @param fields those of the file's form
+ * @param content the parsed file, or its translation
+ */
+export function savedText(fields: readonly Field[], content: unknown): string {
+  const options = { lineWidth: 0, singleQuote: true } as const;
+  return `${stringify(savedContent(fields, content), options).trim()}\n`;
+}
+
+/** The content of {@link savedText}. */
+function savedContent(fields: readonly Field[], content: unknown): unknown {
+  const form = fields as readonly AnyField[];
+  const places = new Map<string, number>();
+  const add = (path: string) => {
+    if (!places.has(path)) places.set(path, places.size);
+  };
+  for (const field of form) addPlaces(field, field.name, add);
+  const [first] = form;
+  if (first?.root) return saved(content, first, first.name, places) ?? [];
+  return savedObject(content as object, form, '', places) ?? {};
+}
+
+/** The fields of an object, by its kind. */
+function fieldsOf(value: object, field: AnyField | undefined): readonly AnyField[] {
+  const kind = (value as Record<string, unknown>)[field?.typeKey ?? ''];
+  const type = field?.types?.find(({ name }) => name === kind);
+  return type?.fields ?? field?.fields ?? [];
+}
+
+/** Adds the paths of a field and all below it in the order of the form; `*` stands for every entry of a list. */
+function addPlaces(field: AnyField, path: string, add: (path: string) => void): void {
+  add(path);
+  const below = field.widget === 'list' ? `${path}.*` : path;
+  if (field.field) addPlaces(field.field, below, add);
+  if (field.types) add(`${below}.${field.typeKey}`);
+  const fields = field.fields ?? field.types?.flatMap((type) => type.fields ?? []) ?? [];
+  for (const part of fields) addPlaces(part, `${below}.${part.name}`, add);
+}
+
+type Places = ReadonlyMap<string, number>;
+
+function saved(value: unknown, field: AnyField | undefined, path: string, places: Places): unknown {
+  if (isEmpty(value) && field?.required === false) return undefined;
+  if (Array.isArray(value)) {
+    return value.map((each) => saved(each, field?.field ?? entryOf(field), `${path}.*`, places));
+  }
+  if (typeof value !== 'object' || value === null) {
+    return typeof value === 'string' ? value.trim() : value;
+  }
+  return savedObject(value, fieldsOf(value, field), `${path}.`, places);
+}
+
+/** An entry of a list, which is itself not optional. */
+function entryOf(list: AnyField | undefined): AnyField | undefined {
+  return list && { ...list, required: true };
+}
+
+function savedObject(value: object, fields: readonly AnyField[], above: string, places: Places) {
+  const entries = Object.entries(value).flatMap(([name, each]) => {
+    const field = fields.find((known) => known.name === name);
+    const kept = saved(each, field, `${above}${name}`, places);
+    return kept === undefined
+      ? []
+      : [{ name, kept, place: placeOf(kept, `${above}${name}`, places) }];
+  });
+  if (entries.length === 0) return undefined;
+  const ordered = entries.toSorted((a, b) => a.place - b.place);
+  return Object.fromEntries(ordered.map(({ name, kept }) => [name, kept]));
+}
+
+/** The first place of anything that a value has. */
+function placeOf(value: unknown, path: string, places: Places): number {
+  const parts = Array.isArray(value)
+    ? value.map((each) => placeOf(each, `${path}.*`, places))
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).map(([name, each]) => placeOf(each, `${path}.${name}`, places))
+      : [];
+  return parts.length > 0 ? Math.min(...parts) : (places.get(path) ?? Number.POSITIVE_INFINITY);
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    (typeof value === 'object' && Object.keys(value).length === 0)
+  );
+}
