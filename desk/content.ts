@@ -18,6 +18,18 @@ import { asStartError } from './start-error.ts';
 
 const CONTENT = resolve(import.meta.dirname, '../content');
 
+/** The files of each language that the desk reads. A release has them as they were at its build. */
+export const DESK_FILES = [
+  'site.yaml',
+  'company.yaml',
+  'interface.yaml',
+  'contact.yaml',
+  'mail.yaml',
+  'vacancies.yaml',
+] as const;
+
+type DeskFile = (typeof DESK_FILES)[number];
+
 const settings = z.object({ timeZone, brand: brandColours, mail: mailSettings });
 
 const company = z.object({ name: z.string() }).loose();
@@ -101,33 +113,35 @@ export function inLanguage(content: DeskContent, code: unknown): DeskContent {
 
 /**
  * Reads the desk's part of content/.
+ *
+ * @param folder that of a release, or of the working copy
  * @throws StartError with the file and every mistake in that part
  */
-export function readContent(): DeskContent {
+export function readContent(folder = CONTENT): DeskContent {
   const {
     mail: { retentionDays, ...emailjs },
     timeZone,
     brand,
-  } = read('site.yaml', settings);
+  } = read(folder, 'site.yaml', settings);
   const [first, ...others] = LANGUAGES;
-  const office = readWords(first);
+  const office = readWords(folder, first);
   return {
     ...office,
-    languages: [office, ...others.map(readWords)],
+    languages: [office, ...others.map((language) => readWords(folder, language))],
     colours: paletteOf(brand).roles,
     timeZone,
     emailjs,
     retentionDays,
-    officeNames: others.length > 0 ? readOfficeNames() : NO_NAMES,
+    officeNames: others.length > 0 ? readOfficeNames(folder) : NO_NAMES,
   };
 }
 
 const NO_NAMES = { recipients: new Map(), vacancies: new Map() };
 
-function readOfficeNames(): DeskContent['officeNames'] {
-  const [first, ...others] = LANGUAGES.map(({ code }) => readCards(code));
+function readOfficeNames(folder: string): DeskContent['officeNames'] {
+  const [first, ...others] = LANGUAGES.map(({ code }) => readCards(folder, code));
   const titles = new Map(first?.map(({ id, title }) => [id, title]));
-  const open = read('vacancies.yaml', vacancies, LANGUAGES[0].code);
+  const open = read(folder, 'vacancies.yaml', vacancies, LANGUAGES[0].code);
   return {
     recipients: new Map(
       others.flat().map(({ id, title }) => [title, titles.get(id) ?? title] as const),
@@ -136,18 +150,18 @@ function readOfficeNames(): DeskContent['officeNames'] {
   };
 }
 
-function readWords(language: Language): Words {
+function readWords(folder: string, language: Language): Words {
   const { code } = language;
-  const facts = read('company.yaml', company, code);
+  const facts = read(folder, 'company.yaml', company, code);
   const values = factsOf(facts);
-  const { form, toasts } = read('interface.yaml', interfaceTexts, code, values);
+  const { form, toasts } = read(folder, 'interface.yaml', interfaceTexts, code, values);
   return {
     language,
     base: baseOf(code),
     siteName: facts.name,
-    mails: read('mail.yaml', mailTexts, code, values),
+    mails: read(folder, 'mail.yaml', mailTexts, code, values),
     recipients: Object.fromEntries(
-      readCards(code, values).map(({ title, email }) => [title, email]),
+      readCards(folder, code, values).map(({ title, email }) => [title, email]),
     ),
     labels: { contact: form.labels, subscribe: form.labels, career: form.application.labels },
     refusalPage: {
@@ -162,8 +176,12 @@ function readWords(language: Language): Words {
   };
 }
 
-function readCards(code: string, values = factsOf(read('company.yaml', company, code))) {
-  return read('contact.yaml', contact, code, values).cards;
+function readCards(
+  folder: string,
+  code: string,
+  values = factsOf(read(folder, 'company.yaml', company, code)),
+) {
+  return read(folder, 'contact.yaml', contact, code, values).cards;
 }
 
 /**
@@ -172,22 +190,25 @@ function readCards(code: string, values = factsOf(read('company.yaml', company, 
  * @param values facts by placeholder
  */
 function read<T>(
-  file: string,
+  folder: string,
+  file: DeskFile,
   schema: z.ZodType<T>,
   code = LANGUAGES[0].code,
   values = new Map<string, string>(),
 ): T {
-  const document = parseFile(file, values);
-  if (hasTranslation(CONTENT, code)) translate(document, parseFile(join(code, file), values));
+  const path = join(folder, file);
+  const document = parseFile(path, values);
+  if (hasTranslation(folder, code)) {
+    translate(document, parseFile(join(folder, code, file), values));
+  }
   try {
     return schema.parse(document.toJS());
   } catch (cause) {
-    throw asStartError(join(CONTENT, file), cause);
+    throw asStartError(path, cause);
   }
 }
 
-function parseFile(file: string, values: ReadonlyMap<string, string>): Document {
-  const path = join(CONTENT, file);
+function parseFile(path: string, values: ReadonlyMap<string, string>): Document {
   try {
     const document = parseDocument(readFileSync(path, 'utf8'));
     if (document.errors[0]) throw document.errors[0];

@@ -17,14 +17,13 @@ const DRAIN_MS = 20_000;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel });
+  const site = config.servesSite ? await loadSite(SITE_DIRECTORY) : undefined;
   const desk = await runDesk(config, {
-    content: readContent(),
+    content: site?.content ?? readContent(),
     clock: systemClock,
     log,
     publishRequest: resolve(import.meta.dirname, '..', PUBLISH_REQUEST),
-    ...(config.servesSite
-      ? { site: await loadSite(SITE_DIRECTORY), siteDirectory: SITE_DIRECTORY }
-      : {}),
+    ...(site ? { site, siteDirectory: SITE_DIRECTORY } : {}),
   });
   log.info({ url: desk.url }, 'ready');
 

@@ -23,6 +23,7 @@ import { startRetention } from './store/retention.ts';
 const ERASE_KEYS_EVERY_MS = 60_000;
 
 interface RunOptions extends Background {
+  /** What it says, unless the site has its own. */
   content: DeskContent;
   site?: Site;
   /** Directory in which new builds appear; absent when the site never changes. */
@@ -44,8 +45,9 @@ export interface RunningDesk {
  * @throws when the data directory or the port is in use, or the database is unsuitable; nothing stays open
  */
 export async function runDesk(config: Config, options: RunOptions): Promise<RunningDesk> {
-  const { content, clock, log } = options;
-  const { timeZone } = content;
+  const { clock, log } = options;
+  // A new site replaces its values, so whoever needs one reads it when it is needed.
+  const content = { ...options.content, ...options.site?.content };
   await using opened = new AsyncDisposableStack();
   const { store, shared } = await openDeskStore(config, log);
   opened.defer(() => store.close());
@@ -76,10 +78,13 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
 
   const alarm = startLatenessAlarm({ store, clock, log });
   opened.defer(() => alarm.stop());
-  const views = served && createViewCounter({ store, timeZone, clock, log });
+  const views = served && createViewCounter({ store, timeZone: content.timeZone, clock, log });
   opened.defer(() => views?.stop());
   if (served) {
-    const changed = (site: Site) => warnOfOtherSiteUrl(site, config, log);
+    const changed = (site: Site) => {
+      Object.assign(content, site.content);
+      warnOfOtherSiteUrl(site, config, log);
+    };
     changed(served.current);
     const expiry = startExpiryAlarm({ served, clock, log });
     opened.defer(() => expiry.stop());
@@ -98,6 +103,7 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
   };
   const app = await createApp(config, {
     ...options,
+    content,
     ...(served ? { served } : {}),
     ...(views ? { views } : {}),
     store,

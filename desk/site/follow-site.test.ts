@@ -1,8 +1,9 @@
 // A new build is served without a restart, and no request is lost (decision 0002).
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import type { SiteFile } from '#api/manifest.ts';
+import { CONFIRM_PATH } from '#api/wire.ts';
 import { SOON, startDesk, temporaryDirectory } from '../testing/desk.ts';
 import { send } from '../testing/http.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
@@ -95,4 +96,18 @@ it('reuses unchanged files of the previous site', async () => {
     site.pages.get(path)?.bodies.get('identity')?.bytes;
   expect(bytes(second, '/')).toBe(bytes(first, '/'));
   expect(String(bytes(second, '/contact'))).toBe('<h1>Second</h1>');
+});
+
+it('says what the content of the new build says', async () => {
+  const { directory, clock, url } = await startFollowing();
+  const title = async () => (await send(url, `${CONFIRM_PATH}?token=unknown`)).text;
+  expect(await title()).not.toContain('Renamed');
+  const site = builtSite();
+  cpSync('content', join(site, 'content'), { recursive: true });
+  const company = join(site, 'content/company.yaml');
+  const text = readFileSync(company, 'utf8');
+  writeFileSync(company, text.replace(/^name: .*$/m, 'name: Renamed'));
+  publish(site, directory);
+  clock.advance(1000);
+  await vi.waitFor(async () => expect(await title()).toContain('Renamed'), SOON);
 });

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { NOT_FOUND_PATH, type SiteManifest, type SiteVersion } from '#api/manifest.ts';
+import { type DeskContent, readContent } from '../content.ts';
 import { asStartError, StartError } from '../start-error.ts';
 
 /** Content codings a page may be stored in. */
@@ -34,6 +36,8 @@ export interface Site {
   bases: readonly string[];
   pages: Map<string, Page>;
   notFound: Page;
+  /** What the desk says on this site; undefined in one of an earlier version. */
+  content?: DeskContent;
   /** Lower-case path → path; without assets and paths that differ only in case. */
   spellings: Map<string, string>;
 }
@@ -73,7 +77,12 @@ export async function loadSite(directory: string, before?: Site): Promise<Site> 
   const folder = await realpath(directory).catch(() => directory);
   const manifest = await readManifest(folder);
   try {
-    return { ...(await readLayout(folder, manifest, before)), version: await versionOf(folder) };
+    const content = join(folder, 'content');
+    return {
+      ...(await readLayout(folder, manifest, before)),
+      ...(existsSync(content) ? { content: readContent(content) } : {}),
+      version: await versionOf(folder),
+    };
   } catch (cause) {
     throw asStartError(
       `The site in ${directory} is damaged, or was built by another version (run "npm run build")`,

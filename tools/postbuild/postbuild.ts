@@ -1,3 +1,5 @@
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { LANGUAGES } from '#api/language.ts';
 import { baseOf } from '#api/language-base.ts';
 import { NOT_FOUND_PATH } from '#api/manifest.ts';
@@ -5,6 +7,7 @@ import { readCompany } from '#app/content/company.server.ts';
 import { readSettings, siteUrl } from '#app/content/settings.server.ts';
 import { readLaterPath } from '#app/corporate/careers/vacancy-path.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
+import { DESK_FILES } from '#desk/content.ts';
 import { officeConfiguration } from '#tools/office/configuration.ts';
 import { officeFiles } from '#tools/office/files.ts';
 import { type ClientFile, filesOfLanguage, type Listed, listedOf } from './client-files.ts';
@@ -79,6 +82,10 @@ export async function postbuild(): Promise<void> {
   for (const { path, bytes, headers } of officeOf) await site.add(path, bytes, headers);
   const bases = LANGUAGES.map(({ code }) => baseOf(code)).filter((base) => base !== '');
   site.finish(siteUrl(), bases);
+  for (const folder of ['content', ...LANGUAGES.map(({ code }) => `content/${code}`)]) {
+    const files = DESK_FILES.map((name) => `${folder}/${name}`).filter((file) => existsSync(file));
+    for (const file of files) cpSync(file, join(site.folder, file));
+  }
   const faults = faultsOf(site.folder);
   if (faults.length > 0) throw new Error(`The site is faulty:\n${faults.join('\n')}`);
   checkLinks(site.folder);
