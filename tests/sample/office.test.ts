@@ -2,9 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { CollectionFile } from '@sveltia/cms';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { contentConfiguration } from '#tools/office/content-files.ts';
-import { savedText } from '#tools/office/saved.ts';
+import { parsedContent, savedText } from '#tools/office/saved.ts';
 
 const { singletons = [], i18n } = contentConfiguration();
 const codes = (i18n?.locales ?? []).filter((code) => code !== i18n?.default_locale);
@@ -19,5 +18,5 @@ const files = (singletons as CollectionFile[]).flatMap(({ file, fields }) =>
 it.each(files)('$file', ({ file, fields }) => {
   expect(existsSync(file)).toBe(true);
   const text = readFileSync(file, 'utf8');
-  expect(savedText(fields, parse(text))).toBe(text);
+  expect(savedText({ file, fields }, parsedContent(file, text))).toBe(text);
 });

@@ -2,9 +2,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { CollectionFile, Field } from '@sveltia/cms';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { LANGUAGES } from '#api/language.ts';
 import { contentConfiguration } from './content-files.ts';
+import { parsedContent } from './saved.ts';
 
 /** A field of any kind. */
 type AnyField = Omit<Field, 'i18n' | 'widget' | 'hint'> & {
@@ -60,7 +60,7 @@ function inFields(value: object, fields: AnyField[], path: string, accepts: Acce
 }
 
 function unknownIn(form: (typeof forms)[number], file: string, accepts: Accepts): string[] {
-  const content: unknown = parse(readFileSync(file, 'utf8'));
+  const content = parsedContent(file, readFileSync(file, 'utf8'));
   const [first] = form.fields;
   if (first?.root) return withoutField(content, first, file, accepts);
   return inFields(content as object, form.fields, file, accepts);
@@ -70,7 +70,7 @@ const own = (form: Pick<CollectionFile, 'file'>) => form.file.replace('{{locale}
 
 it('every file has a form, but those of the template and the notes of translators', () => {
   const codes = LANGUAGES.map(({ code }) => code);
-  const files = globSync('content/**/*.yaml').filter(
+  const files = globSync('content/**/*.{yaml,md}').filter(
     (file) => !codes.some((code) => file.startsWith(`content/${code}/`)),
   );
   const edited = files.filter((file) => !file.startsWith('content/estate/'));
@@ -135,7 +135,10 @@ function expression(pattern: string): RegExp {
 it.each(forms.map((form) => [form.name, form] as const))(
   '%s: what is in the file may be saved again',
   (_, form) => {
-    const content = parse(readFileSync(own(form), 'utf8'));
+    const content = parsedContent(own(form), readFileSync(own(form), 'utf8')) as Record<
+      string,
+      unknown
+    >;
     const [first] = form.fields;
     const found = first?.root
       ? refusals(content, first, '')

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import { LANGUAGES } from '#api/language.ts';
 import { hasTranslation, KEYS } from '#api/translation.ts';
@@ -10,6 +9,7 @@ import { textPage } from '#app/corporate/text-page/content.server.ts';
 import { textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
 import { fieldOf, fieldsOf, labelOf } from './fields.ts';
 import { Hints } from './hints.ts';
+import { parsedContent } from './saved.ts';
 import { accepted, kindsOf, shapeOf } from './schema.ts';
 
 /** A content file and the schema of what it has to be. */
@@ -65,7 +65,7 @@ function formOf(
   const isTranslated = LANGUAGES.some(({ code }) =>
     existsSync(file.replace('content/', `content/${code}/`)),
   );
-  const content: unknown = parse(readFileSync(file, 'utf8'));
+  const content = parsedContent(file, readFileSync(file, 'utf8'));
   const { inner } = accepted(schema);
   const above = [inner];
   const context = {
@@ -78,7 +78,7 @@ function formOf(
     name,
     label: labelOf(name.replace(/^pages-/, '')),
     file: isTranslated ? file.replace('content/', 'content/{{locale}}/') : file,
-    format: 'yaml',
+    format: file.endsWith('.md') ? 'yaml-frontmatter' : 'yaml',
     ...(isTranslated ? { i18n: true } : {}),
     fields: rootFields(schema, inner, content, context),
   };
@@ -115,7 +115,7 @@ function withKeys(list: object): object {
 
 /** `content/pages/vision.yaml` → `pages-vision`. */
 function nameOf(file: string): string {
-  return file.replace(/^content\/|\.yaml$/g, '').replaceAll('/', '-');
+  return file.replace(/^content\/|\.(?:yaml|md)$/g, '').replaceAll('/', '-');
 }
 
 /** A field that offers the entries of another file: `the id of a client in clients.yaml`. */

@@ -1,5 +1,5 @@
-import type { Field } from '@sveltia/cms';
-import { stringify } from 'yaml';
+import type { CollectionFile, Field } from '@sveltia/cms';
+import { parse, stringify } from 'yaml';
 
 /** A field of any kind. */
 type AnyField = Omit<Field, 'widget'> & {
@@ -16,12 +16,25 @@ type AnyField = Omit<Field, 'widget'> & {
  * The text of a file as the editor saves it: on one line whatever has no line break, in the order of its form, and
  * without what is empty and may be left out. Comments are lost.
  *
- * @param fields those of the file's form
  * @param content the parsed file, or its translation
  */
-export function savedText(fields: readonly Field[], content: unknown): string {
-  const options = { lineWidth: 0, singleQuote: true } as const;
-  return `${stringify(savedContent(fields, content), options).trim()}\n`;
+export function savedText({ file, fields }: Form, content: unknown): string {
+  const saved = savedContent(fields, content);
+  if (!file.endsWith('.md')) return yaml(saved);
+  const { body, ...front } = saved as { body?: string };
+  return `---\n${yaml(front)}---\n${body ? `\n${body}\n` : ''}`;
+}
+
+const yaml = (content: unknown) =>
+  `${stringify(content, { lineWidth: 0, singleQuote: true }).trim()}\n`;
+
+type Form = Pick<CollectionFile, 'file' | 'fields'>;
+
+/** The content of a file: of Markdown, the fields above it and `body`. */
+export function parsedContent(file: string, text: string): unknown {
+  if (!file.endsWith('.md')) return parse(text);
+  const [, head = '', body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
+  return { ...parse(head), body: body.trim() };
 }
 
 /** The content of {@link savedText}. */
@@ -72,8 +85,12 @@ function entryOf(list: AnyField | undefined): AnyField | undefined {
   return list && { ...list, required: true };
 }
 
+/** What the editor keeps in the entries of a list while it is open. */
+const INTERNAL = '__sc_';
+
 function savedObject(value: object, fields: readonly AnyField[], above: string, places: Places) {
   const entries = Object.entries(value).flatMap(([name, each]) => {
+    if (name.startsWith(INTERNAL)) return [];
     const field = fields.find((known) => known.name === name);
     const kept = saved(each, field, `${above}${name}`, places);
     return kept === undefined

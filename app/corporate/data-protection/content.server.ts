@@ -42,8 +42,15 @@ export interface PageSection {
 
 const readTranslation = translationReader(FILE);
 
-export const readDataProtection = fileReader(FILE, (text) =>
-  parseMarkdownPage(FILE, text, readTranslation?.()),
+export const readDataProtection = Object.assign(
+  fileReader(FILE, (text) => parseMarkdownPage(FILE, text, readTranslation?.())),
+  {
+    file: FILE,
+    schema: frontMatter.extend({
+      /** Markdown. A line that begins with `## ` is the title of a section; `{#name}` behind it is its address. */
+      body: text,
+    }),
+  },
 );
 
 /**
