@@ -1,10 +1,13 @@
-import { build, type Plugin } from 'vite';
+import { resolve } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { OFFICE_PATH } from './address.ts';
 
 /** The editor's own files; each has a hash of its content in its name. */
 interface Bundle {
   /** Path of the script that starts it. */
   start: string;
+  /** Path of the module that checks the content. */
+  check: string;
   /** Content by path. */
   files: ReadonlyMap<string, Buffer>;
 }
@@ -14,13 +17,53 @@ interface Bundle {
  * seconds.
  */
 export async function bundleOffice(): Promise<Bundle> {
+  const [editor, check] = await Promise.all([
+    bundle({
+      input: 'tools/office/office.client.js',
+      plugins: [noUnusedFields(), noForeignFonts()],
+    }),
+    bundle({
+      input: 'tools/office/check/check.client.ts',
+      plugins: [inPlaceOfNode()],
+      // One module: it is loaded once for each language.
+      output: { codeSplitting: false, banner: PROCESS },
+      define: ENVIRONMENT,
+    }),
+  ]);
+  return {
+    start: editor.entry,
+    check: check.entry,
+    files: new Map([...editor.files, ...check.files]),
+  };
+}
+
+/** The check of the content is for the language that its address ends in. */
+const PROCESS =
+  'const process = { cwd: () => "" }, checkedLanguage = new URL(import.meta.url).search.slice(1);';
+
+/** As in development, it reads changed files again. */
+const ENVIRONMENT = {
+  'process.env.NODE_ENV': '"development"',
+  'process.env.LANGUAGE': 'checkedLanguage',
+  'import.meta.dirname': '""',
+};
+
+interface Options {
+  input: string;
+  plugins: Plugin[];
+  output?: Rolldown.OutputOptions;
+  define?: Record<string, string>;
+}
+
+async function bundle({ input, plugins, output, define = {} }: Options) {
   const name = 'assets/[name]-[hash]';
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     base: `${OFFICE_PATH}/`,
     publicDir: false,
-    plugins: [noUnusedFields(), noForeignFonts()],
+    plugins,
+    define,
     build: {
       write: false,
       // The page's policy allows no fonts from data: addresses.
@@ -29,12 +72,14 @@ export async function bundleOffice(): Promise<Bundle> {
       // The editor is one chunk of 2 MB.
       chunkSizeWarningLimit: 4000,
       rolldownOptions: {
-        input: 'tools/office/office.client.js',
+        input,
+        preserveEntrySignatures: 'strict',
         checks: { pluginTimings: false },
         output: {
           entryFileNames: `${name}.js`,
           chunkFileNames: `${name}.js`,
           assetFileNames: `${name}[extname]`,
+          ...output,
         },
       },
     },
@@ -43,7 +88,7 @@ export async function bundleOffice(): Promise<Bundle> {
   const start = outputs.find((each) => each.type === 'chunk' && each.isEntry);
   if (!start) throw new Error('The bundle of the editor has no entry');
   return {
-    start: `${OFFICE_PATH}/${start.fileName}`,
+    entry: `${OFFICE_PATH}/${start.fileName}`,
     files: new Map(
       outputs
         // Decoders of pictures for other browsers; the build reads pictures of every format itself.
@@ -53,6 +98,15 @@ export async function bundleOffice(): Promise<Bundle> {
           Buffer.from(each.type === 'chunk' ? each.code : each.source),
         ]),
     ),
+  };
+}
+
+/** The check of the content reads files that are given to it. */
+function inPlaceOfNode(): Plugin {
+  return {
+    name: 'in-place-of-node',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith('node:') ? resolve('tools/office/check/node.ts') : null),
   };
 }
 

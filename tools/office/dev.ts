@@ -1,6 +1,6 @@
 import { readSettings, siteUrl } from '#app/content/settings.server.ts';
 import { officeConfiguration } from './configuration.ts';
-import { officeFiles } from './files.ts';
+import { CONTENT_PATH, contentTexts, officeFiles } from './files.ts';
 
 let made: ReturnType<typeof makeFiles> | undefined;
 
@@ -8,7 +8,11 @@ let made: ReturnType<typeof makeFiles> | undefined;
 export async function officeFileAt(address: string) {
   made ??= makeFiles();
   const path = new URL(address, siteUrl()).pathname.replace(/\/$/, '');
-  return (await made).get(path);
+  const file = (await made).get(path);
+  // The check of what is to be saved reads the files as they are.
+  return path === CONTENT_PATH && file
+    ? { ...file, bytes: Buffer.from(JSON.stringify(contentTexts())) }
+    : file;
 }
 
 async function makeFiles() {

@@ -40,7 +40,9 @@ it.each<[OfficeSettings | undefined, string, object]>([
 
 it('everything it serves is below /office, and what has a hash may be kept for a year', async () => {
   for (const [path, { headers }] of await made()) {
-    expect(path).toMatch(/^\/office(?:\/configuration\.json|\/assets\/[\w.-]+-[\w-]{8}\.\w+)?$/);
+    expect(path).toMatch(
+      /^\/office(?:\/(?:configuration|content)\.json|\/assets\/[\w.-]+-[\w-]{8}\.\w+)?$/,
+    );
     const isHashed = path.startsWith('/office/assets/');
     expect(headers['cache-control']?.includes('immutable'), path).toBe(isHashed);
   }

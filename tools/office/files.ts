@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { CmsConfig } from '@sveltia/cms';
 import type { OfficeSettings } from '#app/content/office.server.ts';
 import { assetHeaders, commonHeaders, pageHeaders } from '#tools/postbuild/headers.ts';
@@ -6,6 +7,15 @@ import { bundleOffice } from './bundle.ts';
 import { officeOrigins } from './configuration.ts';
 
 const CONFIGURATION_PATH = `${OFFICE_PATH}/configuration.json`;
+/** The files that the check of the content reads, by path. */
+export const CONTENT_PATH = `${OFFICE_PATH}/content.json`;
+
+/** What the check of the content reads. */
+const CONTENT = [
+  'content/**/*.{yaml,md}',
+  'media/drawings/*.svg',
+  'build/{certificates,marks,pictures}.json',
+];
 
 /** A file of the office, and all headers of its answer. */
 interface OfficeFile {
@@ -24,17 +34,21 @@ export async function officeFiles(
   configuration: CmsConfig,
   siteUrl: string,
 ): Promise<OfficeFile[]> {
-  const { start, files } = await bundleOffice();
+  const { start, check, files } = await bundleOffice();
   const common = commonHeaders(siteUrl);
   const file = (path: string, bytes: Buffer): OfficeFile => ({
     path,
     bytes,
     headers: { ...common, ...assetHeaders(path) },
   });
+  const inNewestForm = (path: string, value: object): OfficeFile => ({
+    ...file(path, Buffer.from(JSON.stringify(value))),
+    headers: { ...common, ...assetHeaders(path), 'cache-control': 'no-cache' },
+  });
   return [
     {
       path: OFFICE_PATH,
-      bytes: Buffer.from(pageOf(start)),
+      bytes: Buffer.from(pageOf(start, check)),
       headers: {
         ...common,
         ...pageHeaders(officePolicy(officeOrigins(office)), false),
@@ -42,15 +56,18 @@ export async function officeFiles(
         'cross-origin-opener-policy': 'same-origin-allow-popups',
       },
     },
-    {
-      ...file(CONFIGURATION_PATH, Buffer.from(JSON.stringify(configuration))),
-      headers: { ...common, ...assetHeaders(CONFIGURATION_PATH), 'cache-control': 'no-cache' },
-    },
+    inNewestForm(CONFIGURATION_PATH, configuration),
+    inNewestForm(CONTENT_PATH, contentTexts()),
     ...[...files].map(([path, bytes]) => file(path, bytes)),
   ];
 }
 
-function pageOf(start: string): string {
+/** The content of `CONTENT_PATH`. */
+export function contentTexts(): Record<string, string> {
+  return Object.fromEntries(globSync(CONTENT).map((path) => [path, readFileSync(path, 'utf8')]));
+}
+
+function pageOf(start: string, check: string): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -59,6 +76,7 @@ function pageOf(start: string): string {
 <meta name="robots" content="noindex">
 <title>Office</title>
 <link rel="icon" href="/favicon.svg">
+<meta name="office-check" content="${check}">
 <link rel="cms-config-url" type="application/json" href="${CONFIGURATION_PATH}">
 <script type="module" src="${start}"></script>
 </head>

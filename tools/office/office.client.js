@@ -1,5 +1,6 @@
 /* The editor, Sveltia CMS. The page names its configuration: tools/office/files.ts. */
 import CMS from '@sveltia/cms';
+import { refuseProblems } from './refuse-problems.ts';
 
 /** The editor asks these pages every five minutes how its git host is. */
 const STATUS_PAGES = /^https:\/\/(?:www\.githubstatus\.com|status-api\.hostedstatus\.com)\//;
@@ -10,4 +11,5 @@ const { fetch } = window;
 window.fetch = async (request, options) =>
   STATUS_PAGES.test(String(request)) ? Response.json(well) : fetch(request, options);
 
+CMS.registerEventListener({ name: 'preSave', handler: refuseProblems });
 CMS.init();

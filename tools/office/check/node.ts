@@ -1,0 +1,73 @@
+/* What the check of the content uses of Node, in a browser: its files are those of `contentFiles`. */
+import * as culori from 'culori';
+
+/** Texts by path from the project root. */
+export type Files = Readonly<Record<string, string>>;
+
+const NAME = 'contentFiles';
+
+/** Replaces all files. They are there before the modules that read them at their start. */
+export function setFiles(files: Files): void {
+  Object.assign(globalThis, { [NAME]: files });
+}
+
+const files = () => Reflect.get(globalThis, NAME) as Files;
+
+export function existsSync(path: string): boolean {
+  return Object.keys(files()).some((each) => each === path || each.startsWith(`${path}/`));
+}
+
+export function readFileSync(path: string): string {
+  const text = files()[path];
+  if (text === undefined) throw new Error(`${path} does not exist`);
+  return text;
+}
+
+export function readdirSync(folder: string): string[] {
+  const below = Object.keys(files()).filter((each) => each.startsWith(`${folder}/`));
+  return [...new Set(below.map((each) => each.slice(folder.length + 1).replace(/\/.*/, '')))];
+}
+
+const known = new Map<string, { text: string | undefined; mtimeMs: number }>();
+
+/** A file that has another text has another time. */
+export function statSync(path: string): { mtimeMs: number } {
+  const text = files()[path];
+  const last = known.get(path);
+  if (last?.text === text && last) return last;
+  const now = { text, mtimeMs: (last?.mtimeMs ?? 0) + 1 };
+  known.set(path, now);
+  return now;
+}
+
+export function globSync(pattern: string): string[] {
+  const source = pattern
+    .replaceAll('.', '\\.')
+    .replaceAll(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`)
+    .replaceAll(/\*\*\/|\*/g, (star) => (star === '*' ? '[^/]*' : '(?:.*/)?'));
+  const matches = new RegExp(`^${source}$`);
+  return Object.keys(files()).filter((path) => matches.test(path));
+}
+
+/** Paths are from the project root. */
+export function join(...parts: (string | undefined)[]): string {
+  return parts
+    .filter(Boolean)
+    .join('/')
+    .replace(/^(?:\.?\.?\/)+/, '');
+}
+
+export function resolve(...parts: (string | undefined)[]): string {
+  return join(...parts);
+}
+
+export const basename = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+export const dirname = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
+/** Of the packages that are no modules only this one. */
+export const createRequire = () => () => culori;
+
+/** For names of files of the build. */
+export function createHash(): never {
+  throw new Error('The check of the content needs no hash');
+}

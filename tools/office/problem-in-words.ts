@@ -1,0 +1,62 @@
+import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
+
+/** A field of any kind. */
+type AnyField = Field & {
+  label?: string;
+  root?: boolean;
+  field?: AnyField;
+  fields?: AnyField[];
+  types?: { fields?: AnyField[] }[];
+};
+
+/**
+ * A problem of the content in the words of the office: the names of forms and fields instead of those of files and code.
+ *
+ * @param problem as the build prints it: `content/certificates.yaml:65 certificates[0].expires: expected …`
+ */
+export function problemInWords(problem: string, configuration: CmsConfig): string {
+  const [, file = '', path = '', message = problem] =
+    /^(content\/\S+):\d+ (?:([\w.[\]-]+): )?(.*)$/s.exec(problem) ?? [];
+  const form = formOf(file, configuration);
+  const words = message.replaceAll(
+    /(?:content\/)?([\w/-]+\.(?:yaml|md))(?::\d+)?/g,
+    (name, own: string) => formOf(`content/${own}`, configuration)?.name ?? name,
+  );
+  if (!form) return words;
+  return `${[form.name, ...labelsOf(path, form.fields)].join(' › ')}: ${words}`;
+}
+
+/** The form of a file, by its label; of a translation with the language. */
+function formOf(file: string, { singletons = [], i18n }: CmsConfig) {
+  for (const { label, name, file: pattern, fields } of singletons as CollectionFile[]) {
+    for (const code of i18n?.locales ?? ['']) {
+      const isOwn = code === i18n?.default_locale || !pattern.includes('{{locale}}');
+      if (pattern.replace('{{locale}}/', isOwn ? '' : `${code}/`) !== file) continue;
+      return { name: isOwn ? (label ?? name) : `${label ?? name} (${nameOf(code)})`, fields };
+    }
+  }
+  return undefined;
+}
+
+function nameOf(language: string): string {
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
+}
+
+/** The labels of the fields along a path: `certificates[0].expires` → `Certificates 1`, `Expires`. */
+function labelsOf(path: string, form: readonly Field[]): string[] {
+  const labels: string[] = [];
+  let fields = form as readonly AnyField[];
+  const [first] = fields;
+  const full = first?.root ? `${first.name}${path}` : path;
+  for (const step of full.match(/[\w-]+|\[\d+\]/g) ?? []) {
+    const index = /^\[(\d+)\]$/.exec(step)?.[1];
+    if (index === undefined) {
+      const field = fields.find(({ name }) => name === step);
+      labels.push(field?.label ?? step);
+      fields = field?.field
+        ? [field.field]
+        : (field?.fields ?? field?.types?.flatMap((type) => type.fields ?? []) ?? []);
+    } else labels.push(`${labels.pop() ?? ''} ${Number(index) + 1}`.trim());
+  }
+  return labels;
+}
