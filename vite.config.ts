@@ -95,23 +95,37 @@ function constants(): Plugin {
   };
 }
 
-/** Reloads pages after an edit of content or media, which are not in Vite's module graph. */
+/**
+ * Reloads pages after an edit of content or media, which are not in Vite's module graph. While something is wrong in
+ * them, every page says what.
+ */
 function contentReload(): Plugin {
+  let problems: readonly string[] = [];
   return {
     name: 'content-reload',
     apply: 'serve',
     configureServer(server) {
       server.watcher.add(['content', 'media']);
+      server.middlewares.use(async (request, response, next) => {
+        const isPage = request.headers.accept?.includes('text/html');
+        if (problems.length === 0 || !isPage || request.url?.startsWith(OFFICE_PATH)) return next();
+        const { problemsPage } = await import('./tools/office/dev-problems.ts');
+        response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+        response.end(problemsPage(problems));
+      });
       server.watcher.on('all', async (event, file) => {
         if (event === 'addDir' || event === 'unlinkDir') return;
         const [folder, name] = relative(process.cwd(), file).split(/[\\/]/);
         if (folder !== 'content' && folder !== 'media') return;
         // The settings have the colours of the brand.
-        if (folder === 'media' || name === 'site.yaml') await prepareAgain(server.config.logger);
+        const isPrepared = folder === 'media' || name === 'site.yaml';
+        const unprepared = isPrepared ? await prepareAgain(server.config.logger) : [];
         for (const { moduleGraph } of Object.values(server.environments)) {
           const module = moduleGraph.getModuleById(SHARED_DATA);
           if (module) moduleGraph.invalidateModule(module);
         }
+        const { contentProblems } = await import('./tools/office/dev-problems.ts');
+        problems = [...new Set([...(await contentProblems()), ...unprepared])];
         server.ws.send({ type: 'full-reload' });
       });
     },
@@ -134,10 +148,17 @@ function office(): Plugin {
   };
 }
 
-/** Logs an error instead of ending the server, so that it can be corrected. */
-async function prepareAgain(logger: Logger): Promise<void> {
+/** Logs and returns an error instead of ending the server, so that it can be corrected. */
+async function prepareAgain(logger: Logger): Promise<string[]> {
   const { prepare } = await import('./tools/build/steps.ts');
-  await prepare().catch((error: Error) => logger.error(error.message));
+  try {
+    await prepare();
+    return [];
+  } catch (error) {
+    const { message } = error as Error;
+    logger.error(message);
+    return message.split('\n').filter((line) => line !== 'Invalid content:');
+  }
 }
 
 /**

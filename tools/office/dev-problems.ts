@@ -1,0 +1,84 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { LANGUAGES } from '#api/language.ts';
+import { readSettings } from '#app/content/settings.server.ts';
+import { officeConfiguration } from './configuration.ts';
+import { problemInWords } from './problem-in-words.ts';
+
+/** The check of the content for each language, in a process of its own that reads only changed files again. */
+const checkers = new Map<string, ChildProcess>();
+
+let last: Promise<string[]> = Promise.resolve([]);
+
+/** What is wrong in the content, in every language, a line each as the build prints it. One check at a time. */
+export function contentProblems(): Promise<string[]> {
+  last = last.then(async () => {
+    const found = await Promise.all(LANGUAGES.map(({ code }) => problemsOf(code)));
+    return [...new Set(found.flat())];
+  });
+  return last;
+}
+
+async function problemsOf(code: string): Promise<string[]> {
+  const checker = checkers.get(code) ?? startChecker(code);
+  checkers.set(code, checker);
+  const answered = once(checker, 'message');
+  checker.send('check');
+  const [{ problems }] = await answered;
+  return problems;
+}
+
+function startChecker(code: string): ChildProcess {
+  const checker = fork('app/check-content-copy.ts', {
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: 'development', LANGUAGE: code },
+  });
+  // It ends with this process, and keeps it from nothing.
+  checker.unref();
+  checker.channel?.unref();
+  return checker;
+}
+
+/** The page in place of every page of the site while something is wrong. It loads again after each change. */
+export function problemsPage(problems: readonly string[]): string {
+  const entries = problems.map((problem) => {
+    const [, place = ''] = /^(\S+:\d+) /.exec(problem) ?? [];
+    return `<li>${escaped(inWords(problem))}<br><small>${escaped(place)}</small></li>`;
+  });
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The site waits for a correction</title>
+<script type="module" src="/@vite/client"></script>
+<style>
+:root { color-scheme: light dark }
+body { max-inline-size: 44rem; margin: 4rem auto; padding-inline: 1.5rem; font: 1.125rem/1.6 system-ui, sans-serif }
+li { margin-block: 1rem; overflow-wrap: anywhere }
+small { color: GrayText }
+</style>
+</head>
+<body>
+<h1>The site waits for a correction</h1>
+<p>Correct this <a href="/office/" target="_blank">in the office</a> or in the file. This page then shows the site again by itself.</p>
+<ul>
+${entries.join('\n')}
+</ul>
+</body>
+</html>
+`;
+}
+
+function inWords(problem: string): string {
+  try {
+    return problemInWords(problem, officeConfiguration(readSettings().office));
+  } catch {
+    // No forms can be made of content that cannot be read.
+    return problem;
+  }
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
