@@ -1,0 +1,130 @@
+// Decision 0014: a file that the editor changes and changes back has the bytes it had, and so has its translation.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import type { CollectionFile, Field } from '@sveltia/cms';
+import { parse } from 'yaml';
+import { isSample } from '#app/content/settings.server.ts';
+import { officeConfiguration } from '#tools/office/configuration.ts';
+import { expect, test } from '../fixtures.ts';
+import { type Office, openOffice, startOffice } from '../office.ts';
+
+/** A settings file, a list, records and texts in many kinds of blocks. `npm run test:office` takes every file. */
+const CHOSEN = ['site', 'clients', 'interface', 'pages-standard-compliance'];
+
+/** Where to write the result for every file. */
+const { OFFICE_RESULT } = process.env;
+
+const configuration = officeConfiguration();
+const forms = (configuration.singletons as CollectionFile[]).filter(
+  ({ name }) => OFFICE_RESULT || CHOSEN.includes(name),
+);
+
+/** The folders of the languages, as the names of files have them. */
+const folders = (configuration.i18n?.locales ?? ['']).map((code) =>
+  code === configuration.i18n?.default_locale ? '' : `${code}/`,
+);
+
+let office: Office;
+test.beforeAll(async () => {
+  office = await startOffice(configuration);
+});
+test.afterAll(() => office.close());
+
+test('a file that is changed and changed back has the bytes it had', async ({ page }) => {
+  test.skip(!isSample(), 'Only the sample is known to be written by the editor.');
+  test.setTimeout(forms.length * 30_000);
+  const paths = globSync('content/**/*.{yaml,md}', { exclude: ['content/estate/**'] });
+  const files = new Map(paths.map((path) => [path, readFileSync(path)]));
+  const repository = await openOffice(page, office.url, files);
+  const differ = new Map<string, number>();
+  let saved = 0;
+  for (const form of forms) {
+    await test.step(form.label ?? form.name, async () => {
+      const own = folders.map((folder) => form.file.replace('{{locale}}/', folder));
+      const [original] = own;
+      await edit(page, form);
+      await expect.poll(() => repository.changes()).toContain(original);
+      await edit(page, form, parse(String(files.get(original ?? ''))));
+      for (const path of new Set(own)) {
+        saved += 1;
+        const bytes = differing(files.get(path), Buffer.from(await repository.read(path)));
+        if (bytes > 0) differ.set(path, bytes);
+      }
+    });
+  }
+  const bytes = [...differ.values()].reduce((sum, each) => sum + each, 0);
+  if (OFFICE_RESULT) {
+    const names = [...differ].map(([path, count]) => `${path}: ${count}\n`);
+    writeFileSync(OFFICE_RESULT, `${names.join('')}${saved} files saved, ${bytes} bytes differ\n`);
+  }
+  expect(Object.fromEntries(differ)).toEqual({});
+});
+
+/**
+ * Opens a file, changes a text by one letter or a choice by another one, and saves.
+ *
+ * @param original what the file had before, to change it back
+ */
+async function edit(page: Page, { name, fields, i18n }: CollectionFile, original?: unknown) {
+  // The list of files shows only those that fit the window.
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `/collections/_singletons/entries/${name}`);
+  const pane = page.getByRole('group', { name: /^Edit .* Content$/ }).first();
+  const text = textIn(fields, Boolean(i18n));
+  const field = text
+    ? pane.getByRole('textbox', { name: text, exact: true }).first()
+    : pane.getByRole('combobox').first();
+  const folded = pane.getByRole('button', { name: 'Expand', exact: true }).first();
+  await field.or(folded).first().waitFor();
+  if (!(await field.isVisible())) await folded.click();
+  if (text) {
+    const value = await field.inputValue();
+    await field.fill(original === undefined ? `${value}x` : value.slice(0, -1));
+  } else await choose(page, field, original === undefined ? undefined : firstValue(original));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(pane).toBeHidden();
+}
+
+/** The label of the first field of words; in a file that is translated, of one that every language has. */
+function textIn(fields: readonly Field[], isTranslated: boolean): string | undefined {
+  for (const field of fields as readonly AnyField[]) {
+    const { widget, label, pattern, i18n } = field;
+    const isOwn = i18n === true || !isTranslated;
+    if (['string', 'text'].includes(widget) && !pattern && isOwn) return label;
+    const below = field.field ? [field.field] : (field.fields ?? field.types?.[0]?.fields);
+    const found = below && textIn(below as Field[], isTranslated);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+type AnyField = Field & {
+  widget: string;
+  label?: string;
+  pattern?: unknown;
+  i18n?: unknown;
+  field?: Field;
+  fields?: Field[];
+  types?: { fields?: Field[] }[];
+};
+
+/** Chooses the last option, or again what the file had first. */
+async function choose(page: Page, box: Locator, original: string | undefined): Promise<void> {
+  await box.click();
+  const options = page.getByRole('option');
+  await (original === undefined
+    ? options.last()
+    : options.and(page.locator(`[data-value="${original}"]`))
+  ).click();
+}
+
+/** The first value of a content. */
+const firstValue = (value: unknown): string =>
+  typeof value === 'object' ? firstValue(Object.values(value ?? {})[0]) : String(value);
+
+function differing(one: Buffer | undefined, other: Buffer): number {
+  if (!one) return other.length;
+  const length = Math.max(one.length, other.length);
+  return Array.from({ length }, (_, at) => one[at] !== other[at]).filter(Boolean).length;
+}
