@@ -20,26 +20,29 @@ const showcase = z.strictObject({
 /** An article (spec 3, blog item), or a piece of company news. */
 const article = z
   .strictObject({
-    /** Part of its id in the feed, so never given to another article. */
-    id: z.int().positive(),
-    /** Its slug is the address under /blog. */
+    /** Number of the note; take the next free one, and never that of another note. */
+    id: z.int().positive().meta({ label: 'Number' }),
+    /** The address of its page is made of it. */
     title: text,
     /** Date of publication. */
     date,
     /** Date of the last correction that readers should notice. */
     updated: date.optional(),
-    /** Author. */
-    admin: text,
+    /** Who writes. */
+    admin: text.meta({ label: 'Author' }),
     picture,
     /** Subjects to filter by. */
     tags: z.array(text).default([]),
-    meta: z.array(metaItem).default([]),
-    /** Shown up to the 600th character (spec 9), split at a sentence that ends before the 162nd. */
+    meta: z.array(metaItem).default([]).meta({ label: 'Remarks' }),
+    /** The note itself. The page divides it after a sentence that ends before the 162nd character. */
     desc: text.max(600),
-    /** A quotation from a person in the article. */
-    testimonial: z.strictObject({ quote: text, name: text, designation: text }).optional(),
+    /** A quotation from a person in the note. */
+    testimonial: z
+      .strictObject({ quote: text, name: text, designation: text })
+      .optional()
+      .meta({ label: 'Quotation' }),
     /** The resulting rule, in points. */
-    showcase: showcase.optional(),
+    showcase: showcase.optional().meta({ label: 'Rule' }),
   })
   .refine(({ date, updated }) => updated === undefined || updated >= date, {
     path: ['updated'],
@@ -51,11 +54,12 @@ const articles = z.strictObject({
   /** In any order; pages and the feed show the newest first. */
   articles: unique(article, { id: ({ id }) => id, title: ({ title }) => slug(title) })
     .default([])
-    .transform((all) => all.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))),
+    .transform((all) => all.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)))
+    .meta({ label: 'Notes' }),
   /** Shared by the pages of all articles. */
   page: z.strictObject({
     keywords: z.array(text).default([]),
-    /** Fixed samples: the comment form sends nothing (spec 2.4). */
+    /** Fixed samples: the form for comments sends nothing. */
     comments: z.array(z.strictObject({ name: text, date, text })).default([]),
   }),
 });

@@ -16,17 +16,19 @@ const WARNING_DAYS = 60;
 const certificate = z
   .strictObject({
     id: key,
-    /** `iso` for /certification, `registrations` for /iso-certifications. */
+    /** The page that shows it: ISO certifications, or registrations and approvals. */
     page: z.enum(['iso', 'registrations'], { error: 'expected "iso" or "registrations"' }),
     title: text,
+    /** Number of the certificate, as it is written on it. */
     number: verbatim,
     /** Who issued it. */
     issuer: text.exactOptional(),
     /** The standard for which the issuer is accredited, and by whom. */
     accreditation: text.exactOptional(),
     scope: text,
+    /** Date of issue. */
     issued: pastDate,
-    /** Omitted when it is valid until withdrawn. */
+    /** Last day on which it is valid. Leave it empty if it is valid until withdrawn. */
     expires: date.exactOptional(),
     /** What it certifies, and what that means for clients. */
     covers: text,
@@ -74,7 +76,7 @@ const certificates = z.strictObject({
     issued: text,
     expires: text,
     noExpiry: text,
-    /** Accessible name of the link around a drawing. */
+    /** For screen readers: name of the link around a drawing. */
     open: textWith('title'),
     previous: text,
     next: text,
@@ -83,7 +85,7 @@ const certificates = z.strictObject({
     full: text,
     /** Label of the link that downloads the PDF, beside certificates that are one. */
     pdf: textWith('size'),
-    /** Beside every enlarged drawing if the content is the sample (content/site.yaml). */
+    /** Beside every enlarged certificate, if the content is the sample. */
     specimen: text.transform((label) => (isSample() ? label : undefined)),
   }),
   iso: page,

@@ -5,16 +5,16 @@ import { mark } from './references.server.ts';
 
 /** A client or partner (spec 3). */
 const partner = z.strictObject({
-  /** Number of the partner; the alternative text of its logo contains it. */
-  id: z.int().positive(),
+  /** Number of the partner; take the next free one. */
+  id: z.int().positive().meta({ label: 'Number' }),
   name: text,
   /** Logo in `media/marks`, such as `partners/tessaro-pumps`. */
   logo: mark,
 });
 
 const client = z.strictObject({
-  /** Portfolio records refer to their client by it. */
-  id: key,
+  /** Short name in small letters, by which contracts refer to the client, such as "rawasi-pipelines". Never change it. */
+  id: key.meta({ label: 'Short name' }),
   name: text,
   /** Logo in `media/marks`; a client without one is shown by its name. */
   logo: mark.optional(),

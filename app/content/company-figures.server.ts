@@ -6,7 +6,14 @@ const count = z.int().nonnegative();
 
 /** People of one trade on the date of `asOf`. */
 const trade = z
-  .strictObject({ id: key, name: text, people: z.int().positive(), saudis: count })
+  .strictObject({
+    /** Short name in small letters, which no other trade has. */
+    id: key,
+    name: text,
+    /** People of the trade, Saudis included. */
+    people: z.int().positive(),
+    saudis: count,
+  })
   .refine(({ people, saudis }) => saudis <= people, {
     path: ['saudis'],
     error: 'expected no more Saudis than people',
@@ -14,6 +21,7 @@ const trade = z
 
 /** Injuries in one period, each counted once, by its worst outcome. */
 const safetyPeriod = z.strictObject({
+  /** Year or quarter, as the table shows it. */
   period: text,
   /** Hours worked on the company's sites, including subcontractors. */
   hours: z.int().positive(),

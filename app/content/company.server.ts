@@ -77,11 +77,11 @@ const company = z.strictObject({
     street: text,
     /** City. */
     locality: text,
-    /** Postal code, quoted to keep a leading zero. */
+    /** Postal code. */
     postalCode: verbatim,
     /** Country. */
     country: text,
-    /** ISO 3166-1 code of the country, for structured data. */
+    /** Code of the country in two letters, for search engines. */
     countryCode: z.string().regex(/^[A-Z]{2}$/, { error: 'expected two capital letters' }),
   }),
   /** Office hours. */

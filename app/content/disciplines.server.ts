@@ -6,7 +6,7 @@ import { contentReader } from './readers.server.ts';
 
 /** A discipline and its contracts. */
 const discipline = z.strictObject({
-  /** Category of the area of expertise, by its id. */
+  /** Category of the area of expertise. */
   category: lookup(z.int(), 'the id of a category in expertise.yaml', (id) =>
     readExpertise().categories.find((known) => known.id === id),
   ),

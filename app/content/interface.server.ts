@@ -12,34 +12,34 @@ const interfaceTexts = z.strictObject({
   documentTitle: textWith('page', 'site'),
   /** First link of every page. */
   skipToContent: text,
-  /** Accessible name of the progress bar while the next page loads. */
+  /** For screen readers: name of the progress bar while the next page loads. */
   pageLoading: text,
   menu: z.strictObject({
-    /** Accessible name of the navigation. */
+    /** For screen readers: name of the navigation. */
     label: text,
     open: text,
     close: text,
-    /** Accessible name of the button beside an entry with a dropdown. */
+    /** For screen readers: name of the button beside an entry with a dropdown. */
     showSubmenu: textWith('entry'),
   }),
-  /** Accessible names of the logo's link and of the bar above it. */
+  /** For screen readers: names of the logo's link and of the bar above it. */
   header: z.strictObject({ home: text, topBar: text }),
   /** The form of the header, the drawer and the 404 page. */
   search: z.strictObject({
-    /** Accessible name of the button that shows the form. */
+    /** For screen readers: name of the button that shows the form. */
     open: text,
-    /** Accessible name of the field. */
+    /** For screen readers: name of the field. */
     label: text,
     submit: text,
   }),
-  /** Accessible name of the footer's link list. */
+  /** For screen readers: name of the footer's link list. */
   footer: z.strictObject({ links: text }),
   /** Button that appears after 200 px of scrolling. */
   scrollToTop: text,
-  /** Accessible name of the breadcrumb, and its first step. */
+  /** For screen readers: name of the breadcrumb, and its first step. */
   breadcrumb: z.strictObject({ label: text, home: text }),
   hero: z.strictObject({
-    /** Accessible name of the group of pictures. */
+    /** For screen readers: name of the group of pictures. */
     label: text,
     play: text,
     pause: text,
@@ -47,7 +47,7 @@ const interfaceTexts = z.strictObject({
     next: text,
     /** Announces the picture that is shown. */
     slide: textWith('n', 'total'),
-    /** Accessible name of the button of one picture. */
+    /** For screen readers: name of the button of one picture. */
     goTo: textWith('n'),
   }),
   /** Button above a group of disclosures. */
@@ -82,9 +82,9 @@ const interfaceTexts = z.strictObject({
     }),
     /** Label of the honeypot field, which people do not see. */
     honeypot: text,
-    /** Sentence beside the button, with the link to /data-protection. */
+    /** Sentence beside the button, with the link to the page on data protection. */
     dataProtection: text,
-    /** Validation messages: one text for every key of api/messages.ts. */
+    /** What a form says about a field that is not filled in as it should be. */
     errors: z.record(z.enum(messageKeys), textWithAny('field', 'max')),
     /** Below a field near its maximum length, and beyond it. */
     length: z.strictObject({ left: textWith('n', 'max'), over: textWith('n', 'max') }),
@@ -129,7 +129,7 @@ const interfaceTexts = z.strictObject({
   subscribe: z.strictObject({ label: text, placeholder: text, button: text }),
   /** Toasts (spec 8). */
   toasts: z.strictObject({
-    /** Accessible name of the region of toasts. */
+    /** For screen readers: name of the region of toasts. */
     region: text,
     close: text,
     sent: text,
@@ -138,7 +138,7 @@ const interfaceTexts = z.strictObject({
     keepsTyping: text,
   }),
   map: z.strictObject({
-    /** Accessible name of the frame. */
+    /** For screen readers: name of the frame. */
     frame: text,
     /** In place of the map until it scrolls into view. */
     waiting: text,
@@ -209,7 +209,7 @@ const interfaceTexts = z.strictObject({
     by: text,
     aside: text,
     keywords: text,
-    /** Accessible name of the two buttons that go through the browser's history. */
+    /** For screen readers: name of the two buttons that go through the browser's history. */
     history: text,
     previous: text,
     next: text,

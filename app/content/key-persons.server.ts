@@ -5,8 +5,8 @@ import { mark } from './references.server.ts';
 
 /** A key person (spec 3). */
 const keyPerson = z.strictObject({
-  /** Number in display order, from 1. */
-  id: z.int().positive(),
+  /** Number of the person, which nobody else has. The order of the list is that of the page. */
+  id: z.int().positive().meta({ label: 'Number' }),
   /** Portrait in `media/marks`, such as `portraits/vice-president`. Without one, initials are shown. */
   image: mark.optional(),
   /** Full name. */

@@ -54,7 +54,7 @@ const callToAction = <Link extends z.ZodType>(buttonLink: Link) =>
 
 /** content/layout.yaml: the header and footer of every page. */
 const layout = z.strictObject({
-  /** Main navigation, spec 2.2. */
+  /** The main menu. */
   navigation: z.array(navigationEntry).min(1),
   /** Button in the header, by kind of page. */
   headerButton: z.strictObject({
@@ -67,7 +67,7 @@ const layout = z.strictObject({
       .array(z.strictObject({ on: z.array(templateLink).min(1), button: labelledTemplateLink }))
       .default([]),
   }),
-  /** Call-to-action block above the footer of every page, spec 2.1. */
+  /** What the reader can do next: the block above the footer of every page. */
   callToAction: z.strictObject({
     /** On the contractor's pages. */
     corporate: callToAction(labelledLink),

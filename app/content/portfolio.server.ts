@@ -20,25 +20,29 @@ const MAX_MONTHS = 180;
 
 /** A completed contract (spec 3). */
 const portfolioRecord = z.strictObject({
-  /** Number of the record, from 1; the home page selects by it. */
-  id: z.int().positive(),
-  /** Id of the client, as in clients.yaml. */
+  /** Number of the contract; take the next free one, and never that of another contract. */
+  id: z.int().positive().meta({ label: 'Number' }),
+  /** Whom it was for. A new client is added to Clients first. */
   client,
-  /** What was built; its slug is the address of its page. */
+  /** What was built. The address of its page is made of it. */
   title: text,
-  /** Client's line of business: the id of one of `sectors`. */
-  sector: z.string(),
-  /** Contract value in SAR: plain digits and two decimals, quoted so that no digit is lost. */
-  value: z.string().regex(/^[1-9]\d*\.\d{2}$/, {
-    error: 'expected SAR as quoted text with two decimals, such as "61682.50"',
-  }),
+  /** Client's line of business: one of the sectors above. */
+  sector: z.string().meta({ reference: 'the id of a sector in portfolio.yaml' }),
+  /** Contract value in SAR: digits without spaces or commas, and two decimals, such as 61682.50. */
+  value: z
+    .string()
+    .regex(/^[1-9]\d*\.\d{2}$/, {
+      error: 'expected SAR as quoted text with two decimals, such as "61682.50"',
+    })
+    .meta({ label: 'Value, SAR' }),
   /** Months from mobilisation to handover. */
   duration: z
     .int()
     .min(1)
     .refine((months) => months <= MAX_MONTHS, {
       error: ({ input }) => `expected at most ${MAX_MONTHS} months, got ${String(input)}`,
-    }),
+    })
+    .meta({ label: 'Duration, months' }),
   /** Year of handover, not before the company was established. */
   year: pastYear.refine((year) => year >= readEstablished(), {
     error: ({ input }) =>
@@ -61,7 +65,9 @@ const portfolio = z
     records: unique(portfolioRecord, {
       id: ({ id }) => id,
       title: ({ title }) => slug(title),
-    }).default([]),
+    })
+      .default([])
+      .meta({ label: 'Contracts' }),
   })
   .transform(({ sectors, records, ...page }, context) => {
     const nameOf = new Map(sectors.map(({ id, name }) => [id, name]));

@@ -15,8 +15,8 @@ const FILE = 'content/site.yaml';
 /** content/site.yaml: settings for every language. */
 export const settings = z.strictObject({
   /**
-   * The languages of the site. The first is the default, at /, and the only one with the template; each other is at
-   * /<code>/. One has its texts in the files of content/, each other one in a folder content/<code>/.
+   * The languages of the site. The first is the default, at /; each other is at / and its code, and needs a
+   * translation of every text: ask a developer.
    */
   languages: languageList.superRefine((all, context) => {
     const own = all.map(({ code }) => code).filter((code) => !hasTranslation('content', code));
@@ -28,23 +28,23 @@ export const settings = z.strictObject({
     context.addIssue({ code: 'custom', message });
   }),
   /**
-   * Whether the content is the sample. If so, certificates are marked as specimens, and `npm test`
-   * checks the content against the specification (tests/sample) and lints its wording.
+   * Whether the content is the sample. If so, certificates are marked as specimens, and tests check
+   * its wording.
    */
   sample: z.boolean(),
-  /** A certificate that has expired stops the build, or is shown with a warning. */
+  /** Whether a certificate that has expired stops the publication, or is shown with a warning. */
   expiredCertificates: z.enum(['refuse', 'show']),
-  /** Include the real-estate template pages (spec 2.5) in the build. */
+  /** Whether the site has the pages of the real-estate template. */
   estate: z.boolean(),
   /** The two colours of the brand. */
   brand: brandColours,
-  /** Public origin for canonical links, unless the environment sets SITE_URL; no slash at the end. */
+  /** Public address of the site, without a slash at the end. */
   siteUrl: origin('expected the public origin, such as "https://www.example.com"'),
   /** Time zone of the office, for the times in mails. */
   timeZone,
-  /** The repository that the editor at /office writes to; without it the built site has no editor. */
+  /** The repository that this editor writes to; without it the published site has no editor. */
   office: officeSettings.exactOptional(),
-  /** How the forms reach the desk, or EmailJS: api/mail-settings.ts. */
+  /** How the forms send their messages: ask a developer. */
   mail: mailSettings,
 });
 

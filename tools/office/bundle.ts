@@ -20,7 +20,7 @@ export async function bundleOffice(): Promise<Bundle> {
   const [editor, check] = await Promise.all([
     bundle({
       input: 'tools/office/office.client.js',
-      plugins: [noUnusedFields(), noForeignFonts()],
+      plugins: [noUnusedFields(), noForeignFonts(), numbersOfEntries()],
     }),
     bundle({
       input: 'tools/office/check/check.client.ts',
@@ -135,6 +135,30 @@ function noForeignFonts(): Plugin {
       const own = code.replace(FOREIGN_FONT, '');
       if (own === code)
         this.error('Sveltia CMS has changed: its style sheet names no foreign font');
+      return { code: own, map: null };
+    },
+  };
+}
+
+/** Where the editor makes the choices of a relation to the entries of a list; their values become texts. */
+const CHOICE =
+  /\(\{templates:\w+,replacements:(\w+),[^}]*\}\)=>\{let\{_displayField:\w+,_valueField:(\w+),.{1,300}?\{label:\w+\|\|``,value:(?=\w+\|\|\w+\.slug,searchValue:)/;
+
+/** Keeps the numbers by which entries are known, which the editor would neither find in a file nor write as numbers. */
+function numbersOfEntries(): Plugin {
+  return {
+    name: 'numbers-of-entries',
+    transform(code, id) {
+      if (!id.includes('@sveltia/cms/npm/index.js')) return null;
+      const kept = code.replace(
+        CHOICE,
+        (found, values: string, field: string) =>
+          `${found}${values}.find(([n,v])=>typeof v===\`number\`&&${field}===\`{{\${n}}}\`)?.[1]??`,
+      );
+      // `a ?? b || c` would be a mistake in the syntax.
+      const own = kept.replace(/(\?\.\[1\]\?\?)(\w+\|\|\w+\.slug)/, '$1($2)');
+      if (own === code)
+        this.error('Sveltia CMS has changed: it makes choices of a relation elsewhere');
       return { code: own, map: null };
     },
   };

@@ -1,6 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { OfficeSettings } from '#app/content/office.server.ts';
 import { contentConfiguration } from './content-files.ts';
+import { grouped } from './groups.ts';
 
 /** Addresses of the hosts that everybody shares. */
 const PUBLIC: Record<OfficeSettings['host'], string> = {
@@ -29,6 +30,7 @@ export function officeOrigins(office: OfficeSettings | undefined): string[] {
 
 /** The editor's configuration. */
 export function officeConfiguration(office: OfficeSettings = NO_REPOSITORY): CmsConfig {
+  const { i18n, singletons } = contentConfiguration();
   return {
     backend: backendOf(office),
     app_title: 'Office',
@@ -37,7 +39,8 @@ export function officeConfiguration(office: OfficeSettings = NO_REPOSITORY): Cms
     public_folder: '',
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    ...contentConfiguration(),
+    i18n,
+    ...grouped(singletons),
   };
 }
 

@@ -4,6 +4,7 @@ import type { CollectionFile, Field } from '@sveltia/cms';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '#api/language.ts';
 import { contentConfiguration } from './content-files.ts';
+import { grouped } from './groups.ts';
 import { parsedContent } from './saved.ts';
 
 /** A field of any kind. */
@@ -17,7 +18,7 @@ type AnyField = Omit<Field, 'i18n' | 'widget' | 'hint'> & {
   root?: boolean;
 };
 
-const { singletons = [], i18n } = contentConfiguration();
+const { singletons, i18n } = contentConfiguration();
 const forms = singletons as (Omit<CollectionFile, 'fields'> & { fields: AnyField[] })[];
 const others = (i18n?.locales ?? []).filter((code) => code !== i18n?.default_locale);
 
@@ -104,7 +105,8 @@ function refusals(value: unknown, field: AnyField, path: string): string[] {
     (min !== undefined && length < min) ||
     (max !== undefined && length > max) ||
     (maxlength !== undefined && String(value).length > maxlength) ||
-    (options && !options.some((each) => each === value || each.value === value)) ||
+    (options &&
+      !options.some((each) => (typeof each === 'object' ? each.value : each) === value)) ||
     (required && Array.isArray(value) && length === 0);
   return [
     ...(isWrong ? [`${path}: ${String(value)}`] : []),
@@ -123,7 +125,7 @@ interface Rules {
   min?: number;
   max?: number;
   maxlength?: number;
-  options?: { value?: unknown }[];
+  options?: (string | { value: unknown })[];
 }
 
 /** A pattern as Sveltia CMS reads it. */
@@ -155,9 +157,62 @@ it('every option that a reference offers is there', () => {
   }
 });
 
+/** The field at a path of names. */
+function fieldAt(form: string, ...names: string[]): AnyField | undefined {
+  let fields: AnyField[] = forms.find(({ name }) => name === form)?.fields ?? [];
+  let found: AnyField | undefined;
+  for (const name of names) {
+    found = fields.find((each) => each.name === name);
+    fields = found?.fields ?? [];
+  }
+  return found;
+}
+
 it('hints are what the schemas explain', () => {
-  const company = forms.find(({ name }) => name === 'company');
-  expect(company?.fields.find(({ name }) => name === 'tagline')).toMatchObject({
+  expect(fieldAt('company', 'tagline')).toMatchObject({
     hint: 'What the company does, in a few words.',
   });
+});
+
+it('no hint speaks of the specification or of code', () => {
+  const hints = JSON.stringify(forms).match(/(?<="hint":")(?:[^"\\]|\\.)*/g) ?? [];
+  expect(hints.length).toBeGreaterThan(100);
+  expect(hints.filter((hint) => /`|\bspec \d|\.(?:ts|tsx|yaml)\b/.test(hint))).toEqual([]);
+});
+
+it('an entry is shown by its name, and one that refers to another by the name of that', () => {
+  expect(fieldAt('clients', 'entries')).toMatchObject({
+    label: 'Clients',
+    label_singular: 'Client',
+    summary: '{{fields.name}}',
+  });
+  expect(fieldAt('project-details', 'entries')).toMatchObject({ summary: '{{fields.record}}' });
+});
+
+it.each([
+  ['portfolio', ['records', 'client'], 'clients', 'entries.*.id', 'entries.*.name'],
+  ['portfolio', ['records', 'sector'], 'portfolio', 'sectors.*.id', 'sectors.*.name'],
+  ['project-details', ['entries', 'record'], 'portfolio', 'records.*.id', 'records.*.title'],
+  ['disciplines', ['entries', 'category'], 'expertise', 'categories.*.id', 'categories.*.category'],
+])('%s offers names: %j', (form, path, file, value, shown) => {
+  expect(fieldAt(form, ...path)).toMatchObject({
+    widget: 'relation',
+    file,
+    value_field: value,
+    display_fields: [shown],
+  });
+});
+
+it('an entry that is named by another is offered by the name of that one', () => {
+  const records = fieldAt('company-profile', 'projects', 'records');
+  expect(records?.field).toMatchObject({ file: 'portfolio', display_fields: ['records.*.title'] });
+});
+
+it('every form is in one group, by its name', () => {
+  const { collections = [] } = grouped(forms as CollectionFile[]);
+  const listed = collections.flatMap((each) => ('files' in each ? each.files : []));
+  expect(listed.map(({ name }) => name).toSorted()).toEqual(
+    forms.map(({ name }) => name).toSorted(),
+  );
+  expect(new Set(listed.map(({ label }) => label)).size).toBe(listed.length);
 });

@@ -7,8 +7,10 @@ import type { ContentReader } from '#app/content/yaml-reader.server.ts';
 import { readers } from '#app/content-check.server.ts';
 import { textPage } from '#app/corporate/text-page/content.server.ts';
 import { textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
-import { fieldOf, fieldsOf, labelOf } from './fields.ts';
+import { fieldOf, fieldsOf } from './fields.ts';
+import { collectionOf, formLabel } from './groups.ts';
 import { Hints } from './hints.ts';
+import { singularOf } from './labels.ts';
 import { parsedContent } from './saved.ts';
 import { accepted, kindsOf, shapeOf } from './schema.ts';
 
@@ -46,7 +48,7 @@ function i18n(): NonNullable<CmsConfig['i18n']> {
 }
 
 /** What the editor edits: a form for every content file, made from its schema. */
-export function contentConfiguration(): Pick<CmsConfig, 'i18n' | 'singletons'> {
+export function contentConfiguration(): Pick<CmsConfig, 'i18n'> & { singletons: CollectionFile[] } {
   const files = contentFilesWithSchema();
   const hints = new Hints();
   return {
@@ -66,7 +68,8 @@ function formOf(
     existsSync(file.replace('content/', `content/${code}/`)),
   );
   const content = parsedContent(file, readFileSync(file, 'utf8'));
-  const { inner } = accepted(schema);
+  const label = formLabel(name, content);
+  const { inner, label: entries = label } = accepted(schema);
   const above = [inner];
   const context = {
     hints,
@@ -76,20 +79,20 @@ function formOf(
   };
   return {
     name,
-    label: labelOf(name.replace(/^pages-/, '')),
+    label,
     file: isTranslated ? file.replace('content/', 'content/{{locale}}/') : file,
     format: file.endsWith('.md') ? 'yaml-frontmatter' : 'yaml',
-    ...(isTranslated ? { i18n: true } : {}),
-    fields: rootFields(schema, inner, content, context),
+    i18n: isTranslated,
+    fields: rootFields(schema, content, { ...context, entries }),
   };
 }
 
 function rootFields(
   schema: z.core.$ZodType,
-  inner: z.core.$ZodType,
   content: unknown,
-  context: Parameters<typeof fieldsOf>[2],
+  { entries, ...context }: Parameters<typeof fieldsOf>[2] & { entries: string },
 ): Field[] {
+  const { inner } = accepted(schema);
   const shape = shapeOf(inner);
   if (shape) return fieldsOf(shape, [content], context);
   const union = kindsOf(inner);
@@ -100,7 +103,8 @@ function rootFields(
     return fieldsOf(own, [content], context);
   }
   const list = fieldOf(ROOT, schema, [content], { ...context, above: [] });
-  const root = { ...list, root: true } as Field;
+  const labels = { label: entries, label_singular: singularOf(entries) };
+  const root = { ...list, ...labels, root: true } as Field;
   return [context.isTranslated ? (withKeys(root) as Field) : root];
 }
 
@@ -118,16 +122,25 @@ function nameOf(file: string): string {
   return file.replace(/^content\/|\.(?:yaml|md)$/g, '').replaceAll('/', '-');
 }
 
-/** A field that offers the entries of another file: `the id of a client in clients.yaml`. */
+/** What an entry is named by: `the id of a client in clients.yaml`. */
+const REFERENCE = /^the (\w+) of an? (.*) in ([\w-]+)\.yaml$/;
+
+/** Fields by which an office knows an entry, the clearest first. */
+const TELLING = ['name', 'title', 'category', 'label'];
+
+/** A field that offers the entries of another file. */
 function relationTo(reference: string, files: readonly ContentFile[]): object | undefined {
-  const [, key = '', name = ''] = /^the (\w+) of an? .* in ([\w-]+)\.yaml$/.exec(reference) ?? [];
+  const [, key = '', entry = '', name = ''] = REFERENCE.exec(reference) ?? [];
   const target = files.find(({ file }) => file === `content/${name}.yaml`);
-  const list = target && listWith(key, target.schema);
+  const list = target && listOf(entry, key, target.schema);
   if (!list) return undefined;
-  const shown = ['name', 'title', 'label'].find((field) => list.fields.includes(field)) ?? key;
+  // An entry that is named by another has no name of its own.
+  const further = accepted(list.shape[key] as z.core.$ZodType).reference;
+  if (further) return relationTo(further, files);
+  const shown = TELLING.find((field) => field in list.shape) ?? key;
   return {
     widget: 'relation',
-    collection: '_singletons',
+    collection: collectionOf(name),
     file: name,
     value_field: `${list.path}.*.${key}`,
     display_fields: [`${list.path}.*.${shown}`],
@@ -135,14 +148,13 @@ function relationTo(reference: string, files: readonly ContentFile[]): object | 
   };
 }
 
-/** The list of a file whose entries have a key. */
-function listWith(key: string, schema: z.core.$ZodType) {
+/** The list of a file whose entries have a key; of several, the one that is named by its entries. */
+function listOf(entry: string, key: string, schema: z.core.$ZodType) {
   const { inner } = accepted(schema);
-  const lists = Object.entries(shapeOf(inner) ?? { [ROOT]: schema });
-  for (const [path, each] of lists) {
+  const lists = Object.entries(shapeOf(inner) ?? { [ROOT]: schema }).flatMap(([path, each]) => {
     const { element } = accepted(each).inner._zod.def as Partial<z.core.$ZodArrayDef>;
     const shape = element && shapeOf(accepted(element).inner);
-    if (shape && key in shape) return { path, fields: Object.keys(shape) };
-  }
-  return undefined;
+    return shape && key in shape ? [{ path, shape }] : [];
+  });
+  return lists.find(({ path }) => singularOf(path) === entry) ?? lists[0];
 }

@@ -2,6 +2,7 @@ import type { Field, VariableFieldType } from '@sveltia/cms';
 import type { z } from 'zod';
 import { KEYS, KIND } from '#api/translation.ts';
 import type { Hints } from './hints.ts';
+import { labelOf, singularOf } from './labels.ts';
 import { accepted, checksOf, hasText, kindsOf, shapeOf, type Union } from './schema.ts';
 
 /** Texts of this length are edited on several lines. */
@@ -54,12 +55,12 @@ export function fieldOf(
   samples: readonly unknown[],
   context: Context,
 ): Field | undefined {
-  const { inner, isOptional, isText, reference } = accepted(schema);
+  const { inner, isOptional, isText, reference, label = labelOf(name) } = accepted(schema);
   if (context.above.includes(inner) && samples.length === 0) return undefined;
   const below = { ...context, above: [...context.above, inner] };
   const common = {
     name,
-    label: labelOf(name),
+    label,
     required: !isOptional,
     ...(context.isTranslated ? { i18n: translationOf(name, schema) } : {}),
   };
@@ -101,7 +102,7 @@ export function fieldOf(
       return { ...common, ...(isOptional ? YES_OR_NO : { widget: 'boolean' }) } as Field;
     case 'enum':
     case 'literal':
-      return { ...common, widget: 'select', options: [...(inner._zod.values ?? [])] } as Field;
+      return { ...common, widget: 'select', options: optionsOf(inner) } as Field;
     case 'number':
     case 'int':
       return { ...common, ...numberOf(inner) } as Field;
@@ -113,6 +114,13 @@ export function fieldOf(
   }
 }
 
+/** The values of a choice, as words where they are names of code. */
+function optionsOf(schema: z.core.$ZodType) {
+  return [...(schema._zod.values ?? [])].map((value) =>
+    typeof value === 'string' ? { label: labelOf(value), value } : value,
+  );
+}
+
 function typesOf(
   { discriminator, kinds }: Union,
   samples: readonly unknown[],
@@ -122,12 +130,14 @@ function typesOf(
     const own = samples.filter(
       (sample) => (sample as Record<string, unknown> | null)?.[discriminator] === name,
     );
-    return { name, label: labelOf(name), fields: fieldsOf(shape, own, context) };
+    const summary = summaryOf(shape);
+    const fields = fieldsOf(shape, own, context);
+    return { name, label: labelOf(name), ...(summary ? { summary } : {}), fields };
   });
 }
 
 function listOf(
-  common: object,
+  common: { label: string; required: boolean },
   element: z.core.$ZodType,
   { min, max }: { min?: number | undefined; max?: number | undefined },
   samples: readonly unknown[],
@@ -138,11 +148,20 @@ function listOf(
   const shape = shapeOf(inner);
   const below = { ...context, above: [...context.above, inner] };
   // The editor takes a required list for one of at least one entry.
-  const required = (min ?? 0) > 0 && (common as { required: boolean }).required;
-  const base = { ...common, required, ...limits, widget: 'list', collapsed: 'auto' };
+  const required = (min ?? 0) > 0 && common.required;
+  const label_singular = singularOf(common.label);
+  const base = {
+    ...common,
+    label_singular,
+    required,
+    ...limits,
+    widget: 'list',
+    collapsed: 'auto',
+  };
   if (shape) {
     const fields = fieldsOf(shape, samples, below);
-    return { ...base, summary: summaryOf(Object.keys(shape)), fields } as Field;
+    const summary = summaryOf(shape);
+    return { ...base, ...(summary ? { summary } : {}), fields } as Field;
   }
   const union = kindsOf(inner);
   if (union) {
@@ -150,7 +169,7 @@ function listOf(
     return { ...base, typeKey: union.discriminator, types } as Field;
   }
   const field = fieldOf('value', element, samples, context);
-  return { ...base, field } as Field;
+  return { ...base, field: { ...field, label: label_singular } } as Field;
 }
 
 /** A record, whose keys are those of the schema or, where it allows any, those of the file. */
@@ -229,15 +248,17 @@ function translated(fields: readonly Field[]): Field[] {
   return fields.map((field) => ({ ...field, i18n: true }) as Field);
 }
 
-/** What a closed entry of a list shows. */
-function summaryOf(names: readonly string[]): string | undefined {
-  const shown = ['title', 'name', 'label', 'question', 'heading', 'figure', 'text'];
-  const found = shown.find((name) => names.includes(name));
-  return found && `{{fields.${found}}}`;
-}
+/** Fields by which an office knows an entry, the clearest first. */
+const TELLING = ['title', 'name', 'label', 'question', 'heading', 'text', 'term', 'caption'];
 
-/** A name of code as a label: `hseQuality` → `Hse quality`. */
-export function labelOf(name: string): string {
-  const words = name.replaceAll(/[-_]/g, ' ').replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+/** What a closed entry of a list shows; undefined leaves it to the editor. */
+function summaryOf(shape: Record<string, z.core.$ZodType>): string | undefined {
+  const names = Object.keys(shape);
+  const telling = TELLING.find((name) => names.includes(name));
+  // Of an entry that only refers to another, the name of that one.
+  const shown =
+    telling ??
+    KEYS.find((name) => name in shape && accepted(shape[name] as z.core.$ZodType).reference) ??
+    names[0];
+  return shown && `{{fields.${shown}}}`;
 }

@@ -58,10 +58,12 @@ function writtenIn(file: string): Written[] {
   return found;
 }
 
-/** A comment as a sentence: without stars, and names of code as they are. */
+/** A comment as a sentence: without stars and references to the specification, and examples in quotation marks. */
 function plain(comment: string): string {
   return comment
     .replaceAll(/^[\s*]+|[\s*]+$/g, '')
     .replaceAll(/\s*\n[\s*]*/g, ' ')
-    .replaceAll(/\{@link (\w+)\}/g, '$1');
+    .replaceAll(/ \(spec [\d.]+\)|, spec [\d.]+/g, '')
+    .replaceAll(/\{@link (\w+)\}/g, '$1')
+    .replaceAll(/`([^`]+)`/g, '"$1"');
 }

@@ -11,19 +11,28 @@ export interface Accepted {
   isText: boolean;
   /** What an entry of another file is named by: `the id of a client in clients.yaml`. */
   reference: string | undefined;
+  /** What the editor calls the field, where its name does not say it. */
+  label: string | undefined;
 }
 
 const OPTIONAL = ['optional', 'default', 'prefault', 'nullable', 'catch'];
 
 /** Looks through a schema's wrappers. */
 export function accepted(schema: z.core.$ZodType): Accepted {
-  const found: Accepted = { inner: schema, isOptional: false, isText: false, reference: undefined };
+  const found: Accepted = {
+    inner: schema,
+    isOptional: false,
+    isText: false,
+    reference: undefined,
+    label: undefined,
+  };
   for (let at: z.core.$ZodType | undefined = schema; at; at = within(at)) {
     found.inner = at;
     found.isText ||= isText(at);
     found.isOptional ||= OPTIONAL.includes(at._zod.def.type);
-    const { reference } = (at as z.ZodType).meta() ?? {};
+    const { reference, label } = (at as z.ZodType).meta() ?? {};
     if (typeof reference === 'string') found.reference ??= reference;
+    if (typeof label === 'string') found.label ??= label;
   }
   // A name may be made of words, and yet be the same in every language.
   if ((schema as z.ZodType).meta()?.isText === false) found.isText = false;

@@ -19,7 +19,7 @@ const career = z.strictObject({
     empty: text,
   }),
   sidebar: z.strictObject({
-    /** Accessible name of the sidebar. */
+    /** For screen readers: name of the sidebar. */
     label: text,
     search: text,
     searchHint: text,

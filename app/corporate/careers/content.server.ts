@@ -27,7 +27,7 @@ const careers = z.strictObject({
     .exactOptional(),
   /** What working here is like. */
   sections,
-  /** The texts around the vacancies, which vacancies.yaml lists. */
+  /** The texts round the list of vacancies. */
   vacancies: z.strictObject({
     title: text,
     label: text,

@@ -20,13 +20,15 @@ const pay = z
 /** A vacancy. */
 const vacancy = z
   .strictObject({
-    /** Number that applicants refer to: `V-31`. With the title it makes the address under /careers. */
+    /** Number that applicants refer to, such as `V-31`. Never use one again. */
     id: z
       .string()
       .max(40)
       .regex(/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u, {
         error: 'expected a number such as "V-31"',
-      }),
+      })
+      .meta({ label: 'Number' }),
+    /** Name of the post. The address of its page is made of it. */
     title: text.max(150),
     trade: text,
     /** Number of people to hire. */
@@ -37,6 +39,7 @@ const vacancy = z
     /** Last day on which applications are accepted. */
     closes: date,
     employment: z.enum(EMPLOYMENT),
+    /** Leave it out to show none; without the second figure, it is the same for everyone. */
     pay: pay.optional(),
     /** Site or office, in words. */
     where: text,

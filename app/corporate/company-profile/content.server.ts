@@ -26,7 +26,7 @@ const companyProfile = z.strictObject({
   contents: text,
   /** Labels of the title block on the cover. */
   edition: z.strictObject({ label: text, figures: text, website: text, established: text }),
-  /** Text and points are those of `about` in home.yaml. */
+  /** Text and points are those about the company on the home page. */
   company: z.strictObject({
     title: text,
     picture,
@@ -57,14 +57,14 @@ const companyProfile = z.strictObject({
   }),
   expertise: z.strictObject({
     title: text,
-    /** Link to /area-of-expertise. */
+    /** Link to the area of expertise. */
     standards: text,
   }),
   services: z.strictObject({ title: text }),
   projects: z.strictObject({
     title: text,
     lead: text,
-    /** Records of project-details.yaml, in the order shown: the first fills a page, two each of the next. */
+    /** Contracts described in full, in the order shown: the first fills a page, two each of the next. */
     records: z.array(project).default([]),
   }),
   contracts: z.strictObject({
@@ -73,7 +73,7 @@ const companyProfile = z.strictObject({
     /** Labels of the last rows. */
     total: textWith('n'),
     median: text,
-    /** In place of `lead` where the portfolio has more contracts than the list. */
+    /** In place of the introduction where there are more contracts than the list shows. */
     largest: textWith('n', 'all'),
   }),
   clients: z.strictObject({ title: text }),

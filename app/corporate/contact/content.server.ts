@@ -10,7 +10,7 @@ export const readMailTexts = contentReader('mail', mailTexts, facts);
 
 /** A contact card (spec 3): a desk and what it answers. */
 const contactCard = z.strictObject({
-  /** 4 is supplier registration, 5 procurement, 6 the company's address (spec 2.4). */
+  /** Number of the card: 4 is supplier registration, 5 procurement, 6 the company's address. */
   id: z.int().positive(),
   /** The question this card answers: "You want to …". */
   text,
@@ -18,7 +18,7 @@ const contactCard = z.strictObject({
   title: text,
   /** Contact number. */
   contact: phone,
-  /** E-mail address of the desk, which gets the messages to this card. */
+  /** Address that gets the messages to this card. */
   email,
   /** First additional line, such as hours. */
   textOne: text,

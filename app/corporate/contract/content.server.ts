@@ -30,7 +30,7 @@ const trade = lookup(
  */
 const service = z.strictObject({
   name: text,
-  /** The trade in company-figures.yaml whose people do the work; none for the work of a subcontractor. */
+  /** The trade whose people do the work; none for the work of a subcontractor. */
   trade: trade.exactOptional(),
 });
 

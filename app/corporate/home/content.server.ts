@@ -69,7 +69,7 @@ const home = z.strictObject({
     /** Link to the certificates. */
     link: labelledLink,
   }),
-  /** Anchor about-us. */
+  /** The company in some paragraphs. */
   about: z.strictObject({
     /** Heading of the section. */
     title: text,
@@ -84,12 +84,12 @@ const home = z.strictObject({
     /** Link to the company's history. */
     link: labelledLink,
   }),
-  /** Anchor services; categories and paragraphs come from expertise.yaml. */
+  /** Headings round the categories of the area of expertise. */
   expertise: z.strictObject({ title: text, link: labelledLink }),
   /** A few contracts from the portfolio. */
   projects: z.strictObject({
     ...heading,
-    /** Ids of portfolio records, in display order; none hide the section. */
+    /** The contracts, in the order shown; none hide the section. */
     records: z.array(portfolioRecordById).default([]),
     /** Caption of the table, with units. */
     caption: text,
@@ -106,11 +106,11 @@ const home = z.strictObject({
   }),
   /** The picture across the page, above the sizes of the company's facilities. */
   premises: z.strictObject({ picture: wholeWidth }),
-  /** Anchor our-key-persons. */
+  /** Headings above the key persons. */
   keyPersons: z.strictObject(heading),
   /** The grid of client logos. */
   clients: z.strictObject(heading),
-  /** The strip of partner logos; `alt` is the alternative text of a logo (spec 2.4). */
+  /** The strip of partner logos. The alternative text is that of a logo. */
   partners: z.strictObject({ ...heading, alt: textWith('id') }),
 });
 

@@ -24,7 +24,7 @@ function lacksFigures(given: unknown): boolean {
 /** A question of clients' questionnaires. */
 const question = z
   .strictObject({
-    /** Its address on the page: `#vat-number`. */
+    /** Its address on the page, in small letters, such as `vat-number`. */
     id: z.string().regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, {
       error: 'expected an anchor of small letters, digits and hyphens, such as "vat-number"',
     }),

@@ -10,23 +10,25 @@ import { type ProjectState, projectState } from './project-state.ts';
 
 /** A contract described in full (spec 2.4, project details). */
 const projectDetails = z.strictObject({
-  /** Id of its portfolio record, which has title, client, value, duration and year. */
-  record: portfolioRecordById,
+  /** The contract, from which title, client, value, duration and year are taken. */
+  record: portfolioRecordById.meta({ label: 'Contract' }),
   picture,
   /** For search engines and link previews: at most 160 characters. */
   summary: text.max(160),
-  /** Shown up to the 900th character (spec 9), split at a sentence that ends before the 250th. */
+  /** What was done. The page divides it after a sentence that ends before the 250th character. */
   description: text.max(900),
   /** What was difficult, and how it was solved. */
   challenge: text.optional(),
   /** What was built, one phrase each. */
-  list: z.array(text).default([]),
+  list: z.array(text).default([]).meta({ label: 'Points' }),
   /** Further facts for the sidebar. */
   facts: z.array(z.strictObject({ term: text, text })).default([]),
 });
 
 /** content/project-details.yaml: contracts told in full. Their facts are in portfolio.yaml. */
-const projects = unique(projectDetails, { record: ({ record: { id } }) => id });
+const projects = unique(projectDetails, { record: ({ record: { id } }) => id }).meta({
+  label: 'Descriptions',
+});
 
 export type ProjectDetails = z.infer<typeof projectDetails>;
 

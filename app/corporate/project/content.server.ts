@@ -60,7 +60,7 @@ const portfolioPage = z.strictObject({
     sheet: text,
     /** Label of the workbook's last row. */
     total: text,
-    /** Words for the name of the downloaded file; the schema joins them by hyphens. */
+    /** Words for the name of the downloaded file, which are joined by hyphens. */
     file: text.transform((words) => words.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')),
     /** Column headings of the download. */
     csvColumns: z.strictObject({
@@ -84,7 +84,7 @@ const portfolioPage = z.strictObject({
     legend: text,
     /** Label of the dashed lines. */
     median: text,
-    /** Accessible name of a point. */
+    /** For screen readers: name of a point. */
     point: textWith('title', 'value', 'months'),
   }),
 });

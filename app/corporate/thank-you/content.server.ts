@@ -7,7 +7,7 @@ import { labelledLink } from '#app/content/references.server.ts';
 const thankYou = z.strictObject({
   /** The page in browsers, search engines and link previews. */
   meta,
-  /** Heading: the success text (spec 8). */
+  /** Heading: that the message has been sent. */
   title: text,
   /** What happened to the message. */
   text,

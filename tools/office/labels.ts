@@ -1,0 +1,106 @@
+/** Words of names as they are written. */
+const WORDS: Record<string, string> = {
+  csv: 'CSV',
+  duns: 'D-U-N-S',
+  hse: 'HSE',
+  id: 'ID',
+  iktva: 'IKTVA',
+  iso: 'ISO',
+  pdf: 'PDF',
+  sap: 'SAP',
+  vat: 'VAT',
+  xlsx: 'Excel',
+};
+
+/** Names of fields that say more to who writes the schemas than to who fills them in. */
+const LABELS: Record<string, string> = {
+  accreditation: 'Accreditation of the issuer',
+  alt: 'Alternative text',
+  asOf: 'Counted on',
+  backgroundImage: 'Picture',
+  banner: 'Banner',
+  blockHeadless: 'Refuse automated browsers',
+  blockList: 'Refused senders',
+  body: 'Text',
+  checks: 'Points',
+  contact: 'Telephone',
+  cta: 'Button',
+  desc: 'Text',
+  description: 'Description',
+  designation: 'Position',
+  email: 'E-mail address',
+  emails: 'E-mail addresses',
+  embed: 'Address of the map',
+  end: 'End of the page',
+  exceptions: 'Exceptions',
+  firstAid: 'First-aid cases',
+  form: 'Form',
+  holds: 'Also marked on',
+  homesCity: 'Homes, city',
+  homesCoast: 'Homes, coast',
+  homesHarbour: 'Homes, harbour',
+  hours: 'Hours',
+  hoursSince: 'Hours worked since',
+  hseQuality: 'HSE and quality',
+  href: 'Address',
+  image: 'Picture',
+  intro: 'Introduction',
+  kind: 'Kind',
+  lead: 'Introduction',
+  locality: 'City',
+  lostDays: 'Days lost',
+  lostTime: 'Lost-time injuries',
+  medical: 'Medical treatment cases',
+  meta: 'In search engines and the browser tab',
+  needs: 'Requirements',
+  noExpiry: 'Without an expiry date',
+  none: 'When there is nothing to show',
+  offer: 'Offer to change the language',
+  open: 'Open to',
+  pay: 'Pay, SAR a month',
+  phone: 'Telephone',
+  phones: 'Telephone numbers',
+  picture: 'Picture',
+  plant: 'Plant and equipment',
+  restricted: 'Restricted-work cases',
+  siteUrl: 'Address of the site',
+  templateIds: 'Templates of EmailJS',
+  throttleMs: 'Shortest time between two messages, in milliseconds',
+  to: 'Leads to',
+  trail: 'Name in the breadcrumb',
+};
+
+/** A name of code as a label: `hseQuality` → `HSE and quality`, `legalName` → `Legal name`. */
+export function labelOf(name: string): string {
+  const known = LABELS[name];
+  if (known) return known;
+  const words = name
+    .replaceAll(/[-_]/g, ' ')
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .split(' ')
+    .map((word) => WORDS[word] ?? word)
+    .join(' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Plurals whose singular is another word. */
+const SINGULARS: Record<string, string> = { people: 'person', series: 'series' };
+
+/** One entry of a list by the list's label: `Vacancies` → `Vacancy`. */
+export function singularOf(label: string): string {
+  const [, before = '', last = ''] = /^(.*?)([a-z]+)$/i.exec(label) ?? [];
+  return before + singular(last);
+}
+
+function singular(word: string): string {
+  const known = SINGULARS[word.toLowerCase()];
+  if (known) return word[0] === word[0]?.toUpperCase() ? capital(known) : known;
+  if (/ies$/.test(word)) return word.replace(/ies$/, 'y');
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  return word.replace(/(?<=[sx]|ch|sh)es$|s$/, '');
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
