@@ -117,8 +117,7 @@ function contentReload(): Plugin {
         if (event === 'addDir' || event === 'unlinkDir') return;
         const [folder, name] = relative(process.cwd(), file).split(/[\\/]/);
         if (folder !== 'content' && folder !== 'media') return;
-        // The settings have the colours of the brand.
-        const isPrepared = folder === 'media' || name === 'site.yaml';
+        const isPrepared = folder === 'media' || PREPARED.includes(name ?? '');
         const unprepared = isPrepared ? await prepareAgain(server.config.logger) : [];
         for (const { moduleGraph } of Object.values(server.environments)) {
           const module = moduleGraph.getModuleById(SHARED_DATA);
@@ -148,17 +147,26 @@ function office(): Plugin {
   };
 }
 
+/** Content of which files are made: the settings have the colours of the brand. */
+const PREPARED = ['site.yaml', 'pictures.yaml'];
+
+/** The editor saves a picture and its text at once. */
+let preparing: Promise<string[]> = Promise.resolve([]);
+
 /** Logs and returns an error instead of ending the server, so that it can be corrected. */
-async function prepareAgain(logger: Logger): Promise<string[]> {
-  const { prepare } = await import('./tools/build/steps.ts');
-  try {
-    await prepare();
-    return [];
-  } catch (error) {
-    const { message } = error as Error;
-    logger.error(message);
-    return message.split('\n').filter((line) => line !== 'Invalid content:');
-  }
+function prepareAgain(logger: Logger): Promise<string[]> {
+  preparing = preparing.then(async () => {
+    const { prepare } = await import('./tools/build/steps.ts');
+    try {
+      await prepare();
+      return [];
+    } catch (error) {
+      const { message } = error as Error;
+      logger.error(message);
+      return message.split('\n').filter((line) => line !== 'Invalid content:');
+    }
+  });
+  return preparing;
 }
 
 /**

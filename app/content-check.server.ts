@@ -13,6 +13,7 @@ import { readInterface } from './content/interface.server.ts';
 import { readKeyPersons } from './content/key-persons.server.ts';
 import { readLayout } from './content/layout.server.ts';
 import { estatePaths } from './content/paths.server.ts';
+import { readEstatePictures, readOwnPictures } from './content/pictures.server.ts';
 import { readPortfolio } from './content/portfolio.server.ts';
 import { warnOfReviews } from './content/review.server.ts';
 import { hasTemplate, readSettings } from './content/settings.server.ts';
@@ -54,6 +55,7 @@ export const readers = [
   readInterface,
   readLayout,
   readCompanyFigures,
+  readOwnPictures,
   readClients,
   readPartners,
   readPortfolio,
@@ -84,6 +86,7 @@ const textPageReaders = (): Reader[] =>
 
 /** Readers of content/estate, for builds with the template. */
 export const estateReaders = [
+  readEstatePictures,
   readEstateListings,
   readEstateSidePanel,
   readEstateInterface,

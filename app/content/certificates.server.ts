@@ -3,19 +3,26 @@ import { bannerForm } from './banner-form.server.ts';
 import { daysUntil } from './content-date.server.ts';
 import { describeValue } from './content-error.server.ts';
 import { warn } from './content-warning.server.ts';
-import { didYouMean } from './did-you-mean.server.ts';
 import { date, key, meta, pastDate, text, textWith, unique, verbatim } from './fields.server.ts';
 import { contentReader } from './readers.server.ts';
-import { labelledLink, picture, readCertificateFiles } from './references.server.ts';
+import {
+  certificateFileAt,
+  labelledLink,
+  picture,
+  readCertificateFiles,
+} from './references.server.ts';
 import { isSample, readSettings } from './settings.server.ts';
 
 /** A certificate that expires within so many days is warned of. */
 const WARNING_DAYS = 60;
 
-/** A certificate or registration (spec 3): its PDF, picture or drawing is `media/certificates/<id>`. */
+/** A certificate or registration (spec 3). */
 const certificate = z
   .strictObject({
-    id: key,
+    /** Short name in small letters, which no other certificate has, such as `iso-9001`. It is part of its address. */
+    id: key.meta({ label: 'Short name' }),
+    /** The certificate as PDF, or as a scan of at least 1400 pixels on the longer side. Of a PDF the first page is shown. */
+    file: certificateFileAt,
     /** The page that shows it: ISO certifications, or registrations and approvals. */
     page: z.enum(['iso', 'registrations'], { error: 'expected "iso" or "registrations"' }),
     title: text,
@@ -46,16 +53,7 @@ const certificate = z
     } else if (left < 0) warn(context, problem(`expired on ${expires}`));
     else if (left <= WARNING_DAYS) warn(context, problem(`expires in ${left} days, on ${expires}`));
   })
-  .transform((fields, context) => {
-    const image = readCertificateFiles()[fields.id];
-    if (image) return { ...fields, image };
-    context.addIssue({
-      code: 'custom',
-      path: ['id'],
-      message: `expected the name of a file in media/certificates, without its extension, got ${describeValue(fields.id)}${didYouMean(fields.id, Object.keys(readCertificateFiles()))}`,
-    });
-    return z.NEVER;
-  });
+  .transform(({ file: image, ...fields }) => ({ ...fields, image }));
 
 const page = z.strictObject({
   meta,
@@ -97,12 +95,17 @@ const certificates = z.strictObject({
 });
 
 /** Warns of files in media/certificates that no certificate names. */
-function warnOfUnused(listed: readonly { id: string }[], context: z.core.$RefinementCtx): void {
-  const names = new Set(listed.map(({ id }) => id));
-  for (const file of Object.keys(readCertificateFiles())) {
-    if (names.has(file)) continue;
-    const message = `no certificate has the id "${file}" of a file in media/certificates: list it, or remove the file`;
-    warn(context, { path: [], message });
+function warnOfUnused(
+  listed: readonly z.output<typeof certificate>[],
+  context: z.core.$RefinementCtx,
+) {
+  const used = new Set(listed.map(({ image }) => image));
+  for (const [file, image] of Object.entries(readCertificateFiles())) {
+    if (used.has(image)) continue;
+    warn(context, {
+      path: [],
+      message: `no certificate names ${file}: list it, or remove the file`,
+    });
   }
 }
 

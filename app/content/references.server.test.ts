@@ -99,9 +99,11 @@ describe('a picture or mark', () => {
     'is rejected under the unknown name %j',
     (name) => {
       expect(errorOf(picture, name)?.[0]).toMatch(
-        /^expected the name of a picture in media\/pictures/,
+        /^expected the id of a picture in pictures\.yaml/,
       );
-      expect(errorOf(mark, name)?.[0]).toMatch(/^expected the name of a mark in media\/marks/);
+      expect(errorOf(mark, name)?.[0]).toMatch(
+        /^expected the path of a file such as "\/media\/marks/,
+      );
     },
   );
 });

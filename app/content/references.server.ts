@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { LANGUAGE } from '#api/language.ts';
-import { pictureData } from '#app/ui/picture/picture.ts';
+import { type PictureData, pictureData } from '#app/ui/picture/picture.ts';
 import { describeValue } from './content-error.server.ts';
 import { warn } from './content-warning.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
 import { email, lookup, outwardLink, text } from './fields.server.ts';
 import { knownPaths } from './paths.server.ts';
+import { readPictureEntries } from './pictures.server.ts';
 import { indexReader } from './readers.server.ts';
 import { hasTemplate } from './settings.server.ts';
 
@@ -29,67 +29,85 @@ const certificateFile = z.strictObject({
 /** A certificate as pages show it. */
 export type CertificateFile = z.infer<typeof certificateFile>;
 
-const indexedPicture = z.object({
-  ...pictureData.shape,
-  /** Alternative text by language. */
-  alt: z.record(z.string(), z.string()),
-});
+const { alt: _, ...withoutText } = pictureData.shape;
+
+const indexedPicture = z.object(withoutText);
 
 /** An entry of build/pictures.json. */
 export type IndexedPicture = z.infer<typeof indexedPicture>;
 
-/** Every picture that the build generated from `media/pictures`, by name. */
-export const readPictures = indexReader(
+/** What the build generated from the file of each picture, by id. */
+const readIndexedPictures = indexReader(
   'build/pictures.json',
-  z.record(
-    z.string(),
-    indexedPicture.transform(({ alt, ...rest }) => ({ ...rest, alt: alt[LANGUAGE] ?? '' })),
-  ),
+  z.record(z.string(), indexedPicture),
 );
 
-/** Every certificate that the build generated from `media/certificates`, by name. */
+let pictures: { index: object; entries: object; byId: Record<string, PictureData> } | undefined;
+
+/** Every picture of pictures.yaml with what the build made of its file, by id. */
+export function readPictures(): Record<string, PictureData> {
+  const index = readIndexedPictures();
+  const entries = readPictureEntries();
+  if (pictures?.index !== index || pictures.entries !== entries) {
+    const indexed = entries.flatMap(({ id, alt }) => {
+      const found = index[id];
+      return found ? [[id, { ...found, alt }] as const] : [];
+    });
+    pictures = { index, entries, byId: Object.fromEntries(indexed) };
+  }
+  return pictures.byId;
+}
+
+/** Every certificate that the build generated from `media/certificates`, by the path of its file. */
 export const readCertificateFiles = indexReader(
   'build/certificates.json',
   z.record(z.string(), certificateFile),
 );
 
-/** Every mark (logo, portrait) generated from `media/marks`, by `folder/name`. */
+/** Every mark (logo, portrait) generated from `media/marks`, by the path of its file. */
 export const readMarks = indexReader('build/marks.json', z.record(z.string(), markData));
 
 /**
- * A picture by its file name in `media/pictures`, without extension. Warns of one that is smaller than
+ * A picture by its id in pictures.yaml. Warns of one that is smaller than
  * its place, which is the size in CSS pixels at which windows of up to 1440 px show it.
  */
 export function pictureAt(place: { width: number; height: number }) {
   const name = z.string().superRefine((value, context) => {
     const pictures = readPictures();
     const found = Object.hasOwn(pictures, value) ? pictures[value] : undefined;
-    if (found?.alt === '') {
-      const message = `expected a picture with an alternative text in this language: add alt.${LANGUAGE} to media/pictures/${value}.yaml`;
-      context.addIssue({ code: 'custom', message });
-    }
     const { width, height } = found ?? place;
     if (width >= place.width && height >= place.height) return;
     const message = `expected a picture of at least ${place.width} × ${place.height} px, as large as this place shows it, but ${value} has ${width} × ${height} and will look blurred: take a larger file`;
     warn(context, { path: [], message });
   });
-  return indexed('picture in media/pictures, without its extension', readPictures, name);
+  return indexed('the id of a picture in pictures.yaml', readPictures, name);
 }
 
 /** A picture of a banner, the largest place of most pictures; a text page shows some at 1280 px. */
 export const picture = pictureAt({ width: 1000, height: 500 });
 
-/** A mark by its path in `media/marks`, without extension. */
-export const mark = indexed('mark in media/marks, without its extension', readMarks);
+/** A mark by the path of its file. */
+export const mark = indexed(
+  'the path of a file such as "/media/marks/clients/logo.svg"',
+  readMarks,
+  z.string().meta({ folder: 'media/marks' }),
+);
+
+/** A certificate by the path of its file. */
+export const certificateFileAt = indexed(
+  'the path of a file such as "/media/certificates/iso-9001.pdf"',
+  readCertificateFiles,
+  z.string().meta({ folder: 'media/certificates' }),
+);
 
 function indexed<Entry extends object>(
-  kind: string,
+  what: string,
   readIndex: () => Record<string, Entry>,
   key: z.ZodType<string> = z.string(),
 ) {
   return lookup(
     key,
-    `the name of a ${kind}`,
+    what,
     (name) => {
       const index = readIndex();
       return Object.hasOwn(index, name) ? index[name] : undefined;

@@ -114,18 +114,18 @@ def render(name, grade, folder):
         plain(s, path, exposure)
         shot = time.time()
     if scene.alt:
-        sidecar(name, scene, folder)
+        print(entry(name, scene, folder))
     print(f'{name} {grade} {size[0]}x{size[1]}: built {built - start:.0f} s, '
           f'rendered {shot - built:.0f} s, developed {time.time() - shot:.0f} s', flush=True)
 
 
-def sidecar(name, scene, folder):
-    """The picture's alternative text, focal point, licence and hash, beside the master."""
-    x, y = scene.focus
+def entry(name, scene, folder):
+    """The picture's entry in content/pictures.yaml: alternative text, focal point, licence and hash."""
+    x, y = (round(100 * each) for each in scene.focus)
     digest = sha256((folder / f'{name}.jpg').read_bytes()).hexdigest()[:10]
-    (folder / f'{name}.yaml').write_text(
-        f'alt:\n  en: {json.dumps(scene.alt, ensure_ascii=False)}\nfocus: [{x}, {y}]\n'
-        f'licence: Rendered for this site from art/pictures; MIT\nfor: "{digest}"\n', encoding='utf-8')
+    return (f'- id: {name}\n  file: /media/pictures/{name}.jpg\n  alt: {json.dumps(scene.alt, ensure_ascii=False)}\n'
+            f'  focus:\n    left: {x}\n    top: {y}\n'
+            f'  licence: Rendered for this site from art/pictures; MIT\n  for: "{digest}"')
 
 
 def finished(name, folder):

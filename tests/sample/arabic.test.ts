@@ -128,17 +128,6 @@ test.each(FILES)('%s has the figures and terms of the English file', (file) => {
   expect(findings(file, english.get(file) ?? null, arabic.get(file))).toEqual([]);
 });
 
-test('the words beside pictures have the figures and terms of the English ones', () => {
-  // Pictures of the template alone have English words only.
-  const alts = globSync('*.yaml', { cwd: 'media/pictures' })
-    .map((name) => [name.slice(0, -5), read(`media/pictures/${name}`).alt as Mapping] as const)
-    .filter(([, alt]) => 'ar' in alt);
-  const [en, ar] = ['en', 'ar'].map((language) =>
-    Object.fromEntries(alts.map(([name, alt]) => [name, alt[language] ?? null])),
-  ) as [Mapping, Mapping];
-  expect(findings('picture-alts.yaml', en, ar)).toEqual([]);
-});
-
 test('every exception is needed', () => {
   const all = Object.values(exceptions).flat();
   expect(all.filter((entry) => !used.has(entry))).toEqual([]);

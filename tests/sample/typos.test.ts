@@ -249,10 +249,10 @@ const typos: Record<string, Typo> = {
   ),
   'a mark misspelled': typo(
     'clients',
-    /logo: clients\/tawad-petrochemical/,
-    'logo: clients/tawad-petrochemcal',
+    /logo: .*tawad-petrochemical.svg/,
+    'logo: /media/marks/clients/tawad-petrochemcal.svg',
     '[0].logo',
-    'did you mean "clients/tawad-petrochemical"?',
+    'did you mean "/media/marks/clients/tawad-petrochemical.svg"?',
   ),
   'HTML in a plain text': typo(
     HOME,

@@ -28,7 +28,7 @@ const LEGIBLE = 1400;
 
 /**
  * Publishes every certificate of media/certificates, whether PDF, picture or drawing, and lists them in
- * build/certificates.json by name.
+ * build/certificates.json by the path of its file.
  *
  * @throws ContentMistake for files that cannot be shown, all at once
  */
@@ -38,7 +38,7 @@ export async function makeCertificates(): Promise<void> {
   const mistakes = new Mistakes();
   for (const file of filesOf(folder)) {
     try {
-      certificates[parse(file).name] = await makeCertificate(file, published);
+      certificates[`/${folder}/${file}`] = await makeCertificate(file, published);
     } catch (error) {
       mistakes.add(error);
     }

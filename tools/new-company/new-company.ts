@@ -94,7 +94,7 @@ function emptyTexts(content: string): void {
   // The lines name trades of company-figures.yaml.
   edit(`${content}/capabilities.yaml`, (yaml) => yaml.replace(/^ +trade: [a-z-]+\n/gm, ''));
   for (const file of globSync(
-    `${content}/{!(glossary|interface|page-groups|search|site),pages/*}.{yaml,md}`,
+    `${content}/{!(glossary|interface|page-groups|pictures|search|site),pages/*}.{yaml,md}`,
   )) {
     edit(file, toReview);
   }

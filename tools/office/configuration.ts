@@ -36,7 +36,7 @@ export function officeConfiguration(office: OfficeSettings = NO_REPOSITORY): Cms
     app_title: 'Office',
     show_preview_links: false,
     media_folder: 'media/pictures',
-    public_folder: '',
+    public_folder: '/media/pictures',
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     i18n,

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import type { Field, VariableFieldType } from '@sveltia/cms';
 import type { z } from 'zod';
 import { KEYS, KIND } from '#api/translation.ts';
@@ -55,7 +56,7 @@ export function fieldOf(
   samples: readonly unknown[],
   context: Context,
 ): Field | undefined {
-  const { inner, isOptional, isText, reference, label = labelOf(name) } = accepted(schema);
+  const { inner, isOptional, isText, reference, folder, label = labelOf(name) } = accepted(schema);
   if (context.above.includes(inner) && samples.length === 0) return undefined;
   const below = { ...context, above: [...context.above, inner] };
   const common = {
@@ -66,6 +67,7 @@ export function fieldOf(
   };
   const relation = reference && context.relationTo(reference);
   if (relation) return { ...common, ...relation } as Field;
+  if (folder) return { ...common, ...fileOf(folder, samples) } as Field;
   const { type } = inner._zod.def;
   // Keys stand in a translation only beside words.
   if (!hasText(schema)) below.isTranslated = false;
@@ -112,6 +114,17 @@ export function fieldOf(
     default:
       throw new Error(`The editor has no field for ${name}, of type ${type}`);
   }
+}
+
+/** A file that may be uploaded; it goes where the others are. */
+function fileOf(folder: string, [sample]: readonly unknown[]) {
+  const isPicture = folder !== 'media/certificates';
+  return {
+    widget: isPicture ? 'image' : 'file',
+    ...(isPicture ? {} : { accept: 'application/pdf,image/*' }),
+    media_folder: typeof sample === 'string' ? dirname(sample) : `/${folder}`,
+    choose_url: false,
+  };
 }
 
 /** The values of a choice, as words where they are names of code. */
@@ -161,7 +174,13 @@ function listOf(
   if (shape) {
     const fields = fieldsOf(shape, samples, below);
     const summary = summaryOf(shape);
-    return { ...base, ...(summary ? { summary } : {}), fields } as Field;
+    const thumbnail = fields.find(({ widget }) => widget === 'image')?.name;
+    return {
+      ...base,
+      ...(summary ? { summary } : {}),
+      ...(thumbnail ? { thumbnail } : {}),
+      fields,
+    } as Field;
   }
   const union = kindsOf(inner);
   if (union) {

@@ -58,6 +58,12 @@ const GROUPS: readonly Group[] = [
     },
   },
   {
+    name: 'pictures',
+    label: 'Pictures',
+    icon: 'photo_library',
+    files: { pictures: 'Pictures' },
+  },
+  {
     name: 'pages',
     label: 'Pages',
     icon: 'article',

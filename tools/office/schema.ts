@@ -13,6 +13,8 @@ export interface Accepted {
   reference: string | undefined;
   /** What the editor calls the field, where its name does not say it. */
   label: string | undefined;
+  /** The folder of the file that it names by its path. */
+  folder: string | undefined;
 }
 
 const OPTIONAL = ['optional', 'default', 'prefault', 'nullable', 'catch'];
@@ -25,14 +27,16 @@ export function accepted(schema: z.core.$ZodType): Accepted {
     isText: false,
     reference: undefined,
     label: undefined,
+    folder: undefined,
   };
   for (let at: z.core.$ZodType | undefined = schema; at; at = within(at)) {
     found.inner = at;
     found.isText ||= isText(at);
     found.isOptional ||= OPTIONAL.includes(at._zod.def.type);
-    const { reference, label } = (at as z.ZodType).meta() ?? {};
+    const { reference, label, folder } = (at as z.ZodType).meta() ?? {};
     if (typeof reference === 'string') found.reference ??= reference;
     if (typeof label === 'string') found.label ??= label;
+    if (typeof folder === 'string') found.folder ??= folder;
   }
   // A name may be made of words, and yet be the same in every language.
   if ((schema as z.ZodType).meta()?.isText === false) found.isText = false;

@@ -45,10 +45,7 @@ export function encode(picture: OpenPicture, width: number, format: Format): Pro
 }
 
 /** A picture cropped round its focus to the shape of link previews. */
-export function encodePreview(
-  picture: OpenPicture,
-  [x, y]: Master['note']['focus'],
-): Promise<Buffer> {
+export function encodePreview(picture: OpenPicture, [x, y]: Master['focus']): Promise<Buffer> {
   const { width, height } = previewSize(picture);
   const scale = Math.max(width / picture.width, height / picture.height);
   const whole = {

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { Mistakes } from '#app/content/content-error.server.ts';
+import { ContentMistake, Mistakes } from '#app/content/content-error.server.ts';
 import type { IndexedPicture } from '#app/content/references.server.ts';
 import type { PictureSource } from '#app/ui/picture/picture.ts';
-import { HashedFiles, isInBuild, writeIndex } from '#tools/hashed-files.ts';
+import { HashedFiles, writeIndex } from '#tools/hashed-files.ts';
 import {
   encode,
   encodePreview,
@@ -21,19 +21,20 @@ const CONCURRENCY = 2;
 /** Enough for a text column at double density, in pixels. */
 const FALLBACK_WIDTH = 1200;
 
-/** Encodes every picture of media/pictures in its sizes and lists them in build/pictures.json. */
+/** The smallest width that pages offer, in pixels; less would be blurred on a telephone. */
+const LEAST_WIDTH = 480;
+
+/** Encodes every picture of content/pictures.yaml in its sizes and lists them in build/pictures.json. */
 export async function makePictures(): Promise<void> {
   sharp.concurrency(1);
   const published = new HashedFiles('pictures');
   const pictures: Record<string, IndexedPicture> = {};
-  const queue = readMasters('media/pictures')
-    .filter(({ name }) => isInBuild(name))
-    .values();
+  const queue = readMasters().values();
   const mistakes = new Mistakes();
   const work = async () => {
     for (const master of queue) {
       try {
-        pictures[master.name] = await makePicture(master, published);
+        pictures[master.id] = await makePicture(master, published);
       } catch (error) {
         mistakes.add(error);
       }
@@ -48,24 +49,28 @@ export async function makePictures(): Promise<void> {
 async function makePicture(master: Master, published: HashedFiles): Promise<IndexedPicture> {
   const picture = await openPicture(master.file, master.bytes);
   const { width, height, bytes } = picture;
+  if (width < LEAST_WIDTH) {
+    throw new ContentMistake(
+      `${master.file}: expected a picture at least ${LEAST_WIDTH} px wide, got ${width} × ${height}: take a larger file`,
+    );
+  }
   // Pages name all files of a picture side by side, and a shared hash compresses away.
   const hashed =
     bytes.toString('base64') + JSON.stringify([settings, previewSettings, sharp.versions]);
   const publish = async (width: number, format: Format): Promise<PictureSource> => {
     const encoded = await encode(picture, width, format);
-    return { src: published.add(`${master.name}-${width}`, format, encoded, hashed), width };
+    return { src: published.add(`${master.id}-${width}`, format, encoded, hashed), width };
   };
   return whileDecoding(picture, async () => {
     const avif: PictureSource[] = [];
     for (const each of widthsFor(width)) avif.push(await publish(each, 'avif'));
-    const preview = await encodePreview(picture, master.note.focus);
-    published.add(`${master.name}-preview`, 'jpg', preview, hashed);
+    const preview = await encodePreview(picture, master.focus);
+    published.add(`${master.id}-preview`, 'jpg', preview, hashed);
     return {
-      alt: master.note.alt,
       width,
       height,
       colour: await meanColour(picture),
-      focus: master.note.focus,
+      focus: master.focus,
       sources: { avif, fallback: await publish(Math.min(width, FALLBACK_WIDTH), 'webp') },
     };
   });

@@ -1,10 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { takeWarnings } from '#app/content/content-warning.server.ts';
+import { hasTemplate } from '#app/content/settings.server.ts';
+import { makePictures } from './make.ts';
 import { pictureHash, readMasters } from './masters.ts';
 
+const project = process.cwd();
 let folder: string;
 const hash = pictureHash(Buffer.from('picture'));
 
@@ -12,127 +16,126 @@ beforeEach(() => {
   // Those of other files' tests in the same process.
   takeWarnings();
   folder = mkdtempSync(join(tmpdir(), 'masters-'));
-  writeFileSync(join(folder, 'tank.jpg'), 'picture');
+  for (const name of ['media/pictures', 'content/estate']) {
+    mkdirSync(join(folder, name), { recursive: true });
+  }
+  copyFileSync('content/site.yaml', join(folder, 'content/site.yaml'));
+  process.chdir(folder);
+  put('tank.jpg');
+  list('[]\n', 'content/estate/pictures.yaml');
 });
 
 afterEach(() => {
+  process.chdir(project);
   rmSync(folder, { recursive: true });
-  vi.doUnmock('#api/language.ts');
-  vi.resetModules();
 });
 
-const writeNote = (yaml: string) => writeFileSync(join(folder, 'tank.yaml'), yaml);
+const put = (file: string, bytes: string | Buffer = 'picture') =>
+  writeFileSync(join('media/pictures', file), bytes);
 
-test('reads each picture with its note, of which only the alternative text is required', () => {
-  writeNote('alt:\n  en: A tank\n');
-  const [master] = readMasters(folder);
-  expect(master).toMatchObject({
-    name: 'tank',
-    note: { alt: { en: 'A tank' }, focus: [0.5, 0.5] },
-  });
+const list = (yaml: string, file = 'content/pictures.yaml') => writeFileSync(file, yaml);
+
+const tank = '- id: tank\n  file: /media/pictures/tank.jpg\n  alt: A tank\n';
+
+test('reads the file of each entry, of which only the alternative text is required besides', () => {
+  list(tank);
+  expect(readMasters()).toEqual([
+    {
+      id: 'tank',
+      file: 'media/pictures/tank.jpg',
+      bytes: Buffer.from('picture'),
+      focus: [0.5, 0.5],
+    },
+  ]);
   expect(takeWarnings()).toEqual([]);
+});
+
+test('a focus is a point in per cent of width and height', () => {
+  list(`${tank}  focus: { left: 20, top: 75 }\n`);
+  expect(readMasters()).toMatchObject([{ focus: [0.2, 0.75] }]);
+  list(`${tank}  focus: { left: 200, top: 75 }\n`);
+  expect(() => readMasters()).toThrow(/pictures\.yaml:4 \[0\]\.focus\.left: expected at most 100/);
 });
 
 test.each(['TANK.JPG', 'tank 2.jpeg', 'tank.1.PNG', 'خزان.heic', 'a.TIF', 'b.avif', 'c.webp'])(
   'reads %s',
   (file) => {
-    rmSync(join(folder, 'tank.jpg'));
-    writeFileSync(join(folder, file), 'picture');
-    const name = file.slice(0, file.lastIndexOf('.'));
-    writeFileSync(join(folder, `${name}.yaml`), 'alt: { en: A tank }\n');
-    expect(readMasters(folder)).toMatchObject([{ name }]);
+    rmSync('media/pictures/tank.jpg');
+    put(file);
+    list(`- id: a-1\n  file: /media/pictures/${file}\n  alt: A tank\n`);
+    expect(readMasters()).toMatchObject([{ id: 'a-1', file: `media/pictures/${file}` }]);
   },
 );
 
 test('a picture without alternative text stops the build, with file, line and field', () => {
-  writeNote('licence: CC0\nalt:\n  ar: خزان\n');
-  expect(() => readMasters(folder)).toThrow(/tank\.yaml:2 alt\.en: expected a text/);
+  list('- id: tank\n  file: /media/pictures/tank.jpg\n  alt: ""\n');
+  expect(() => readMasters()).toThrow(/pictures\.yaml:3 \[0\]\.alt: expected a text/);
 });
 
-test('the text of a language that the site has removed stays in the note', () => {
-  writeNote('alt: { en: A tank, xx: Tank }\n');
-  expect(readMasters(folder)[0]?.note.alt).toEqual({ en: 'A tank', xx: 'Tank' });
-});
-
-test('a site in another language requires its own text', async () => {
-  vi.resetModules();
-  vi.doMock('#api/language.ts', () => ({
-    LANGUAGE: 'ar',
-    LANGUAGES: [{ code: 'ar' }, { code: 'en' }],
-  }));
-  const { readMasters } = await import('./masters.ts');
-  writeNote('alt: { en: A tank, ar: خزان }\n');
-  expect(readMasters(folder)[0]?.note.alt).toEqual({ ar: 'خزان', en: 'A tank' });
-  writeNote('alt: { en: A tank }\n');
-  expect(() => readMasters(folder)).toThrow(/tank\.yaml:1 alt\.ar: expected a text/);
-});
-
-test('pictures without a note stop the build with the lines to write, which need the text', () => {
-  writeFileSync(join(folder, 'gate.jpg'), 'other picture');
-  let message = '';
-  try {
-    readMasters(folder);
-  } catch (error) {
-    ({ message } = error as Error);
-  }
-  expect(message).toMatch(/gate\.yaml:1 expected this note beside gate\.jpg/);
-  expect(message).toMatch(/tank\.yaml:1 expected this note beside tank\.jpg/);
-  const lines = /tank\.jpg[^\n]*\n(alt:[\s\S]*)$/.exec(message)?.[1] ?? '';
-  rmSync(join(folder, 'gate.jpg'));
-  writeNote(lines);
-  expect(() => readMasters(folder)).toThrow(
-    /tank\.yaml:2 alt\.en: expected a text that is not empty/,
+test('an entry without its file stops the build, with the most similar one', () => {
+  list(tank.replace('tank.jpg', 'tonk.jpg'));
+  expect(() => readMasters()).toThrow(
+    'content/pictures.yaml:2 [0].file: expected the path of a file such as "/media/pictures/pump-station.jpg", got "/media/pictures/tonk.jpg"; did you mean "/media/pictures/tank.jpg"?',
   );
-  writeNote(lines.replace('""', '"A tank"'));
-  expect(readMasters(folder)).toMatchObject([{ note: { alt: { en: 'A tank' }, for: hash } }]);
+});
+
+test('a file that no entry has warns with the lines to write, which need the text', () => {
+  put('Gate 1.jpg');
+  list(tank);
+  expect(readMasters()).toHaveLength(1);
+  const [warning = '', ...others] = takeWarnings();
+  expect(others).toEqual([]);
+  expect(warning).toMatch(/^media\/pictures\/Gate 1\.jpg:1 .*content\/pictures\.yaml/);
+  const lines = /\n(- id:[\s\S]*)$/.exec(warning)?.[1] ?? '';
+  list(`${tank}${lines}\n`);
+  expect(() => readMasters()).toThrow(
+    /pictures\.yaml:6 \[1\]\.alt: expected a text that is not empty/,
+  );
+  list(`${tank}${lines.replace('""', 'A gate')}\n`);
+  expect(readMasters()).toMatchObject([{ id: 'tank' }, { id: 'gate-1' }]);
   expect(takeWarnings()).toEqual([]);
 });
 
-test('a note for another picture warns with the new hash, and stays in use', () => {
-  writeNote('alt: { en: A tank }\nfocus: [0.2, 0.5]\nfor: "0123456789"\n');
-  expect(readMasters(folder)).toMatchObject([{ note: { focus: [0.2, 0.5] } }]);
+test('an entry that describes another file warns with the new hash, and stays in use', () => {
+  list(`${tank}  for: '0123456789'\n`);
+  expect(readMasters()).toHaveLength(1);
   expect(takeWarnings()).toEqual([
-    `${folder}/tank.yaml:3 for: this note describes another picture: check alt, focus and licence, then write "${hash}" here or remove this line`,
+    `content/pictures.yaml:4 [0].for: this text describes another picture: check alt, focus and licence, then write "${hash}" here or remove this line`,
   ]);
-});
-
-test('a note without a picture warns', () => {
-  writeNote('alt: { en: A tank }\n');
-  writeFileSync(join(folder, 'gate.yaml'), 'alt: { en: A gate }\n');
-  readMasters(folder);
-  expect(takeWarnings()).toEqual([
-    `${folder}/gate.yaml:1 this note has no picture beside it: rename or remove it`,
-  ]);
-});
-
-test('a focus outside the picture stops the build', () => {
-  writeNote('alt: { en: A tank }\nfocus: [2, 0.5]\n');
-  expect(() => readMasters(folder)).toThrow(
-    /tank\.yaml:2 focus: expected the point .* got \[2,0\.5\]/,
-  );
-  writeNote('alt: { en: A tank }\nfocus: left\n');
-  expect(() => readMasters(folder)).toThrow(/tank\.yaml:2 focus: expected the point to keep/);
+  list(`${tank}  for: ${hash}\n`);
+  readMasters();
+  expect(takeWarnings()).toEqual([]);
 });
 
 test('a hash that YAML reads as a number stops the build', () => {
-  writeNote('alt: { en: A tank }\nfor: 1234567890\n');
-  expect(() => readMasters(folder)).toThrow(
-    `tank.yaml:2 for: expected the hash of the picture, in quotes: "${hash}"`,
-  );
-});
-
-test('two pictures of one name stop the build', () => {
-  writeFileSync(join(folder, 'tank.png'), 'picture');
-  writeNote('alt: { en: A tank }\n');
-  expect(() => readMasters(folder)).toThrow(
-    /tank\.png: expected one file named tank, but tank\.jpg/,
+  list(`${tank}  for: 1234567890\n`);
+  expect(() => readMasters()).toThrow(
+    /pictures\.yaml:4 \[0\]\.for: expected a text, got the number 1234567890/,
   );
 });
 
 test('a file that is no picture stops the build; those of operating systems do not', () => {
-  writeNote('alt: { en: A tank }\n');
-  for (const file of ['.DS_Store', 'Thumbs.db']) writeFileSync(join(folder, file), '');
-  expect(readMasters(folder)).toHaveLength(1);
-  writeFileSync(join(folder, 'layers.psd'), '8BPS');
-  expect(() => readMasters(folder)).toThrow(/layers\.psd: expected a JPEG, .* save it as JPEG/);
+  list(tank);
+  for (const file of ['.DS_Store', 'Thumbs.db']) put(file, '');
+  expect(readMasters()).toHaveLength(1);
+  put('layers.psd', '8BPS');
+  expect(() => readMasters()).toThrow(/layers\.psd: expected a JPEG, .* save it as JPEG/);
+});
+
+test('pictures of the template are read with it, and left alone without', () => {
+  put('estate-1.jpg');
+  list(tank);
+  list(tank.replaceAll('tank', 'estate-1'), 'content/estate/pictures.yaml');
+  const ids = ['tank', ...(hasTemplate() ? ['estate-1'] : [])];
+  expect(readMasters().map(({ id }) => id)).toEqual(ids);
+  expect(takeWarnings()).toEqual([]);
+});
+
+test('a picture of 300 px stops the build with its size and the least one', async () => {
+  const small = sharp({ create: { width: 300, height: 200, channels: 3, background: '#888' } });
+  put('tank.jpg', await small.jpeg().toBuffer());
+  list(tank);
+  await expect(makePictures()).rejects.toThrow(
+    'media/pictures/tank.jpg: expected a picture at least 480 px wide, got 300 × 200: take a larger file',
+  );
 });

@@ -1,145 +1,108 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
-import { z } from 'zod';
-import { LANGUAGE } from '#api/language.ts';
-import { ContentError, ContentMistake, Mistakes } from '#app/content/content-error.server.ts';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { ContentMistake } from '#app/content/content-error.server.ts';
 import { contentWarning, warn } from '#app/content/content-warning.server.ts';
-import { text } from '#app/content/fields.server.ts';
+import { didYouMean } from '#app/content/did-you-mean.server.ts';
+import { pictures } from '#app/content/pictures.server.ts';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
+import { hasTemplate } from '#app/content/settings.server.ts';
 import { parseYaml } from '#app/content/yaml-document.server.ts';
+import { isInBuild } from '#tools/hashed-files.ts';
 import { PICTURE_FILE, PICTURE_FORMATS } from './open.ts';
 
-/**
- * Required in the default language. Pages of another require those of the pictures that they show, and a site
- * that has removed a language keeps its texts.
- */
-const alt = z.object({ [LANGUAGE]: text }).catchall(text);
-
-/** A point of a picture, as fractions from the left and the top. */
-const point = z.custom<[number, number]>(
-  (value) =>
-    Array.isArray(value) &&
-    value.length === 2 &&
-    value.every((each) => typeof each === 'number' && each >= 0 && each <= 1),
-  {
-    error: ({ input }) =>
-      `expected the point to keep when the picture is cropped, as fractions from the left and the top such as [0.5, 0.3], got ${JSON.stringify(input)}`,
-  },
-);
-
-/** Schema of the YAML file beside a master picture. */
-const note = (hash: string) =>
-  z
-    .strictObject({
-      /** Alternative text by language. */
-      alt,
-      /** Point to keep when the picture is cropped. */
-      focus: point.default([0.5, 0.5]),
-      /** Terms of use, for the editors. */
-      licence: text.exactOptional(),
-      /** Hash of the picture that the note describes; a warning follows when it is replaced. */
-      for: z
-        .custom<string>((value) => typeof value === 'string', {
-          error: `expected the hash of the picture, in quotes: "${hash}"`,
-        })
-        .exactOptional(),
-    })
-    .superRefine(({ for: described }, context) => {
-      if (described === undefined || described === hash) return;
-      const message = `this note describes another picture: check alt, focus and licence, then write "${hash}" here or remove this line`;
-      warn(context, { path: ['for'], message });
-    });
+const FOLDER = 'media/pictures';
 
 /** An original picture, before the build encodes it. */
 export interface Master {
-  name: string;
+  id: string;
   file: string;
   bytes: Buffer;
-  note: z.output<ReturnType<typeof note>>;
+  /** Point to keep when it is cropped, as fractions from the left and the top. */
+  focus: [left: number, top: number];
 }
 
-/** First digits of the SHA-256 of a picture, by which its note names it. */
+/** First digits of the SHA-256 of a picture, by which its entry says what it describes. */
 export function pictureHash(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 10);
 }
 
 /**
- * Reads every master picture of a folder with its note; warns of notes of other pictures.
+ * Reads the file of every picture of content/pictures.yaml, and of the template's. Warns of a file that no entry has,
+ * with the lines to write, and of an entry that describes another file.
  *
- * @throws ContentMistake for other files, and missing and invalid notes, all at once
+ * @throws ContentError for invalid entries and missing files
+ * @throws ContentMistake for files that are no pictures
  */
-export function readMasters(folder: string): Master[] {
-  const files = filesOf(folder);
-  const isNote = (file: string) => file.endsWith('.yaml');
-  const pictures = files.filter((file) => !isNote(file));
-  const names = new Set(pictures.map((file) => parse(file).name));
-  for (const file of files.filter(isNote)) {
-    if (names.has(parse(file).name)) continue;
-    const message = 'this note has no picture beside it: rename or remove it';
-    contentWarning(join(folder, file), { line: 1, field: '', message });
-  }
-  const mistakes = new Mistakes();
-  const masters: Master[] = [];
-  for (const file of pictures) {
-    try {
-      masters.push(readMaster(folder, file));
-    } catch (error) {
-      mistakes.add(error);
+export function readMasters(): Master[] {
+  const files = new Map<string, Buffer>();
+  for (const file of filesOf(FOLDER).filter(isInBuild)) {
+    const path = join(FOLDER, file);
+    if (!PICTURE_FILE.test(file)) {
+      throw new ContentMistake(
+        `${path}: expected a ${PICTURE_FORMATS} picture: save it as JPEG, or move it elsewhere`,
+      );
     }
+    files.set(`/${path}`, readFileSync(path));
   }
-  mistakes.throwAny();
+  const lists = [
+    'content/pictures.yaml',
+    ...(hasTemplate() ? ['content/estate/pictures.yaml'] : []),
+  ];
+  const masters = lists.flatMap((list) => mastersOf(list, files));
+  const used = new Set(masters.map(({ file }) => `/${file}`));
+  for (const [file, bytes] of files) if (!used.has(file)) warnOfUnused(file, bytes);
   return masters;
 }
 
-/**
- * Files of a folder of pictures, sorted; without those that operating systems add.
- *
- * @throws ContentMistake for two files of one name
- */
-export function filesOf(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder)
-    .filter((file) => !/^\.|^(?:thumbs\.db|desktop\.ini)$/i.test(file))
-    .sort();
-  const byName = new Map<string, string>();
-  for (const file of files.filter((each) => !each.endsWith('.yaml'))) {
-    const { name } = parse(file);
-    const first = byName.get(name);
-    if (first) {
-      throw new ContentMistake(
-        `${join(folder, file)}: expected one file named ${name}, but ${first} is beside it: remove one of them`,
-      );
-    }
-    byName.set(name, file);
-  }
-  return files;
+function mastersOf(list: string, files: ReadonlyMap<string, Buffer>): Master[] {
+  // The check of all content says so.
+  if (!existsSync(list)) return [];
+  const schema = pictures.superRefine((all, context) => checkFiles(all, files, context));
+  const entries = parseYaml(list, readFileSync(list, 'utf8'), schema, {
+    placeholders: factsAndFigures,
+  });
+  return entries.map(({ id, file, focus: { left, top } = { left: 50, top: 50 } }) => ({
+    id,
+    file: file.slice(1),
+    bytes: files.get(file) as Buffer,
+    focus: [left / 100, top / 100],
+  }));
 }
 
-function readMaster(folder: string, file: string): Master {
-  const { name } = parse(file);
-  const path = join(folder, file);
-  if (!PICTURE_FILE.test(file)) {
-    throw new ContentMistake(
-      `${path}: expected a ${PICTURE_FORMATS} picture or a note (.yaml): save it as JPEG, or move it elsewhere`,
-    );
+function checkFiles(
+  entries: z.output<typeof pictures>,
+  files: ReadonlyMap<string, Buffer>,
+  context: z.core.$RefinementCtx,
+): void {
+  for (const [index, { file, for: described }] of entries.entries()) {
+    const bytes = files.get(file);
+    if (!bytes) {
+      const message = `expected the path of a file such as "/${FOLDER}/pump-station.jpg", got "${file}"${didYouMean(file, files.keys())}`;
+      context.addIssue({ code: 'custom', path: [index, 'file'], message });
+    } else if (described !== undefined && described !== pictureHash(bytes)) {
+      const message = `this text describes another picture: check alt, focus and licence, then write "${pictureHash(bytes)}" here or remove this line`;
+      warn(context, { path: [index, 'for'], message });
+    }
   }
-  const bytes = readFileSync(path);
-  const hash = pictureHash(bytes);
-  const beside = join(folder, `${name}.yaml`);
-  if (!existsSync(beside)) {
-    const message = `expected this note beside ${file}; write, with what the picture shows between the first quotes:
-alt:
-  ${LANGUAGE}: ""
-for: "${hash}"`;
-    throw new ContentError(beside, [{ line: 1, field: '', message }]);
-  }
-  return {
-    name,
-    file: path,
-    bytes,
-    note: parseYaml(beside, readFileSync(beside, 'utf8'), note(hash), {
-      placeholders: factsAndFigures,
-    }),
-  };
+}
+
+function warnOfUnused(file: string, bytes: Buffer): void {
+  const [, name = ''] = /([^/]+)\.\w+$/.exec(file) ?? [];
+  const id = name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+  const message = `no page can show it before content/pictures.yaml has it; write, with what it shows between the first quotes:
+- id: ${id}
+  file: ${file}
+  alt: ""
+  for: "${pictureHash(bytes)}"`;
+  contentWarning(file.slice(1), { line: 1, field: '', message });
+}
+
+/** Files of a folder of media, sorted; without those that operating systems add. */
+export function filesOf(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => !/^\.|^(?:thumbs\.db|desktop\.ini)$/i.test(file))
+    .sort();
 }

@@ -156,9 +156,9 @@ describe('makeMarks', () => {
     put('clients/b.PNG', await picture(2000, 1000).png().toBuffer());
     await makeMarks();
     const marks = JSON.parse(readFileSync('build/marks.json', 'utf8'));
-    expect(marks['clients/a']).toMatchObject({ width: 30, height: 20 });
-    expect(marks['clients/b']).toMatchObject({ width: 960, height: 480 });
-    const file = sharp(join('build/public', marks['clients/b'].src));
+    expect(marks['/media/marks/clients/a.svg']).toMatchObject({ width: 30, height: 20 });
+    expect(marks['/media/marks/clients/b.PNG']).toMatchObject({ width: 960, height: 480 });
+    const file = sharp(join('build/public', marks['/media/marks/clients/b.PNG'].src));
     expect(await file.metadata()).toMatchObject({ format: 'webp', hasAlpha: true });
     expect(takeWarnings()).toEqual([]);
   });

@@ -12,7 +12,7 @@ const folder = 'media/marks';
 
 /**
  * Publishes every mark of media/marks, drawing or picture, and lists them in build/marks.json by
- * `folder/name`.
+ * the path of its file.
  *
  * @throws ContentMistake for files that cannot be shown
  */
@@ -23,7 +23,7 @@ export async function makeMarks(): Promise<void> {
   for (const file of marksOf(folder).filter(isInBuild)) {
     const name = file.slice(0, file.lastIndexOf('.'));
     try {
-      marks[name] = await makeMark(name, join(folder, file), published);
+      marks[`/${folder}/${file}`] = await makeMark(name, join(folder, file), published);
     } catch (error) {
       mistakes.add(error);
     }

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { key, text, unique, verbatim } from './fields.server.ts';
+import { contentReader } from './readers.server.ts';
+import { hasTemplate } from './settings.server.ts';
+
+const percent = z.int().min(0).max(100);
+
+/** A picture of a page; its file is in media/pictures. */
+const picture = z.strictObject({
+  /** Short name in small letters, by which pages choose the picture, such as `pump-station`. Never change it. */
+  id: key.meta({ label: 'Short name' }),
+  /**
+   * The picture as the camera or telephone made it: JPEG, HEIC, PNG, WebP, AVIF or TIFF. At least 1440 × 720 pixels for
+   * the banner of the home page, 1000 × 500 elsewhere; one that is less than 480 pixels wide is refused.
+   */
+  file: z.string().meta({ label: 'File', folder: 'media/pictures' }),
+  /** What one sees, in a sentence, for people who do not see it. */
+  alt: text,
+  /** The point that stays when the picture is cropped; by default its centre. */
+  focus: z
+    .strictObject({
+      left: percent.meta({ label: 'From the left, per cent' }),
+      top: percent.meta({ label: 'From the top, per cent' }),
+    })
+    .exactOptional()
+    .meta({ label: 'Most important point' }),
+  /** Terms of use, for the office. */
+  licence: verbatim.exactOptional(),
+  /** Fingerprint of the file that the text describes. If you replace the file, check the text and empty this field. */
+  for: z.string().exactOptional().meta({ label: 'Text checked with' }),
+});
+
+/** content/pictures.yaml */
+export const pictures = unique(picture, { id: ({ id }) => id });
+
+export const readOwnPictures = contentReader('pictures', pictures);
+
+/** The pictures of the template, in the default language only. */
+export const readEstatePictures = contentReader('estate/pictures', pictures);
+
+/** What the content says of every picture in this build; the same list until a file changes. */
+export function readPictureEntries() {
+  const own = readOwnPictures();
+  if (!hasTemplate()) return own;
+  const estate = readEstatePictures();
+  if (all?.own !== own || all.estate !== estate) all = { own, estate, both: [...own, ...estate] };
+  return all.both;
+}
+
+type Entries = ReturnType<typeof readOwnPictures>;
+
+let all: { own: Entries; estate: Entries; both: Entries } | undefined;
