@@ -62,8 +62,8 @@ const addresses = z.array(z.email({ error: 'expected an e-mail address' })).min(
 
 const officeTemplate = (names: readonly string[]) =>
   mailTemplate([...names, FORM_LANGUAGE]).extend({
-    /** Recipients in the office, unless the desk's environment sets MAIL_TO. */
-    to: addresses,
+    /** Addresses in the office that get the mail. */
+    to: addresses.meta({ label: 'Recipients' }),
   });
 
 const fieldsOf = (form: FormName) => Object.keys(formSchemas[form].shape);

@@ -51,6 +51,8 @@ export async function startOffice(
 /** The repository as the browser holds it: a directory of its own file system. */
 export interface Repository {
   read(path: string): Promise<string>;
+  /** The content of a file that need not be a text. */
+  bytes(path: string): Promise<Buffer>;
   /** Every file whose content is another now, and every new one. */
   changes(): Promise<string[]>;
 }
@@ -125,6 +127,19 @@ export async function openOffice(
       const text = new Map(await all()).get(path);
       if (text === undefined) throw new Error(`${path} is missing`);
       return text;
+    },
+    async bytes(path) {
+      const content = await page.evaluate(
+        async (names) => {
+          let folder = await navigator.storage.getDirectory();
+          for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
+          const file = await (await folder.getFileHandle(names.at(-1) ?? '')).getFile();
+          const bytes = new Uint8Array(await file.arrayBuffer());
+          return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+        },
+        ['repository', ...path.split('/')],
+      );
+      return Buffer.from(content, 'base64');
     },
     async changes() {
       const changed = (await all()).filter(

@@ -68,6 +68,10 @@ const page = z.strictObject({
 
 /** content/certificates.yaml: certificates and registrations, and the words around them. */
 const certificates = z.strictObject({
+  /** In display order. */
+  certificates: unique(certificate, { id: ({ id }) => id })
+    .superRefine(warnOfUnused)
+    .default([]),
   labels: z.strictObject({
     number: text,
     scope: text,
@@ -88,10 +92,6 @@ const certificates = z.strictObject({
   }),
   iso: page,
   registrations: page,
-  /** In display order. */
-  certificates: unique(certificate, { id: ({ id }) => id })
-    .superRefine(warnOfUnused)
-    .default([]),
 });
 
 /** Warns of files in media/certificates that no certificate names. */

@@ -8,7 +8,7 @@ const partner = z.strictObject({
   /** Number of the partner; take the next free one. */
   id: z.int().positive().meta({ label: 'Number' }),
   name: text,
-  /** Logo in `media/marks`, such as `partners/tessaro-pumps`. */
+  /** A drawing (SVG with letters as outlines), or a picture at least 320 pixels wide. */
   logo: mark,
 });
 
@@ -16,7 +16,7 @@ const client = z.strictObject({
   /** Short name in small letters, by which contracts refer to the client, such as "rawasi-pipelines". Never change it. */
   id: key.meta({ label: 'Short name' }),
   name: text,
-  /** Logo in `media/marks`; a client without one is shown by its name. */
+  /** A drawing (SVG with letters as outlines), or a picture at least 320 pixels wide. Without one, the name is shown. */
   logo: mark.optional(),
 });
 

@@ -7,8 +7,8 @@ import { mark } from './references.server.ts';
 const keyPerson = z.strictObject({
   /** Number of the person, which nobody else has. The order of the list is that of the page. */
   id: z.int().positive().meta({ label: 'Number' }),
-  /** Portrait in `media/marks`, such as `portraits/vice-president`. Without one, initials are shown. */
-  image: mark.optional(),
+  /** A picture at least 320 pixels wide, or a drawing. Without one, initials are shown. */
+  image: mark.optional().meta({ label: 'Portrait' }),
   /** Full name. */
   name: text,
   /** Position in the company. */

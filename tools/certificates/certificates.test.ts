@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { takeWarnings } from '#app/content/content-warning.server.ts';
 import type { CertificateFile } from '#app/content/references.server.ts';
 import { makeCertificates } from './make.ts';
+import { pdfOf } from './pdf-of.ts';
 
 const project = process.cwd();
 let folder: string;
@@ -135,30 +136,6 @@ test('another file stops the build', async () => {
     /duns\.docx: expected a certificate as PDF, SVG, JPEG.*: save it as PDF/,
   );
 });
-
-/** A PDF of A4 pages with these content streams (ISO 32000-1, 7.5), and more entries in its trailer. */
-function pdfOf(pages: string[], trailer = ''): Buffer {
-  const font = '<< /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>';
-  const kids = pages.map((_, index) => `${3 + 2 * index} 0 R`).join(' ');
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
-    ...pages.flatMap((content, index) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${4 + 2 * index} 0 R /Resources << /Font ${font} >> >>`,
-      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    ]),
-  ];
-  let file = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const offset = file.length;
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(offset).padStart(10, '0')} 00000 n \n`;
-  });
-  const size = objects.length + 1;
-  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
-  const end = `trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${file.length}\n%%EOF\n`;
-  return Buffer.from(file + table + end, 'latin1');
-}
 
 /** A PDF that the empty password does not open (ISO 32000-1, 7.6.3). */
 function protectedPdf(): Buffer {

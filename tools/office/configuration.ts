@@ -37,6 +37,8 @@ export function officeConfiguration(office: OfficeSettings = NO_REPOSITORY): Cms
     show_preview_links: false,
     media_folder: 'media/pictures',
     public_folder: '/media/pictures',
+    // The page's policy allows no other host.
+    media_libraries: { stock_assets: { providers: [] } },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     i18n,

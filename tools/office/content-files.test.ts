@@ -120,7 +120,7 @@ function refusals(value: unknown, field: AnyField, path: string): string[] {
 }
 
 interface Rules {
-  required?: boolean;
+  required?: boolean | string[];
   pattern?: [string, string];
   min?: number;
   max?: number;
@@ -215,4 +215,11 @@ it('every form is in one group, by its name', () => {
     forms.map(({ name }) => name).toSorted(),
   );
   expect(new Set(listed.map(({ label }) => label)).size).toBe(listed.length);
+});
+
+it('a fact is required in the language of its file alone, where the editor has a field for it', () => {
+  const [own] = i18n?.locales ?? [];
+  expect(fieldAt('portfolio', 'records', 'value')).toMatchObject({ required: [own] });
+  expect(fieldAt('portfolio', 'records', 'title')).toMatchObject({ required: true });
+  expect(fieldAt('pictures', 'entries', 'focus', 'left')).toMatchObject({ required: [own] });
 });

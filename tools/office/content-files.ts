@@ -74,6 +74,7 @@ function formOf(
   const context = {
     hints,
     isTranslated,
+    language: isTranslated ? i18n().default_locale : undefined,
     above,
     relationTo: (reference: string) => relationTo(reference, files),
   };

@@ -19,8 +19,10 @@ const YES_OR_NO = {
 
 interface Context {
   hints: Hints;
-  /** Whether the file has a translation. */
+  /** Whether a translation may have something here. */
   isTranslated: boolean;
+  /** The language of the file, if it has a translation: only there is a fact required. */
+  language: string | undefined;
   /** The field by which an entry of another file is named; undefined where it is named by something else. */
   relationTo(reference: string): object | undefined;
   /** The objects above, of which one may contain itself. */
@@ -59,11 +61,13 @@ export function fieldOf(
   const { inner, isOptional, isText, reference, folder, label = labelOf(name) } = accepted(schema);
   if (context.above.includes(inner) && samples.length === 0) return undefined;
   const below = { ...context, above: [...context.above, inner] };
+  const i18n = context.isTranslated && translationOf(name, schema);
+  const isFact = context.language !== undefined && i18n === false;
   const common = {
     name,
     label,
-    required: !isOptional,
-    ...(context.isTranslated ? { i18n: translationOf(name, schema) } : {}),
+    required: !isOptional && (isFact ? [context.language] : true),
+    ...(context.isTranslated ? { i18n } : {}),
   };
   const relation = reference && context.relationTo(reference);
   if (relation) return { ...common, ...relation } as Field;
@@ -150,7 +154,7 @@ function typesOf(
 }
 
 function listOf(
-  common: { label: string; required: boolean },
+  common: { label: string; required: unknown },
   element: z.core.$ZodType,
   { min, max }: { min?: number | undefined; max?: number | undefined },
   samples: readonly unknown[],
@@ -161,7 +165,7 @@ function listOf(
   const shape = shapeOf(inner);
   const below = { ...context, above: [...context.above, inner] };
   // The editor takes a required list for one of at least one entry.
-  const required = (min ?? 0) > 0 && common.required;
+  const required = (min ?? 0) > 0 ? common.required : false;
   const label_singular = singularOf(common.label);
   const base = {
     ...common,
@@ -208,7 +212,7 @@ function recordOf(
   const isIn = (name: string) => samples.every((sample) => name in (sample as object));
   const fields = fieldsOf(shape, samples, context).map((field) => ({
     ...field,
-    required: isIn(field.name),
+    required: isIn(field.name) && (field as { required?: unknown }).required,
   }));
   return { ...common, widget: 'object', fields } as Field;
 }
@@ -264,7 +268,10 @@ function translationOf(name: string, schema: z.core.$ZodType): boolean | 'duplic
 
 /** The same fields, each with words of its own in every language. */
 function translated(fields: readonly Field[]): Field[] {
-  return fields.map((field) => ({ ...field, i18n: true }) as Field);
+  return fields.map((field) => {
+    const { required } = field as { required?: unknown };
+    return { ...field, i18n: true, required: Boolean(required) } as Field;
+  });
 }
 
 /** Fields by which an office knows an entry, the clearest first. */

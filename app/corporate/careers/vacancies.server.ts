@@ -11,7 +11,10 @@ export const EMPLOYMENT = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 
 
 /** SAR a month; without `to`, the same for everyone. */
 const pay = z
-  .strictObject({ from: z.number().positive(), to: z.number().positive().optional() })
+  .strictObject({
+    from: z.number().positive(),
+    to: z.number().positive().optional().meta({ label: 'To' }),
+  })
   .refine(({ from, to }) => to === undefined || to > from, {
     path: ['to'],
     error: 'expected more than "from"',
@@ -48,7 +51,7 @@ const vacancy = z
     /** Rotation: days on and off. */
     rotation: text,
     /** Who may apply. */
-    open: text,
+    open: text.meta({ label: 'Open to' }),
     /** Description of the work. */
     text: markdownLine,
     /** Requirements, one phrase each. */

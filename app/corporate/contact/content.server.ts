@@ -17,7 +17,7 @@ const contactCard = z.strictObject({
   /** Attention: name of the desk. */
   title: text,
   /** Contact number. */
-  contact: phone,
+  contact: phone.meta({ label: 'Telephone' }),
   /** Address that gets the messages to this card. */
   email,
   /** First additional line, such as hours. */

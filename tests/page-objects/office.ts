@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What is uploaded: its name, and its bytes. */
+interface Upload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** The editor at /office as somebody in the office uses it: what is typed and clicked has the names that are shown. */
+export class OfficePage {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Opens a form from the list of its group. */
+  async open(group: string, form: string): Promise<void> {
+    await this.#page.getByRole('treeitem', { name: group, exact: true }).click();
+    await this.#page.getByRole('gridcell', { name: form, exact: true }).click();
+    await this.own.waitFor();
+  }
+
+  /** The form in the language of the files themselves. */
+  get own(): Fields {
+    return new Fields(this.#page, this.#panes.first());
+  }
+
+  /** The form in the other language. */
+  get translation(): Fields {
+    return new Fields(this.#page, this.#panes.nth(1));
+  }
+
+  get #panes(): Locator {
+    return this.#page.getByRole('group', { name: /^Edit .* Content$/ });
+  }
+
+  /** Saves, which leads back to the list of forms. */
+  async save(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Save', exact: true }).click();
+    await this.own.gone();
+  }
+}
+
+/** A form, or a part of it. */
+export class Fields {
+  readonly #page: Page;
+  readonly #root: Locator;
+
+  constructor(page: Page, root: Locator) {
+    this.#page = page;
+    this.#root = root;
+  }
+
+  waitFor(): Promise<void> {
+    return this.#root.waitFor();
+  }
+
+  gone(): Promise<void> {
+    return this.#root.waitFor({ state: 'detached' });
+  }
+
+  /** The fields of a field that has some. */
+  in(label: string): Fields {
+    return new Fields(this.#page, this.#field(label));
+  }
+
+  /** Labels are between marks that keep the direction of their letters. */
+  #field(label: string): Locator {
+    return this.#root
+      .getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true })
+      .first();
+  }
+
+  /** Fields are drawn when they come into view. */
+  async #shown(label: string): Promise<Locator> {
+    const field = this.#field(label);
+    if ((await field.count()) === 0) await this.#root.evaluate((root) => root.scrollIntoView());
+    for (let screens = 0; screens < 40 && (await field.count()) === 0; screens += 1) {
+      await this.#root.evaluate(scrollOn);
+    }
+    await field.scrollIntoViewIfNeeded();
+    return field;
+  }
+
+  async fill(label: string, value: string): Promise<void> {
+    const field = await this.#shown(label);
+    const input = field.locator('input, textarea').first();
+    await input.fill(value);
+  }
+
+  /** Chooses by the name that a list shows. */
+  async choose(label: string, name: string): Promise<void> {
+    const field = await this.#shown(label);
+    const radio = field.getByRole('radio', { name, exact: true });
+    const box = field.getByRole('combobox');
+    await radio.or(box).first().waitFor();
+    if (await radio.isVisible()) return radio.click();
+    await box.click();
+    await this.#page.getByRole('option', { name, exact: true }).click();
+  }
+
+  async tick(label: string): Promise<void> {
+    await (await this.#shown(label)).getByRole('checkbox').first().click();
+  }
+
+  async upload(label: string, file: Upload): Promise<void> {
+    const field = await this.#shown(label);
+    await field.getByRole('button', { name: /^(?:Browse|Replace)/ }).click();
+    const dialog = this.#page.getByRole('dialog');
+    const chosen = this.#page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+    await (await chosen).setFiles(file);
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+
+  /** Adds an entry to a list. */
+  async add(list: string, entry: string): Promise<Fields> {
+    const items = this.#items(list);
+    const field = await this.#shown(list);
+    const count = await items.count();
+    await field
+      .getByRole('button', { name: `Add \u2068${entry}\u2069`, exact: true })
+      .last()
+      .click();
+    return new Fields(this.#page, items.nth(count));
+  }
+
+  /** The last entry of a list, opened. */
+  async last(list: string): Promise<Fields> {
+    await this.#shown(list);
+    return new Fields(this.#page, this.#items(list).last());
+  }
+
+  /** An entry of a list by its place, opened. */
+  async nth(list: string, index: number): Promise<Fields> {
+    await this.#shown(list);
+    return new Fields(this.#page, this.#items(list).nth(index));
+  }
+
+  /** The entry of a list that is shown by its name, opened. */
+  async entry(list: string, name: string): Promise<Fields> {
+    const item = await this.#named(list, name);
+    const expand = item.getByRole('button', { name: 'Expand', exact: true }).first();
+    await expand.click();
+    return new Fields(this.#page, item);
+  }
+
+  async remove(list: string, name: string): Promise<void> {
+    const item = await this.#named(list, name);
+    await item.getByRole('button', { name: 'Remove', exact: true }).first().click();
+  }
+
+  /** Entries are drawn when they come into view. */
+  async #named(list: string, name: string): Promise<Locator> {
+    const items = this.#items(list);
+    await this.#shown(list);
+    for (const item of await items.all()) {
+      await item.scrollIntoViewIfNeeded();
+      await item.getByRole('button').first().waitFor();
+      if (await item.getByText(name, { exact: true }).isVisible()) return item;
+    }
+    throw new Error(`${list} has no entry ${name}`);
+  }
+
+  #items(list: string): Locator {
+    return this.#field(list).locator('.item-list').first().locator('> *');
+  }
+}
+
+/** Shows the next lines of what scrolls, and lets the editor draw them. */
+async function scrollOn(root: Element): Promise<void> {
+  let scrolling: Element | null = root;
+  while (scrolling && scrolling.scrollHeight <= scrolling.clientHeight) {
+    scrolling = scrolling.parentElement;
+  }
+  scrolling?.scrollBy(0, 400);
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}
