@@ -62,8 +62,8 @@ export class Fields {
   }
 
   /** The fields of a field that has some. */
-  in(label: string): Fields {
-    return new Fields(this.#page, this.#field(label));
+  async in(label: string): Promise<Fields> {
+    return new Fields(this.#page, await this.#shown(label));
   }
 
   /** Labels are between marks that keep the direction of their letters. */
@@ -170,12 +170,13 @@ export class Fields {
   }
 }
 
-/** Shows the next lines of what scrolls, and lets the editor draw them. */
+/** Shows the next lines of what scrolls round an element, or else in it, and lets the editor draw them. */
 async function scrollOn(root: Element): Promise<void> {
-  let scrolling: Element | null = root;
-  while (scrolling && scrolling.scrollHeight <= scrolling.clientHeight) {
-    scrolling = scrolling.parentElement;
-  }
+  const scrolls = (each: Element) =>
+    each.scrollHeight > each.clientHeight && /auto|scroll/.test(getComputedStyle(each).overflowY);
+  let scrolling: Element | null | undefined = root;
+  while (scrolling && !scrolls(scrolling)) scrolling = scrolling.parentElement;
+  scrolling ??= [...root.querySelectorAll('*')].find(scrolls);
   scrolling?.scrollBy(0, 400);
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }

@@ -1,4 +1,5 @@
 // The ten tasks of docs/office.md, done in the editor's interface.
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { pdfOf } from '#tools/certificates/pdf-of.ts';
 import type { OfficePage } from '../page-objects/office.ts';
@@ -16,9 +17,10 @@ interface Task {
 const inBoth = (...names: string[]) =>
   names.flatMap((name) => [`content/${name}.yaml`, `content/ar/${name}.yaml`]);
 
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#c9b48f' } })
-    .jpeg()
+/** A logo as a picture. */
+const logo = () =>
+  sharp({ create: { width: 640, height: 200, channels: 3, background: '#17313b' } })
+    .png()
     .toBuffer();
 
 export const tasks: readonly Task[] = [
@@ -27,7 +29,7 @@ export const tasks: readonly Task[] = [
     changes: ['content/company.yaml'],
     async run(office, show) {
       await office.open('Company', 'Names, addresses, telephones, registrations');
-      await office.own.in('Telephone numbers').fill('Sales', '+966 13 000 0021');
+      await (await office.own.in('Telephone numbers')).fill('Sales', '+966 13 000 0021');
       await show('number');
       await office.save();
     },
@@ -42,15 +44,19 @@ export const tasks: readonly Task[] = [
       await shown.upload('File', {
         name: 'culvert.jpg',
         mimeType: 'image/jpeg',
-        buffer: await picture(1600, 900),
+        buffer: readFileSync('media/pictures/project-8.jpg'),
       });
-      await shown.fill('Alternative text', 'A box culvert below a road, its wing walls just cast.');
+      await shown.fill(
+        'Alternative text',
+        'Box culverts below a road embankment; an orange unit hangs over its bed.',
+      );
       await shown.tick('Most important point');
-      await shown.in('Most important point').fill('From the left, per cent', '40');
-      await shown.in('Most important point').fill('From the top, per cent', '60');
+      const point = await shown.in('Most important point');
+      await point.fill('From the left, per cent', '40');
+      await point.fill('From the top, per cent', '60');
       await (await office.translation.last('Pictures')).fill(
         'Alternative text',
-        'عبّارة صندوقية تحت طريق، وجدرانها الجانبية مصبوبة حديثًا.',
+        'عبّارات صندوقية تحت ردم طريق، ووحدة برتقالية معلّقة فوق موضعها.',
       );
       await show('picture');
       await office.save();
@@ -175,8 +181,8 @@ export const tasks: readonly Task[] = [
     changes: inBoth('key-persons'),
     async run(office, show) {
       await office.open('People and vacancies', 'Key persons');
-      await show('person');
       await office.own.remove('Key persons', 'Nawaf Al-Dirati');
+      await show('persons');
       await office.save();
     },
   },
@@ -205,9 +211,7 @@ export const tasks: readonly Task[] = [
       await client.upload('Logo', {
         name: 'zahra-cables.png',
         mimeType: 'image/png',
-        buffer: await sharp(await picture(640, 200))
-          .png()
-          .toBuffer(),
+        buffer: await logo(),
       });
       await (await office.translation.last('Clients')).fill('Name', 'زهرة للكابلات');
       await show('client');

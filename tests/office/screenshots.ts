@@ -1,0 +1,49 @@
+// `npm run screenshots`: takes the pictures of docs/office.md and docs/office.ar.md from the editor, while it does the
+// tasks that tests/sample/office-tasks.spec.ts checks.
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { chromiumArguments, findChromium } from '#tools/chromium.ts';
+import { officeConfiguration } from '#tools/office/configuration.ts';
+import { runProgram } from '#tools/program.ts';
+import { openOffice, startOffice } from '../office.ts';
+import { OfficePage } from '../page-objects/office.ts';
+import { tasks } from '../sample/office-tasks.ts';
+
+const FOLDER = 'docs/office';
+
+const webp = { quality: 72, effort: 6 } as const;
+
+await runProgram(async () => {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const { path, env } = await findChromium();
+  const browser = await chromium.launch({
+    executablePath: path,
+    env: { ...process.env, ...env },
+    args: chromiumArguments,
+  });
+  const page = await browser.newPage({ viewport: { width: 1200, height: 780 } });
+  const served = await startOffice(officeConfiguration());
+  const files = globSync(['content/**/*.yaml', 'media/{certificates,marks,pictures}/**/*.*']);
+  await openOffice(page, served.url, new Map(files.map((file) => [file, readFileSync(file)])));
+  const show = async (name: string) => {
+    await page.getByText('Entry saved.').waitFor({ state: 'hidden' });
+    const picture = await sharp(await page.screenshot())
+      .webp(webp)
+      .toBuffer();
+    writeFileSync(`${FOLDER}/${name}.webp`, picture);
+  };
+  await page.getByRole('treeitem').first().waitFor();
+  await show('start');
+  const office = new OfficePage(page);
+  const save = page.getByRole('button', { name: 'Save', exact: true, disabled: false });
+  for (const { name, run } of tasks) {
+    await run(office, async (what) => {
+      await save.waitFor();
+      await show(`${name}-${what}`);
+    });
+  }
+  await served.close();
+  await browser.close();
+});

@@ -1,0 +1,31 @@
+// docs/office.md and its Arabic counterpart name what the editor shows, and show what the command has taken of it.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { officeConfiguration } from '#tools/office/configuration.ts';
+import { tasks } from './office-tasks.ts';
+
+/** Words of the editor itself. */
+const OWN = ['Browse', 'Insert', 'Replace', 'Save', 'Upload', 'Work with Local Repository'];
+
+const configuration = JSON.stringify(officeConfiguration());
+const labels = new Set(OWN);
+for (const [, key, label = ''] of configuration.matchAll(/"(label|label_singular)":"([^"]+)"/g)) {
+  labels.add(key === 'label' ? label : `Add ${label}`);
+}
+
+it.each(['docs/office.md', 'docs/office.ar.md'])('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const named = [...text.matchAll(/(?<!\*)\*([A-Z][^*]+)\*(?!\*)/g)].map(([, name = '']) =>
+    name.replaceAll(/\s+/g, ' '),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((name) => !labels.has(name))).toEqual([]);
+  expect(text.match(/^## \d+\. /gm)).toHaveLength(tasks.length);
+  const shown = [...text.matchAll(/\]\(office\/([\w-]+\.webp)\)/g)].map(([, name]) => name);
+  expect(shown.toSorted()).toEqual(readdirSync('docs/office').toSorted());
+});
+
+it('its pictures are small', () => {
+  const sizes = readdirSync('docs/office').map((name) => statSync(`docs/office/${name}`).size);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(1_500_000);
+});
