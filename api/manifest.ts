@@ -45,3 +45,13 @@ export const MARK_PATH = '/apple-touch-icon.png';
  * language has its own: `/ar/404`, `/ar/project/404`.
  */
 export const NOT_FOUND_PATH = '/404';
+
+/** The files of each language that the desk reads. A release has them as they were at its build. */
+export const DESK_FILES = [
+  'site.yaml',
+  'company.yaml',
+  'interface.yaml',
+  'contact.yaml',
+  'mail.yaml',
+  'vacancies.yaml',
+] as const;

@@ -9,6 +9,7 @@ import { baseOf } from '#api/language-base.ts';
 import type { Language } from '#api/language-settings.ts';
 import { type MailSettings, mailSettings } from '#api/mail-settings.ts';
 import { type MailTexts, mailTexts } from '#api/mails.ts';
+import type { DESK_FILES } from '#api/manifest.ts';
 import { MESSAGES, type MessageKey } from '#api/messages.ts';
 import { type Palette, paletteOf } from '#api/palette.ts';
 import { factsOf, fillDocument } from '#api/placeholders.ts';
@@ -17,16 +18,6 @@ import { hasTranslation, translate } from '#api/translation.ts';
 import { asStartError } from './start-error.ts';
 
 const CONTENT = resolve(import.meta.dirname, '../content');
-
-/** The files of each language that the desk reads. A release has them as they were at its build. */
-export const DESK_FILES = [
-  'site.yaml',
-  'company.yaml',
-  'interface.yaml',
-  'contact.yaml',
-  'mail.yaml',
-  'vacancies.yaml',
-] as const;
 
 type DeskFile = (typeof DESK_FILES)[number];
 
