@@ -1,23 +1,22 @@
 // Decision 0014: a file that the editor changes and changes back has the bytes it had, and so has its translation.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type { CollectionFile, Field } from '@sveltia/cms';
+import type { Field } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { isSample } from '#app/content/settings.server.ts';
 import { officeConfiguration } from '#tools/office/configuration.ts';
+import { type Form, formsOf } from '#tools/office/forms.ts';
 import { expect, test } from '../fixtures.ts';
 import { type Office, openOffice, startOffice } from '../office.ts';
 
-/** A settings file, a list, records and texts in many kinds of blocks. `npm run test:office` takes every file. */
-const CHOSEN = ['site', 'clients', 'interface', 'pages-standard-compliance'];
+/** A settings file, a list, and texts in many kinds of blocks. `npm run test:office` takes every file. */
+const CHOSEN = ['site', 'clients', 'pages-standard-compliance'];
 
 /** Where to write the result for every file. */
 const { OFFICE_RESULT } = process.env;
 
 const configuration = officeConfiguration();
-const forms = (configuration.singletons as CollectionFile[]).filter(
-  ({ name }) => OFFICE_RESULT || CHOSEN.includes(name),
-);
+const forms = formsOf(configuration).filter(({ name }) => OFFICE_RESULT || CHOSEN.includes(name));
 
 /** The folders of the languages, as the names of files have them. */
 const folders = (configuration.i18n?.locales ?? ['']).map((code) =>
@@ -65,11 +64,11 @@ test('a file that is changed and changed back has the bytes it had', async ({ pa
  *
  * @param original what the file had before, to change it back
  */
-async function edit(page: Page, { name, fields, i18n }: CollectionFile, original?: unknown) {
+async function edit(page: Page, { collection, name, fields, i18n }: Form, original?: unknown) {
   // The list of files shows only those that fit the window.
   await page.evaluate((hash) => {
     location.hash = hash;
-  }, `/collections/_singletons/entries/${name}`);
+  }, `/collections/${collection}/entries/${name}`);
   const pane = page.getByRole('group', { name: /^Edit .* Content$/ }).first();
   const text = textIn(fields, Boolean(i18n));
   const field = text

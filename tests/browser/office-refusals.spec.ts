@@ -1,9 +1,10 @@
 // Decision 0014: what the editor refuses to save, where, and in which words.
 import { globSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type { CollectionFile, Field } from '@sveltia/cms';
+import type { Field } from '@sveltia/cms';
 import { isSample } from '#app/content/settings.server.ts';
 import { officeConfiguration } from '#tools/office/configuration.ts';
+import { formsOf } from '#tools/office/forms.ts';
 import { expect, test } from '../fixtures.ts';
 import { type Office, openOffice, type Repository, startOffice } from '../office.ts';
 
@@ -20,10 +21,9 @@ class Form {
   readonly #page: Page;
   readonly #fields: readonly Field[];
 
-  constructor(page: Page, name: string) {
+  constructor(page: Page, fields: readonly Field[]) {
     this.#page = page;
-    const forms = configuration.singletons as CollectionFile[];
-    this.#fields = forms.find((form) => form.name === name)?.fields ?? [];
+    this.#fields = fields;
   }
 
   /** The pane of a language, the first of which is that of the files themselves. */
@@ -54,7 +54,7 @@ class Form {
     await expect(async () => {
       if ((await group.count()) === 0) await this.#page.mouse.wheel(0, 200);
       expect(await group.count()).toBe(1);
-    }).toPass();
+    }).toPass({ intervals: [50] });
     await group.scrollIntoViewIfNeeded();
   }
 
@@ -104,13 +104,15 @@ type AnyField = Field & {
 };
 
 async function openForm(page: Page, name: string): Promise<Form> {
-  const form = new Form(page, name);
+  const known = formsOf(configuration).find((each) => each.name === name);
+  if (!known) throw new Error(`No form ${name}`);
+  const form = new Form(page, known.fields);
   const leave = page.getByRole('button', { name: 'Cancel Editing' });
   if (await leave.isVisible()) await leave.click();
   await expect(form.pane()).toBeHidden();
   await page.evaluate((hash) => {
     location.hash = hash;
-  }, `/collections/_singletons/entries/${name}`);
+  }, `/collections/${known.collection}/entries/${name}`);
   await expect(form.pane()).toBeVisible();
   return form;
 }

@@ -1,4 +1,5 @@
-import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
+import type { CmsConfig, Field } from '@sveltia/cms';
+import { formsOf } from './forms.ts';
 
 /** A field of any kind. */
 type AnyField = Field & {
@@ -27,8 +28,9 @@ export function problemInWords(problem: string, configuration: CmsConfig): strin
 }
 
 /** The form of a file, by its label; of a translation with the language. */
-function formOf(file: string, { singletons = [], i18n }: CmsConfig) {
-  for (const { label, name, file: pattern, fields } of singletons as CollectionFile[]) {
+function formOf(file: string, configuration: CmsConfig) {
+  const { i18n } = configuration;
+  for (const { label, name, file: pattern, fields } of formsOf(configuration)) {
     for (const code of i18n?.locales ?? ['']) {
       const isOwn = code === i18n?.default_locale || !pattern.includes('{{locale}}');
       if (pattern.replace('{{locale}}/', isOwn ? '' : `${code}/`) !== file) continue;

@@ -1,4 +1,5 @@
 import type { AppEventListener, CmsConfig, CollectionFile } from '@sveltia/cms';
+import { formsOf } from './forms.ts';
 import { problemInWords } from './problem-in-words.ts';
 import { savedText } from './saved.ts';
 
@@ -49,8 +50,7 @@ export const refuseProblems: AppEventListener['handler'] = async ({ entry }) => 
 
 /** The file of an entry and its translations, as they would be saved. */
 function changedFiles({ slug, data, i18n }: Entry, configuration: CmsConfig): Files {
-  const forms = (configuration.singletons ?? []) as CollectionFile[];
-  const form = forms.find(({ name }) => name === slug);
+  const form = formsOf(configuration).find(({ name }) => name === slug);
   if (!form) throw new Error(`The editor has no form ${slug}`);
   const texts: [folder: string, content: unknown][] = [
     ['', data],
