@@ -70,17 +70,18 @@ async function edit(page: Page, { collection, name, fields, i18n }: Form, origin
     location.hash = hash;
   }, `/collections/${collection}/entries/${name}`);
   const pane = page.getByRole('group', { name: /^Edit .* Content$/ }).first();
+  // Of choices, the first is what names the entry.
   const text = textIn(fields, Boolean(i18n));
   const field = text
     ? pane.getByRole('textbox', { name: text, exact: true }).first()
-    : pane.getByRole('combobox').first();
+    : pane.getByRole('combobox').nth(1);
   const folded = pane.getByRole('button', { name: 'Expand', exact: true }).first();
   await field.or(folded).first().waitFor();
   if (!(await field.isVisible())) await folded.click();
   if (text) {
     const value = await field.inputValue();
     await field.fill(original === undefined ? `${value}x` : value.slice(0, -1));
-  } else await choose(page, field, original === undefined ? undefined : firstValue(original));
+  } else await choose(page, field, original === undefined ? undefined : valuesOf(original)[1]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(pane).toBeHidden();
 }
@@ -108,7 +109,7 @@ type AnyField = Field & {
   types?: { fields?: Field[] }[];
 };
 
-/** Chooses the last option, or again what the file had first. */
+/** Chooses the last option, or again what the file had. */
 async function choose(page: Page, box: Locator, original: string | undefined): Promise<void> {
   await box.click();
   const options = page.getByRole('option');
@@ -118,9 +119,9 @@ async function choose(page: Page, box: Locator, original: string | undefined): P
   ).click();
 }
 
-/** The first value of a content. */
-const firstValue = (value: unknown): string =>
-  typeof value === 'object' ? firstValue(Object.values(value ?? {})[0]) : String(value);
+/** The values of a content in their order. */
+const valuesOf = (value: unknown): string[] =>
+  typeof value === 'object' ? Object.values(value ?? {}).flatMap(valuesOf) : [String(value)];
 
 function differing(one: Buffer | undefined, other: Buffer): number {
   if (!one) return other.length;
