@@ -1,7 +1,9 @@
 import { takeWarnings } from './content/content-warning.server.ts';
 import { checkContent } from './content-check.server.ts';
 
-/** The program that `ContentCopy` starts: checks the content of its folder at each message. */
+/**
+ * The program that `ContentCopy` and the development server start: checks the content of its folder at each message.
+ */
 process.on('message', () => {
   let problems: string[] = [];
   try {
@@ -9,5 +11,7 @@ process.on('message', () => {
   } catch (error) {
     problems = error instanceof Error ? error.message.split('\n').slice(1) : [String(error)];
   }
-  process.send?.({ problems, warnings: takeWarnings() });
+  const ignored = () => undefined;
+  // Who has asked may have ended meanwhile.
+  process.send?.({ problems, warnings: takeWarnings() }, undefined, {}, ignored);
 });

@@ -1,9 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { LANGUAGES } from '#api/language.ts';
 import { readSettings } from '#app/content/settings.server.ts';
 import { officeConfiguration } from './configuration.ts';
 import { problemInWords } from './problem-in-words.ts';
+
+const CHECK = join(import.meta.dirname, '../../app/check-content-copy.ts');
 
 /** The check of the content for each language, in a process of its own that reads only changed files again. */
 const checkers = new Map<string, ChildProcess>();
@@ -29,7 +32,7 @@ async function problemsOf(code: string): Promise<string[]> {
 }
 
 function startChecker(code: string): ChildProcess {
-  const checker = fork('app/check-content-copy.ts', {
+  const checker = fork(CHECK, {
     execArgv: [],
     env: { ...process.env, NODE_ENV: 'development', LANGUAGE: code },
   });

@@ -1,7 +1,6 @@
 // What the build says of the content, in the words of the forms.
 import type { CmsConfig } from '@sveltia/cms';
 import { expect, it } from 'vitest';
-import { problemsPage } from './dev-problems.ts';
 import { problemInWords } from './problem-in-words.ts';
 
 const text = (name: string, label: string) => ({ name, label, widget: 'string' as const });
@@ -69,11 +68,4 @@ it.each([
   ['media/pictures/pump.jpg: expected 640 px', 'media/pictures/pump.jpg: expected 640 px'],
 ])('%s', (problem, words) => {
   expect(problemInWords(problem, configuration)).toBe(words);
-});
-
-it('the page of the development server names each problem as text, and loads again by itself', () => {
-  const page = problemsPage(['content/nothing.yaml:7 title: expected plain text, got HTML: <b>']);
-  expect(page).toContain('expected plain text, got HTML: &lt;b>');
-  expect(page).toContain('<small>content/nothing.yaml:7</small>');
-  expect(page).toContain('src="/@vite/client"');
 });

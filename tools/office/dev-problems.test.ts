@@ -1,0 +1,45 @@
+// In development every page of the site says what is wrong in the content, in any language.
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { LANGUAGES } from '#api/language.ts';
+import { hasTranslation } from '#api/translation.ts';
+import { ContentCopy } from '#app/content-copy.ts';
+import { problemsPage } from './dev-problems.ts';
+
+const copy = new ContentCopy();
+afterAll(() => copy.remove());
+
+it('finds what is wrong in each language, and that it is mended', () => {
+  const files = LANGUAGES.map(({ code }) =>
+    hasTranslation('content', code) ? `content/${code}/layout.yaml` : 'content/layout.yaml',
+  );
+  const linesOf = files.map((file) => copy.change(file, /^( *(?:- )?label): .*$/, '$& <b>'));
+  // The check keeps no process running.
+  const script = `
+    setTimeout(() => undefined, 60_000);
+    const { readFileSync, writeFileSync } = await import('node:fs');
+    const { contentProblems } = await import('${resolve('tools/office/dev-problems.ts')}');
+    console.log((await contentProblems()).join('\\n'));
+    for (const file of ${JSON.stringify(files)}) {
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(' <b>', ''));
+    }
+    console.log('mended', await contentProblems());
+    process.exit();`;
+  const { stdout, stderr } = spawnSync('node', ['--input-type=module', '--eval', script], {
+    cwd: copy.folder,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  for (const [index, file] of files.entries()) {
+    expect(stdout).toContain(`${file}:${linesOf[index]} navigation[0].label: expected plain text`);
+  }
+  expect(stdout).toContain('mended []');
+});
+
+it('the page of the development server names each problem as text, and loads again by itself', () => {
+  const page = problemsPage(['content/nothing.yaml:7 title: expected plain text, got HTML: <b>']);
+  expect(page).toContain('expected plain text, got HTML: &lt;b>');
+  expect(page).toContain('<small>content/nothing.yaml:7</small>');
+  expect(page).toContain('src="/@vite/client"');
+});
