@@ -2,10 +2,10 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { Field } from '@sveltia/cms';
-import { parse } from 'yaml';
 import { isSample } from '#app/content/settings.server.ts';
 import { officeConfiguration } from '#tools/office/configuration.ts';
 import { type Form, formsOf } from '#tools/office/forms.ts';
+import { parsedContent } from '#tools/office/saved.ts';
 import { expect, test } from '../fixtures.ts';
 import { type Office, openOffice, startOffice } from '../office.ts';
 
@@ -43,7 +43,7 @@ test('a file that is changed and changed back has the bytes it had', async ({ pa
       const [original] = own;
       await edit(page, form);
       await expect.poll(() => repository.changes()).toContain(original);
-      await edit(page, form, parse(String(files.get(original ?? ''))));
+      await edit(page, form, parsedContent(form.file, String(files.get(original ?? ''))));
       for (const path of new Set(own)) {
         saved += 1;
         const bytes = differing(files.get(path), Buffer.from(await repository.read(path)));
