@@ -147,7 +147,7 @@ test('wrong entries are refused beside the field, or with form and field on savi
     await form.fill('meta.description', `${description} {headcont}`);
     await form.save();
     await form.expectRefusal(
-      /Records \d+ › Year: expected 2022, the year the company was established, or later, got/,
+      /Contracts \d+ › Year: expected 2022, the year the company was established, or later, got/,
       'Title: expected plain text, got HTML: <b>',
       'Description: unknown placeholder {headcont}',
     );

@@ -58,7 +58,7 @@ test('shows both languages of a file beside each other, and writes facts once', 
   await page.getByRole('gridcell', { name: 'Clients', exact: true }).click();
   const translated = page.getByRole('group', { name: /^Edit .* Content$/ }).nth(1);
   await translated.getByRole('button', { name: 'Expand', exact: true }).first().click();
-  const name = translated.getByRole('textbox', { name: 'Name' }).first();
+  const name = translated.getByRole('textbox', { name: 'Name', exact: true }).first();
   await expect(name).toHaveAttribute('dir', other?.direction ?? '');
   await name.fill('عميل');
   await page.getByRole('button', { name: 'Save' }).click();

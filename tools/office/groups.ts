@@ -74,6 +74,7 @@ const GROUPS: readonly Group[] = [
       'portfolio-page': 'Projects portfolio',
       'thank-you': 'After a form is sent',
       search: 'Search',
+      'data-protection': 'Data protection',
     },
   },
 ];

@@ -2,6 +2,7 @@ import type { AppEventListener, CmsConfig, CollectionFile } from '@sveltia/cms';
 import { formsOf } from './forms.ts';
 import { problemInWords } from './problem-in-words.ts';
 import { savedText } from './saved.ts';
+import { withUploads } from './uploads.ts';
 
 /** Texts by path. */
 type Files = Record<string, string>;
@@ -59,7 +60,7 @@ function changedFiles({ slug, data, i18n }: Entry, configuration: CmsConfig): Fi
   return Object.fromEntries(
     texts.map(([folder, content]) => [
       form.file.replace('{{locale}}/', folder),
-      savedText(form, rootOf(form, content)),
+      savedText(form, rootOf(form, content), folder.replace('/', '')),
     ]),
   );
 }
@@ -74,11 +75,12 @@ function rootOf({ fields: [first] }: CollectionFile, content: unknown): unknown 
 async function problems(files: Files, { i18n }: CmsConfig): Promise<string[]> {
   const check = document.querySelector<HTMLMetaElement>('meta[name=office-check]')?.content;
   // It reads the languages when it starts.
-  Object.assign(window, { contentFiles: files });
+  const checked = withUploads(files);
+  Object.assign(window, { contentFiles: checked });
   const found: string[] = [];
   for (const code of i18n?.locales ?? ['']) {
     const { problemsIn } = await import(/* @vite-ignore */ `${check}?${code}`);
-    found.push(...problemsIn(files));
+    found.push(...problemsIn(checked));
   }
   return [...new Set(found)];
 }

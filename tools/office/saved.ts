@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml';
 /** A field of any kind. */
 type AnyField = Omit<Field, 'widget'> & {
   widget: string;
-  required?: boolean;
+  required?: boolean | string[];
   root?: boolean;
   field?: AnyField;
   fields?: AnyField[];
@@ -17,13 +17,14 @@ type AnyField = Omit<Field, 'widget'> & {
  * without what is empty and may be left out. Comments are lost.
  *
  * @param content the parsed file, or its translation
+ * @param language of the translation, where a fact is not required
  */
-export function savedText(form: Form, content: unknown): string {
+export function savedText(form: Form, content: unknown, language?: string): string {
   const { file, fields } = form;
   const numbered = withReferences(form, content, (value) =>
     /^\d+$/.test(String(value)) ? Number(value) : value,
   );
-  const saved = savedContent(fields, numbered);
+  const saved = savedContent(language ? inLanguage(fields, language) : fields, numbered);
   if (!file.endsWith('.md')) return yaml(saved);
   const { body, ...front } = saved as { body?: string };
   return `---\n${yaml(front)}---\n${body ? `\n${body}\n` : ''}`;
@@ -31,6 +32,14 @@ export function savedText(form: Form, content: unknown): string {
 
 const yaml = (content: unknown) =>
   `${stringify(content, { lineWidth: 0, singleQuote: true }).trim()}\n`;
+
+/** The same fields, each required or not in this language. */
+function inLanguage<Fields extends readonly unknown[]>(fields: Fields, language: string): Fields {
+  const text = JSON.stringify(fields, (key, value) =>
+    key === 'required' && Array.isArray(value) ? value.includes(language) : value,
+  );
+  return JSON.parse(text);
+}
 
 type Form = Pick<CollectionFile, 'file' | 'fields'>;
 
