@@ -12,11 +12,18 @@ interface Bundle {
   files: ReadonlyMap<string, Buffer>;
 }
 
+let bundled: Promise<Bundle> | undefined;
+
 /**
  * Bundles the editor with its fonts and the words of its interface, so that nothing comes from another host. Takes two
- * seconds.
+ * seconds, once in a process.
  */
-export async function bundleOffice(): Promise<Bundle> {
+export function bundleOffice(): Promise<Bundle> {
+  bundled ??= bundleBoth();
+  return bundled;
+}
+
+async function bundleBoth(): Promise<Bundle> {
   const [editor, check] = await Promise.all([
     bundle({
       input: 'tools/office/office.client.js',
