@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { buildSite, runChecks, siteTests } from '#tools/test/run.ts';
+import { one } from '#tools/test/tally.ts';
+import { buildTasks } from './build-tasks.ts';
 
-/** Saves every content file in the editor, and counts the bytes that are not what they were. */
+/**
+ * Saves every content file in the editor, and counts the bytes that are not what they were; does the ten tasks of
+ * docs/office.md, and builds the site from what they have written.
+ */
 const result = 'test-results/office.txt';
-process.env.OFFICE_RESULT = result;
-await runChecks([[['build', buildSite]], [['office', () => siteTests('office-files')]]]);
+const tasks = 'test-results/office-tasks';
+Object.assign(process.env, { OFFICE_RESULT: result, OFFICE_TASKS: tasks });
+await runChecks([
+  [['build', buildSite]],
+  [['office', () => siteTests('office-files office-tasks')]],
+  [['site of the tasks', async () => one(await buildTasks(tasks))]],
+]);
 process.stdout.write(readFileSync(result, 'utf8'));

@@ -8,11 +8,10 @@ import { readers } from '#app/content-check.server.ts';
 import { textPage } from '#app/corporate/text-page/content.server.ts';
 import { textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
 import { fieldOf, fieldsOf } from './fields.ts';
-import { NUMBERED } from './forms.ts';
 import { collectionOf, formLabel } from './groups.ts';
 import { Hints } from './hints.ts';
 import { singularOf } from './labels.ts';
-import { hasNumberedReferences, parsedContent } from './saved.ts';
+import { parsedContent } from './saved.ts';
 import { accepted, kindsOf, shapeOf } from './schema.ts';
 
 /** A content file and the schema of what it has to be. */
@@ -79,16 +78,13 @@ function formOf(
     above,
     relationTo: (reference: string) => relationTo(reference, files),
   };
-  const fields = rootFields(schema, content, { ...context, entries });
-  const format = file.endsWith('.md') ? 'yaml-frontmatter' : 'yaml';
   return {
     name,
     label,
     file: isTranslated ? file.replace('content/', 'content/{{locale}}/') : file,
-    // The editor takes what it offers as a choice for texts, so these have a format of their own (office.client.js).
-    format: hasNumberedReferences({ file, fields }, content) ? `${NUMBERED}${name}` : format,
+    format: file.endsWith('.md') ? 'yaml-frontmatter' : 'yaml',
     i18n: isTranslated,
-    fields,
+    fields: rootFields(schema, content, { ...context, entries }),
   };
 }
 

@@ -1,8 +1,5 @@
 import type { CmsConfig, CollectionFile } from '@sveltia/cms';
 
-/** What the format of a form begins with whose references are numbers. */
-export const NUMBERED = 'numbered-';
-
 /** A form of the editor, and the collection in which it is. */
 export type Form = CollectionFile & { collection: string };
 

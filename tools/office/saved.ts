@@ -19,12 +19,8 @@ type AnyField = Omit<Field, 'widget'> & {
  * @param content the parsed file, or its translation
  * @param language of the translation, where a fact is not required
  */
-export function savedText(form: Form, content: unknown, language?: string): string {
-  const { file, fields } = form;
-  const numbered = withReferences(form, content, (value) =>
-    /^\d+$/.test(String(value)) ? Number(value) : value,
-  );
-  const saved = savedContent(language ? inLanguage(fields, language) : fields, numbered);
+export function savedText({ file, fields }: Form, content: unknown, language?: string): string {
+  const saved = savedContent(language ? inLanguage(fields, language) : fields, content);
   if (!file.endsWith('.md')) return yaml(saved);
   const { body, ...front } = saved as { body?: string };
   return `---\n${yaml(front)}---\n${body ? `\n${body}\n` : ''}`;
@@ -42,49 +38,6 @@ function inLanguage<Fields extends readonly unknown[]>(fields: Fields, language:
 }
 
 type Form = Pick<CollectionFile, 'file' | 'fields'>;
-
-/** The content of a file as the editor needs it: what it offers as a choice of an entry is a text, also a number. */
-export function openedContent(form: Form, text: string): unknown {
-  return withReferences(form, parsedContent(form.file, text), String);
-}
-
-/** Whether entries of other files are named by numbers. */
-export function hasNumberedReferences(form: Form, content: unknown): boolean {
-  let isFound = false;
-  withReferences(form, content, (value) => {
-    isFound ||= typeof value === 'number';
-    return value;
-  });
-  return isFound;
-}
-
-/** A content whose names of entries of other files are replaced. */
-function withReferences(
-  { fields }: Form,
-  content: unknown,
-  replace: (value: unknown) => unknown,
-): unknown {
-  const replaced = (value: unknown, field: AnyField | undefined): unknown => {
-    if (field?.widget === 'relation' && typeof value !== 'object') return replace(value);
-    if (Array.isArray(value)) return value.map((each) => replaced(each, field?.field ?? field));
-    if (typeof value !== 'object' || value === null) return value;
-    return inObject(value, fieldsOf(value, field));
-  };
-  const inObject = (value: object, own: readonly AnyField[]) =>
-    Object.fromEntries(
-      Object.entries(value).map(([name, each]) => [
-        name,
-        replaced(
-          each,
-          own.find((field) => field.name === name),
-        ),
-      ]),
-    );
-  const [first] = fields as readonly AnyField[];
-  return first?.root
-    ? replaced(content, first)
-    : inObject(content as object, fields as readonly AnyField[]);
-}
 
 /** The content of a file: of Markdown, the fields above it and `body`. */
 export function parsedContent(file: string, text: string): unknown {
