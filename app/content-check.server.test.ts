@@ -111,7 +111,7 @@ it('reports file, line, field and expectation of every mistake in every file', a
       expect.stringMatching(/home.yaml:\d+ hero.slides\[\].gradientTitle: expected a text, but/),
       `content/home.yaml:${kind} hero.slides[].kind: expected one of "words", "picture", got "film"`,
       `content/company.yaml:${phone} phone: expected a telephone number such as "+966 13 000 0010", "9200 00123" or "800 123 4567", got "call us"`,
-      `content/contact.yaml:${link} cards[].link.to: expected a path of the route table (app/routes.ts), got "/hse"; did you mean "/hse-policy"?`,
+      `content/contact.yaml:${link} cards[].link.to: expected the address of a page, such as "/vision" (app/routes.ts has all), got "/hse"; did you mean "/hse-policy"?`,
       `content/expertise.yaml:${picture} categories[].image: expected the id of a picture in pictures.yaml, got "no-such-picture"`,
       `content/interface.yaml:${placeholder} hero.slide: expected a text with {n} and {total}, each once`,
       `content/interface.yaml:${key} form.errors.allEmpty: unknown field`,
@@ -281,6 +281,6 @@ it('without the template, accepts the content but rejects a link to a template p
   expect(run()).toMatchObject({ status: 0, stderr: '' });
   const line = change('content/contact.yaml', /to: \/[\w-]+/, 'to: /property');
   expect(run().stderr).toMatch(
-    RegExp(`contact.yaml:${line} cards\\[\\d+\\].link.to: expected a path .*, got "/property"`),
+    RegExp(`contact.yaml:${line} cards\\[\\d+\\].link.to: expected the address of a page.*, got "/property"`),
   );
 });

@@ -27,7 +27,7 @@ describe('a link within the site', () => {
     (path) => {
       expect(errorOf(link, path)).toEqual([
         expect.stringContaining(
-          `expected a path of the route table (app/routes.ts), got ${JSON.stringify(path)}`,
+          `expected the address of a page, such as "/vision" (app/routes.ts has all), got ${JSON.stringify(path)}`,
         ),
       ]);
     },
@@ -58,8 +58,8 @@ describe('a link with a label', () => {
     ['http://x.example', 'expected an https:// address, got "http://x.example"'],
     ['mailto:tenders', 'expected an e-mail address such as'],
     ['tel:013 000 0010', 'expected tel: and an international number'],
-    ['www.x.example', 'expected a path of the route table'],
-    ['javascript:alert(1)', 'expected a path of the route table'],
+    ['www.x.example', 'expected the address of a page'],
+    ['javascript:alert(1)', 'expected the address of a page'],
   ])('must not lead to %s', (to, message) => expect(errorTo(to)).toContain(message));
 });
 

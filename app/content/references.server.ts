@@ -117,7 +117,7 @@ function indexed<Entry extends object>(
 }
 
 const error = ({ input }: { input?: unknown }) =>
-  `expected a path of the route table (app/routes.ts), got ${describeValue(input)}${didYouMean(pageOf(input), knownPaths())}`;
+  `expected the address of a page, such as "/vision" (app/routes.ts has all), got ${describeValue(input)}${didYouMean(pageOf(input), knownPaths())}`;
 
 /** The page of a link, without its section. */
 function pageOf(target: unknown): string {
@@ -125,7 +125,10 @@ function pageOf(target: unknown): string {
 }
 
 /** A link within the site: a path of the route table, with `#section` for a section of that page. */
-export const link = z.string().refine((target) => knownPaths().has(pageOf(target)), { error });
+export const link = z
+  .string()
+  .refine((target) => knownPaths().has(pageOf(target)), { error })
+  .meta({ isLink: true });
 
 /** What follows the scheme of a link out of the site, or the whole link. */
 const OUTWARD: Record<string, z.ZodType> = {
@@ -144,14 +147,17 @@ export const templateLink = z.union([link, z.string().refine(() => !hasTemplate(
  * A link within the site, or out of it: `https:` to a page, `mailto:` with an address, `tel:` with an
  * international number.
  */
-export const anyLink = z.string().superRefine((target, context) => {
-  const [, scheme, rest = ''] = /^(https?|mailto|tel):(.*)$/.exec(target) ?? [];
-  const schema = scheme ? OUTWARD[scheme] : link;
-  const [issue] =
-    schema?.safeParse(schema === link || schema === outwardLink ? target : rest).error?.issues ??
-    [];
-  if (issue) context.addIssue({ code: 'custom', message: issue.message });
-});
+export const anyLink = z
+  .string()
+  .superRefine((target, context) => {
+    const [, scheme, rest = ''] = /^(https?|mailto|tel):(.*)$/.exec(target) ?? [];
+    const schema = scheme ? OUTWARD[scheme] : link;
+    const [issue] =
+      schema?.safeParse(schema === link || schema === outwardLink ? target : rest).error?.issues ??
+      [];
+    if (issue) context.addIssue({ code: 'custom', message: issue.message });
+  })
+  .meta({ isLink: true });
 
 /** A link and its label. */
 export const labelledLink = z.strictObject({ label: text, to: anyLink });

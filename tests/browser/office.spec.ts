@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { LANGUAGES } from '#api/language.ts';
+import { knownPaths } from '#app/content/paths.server.ts';
 import { readSettings } from '#app/content/settings.server.ts';
 import { officeConfiguration } from '#tools/office/configuration.ts';
 import { expect, test } from '../fixtures.ts';
@@ -46,6 +47,31 @@ test('saves a change into its file and asks no other host', async ({ page }) => 
     String(files.get('content/partners.yaml')).replace(before.name, "'Helmstad: Instruments'"),
   );
   expect(asked).toEqual([]);
+});
+
+test('a link offers the address of every page, and takes a section of one', async ({ page }) => {
+  const repository = await openOffice(page, office.url, files);
+  await page.getByRole('gridcell').first().waitFor();
+  await page.evaluate(() => {
+    location.hash = '/collections/pages/entries/thank-you';
+  });
+  // The editor renders only what is in the window.
+  const links = page.getByRole('group', { name: /Links/ }).first();
+  await links.scrollIntoViewIfNeeded();
+  await links.getByRole('button', { name: 'Expand', exact: true }).first().click();
+  const link = page
+    .getByRole('group', { name: /Leads to/ })
+    .getByRole('combobox')
+    .first();
+  const offered = await link.evaluate((box: HTMLInputElement) =>
+    [...(box.list?.options ?? [])].map(({ value }) => value),
+  );
+  expect(offered.toSorted()).toEqual([...knownPaths()].toSorted());
+  await link.fill('/contact#form');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(async () => parse(await repository.read('content/thank-you.yaml')).links[0].to)
+    .toBe('/contact#form');
 });
 
 test('shows both languages of a file beside each other, and writes facts once', async ({

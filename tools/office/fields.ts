@@ -58,7 +58,8 @@ export function fieldOf(
   samples: readonly unknown[],
   context: Context,
 ): Field | undefined {
-  const { inner, isOptional, isText, reference, folder, label = labelOf(name) } = accepted(schema);
+  const found = accepted(schema);
+  const { inner, isOptional, isText, reference, folder, isLink, label = labelOf(name) } = found;
   if (context.above.includes(inner) && samples.length === 0) return undefined;
   const below = { ...context, above: [...context.above, inner] };
   const i18n = context.isTranslated && translationOf(name, schema);
@@ -72,6 +73,7 @@ export function fieldOf(
   const relation = reference && context.relationTo(reference);
   if (relation) return { ...common, ...relation } as Field;
   if (folder) return { ...common, ...fileOf(folder, samples) } as Field;
+  if (isLink) return { ...common, widget: 'link' } as Field;
   const { type } = inner._zod.def;
   // Keys stand in a translation only beside words.
   if (!hasText(schema)) below.isTranslated = false;

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { CmsConfig } from '@sveltia/cms';
 import type { OfficeSettings } from '#app/content/office.server.ts';
+import { knownPaths } from '#app/content/paths.server.ts';
 import { assetHeaders, commonHeaders, pageHeaders } from '#tools/postbuild/headers.ts';
 import { OFFICE_PATH } from './address.ts';
 import { bundleOffice } from './bundle.ts';
@@ -80,7 +81,11 @@ function pageOf(start: string, check: string): string {
 <link rel="cms-config-url" type="application/json" href="${CONFIGURATION_PATH}">
 <script type="module" src="${start}"></script>
 </head>
-<body></body>
+<body>
+<datalist id="pages">
+${[...knownPaths()].map((path) => `<option value="${path}">`).join('\n')}
+</datalist>
+</body>
 </html>
 `;
 }

@@ -1,5 +1,6 @@
 /* The editor, Sveltia CMS. The page names its configuration: tools/office/files.ts. */
 import CMS from '@sveltia/cms';
+import { linkField } from './link-field.ts';
 import { refuseProblems } from './refuse-problems.ts';
 
 /** The editor asks these pages every five minutes how its git host is. */
@@ -11,5 +12,6 @@ const { fetch } = window;
 window.fetch = async (request, options) =>
   STATUS_PAGES.test(String(request)) ? Response.json(well) : fetch(request, options);
 
+CMS.registerFieldType('link', linkField);
 CMS.registerEventListener({ name: 'preSave', handler: refuseProblems });
 CMS.init();

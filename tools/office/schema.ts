@@ -15,6 +15,8 @@ export interface Accepted {
   label: string | undefined;
   /** The folder of the file that it names by its path. */
   folder: string | undefined;
+  /** Whether it is the address of a page, of this site or another. */
+  isLink: boolean;
 }
 
 const OPTIONAL = ['optional', 'default', 'prefault', 'nullable', 'catch'];
@@ -28,15 +30,17 @@ export function accepted(schema: z.core.$ZodType): Accepted {
     reference: undefined,
     label: undefined,
     folder: undefined,
+    isLink: false,
   };
   for (let at: z.core.$ZodType | undefined = schema; at; at = within(at)) {
     found.inner = at;
     found.isText ||= isText(at);
     found.isOptional ||= OPTIONAL.includes(at._zod.def.type);
-    const { reference, label, folder } = (at as z.ZodType).meta() ?? {};
+    const { reference, label, folder, isLink } = (at as z.ZodType).meta() ?? {};
     if (typeof reference === 'string') found.reference ??= reference;
     if (typeof label === 'string') found.label ??= label;
     if (typeof folder === 'string') found.folder ??= folder;
+    found.isLink ||= isLink === true;
   }
   // A name may be made of words, and yet be the same in every language.
   if ((schema as z.ZodType).meta()?.isText === false) found.isText = false;

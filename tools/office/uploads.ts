@@ -9,7 +9,7 @@ const MARK = { src: '/', ...SIZE };
 const SOURCE = { src: '/picture', width: SIZE.width };
 const PICTURE = {
   ...SIZE,
-  colour: '#808080',
+  colour: 'gray',
   focus: [0.5, 0.5],
   sources: { avif: [SOURCE], fallback: SOURCE },
 };

@@ -39,7 +39,7 @@ describe('a Markdown page', () => {
   it('reports the line of a link with an unknown target', () => {
     const text = `${front}Intro\n\nSee [contact](/contact), [mail](mailto:a@b.example), [call](tel:+966130000010)\nand [us](/kontakt).\n`;
     expect(errorOf(text)).toBe(
-      'content/x.md:10 link: expected a path of the route table (app/routes.ts), got "/kontakt"; did you mean "/contact"?',
+      'content/x.md:10 link: expected the address of a page, such as "/vision" (app/routes.ts has all), got "/kontakt"; did you mean "/contact"?',
     );
     expect(errorOf(`${front}[x](http://x.example)\n`)).toBe(
       'content/x.md:7 link: expected an https:// address, got "http://x.example"',

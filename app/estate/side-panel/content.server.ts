@@ -4,7 +4,7 @@ import { contentReader } from '#app/content/readers.server.ts';
 import { link } from '#app/content/references.server.ts';
 
 const addressTarget = z.union([link, z.string().regex(/^(?:tel|mailto):\S+$/)], {
-  error: 'expected a path of the route table, or a tel: or mailto: address',
+  error: 'expected the address of a page, or a tel: or mailto: address',
 });
 
 /** content/estate/side-panel.yaml: the off-canvas panel of template pages (spec 2.5). */
