@@ -281,6 +281,8 @@ it('without the template, accepts the content but rejects a link to a template p
   expect(run()).toMatchObject({ status: 0, stderr: '' });
   const line = change('content/contact.yaml', /to: \/[\w-]+/, 'to: /property');
   expect(run().stderr).toMatch(
-    RegExp(`contact.yaml:${line} cards\\[\\d+\\].link.to: expected the address of a page.*, got "/property"`),
+    RegExp(
+      `contact.yaml:${line} cards\\[\\d+\\].link.to: expected the address of a page.*, got "/property"`,
+    ),
   );
 });

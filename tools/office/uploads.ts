@@ -9,7 +9,7 @@ const MARK = { src: '/', ...SIZE };
 const SOURCE = { src: '/picture', width: SIZE.width };
 const PICTURE = {
   ...SIZE,
-  colour: 'gray',
+  colour: '#'.padEnd(7, '8'),
   focus: [0.5, 0.5],
   sources: { avif: [SOURCE], fallback: SOURCE },
 };

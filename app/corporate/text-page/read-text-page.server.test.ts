@@ -81,7 +81,7 @@ describe('a text page', () => {
       'vision.yaml:10 sections[0].blocks[0].kind:',
     );
     expect(errorOf(article.replace('body: Text', 'body: See [us](/nowhere)'))).toContain(
-      'vision.yaml:11 sections[0].blocks[0].body: expected a path',
+      'vision.yaml:11 sections[0].blocks[0].body: expected the address of a page',
     );
     expect(errorOf(article.replace('body: Text', 'body: A <b>bold</b> word'))).toContain(
       'expected Markdown, got HTML',
