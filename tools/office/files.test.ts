@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { type OfficeSettings, officeSettings } from '#app/content/office.server.ts';
 import { officeConfiguration } from './configuration.ts';
-import { officeFiles } from './files.ts';
+import { officeFiles, withoutAddresses } from './files.ts';
 
 const office: OfficeSettings = { host: 'github', repository: 'office/website', branch: 'main' };
 const own = { ...office, address: 'https://git.example.com' };
@@ -59,6 +59,22 @@ it('its scripts name no other host for fonts, and its fonts are there', async ()
       '/office/assets/source-sans-3',
     ]),
   );
+});
+
+it('does not publish who in the office gets mails, and who is refused', async () => {
+  const texts = JSON.parse(String((await made()).get('/office/content.json')?.bytes));
+  const hidden = ['content/mail.yaml', 'content/site.yaml'];
+  for (const path of hidden) {
+    expect(texts[path], path).toBeTypeOf('string');
+    expect(texts[path], path).not.toMatch(/@(?!withheld\.example)/);
+  }
+  const withAddress = "to:\n  - 'first.last@a.example'\nblockList:\n  - spam@b.example\n";
+  const withheld = "to:\n  - 'office@withheld.example'\nblockList:\n  - office@withheld.example\n";
+  for (const path of [...hidden, 'content/ar/mail.yaml']) {
+    expect(withoutAddresses({ [path]: withAddress })).toEqual({ [path]: withheld });
+  }
+  const card = { 'content/contact.yaml': withAddress };
+  expect(withoutAddresses(card)).toEqual(card);
 });
 
 it.each([
