@@ -1,14 +1,13 @@
 // Decision 0014: content is written as the editor writes it, so that a file opened and saved has the bytes it had.
 import { existsSync, readFileSync } from 'node:fs';
-import type { CollectionFile } from '@sveltia/cms';
 import { expect, it } from 'vitest';
 import { contentConfiguration } from '#tools/office/content-files.ts';
 import { parsedContent, savedText } from '#tools/office/saved.ts';
 
-const { singletons = [], i18n } = contentConfiguration();
+const { forms, i18n } = contentConfiguration();
 const codes = (i18n?.locales ?? []).filter((code) => code !== i18n?.default_locale);
 
-const files = (singletons as CollectionFile[]).flatMap(({ file, fields }) =>
+const files = forms.flatMap(({ file, fields }) =>
   ['', ...codes.map((code) => `${code}/`)].map((folder) => ({
     file: file.replace('{{locale}}/', folder),
     fields,

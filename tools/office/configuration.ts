@@ -30,7 +30,7 @@ export function officeOrigins(office: OfficeSettings | undefined): string[] {
 
 /** The editor's configuration. */
 export function officeConfiguration(office: OfficeSettings = NO_REPOSITORY): CmsConfig {
-  const { i18n, singletons } = contentConfiguration();
+  const { i18n, forms } = contentConfiguration();
   return {
     backend: backendOf(office),
     app_title: 'Office',
@@ -42,7 +42,7 @@ export function officeConfiguration(office: OfficeSettings = NO_REPOSITORY): Cms
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     i18n,
-    ...grouped(singletons),
+    ...grouped(forms),
   };
 }
 

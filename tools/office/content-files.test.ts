@@ -18,8 +18,8 @@ type AnyField = Omit<Field, 'i18n' | 'widget' | 'hint'> & {
   root?: boolean;
 };
 
-const { singletons, i18n } = contentConfiguration();
-const forms = singletons as (Omit<CollectionFile, 'fields'> & { fields: AnyField[] })[];
+const { forms: made, i18n } = contentConfiguration();
+const forms = made as (Omit<CollectionFile, 'fields'> & { fields: AnyField[] })[];
 const others = (i18n?.locales ?? []).filter((code) => code !== i18n?.default_locale);
 
 /** What stands in a file and has no field, by path. */

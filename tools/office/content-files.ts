@@ -48,12 +48,12 @@ function i18n(): NonNullable<CmsConfig['i18n']> {
 }
 
 /** What the editor edits: a form for every content file, made from its schema. */
-export function contentConfiguration(): Pick<CmsConfig, 'i18n'> & { singletons: CollectionFile[] } {
+export function contentConfiguration(): Pick<CmsConfig, 'i18n'> & { forms: CollectionFile[] } {
   const files = contentFilesWithSchema();
   const hints = new Hints();
   return {
     i18n: i18n(),
-    singletons: files.map(({ file, schema }) => formOf(file, schema, files, hints)),
+    forms: files.map(({ file, schema }) => formOf(file, schema, files, hints)),
   };
 }
 

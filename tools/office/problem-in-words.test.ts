@@ -8,43 +8,49 @@ const text = (name: string, label: string) => ({ name, label, widget: 'string' a
 const configuration = {
   backend: { name: 'test-repo' },
   i18n: { structure: 'multiple_folders', locales: ['en', 'ar'], default_locale: 'en' },
-  singletons: [
+  collections: [
     {
-      name: 'clients',
-      label: 'Our clients',
-      file: 'content/{{locale}}/clients.yaml',
-      fields: [
+      name: 'all',
+      label: 'All',
+      files: [
         {
-          name: 'entries',
-          label: 'Clients',
-          widget: 'list',
-          root: true,
-          fields: [text('id', 'Id')],
-        },
-      ],
-    },
-    {
-      name: 'page',
-      label: 'Vision',
-      file: 'content/{{locale}}/pages/vision.yaml',
-      fields: [
-        {
-          name: 'blocks',
-          label: 'Parts',
-          widget: 'list',
-          typeKey: 'kind',
-          types: [
-            { name: 'text', label: 'Text', fields: [text('body', 'Words')] },
+          name: 'clients',
+          label: 'Our clients',
+          file: 'content/{{locale}}/clients.yaml',
+          fields: [
             {
-              name: 'list',
-              label: 'List',
-              fields: [{ name: 'items', label: 'Points', widget: 'list' }],
+              name: 'entries',
+              label: 'Clients',
+              widget: 'list',
+              root: true,
+              fields: [text('id', 'Id')],
             },
           ],
         },
+        {
+          name: 'page',
+          label: 'Vision',
+          file: 'content/{{locale}}/pages/vision.yaml',
+          fields: [
+            {
+              name: 'blocks',
+              label: 'Parts',
+              widget: 'list',
+              typeKey: 'kind',
+              types: [
+                { name: 'text', label: 'Text', fields: [text('body', 'Words')] },
+                {
+                  name: 'list',
+                  label: 'List',
+                  fields: [{ name: 'items', label: 'Points', widget: 'list' }],
+                },
+              ],
+            },
+          ],
+        },
+        { name: 'site', label: 'Settings', file: 'content/site.yaml', fields: [] },
       ],
     },
-    { name: 'site', label: 'Settings', file: 'content/site.yaml', fields: [] },
   ],
 } satisfies CmsConfig as CmsConfig;
 

@@ -9,6 +9,7 @@ const MARK = { src: '/', ...SIZE };
 const SOURCE = { src: '/picture', width: SIZE.width };
 const PICTURE = {
   ...SIZE,
+  // Any colour; a written one would be taken for one of the design (app/styles/tokens.test.ts).
   colour: '#'.padEnd(7, '8'),
   focus: [0.5, 0.5],
   sources: { avif: [SOURCE], fallback: SOURCE },
