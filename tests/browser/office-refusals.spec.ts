@@ -1,12 +1,13 @@
 // Decision 0014: what the editor refuses to save, where, and in which words.
 import { globSync, readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Field } from '@sveltia/cms';
 import { isSample } from '#app/content/settings.server.ts';
 import { officeConfiguration } from '#tools/office/configuration.ts';
 import { formsOf } from '#tools/office/forms.ts';
 import { expect, test } from '../fixtures.ts';
 import { type Office, openOffice, type Repository, startOffice } from '../office.ts';
+import { OfficePage } from '../page-objects/office.ts';
 
 const configuration = officeConfiguration();
 
@@ -16,52 +17,35 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => office.close());
 
-/** A form that is open in the editor. */
+/** A form that is open in the editor; its fields are named by their paths in the file, such as `records.year`. */
 class Form {
   readonly #page: Page;
+  readonly #office: OfficePage;
   readonly #fields: readonly Field[];
 
   constructor(page: Page, fields: readonly Field[]) {
     this.#page = page;
+    this.#office = new OfficePage(page);
     this.#fields = fields;
   }
 
-  /** The pane of a language, the first of which is that of the files themselves. */
-  pane(index = 0): Locator {
-    return this.#page.getByRole('group', { name: /^Edit .* Content$/ }).nth(index);
-  }
-
-  /** Replaces the value of the first field at a path, such as `records.year`, and returns what it was. */
-  async fill(path: string, value: string, index = 0): Promise<string> {
-    const group = this.#group(path, index);
-    await this.#scrollTo(group, index);
-    const box = group.locator('input, textarea').first();
-    const before = await box.inputValue();
-    await box.fill(value);
+  /** Replaces the value of the first field at a path, and returns what it was. */
+  async fill(path: string, value: string, isTranslation = false): Promise<string> {
+    const { within, label } = await this.#at(path, isTranslation);
+    const before = await within.value(label);
+    await within.fill(label, value);
     return before;
   }
 
   /** Opens the first entry of a list. */
   async unfold(path: string): Promise<void> {
-    const list = this.#group(path, 0);
-    await list.scrollIntoViewIfNeeded();
-    await list.getByRole('button', { name: 'Expand', exact: true }).first().click();
-  }
-
-  /** The editor renders only what is in the window. */
-  async #scrollTo(group: Locator, index: number): Promise<void> {
-    await this.pane(index).hover();
-    await expect(async () => {
-      if ((await group.count()) === 0) await this.#page.mouse.wheel(0, 200);
-      expect(await group.count()).toBe(1);
-    }).toPass({ intervals: [50] });
-    await group.scrollIntoViewIfNeeded();
+    const { within, label } = await this.#at(path);
+    await within.press(label, 'Expand');
   }
 
   async removeFirst(path: string): Promise<void> {
-    const list = this.#group(path, 0);
-    await list.scrollIntoViewIfNeeded();
-    await list.getByRole('button', { name: 'Remove', exact: true }).first().click();
+    const { within, label } = await this.#at(path);
+    await within.press(label, 'Remove');
   }
 
   async save(): Promise<void> {
@@ -69,10 +53,9 @@ class Form {
   }
 
   /** The words beside a field after an attempt to save. */
-  async expectBeside(path: string, words: RegExp, index = 0): Promise<void> {
-    await expect(
-      this.#group(path, index).getByRole('alert').filter({ hasText: words }),
-    ).toHaveCount(1);
+  async expectBeside(path: string, words: RegExp, isTranslation = false): Promise<void> {
+    const { within, label } = await this.#at(path, isTranslation);
+    await expect((await within.alerts(label)).filter({ hasText: words })).toHaveCount(1);
   }
 
   /** The words of the refusal, line by line. */
@@ -82,18 +65,18 @@ class Form {
     await refusal.getByRole('button', { name: 'OK' }).click();
   }
 
-  #group(path: string, index: number): Locator {
+  /** The fields round the one at a path, and its label. */
+  async #at(path: string, isTranslation = false) {
     let fields = this.#fields as readonly AnyField[];
-    let group = this.pane(index);
-    for (const name of path.split('.')) {
+    let within = isTranslation ? this.#office.translation : this.#office.own;
+    const labels = path.split('.').map((name) => {
       const field = fields.find((each) => each.name === name);
       if (!field) throw new Error(`No field ${path}`);
-      group = group
-        .getByRole('group', { name: new RegExp(`“.?${field.label ?? name}.?” Field`) })
-        .first();
       fields = field.fields ?? field.types?.[0]?.fields ?? [];
-    }
-    return group;
+      return field.label ?? name;
+    });
+    for (const label of labels.slice(0, -1)) within = await within.in(label);
+    return { within, label: labels.at(-1) ?? '' };
   }
 }
 
@@ -106,15 +89,15 @@ type AnyField = Field & {
 async function openForm(page: Page, name: string): Promise<Form> {
   const known = formsOf(configuration).find((each) => each.name === name);
   if (!known) throw new Error(`No form ${name}`);
-  const form = new Form(page, known.fields);
+  const { own } = new OfficePage(page);
   const leave = page.getByRole('button', { name: 'Cancel Editing' });
   if (await leave.isVisible()) await leave.click();
-  await expect(form.pane()).toBeHidden();
+  await own.gone();
   await page.evaluate((hash) => {
     location.hash = hash;
   }, `/collections/${known.collection}/entries/${name}`);
-  await expect(form.pane()).toBeVisible();
-  return form;
+  await own.waitFor();
+  return new Form(page, known.fields);
 }
 
 test('wrong entries are refused beside the field, or with form and field on saving', async ({
@@ -132,18 +115,18 @@ test('wrong entries are refused beside the field, or with form and field on savi
     const value = await form.fill('records.value', '35 million');
     const year = await form.fill('records.year', '');
     const title = await form.fill('meta.title', '');
-    const translated = await form.fill('meta.title', '', 1);
+    const translated = await form.fill('meta.title', '', true);
     const description = await form.fill('meta.description', 'Many words. '.repeat(20));
     await form.save();
     await form.expectBeside('records.value', /expected SAR as quoted text/);
     await form.expectBeside('records.year', /This field is required/);
     await form.expectBeside('meta.title', /This field is required/);
-    await form.expectBeside('meta.title', /This field is required/, 1);
+    await form.expectBeside('meta.title', /This field is required/, true);
     await form.expectBeside('meta.description', /160/);
     await form.fill('records.value', value);
     await form.fill('records.year', String(Number(year) - 30));
     await form.fill('meta.title', `<b>${title}</b>`);
-    await form.fill('meta.title', translated, 1);
+    await form.fill('meta.title', translated, true);
     await form.fill('meta.description', `${description} {headcont}`);
     await form.save();
     await form.expectRefusal(

@@ -90,6 +90,21 @@ export class Fields {
     await input.fill(value);
   }
 
+  async value(label: string): Promise<string> {
+    return (await this.#shown(label)).locator('input, textarea').first().inputValue();
+  }
+
+  /** What the editor says beside a field. */
+  async alerts(label: string): Promise<Locator> {
+    return (await this.#shown(label)).getByRole('alert');
+  }
+
+  /** Presses the first button of this name in a field. */
+  async press(label: string, button: string): Promise<void> {
+    const field = await this.#shown(label);
+    await field.getByRole('button', { name: button, exact: true }).first().click();
+  }
+
   /** Chooses by the name that a list shows. */
   async choose(label: string, name: string): Promise<void> {
     const field = await this.#shown(label);
