@@ -46,7 +46,7 @@ export interface RunningDesk {
  */
 export async function runDesk(config: Config, options: RunOptions): Promise<RunningDesk> {
   const { clock, log } = options;
-  // A new site replaces its values, so whoever needs one reads it when it is needed.
+  // A new release replaces its values: consumers must not copy them.
   const content = { ...options.content, ...options.site?.content };
   await using opened = new AsyncDisposableStack();
   const { store, shared } = await openDeskStore(config, log);
