@@ -32,7 +32,7 @@ const arabicStyles = {
 
 export default defineConfig({
   plugins: [
-    reactRouter(),
+    ...prerenderAsBuild(reactRouter()),
     constants(),
     contentReload(),
     office(),
@@ -80,6 +80,23 @@ export default defineConfig({
     proxy: { '/api': `http://localhost:${DESK_PORT}` },
   },
 });
+
+/**
+ * Makes React Router treat its prerendering as a build. It takes the preview server for a development server, so it
+ * watches every file (remix-run/react-router#15533) and generates types where another language's pass deletes them.
+ */
+function prerenderAsBuild(plugins: readonly Plugin[]): Plugin[] {
+  return plugins.map((plugin) => {
+    const { config } = plugin;
+    if (typeof config !== 'function') return plugin;
+    return {
+      ...plugin,
+      config(user, env) {
+        return config.call(this, user, env.isPreview ? { ...env, command: 'build' } : env);
+      },
+    };
+  });
+}
 
 /** Replaces modules by the values that they export. */
 function constants(): Plugin {

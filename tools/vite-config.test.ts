@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createServer, loadConfigFromFile, type PluginOption } from 'vite';
+import { createServer, loadConfigFromFile, type PluginOption, resolveConfig } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => {
@@ -35,6 +35,12 @@ test('every class of the CSS Modules has a short name of its own', async () => {
   for (const name of names) expect(name).toMatch(/^[a-z]\d{1,3}$/);
   expect(nameOf('button', `${button}?used`, '')).toBe(names[0]);
   expect(() => nameOf('unknown', button, '')).toThrow('the class unknown has no number');
+});
+
+test('React Router prerenders as in a build, without watching files and generating types', async () => {
+  const { appType } = await resolveConfig({}, 'serve', 'production', 'production', true);
+  // What React Router sets there when it takes the preview for development.
+  expect(appType).not.toBe('spa');
 });
 
 test('an edit of content makes browser and prerenderer read the shared data again', async () => {
