@@ -113,11 +113,12 @@ function inBand({ data, info }: Rendered, left: number): OverlayOptions {
 /** A name in the site's font, on at most this width in pixels. */
 async function written(name: string, colour: string, width: number): Promise<Rendered> {
   const arabic = /\p{Script=Arabic}/u.test(name);
-  const font = arabic ? 'ibm-plex-sans-arabic' : 'ibm-plex-sans';
-  const file = `@fontsource/${font}/files/${font}-${arabic ? 'arabic' : 'latin'}-600-normal.woff2`;
+  const file = arabic
+    ? '@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf'
+    : '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2';
   const fontfile = resolve('build/name.ttf');
-  const woff = readFileSync(fileURLToPath(import.meta.resolve(file)));
-  writeFileSync(fontfile, await subsetFont(woff, name, { targetFormat: 'sfnt' }));
+  const font = readFileSync(fileURLToPath(import.meta.resolve(file)));
+  writeFileSync(fontfile, await subsetFont(font, name, { targetFormat: 'sfnt' }));
   const markup = name.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return sharp({
     text: {

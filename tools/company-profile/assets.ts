@@ -1,31 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { LANGUAGE } from '#api/language.ts';
 import { PLACES, type Place } from '#app/corporate/company-profile/places.ts';
+import { arabicFaces, arabicRange } from '#tools/fonts/faces.ts';
+import { face } from '#tools/fonts/fallback.ts';
 
 /** Pixels per millimetre: 200 dpi. */
 const DENSITY = 200 / 25.4;
 
 /** Weights by package. Static files: Chromium would draw the glyphs of variable fonts instead of embedding them. */
-const fonts = {
+const latin = {
   'ibm-plex-sans': [400, 600],
   'ibm-plex-mono': [400, 500],
-  'ibm-plex-sans-arabic': LANGUAGE === 'ar' ? [400, 600] : [600],
 };
 
 /** The `@font-face` rules of the document. */
 export function fontRules(): string {
-  return Object.entries(fonts)
-    .flatMap(([name, weights]) =>
-      weights.map((weight) =>
-        readFileSync(`node_modules/@fontsource/${name}/${weight}.css`, 'utf8').replaceAll(
-          './files/',
-          `/fonts/${name}/files/`,
-        ),
+  const rules = Object.entries(latin).flatMap(([name, weights]) =>
+    weights.map((weight) =>
+      readFileSync(`node_modules/@fontsource/${name}/${weight}.css`, 'utf8').replaceAll(
+        './files/',
+        `/fonts/@fontsource/${name}/files/`,
       ),
-    )
-    .join('\n');
+    ),
+  );
+  const arabic = arabicFaces.map(({ family, weight, source }) =>
+    face({
+      'font-family': `"${family}"`,
+      'font-weight': weight,
+      src: `url("/fonts/${source}")`,
+      'unicode-range': arabicRange,
+    }),
+  );
+  return [...rules, ...arabic].join('\n');
 }
 
 /**
@@ -38,7 +45,8 @@ export function fontRules(): string {
 export async function assetAt({ pathname, searchParams }: URL): Promise<Asset> {
   const [, first = '', ...rest] = decodeURI(pathname).split('/');
   if (first === 'fonts') {
-    return { type: 'font/woff2', body: readFileSync(join('node_modules/@fontsource', ...rest)) };
+    const type = pathname.endsWith('.ttf') ? 'font/ttf' : 'font/woff2';
+    return { type, body: readFileSync(join('node_modules', ...rest)) };
   }
   if (Object.hasOwn(PLACES, first)) {
     const focus = (searchParams.get('focus') ?? '').split(',').map(Number);

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { arabicFaces, type Face, faces } from './faces.ts';
+import { arabicFaces, arabicFurtherFaces, arabicLatinFaces, type Face, faces } from './faces.ts';
 import { arabicFallbacks } from './fallback.ts';
 import { fontOf, shaped } from './metrics.ts';
 
 /** With lam-alef, marks on marks, an isolated letter, a final yeh, a kashida and letters of loanwords. */
-const TEXT = 'الأعمال لآلئ إلى السلّم مُقَدَّمًا هـ يُستثنى شيءٌ مسؤولٌ ڤ پ چ گ رقم ١٢٣، وما؟ ثم؛ ٪';
+const TEXT = 'الأعمال لآلئ إلى السلّم مُقَدَّمًا هـ يُستثنى شيءٌ مسؤولٌ، وما؟ ثم؛';
+
+const FURTHER_TEXT = 'ڤ پ چ گ ١٢٣ ٪';
 
 async function load({ source }: Face, characters: string, features?: readonly string[]) {
   const file = readFileSync(fileURLToPath(import.meta.resolve(source)));
@@ -22,13 +24,23 @@ const everything = String.fromCodePoint(
   ...Array.from({ length: 0xffff - 0x20 }, (_, i) => 0x20 + i),
 );
 
-test.each(arabicFaces)('$name shapes Arabic as the uncut font does', async (face) => {
+/** Without the spaces, which the further faces leave to the others. */
+const shapedWords = (font: Awaited<ReturnType<typeof load>>, text: string) =>
+  text.split(' ').map((word) => shaped(font, word));
+
+test.each([
+  ...arabicFaces.map((face) => ({ face, name: face.name, text: TEXT })),
+  ...arabicFurtherFaces.map((face) => ({ face, name: face.name, text: FURTHER_TEXT })),
+])('$name shapes Arabic as the uncut font does', async ({ face, text }) => {
   const cut = await load(face, face.characters, face.features);
   const uncut = await load(face, everything);
-  expect(shaped(cut, TEXT)).toEqual(shaped(uncut, TEXT));
-  // Without the joining forms, the same text is wider.
+  expect(shapedWords(cut, text)).toEqual(shapedWords(uncut, text));
+});
+
+test.each(arabicFaces)('$name joins letters by its features', async (face) => {
   const unjoined = await load(face, face.characters, ['ccmp']);
-  expect(shaped(unjoined, TEXT)).not.toEqual(shaped(uncut, TEXT));
+  const uncut = await load(face, everything);
+  expect(shapedWords(unjoined, TEXT)).not.toEqual(shapedWords(uncut, TEXT));
 });
 
 /** The characters of a text that are outside a `unicode-range`. */
@@ -46,13 +58,26 @@ function outside(characters: string, range: string): string[] {
   });
 }
 
-test.each([faces.sans, ...arabicFaces])('every character of $name is in its range', (face) => {
-  expect(outside(face.characters, face.range ?? '')).toEqual([]);
+test.each([faces.sans, faces.sansFurther, ...arabicFurtherFaces])(
+  'every character of $name is in its range',
+  (face) => {
+    expect(outside(face.characters, face.range ?? '')).toEqual([]);
+  },
+);
+
+test('every character of an Arabic face is in one of its two families', () => {
+  for (const [index, { characters, range }] of arabicFaces.entries()) {
+    const latin = arabicLatinFaces[index]?.range ?? '';
+    expect(outside(characters, `${range}, ${latin}`)).toEqual([]);
+    expect(outside(characters, range ?? '').join('')).toMatch(/^[^\p{Script=Arabic}\s]+$/u);
+  }
 });
 
-test('the range of the preloaded face has no character of the other', () => {
-  const { characters } = faces.sansFurther;
-  expect(outside(characters, faces.sans.range)).toEqual([...characters]);
+test.each([
+  { first: faces.sans, second: faces.sansFurther },
+  { first: faces.sansFurther, second: faces.sans },
+])('the range of $first.name has no character of $second.name', ({ first, second }) => {
+  expect(outside(second.characters, first.range)).toEqual([...second.characters]);
 });
 
 test('every fallback of Arabic has the weights of its faces', () => {

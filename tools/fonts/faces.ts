@@ -40,15 +40,16 @@ const sans = {
   axes: { wght: { min: 400, max: 700 } },
 };
 
-const mono = {
-  family: 'IBM Plex Mono',
-  characters: `${ascii}–—·…×−±°²³→`,
-  features: latinFeatures,
-};
-
-/** The site's fonts. Of two faces of a family, browsers take the last whose range has the character. */
+/** The site's fonts. */
 export const faces = {
-  sansFurther: { ...sans, name: 'plex-sans-further', characters: further },
+  sansFurther: {
+    ...sans,
+    name: 'plex-sans-further',
+    characters: further,
+    range:
+      'U+BC-D6, U+D8-FF, U+131, U+152-153, U+3A9, U+201A, U+201E, U+2020-2022, U+2039-203A, U+20AC, U+2122, ' +
+      'U+2190-2191, U+2193, U+2212, U+2248, U+2264-2265',
+  },
   /** Above the fold on every page in Latin script, and preloaded there. */
   sans: {
     ...sans,
@@ -57,22 +58,22 @@ export const faces = {
     range: 'U+20-BB, U+D7, U+2013-2019, U+201C-201D, U+2026, U+2192',
   },
   mono: {
-    ...mono,
-    name: 'plex-mono-400',
-    weight: '400',
-    source: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
-  },
-  monoStrong: {
-    ...mono,
-    name: 'plex-mono-500',
+    name: 'plex-mono',
+    family: 'IBM Plex Mono',
     // Up to 700, so that browsers do not synthesise bold.
-    weight: '500 700',
-    source: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2',
+    weight: '400 700',
+    source: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
+    characters: `${ascii}–—·…×−±°²³→`,
+    features: latinFeatures,
   },
 } as const satisfies Record<string, Face>;
 
-/** Arabic letters, marks, digits and punctuation, and the letters of loanwords and names. */
-const arabic = `${range(0x621, 0x63a)}${range(0x640, 0x652)}${range(0x660, 0x66c)}،؛؟ٰٱپچژڤکگی`;
+/** Arabic letters, marks and punctuation. */
+const arabic = `${range(0x621, 0x63a)}${range(0x640, 0x652)}،؛؟ٰ`;
+/** Arabic-Indic digits and their signs, and letters of loanwords and names. */
+const arabicFurther = `${range(0x660, 0x66c)}ٱپچژڤکگی`;
+/** What nearly every Arabic text has in Latin script: digits, signs, and the capitals of codes. */
+const arabicLatin = `${range(0x21, 0x5a)}«»·×–—…`;
 
 /** Non-joiner, joiner and direction marks. */
 const invisible = '\u200c\u200d\u200e\u200f';
@@ -84,7 +85,7 @@ const arabicFeatures = [
 ];
 
 /**
- * `unicode-range` of the Arabic faces. With the space, which would else be as wide as a digit where
+ * `unicode-range` of the Arabic fallbacks. With the space, which would else be as wide as a digit where
  * Arabic stands in a label set in mono.
  */
 export const arabicRange = 'U+20, U+A0, U+600-6FF, U+200C-200F';
@@ -92,26 +93,36 @@ export const arabicRange = 'U+20, U+A0, U+600-6FF, U+200C-200F';
 /** Its letters are low beside Latin ones of the same size. */
 const ARABIC_SCALE = 106;
 
-/** The faces of pages in Arabic script; all are preloaded. */
-export const arabicFaces: readonly [Face, ...Face[]] = [
-  {
-    name: 'plex-arabic-400',
-    family: 'IBM Plex Sans Arabic',
-    weight: '400 500',
-    source: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2',
-    characters: ` \u00a0${arabic}${invisible}`,
-    features: arabicFeatures,
-    range: arabicRange,
-    scale: ARABIC_SCALE,
-  },
-  {
-    name: 'plex-arabic-600',
-    family: 'IBM Plex Sans Arabic',
-    weight: '600 700',
-    source: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2',
-    characters: ` \u00a0${arabic}${invisible}`,
-    features: arabicFeatures,
-    range: arabicRange,
-    scale: ARABIC_SCALE,
-  },
-];
+const arabicWeights = [
+  { file: '400', weight: '400 500', style: '400Regular' },
+  { file: '600', weight: '600 700', style: '600SemiBold' },
+].map(({ file, weight, style }) => ({
+  name: `plex-arabic-${file}`,
+  family: 'IBM Plex Sans Arabic',
+  weight,
+  source: `@expo-google-fonts/ibm-plex-sans-arabic/${style}/IBMPlexSansArabic_${style}.ttf`,
+  features: arabicFeatures,
+}));
+
+/** The faces of pages in Arabic script that are above the fold; all are preloaded. */
+export const arabicFaces: readonly Face[] = arabicWeights.map((face) => ({
+  ...face,
+  characters: ` \u00a0${arabic}${invisible}${arabicLatin}`,
+  range: 'U+20, U+A0, U+60C, U+61B, U+61F, U+621-652, U+670, U+200C-200F',
+  scale: ARABIC_SCALE,
+}));
+
+/** The Latin characters in the files of `arabicFaces`: a family of their own, unscaled and not for labels in mono. */
+export const arabicLatinFaces: readonly Face[] = arabicFaces.map(({ scale, ...face }) => ({
+  ...face,
+  family: 'IBM Plex Sans Arabic Latin',
+  range: 'U+21-5A, U+AB, U+B7, U+BB, U+D7, U+2013-2014, U+2026',
+}));
+
+export const arabicFurtherFaces: readonly Face[] = arabicWeights.map((face) => ({
+  ...face,
+  name: `${face.name}-further`,
+  characters: arabicFurther,
+  range: 'U+660-66C, U+671-6FF',
+  scale: ARABIC_SCALE,
+}));

@@ -2,7 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { HashedFiles, writeIndex } from '#tools/hashed-files.ts';
-import { arabicFaces, arabicRange, type Face, faces } from './faces.ts';
+import {
+  arabicFaces,
+  arabicFurtherFaces,
+  arabicLatinFaces,
+  arabicRange,
+  type Face,
+  faces,
+} from './faces.ts';
 import { arabicFallbacks, face, fallbackFace, fallbacks } from './fallback.ts';
 import { type Metrics, readArabicMetrics, readMetrics } from './metrics.ts';
 
@@ -14,6 +21,7 @@ export async function makeFonts(): Promise<void> {
   const fonts = new HashedFiles('fonts');
   const latin = await publish(fonts, Object.values(faces));
   const arabic = await publish(fonts, arabicFaces);
+  const arabicOthers = await publish(fonts, [...arabicLatinFaces, ...arabicFurtherFaces]);
   fonts.removeStale();
   const rules = [
     ...latin.map(faceRule),
@@ -21,7 +29,10 @@ export async function makeFonts(): Promise<void> {
     fallbackFace(fallbacks.sansBold, await metrics(faces.sans, 600)),
     fallbackFace(fallbacks.mono, await metrics(faces.mono, 400)),
   ];
-  const arabicRules = [...arabic.map(faceRule), ...(await arabicFallbackRules())];
+  const arabicRules = [
+    ...[...arabic, ...arabicOthers].map(faceRule),
+    ...(await arabicFallbackRules()),
+  ];
   writeIndex('build/fonts.json', {
     Latn: latin.filter(({ wanted }) => wanted === faces.sans).map(({ src }) => src),
     Arab: arabic.map(({ src }) => src),
