@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { test as check, expect } from '@playwright/test';
 import { Parser } from 'htmlparser2';
@@ -64,6 +65,16 @@ check('the first flight of every page has its styles, the header, and the hero o
     const whole = readPage(page);
     expect.soft(html.length, page).toBeGreaterThan(endOfFirstView(whole, isTemplate(page)));
     expect.soft(whole.lastIndexOf('<style'), page).toBeLessThan(whole.indexOf('<header'));
+  }
+});
+
+check('every preloaded font arrives in the first flight of its connection', () => {
+  const fonts = Object.values(JSON.parse(readFileSync('build/fonts.json', 'utf8'))).flat();
+  expect(fonts).not.toHaveLength(0);
+  const headers = 600;
+  for (const font of fonts) {
+    const { size } = statSync(`build/site/files${font}`);
+    expect.soft(size, String(font)).toBeLessThanOrEqual(FIRST_FLIGHT - headers);
   }
 });
 
