@@ -25,9 +25,9 @@ function range(from: number, to: number): string {
 
 const ascii = range(0x20, 0x7e);
 /** What nearly every English text has; its file arrives in the first flight of a connection. */
-const basic = `${range(0x20, 0x5a)}${range(0x61, 0x7a)}\u00a0©°²³·×–—‘’“”…→`;
+const basic = `${range(0x20, 0x5a)}${range(0x61, 0x7a)}\u00a0©°±²³·×–—‘’‚“”…`;
 /** Letters of loanwords and names, and rare signs. */
-const further = [...`${range(0x5b, 0x7e)}${range(0xa1, 0xff)}‚„†•‹›€™−≤≥≈←↑↓œŒıΩ`]
+const further = [...`${range(0x5b, 0x7e)}${range(0xa1, 0xff)}„†•‹›€™−≤≥≈←→↑↓œŒıΩ`]
   .filter((each) => !basic.includes(each))
   .join('');
 
@@ -48,16 +48,14 @@ export const faces = {
     ...sans,
     name: 'plex-sans-further',
     characters: further,
-    range: 'U+5B-131, U+152-153, U+3A9, U+2018-2265',
+    range: 'U+5B-153, U+3A9, U+2018-2265',
   },
   /** Above the fold on every page in Latin script, and preloaded there. */
   sans: {
     ...sans,
     name: 'plex-sans',
     characters: basic,
-    range:
-      'U+20-5A, U+61-7A, U+A0, U+A9, U+B0, U+B2-B3, U+B7, U+D7, U+2013-2014, U+2018-2019, ' +
-      'U+201C-201D, U+2026, U+2192',
+    range: 'U+20-5A, U+61-7A, U+A0, U+A9, U+B0-B3, U+B7, U+D7, U+2013-201D, U+2026',
   },
   mono: {
     name: 'plex-mono',
