@@ -41,6 +41,7 @@ export function ApplicationForm({ purpose, vacancies }: Props) {
         (await uploadMail(mail, mail.templateIds.career, element, watch)).ok;
     },
   });
+  const isChoice = !('number' in vacancies) && vacancies.length > 0;
   return (
     <form
       {...form}
@@ -53,7 +54,7 @@ export function ApplicationForm({ purpose, vacancies }: Props) {
       {'number' in vacancies ? (
         <input type="hidden" name="vacancy" value={nameOf(vacancies)} />
       ) : (
-        vacancies.length > 0 && (
+        isChoice && (
           <SelectField
             name="vacancy"
             label={labels.vacancy}
@@ -62,7 +63,6 @@ export function ApplicationForm({ purpose, vacancies }: Props) {
               { value: '', label: anyVacancy },
               ...vacancies.map(nameOf).map((name) => ({ value: name, label: name })),
             ]}
-            className={styles.whole}
           />
         )
       )}
@@ -71,7 +71,7 @@ export function ApplicationForm({ purpose, vacancies }: Props) {
         required
         autoComplete="name"
         remark={limit(MAX_LENGTH.name)}
-        className={styles.whole}
+        className={isChoice ? undefined : styles.whole}
       />
       <TextField
         {...field('user_email')}
@@ -94,7 +94,6 @@ export function ApplicationForm({ purpose, vacancies }: Props) {
         hint={hints.portfolio}
         autoComplete="url"
         remark={limit(MAX_LENGTH.url)}
-        className={styles.whole}
       />
       <FileField
         {...field('resume', { immediate: true })}
@@ -102,7 +101,6 @@ export function ApplicationForm({ purpose, vacancies }: Props) {
         accept={DOCUMENT_ACCEPT}
         hint={hints.resume}
         removeLabel={removeFile}
-        className={styles.whole}
       />
       <p className={styles.note}>
         {purpose} <Link to="/data-protection">{words.dataProtection}</Link>
