@@ -7,7 +7,8 @@ interface Props extends NonNullable<Careers['day']> {
   number: string;
 }
 
-const SIZES = '(width >= 62rem) 400px, (width >= 48rem) 46vw, 82vw';
+const SIZES =
+  '(width >= 75rem) min(15vw, 270px), (width >= 48rem) 272px, (width >= 24rem) 224px, 60vw';
 
 /** One day at work: a picture, a time and a sentence for each part; on phones a row to scroll sideways. */
 export function WorkingDay({ number, title, label, parts }: Props) {
