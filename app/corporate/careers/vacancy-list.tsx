@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { officialDate } from '#app/content/long-date.ts';
+import { fill } from '#app/content/placeholders.ts';
 import { Link } from '#app/layout/link.tsx';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Fold } from '#app/ui/fold/fold.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import type { ListedVacancy } from './careers-data.server.ts';
 import type { Careers } from './content.server.ts';
 import styles from './vacancy-list.module.css';
@@ -11,44 +15,70 @@ interface Props {
   texts: Careers['vacancies'];
 }
 
+/** Vacancies that phones show before the others are unfolded: whole rows of two on wide screens. */
+const SHOWN = 4;
+
 /** The open vacancies, each with a link to its page and to its form, and what to do if none fits. */
 export function VacancyList({ vacancies, texts: { labels, none } }: Props) {
   if (vacancies.length === 0) return null;
+  // A fold is not worth its line for one.
+  const shown = vacancies.length > SHOWN + 1 ? SHOWN : vacancies.length;
+  const rest = vacancies.slice(shown);
   return (
-    <div className={styles.vacancies}>
-      <ul className={styles.list}>
-        {vacancies.map(({ number, title, path, posts, grade, where, closes }) => (
-          <li key={number} id={number} className={styles.vacancy}>
-            <p className={styles.number}>{number}</p>
-            <h3 className={styles.title}>
-              <Link to={path} className={styles.link}>
-                {title}
-              </Link>
-            </h3>
-            <dl className={styles.facts}>
-              <Fact term={labels.where}>{where}</Fact>
-              <Fact term={labels.posts}>{posts}</Fact>
-              <Fact term={labels.grade}>{grade}</Fact>
-              <Fact term={labels.closes}>
-                <time dateTime={closes}>{officialDate(closes)}</time>
-              </Fact>
-            </dl>
-            <p className={styles.apply}>
-              <ButtonLink
-                link={Link}
-                to={`${path}#apply`}
-                variant="secondary"
-                size="small"
-                aria-label={`${labels.apply}: ${title}`}
-              >
-                {labels.apply}
-              </ButtonLink>
-            </p>
-          </li>
-        ))}
-      </ul>
+    <div>
+      <List vacancies={vacancies.slice(0, shown)} labels={labels} />
+      {rest.length > 0 && (
+        <Fold rest title={fill(dictionary.foldRest, { n: rest.length })}>
+          <List vacancies={rest} labels={labels} />
+        </Fold>
+      )}
       <p className={styles.none}>{none}</p>
     </div>
+  );
+}
+
+interface ListProps extends Pick<Props, 'vacancies'> {
+  labels: Props['texts']['labels'];
+}
+
+function List({ vacancies, labels }: ListProps) {
+  return (
+    <ul className={styles.list}>
+      {vacancies.map(({ number, title, path, posts, grade, where, closes }) => (
+        <li key={number} id={number} className={styles.vacancy}>
+          <h3 className={styles.title}>
+            <span className={styles.number}>{number}</span>{' '}
+            <Link to={path} className={styles.link}>
+              {title}
+            </Link>
+          </h3>
+          <dl className={styles.facts}>
+            <div className={styles.where}>
+              <dt>
+                <VisuallyHidden>{labels.where}</VisuallyHidden>
+              </dt>
+              <dd className={styles.fact}>{where}</dd>
+            </div>
+            <Fact term={labels.posts}>{posts}</Fact>
+            <Fact term={labels.grade}>{grade}</Fact>
+            <Fact term={labels.closes}>
+              <time dateTime={closes}>{officialDate(closes)}</time>
+            </Fact>
+          </dl>
+          <p className={styles.apply}>
+            <ButtonLink
+              link={Link}
+              to={`${path}#apply`}
+              variant="secondary"
+              size="small"
+              aria-label={`${labels.apply}: ${title}`}
+            >
+              {labels.apply}
+            </ButtonLink>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
