@@ -5,7 +5,7 @@ import { readInterface } from '#app/content/interface.server.ts';
 import { readCareers } from '#app/corporate/careers/content.server.ts';
 import { vacancyPath } from '#app/corporate/careers/vacancy-path.ts';
 import { readThankYou } from '#app/corporate/thank-you/content.server.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
 import {
   APPLICANT,
   CareersPage,
@@ -31,7 +31,7 @@ test('§2.4 §5 vacancies come first, then working conditions, then the form, wh
   await expect(page.locator('h1')).toHaveText(banner.title);
   const [newest] = openVacancies;
   await expect(page.getByText(newest ? vacancies.lead : vacancies.empty)).toBeVisible();
-  const titles = [vacancies, ...(day ? [day] : []), ...sections, form, news].map(
+  const titles = [vacancies, ...(day ? [day] : []), ...sections, news, form].map(
     ({ title }) => title,
   );
   const headings = page.locator('main').getByRole('heading', { level: 2 });
@@ -64,6 +64,55 @@ test('§2.4 §5 vacancies come first, then working conditions, then the form, wh
   await expect(apply).toBeInViewport();
   await apply.click();
   await expect(page.locator('#apply h2')).toBeInViewport();
+});
+
+test('later vacancies, conditions and next steps are folded on phones; addresses open them, and paper has all', async ({
+  page,
+}) => {
+  const opened = page.locator('main details[open]');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/careers');
+  await hydrated(page);
+  for (const id of ['vacancies', 'apply']) {
+    await page.goto(`/careers#${id}`);
+    await expect(page.locator(`#${id} h2`)).toBeInViewport();
+    await expect(opened, `#${id} leaves what follows closed`).toHaveCount(0);
+  }
+  const addresses = [...openVacancies.map(({ number }) => number), ...sections.map(({ id }) => id)];
+  for (const id of addresses) {
+    await page.goto(`/careers#${id}`);
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  }
+  const [first] = sections;
+  const terms = page.locator(`[id="${first?.id}"] [data-fold]`);
+  for (const fold of await terms.all()) await expect(fold).toHaveAttribute('open');
+
+  await expect(page.locator('main details details'), 'nothing is folded twice').toHaveCount(0);
+
+  const parts = page.locator('main details > :not(summary)');
+  await page.goto('/contact');
+  await page.goto('/careers');
+  await expect(opened).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  for (const part of await parts.all()) await expect(part).toBeVisible();
+});
+
+test('on wide screens vacancies and terms are shown, and the other conditions open one by one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/careers');
+  await hydrated(page);
+  for (const part of await page.locator('main [data-fold] > :not(summary)').all()) {
+    await expect(part).toBeVisible();
+  }
+  for (const { id, title } of sections.slice(1)) {
+    const part = page.locator(`[id="${id}"]`);
+    await expect(part).toBeHidden();
+    await page.getByRole('heading', { name: title, exact: true }).click();
+    await expect(part).toBeVisible();
+    await expect(part.locator('table, dl, ol').first()).toBeVisible();
+  }
 });
 
 test('§7 §8 an application with a 4 MB PDF arrives by mail, byte-identical', async ({
@@ -171,6 +220,16 @@ test('is accessible with errors shown, light and dark', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('§2.4 the address of a folded part opens it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const { id } of sections.slice(1)) {
+      await page.goto('/contact');
+      await page.goto(`/careers#${id}`);
+      await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+      await expect(page.locator('main details[open]')).toHaveCount(1);
+    }
+  });
 
   test('§5 an application for a vacancy: a rejected one comes back, and arrives with another file', async ({
     page,

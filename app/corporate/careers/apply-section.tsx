@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Grid } from '#app/ui/container/container.tsx';
+import { Fold } from '#app/ui/fold/fold.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { Static } from '#app/ui/static/static.tsx';
 import { NextSteps } from '../next-steps/next-steps.tsx';
@@ -22,7 +23,9 @@ export function ApplySection({ number, title, form, next, vacancies }: Props) {
           <ApplicationForm purpose={form.purpose} vacancies={vacancies} />
         </div>
         <Static className={styles.aside}>
-          <NextSteps {...next} />
+          <Fold rest title={next.title}>
+            <NextSteps {...next} />
+          </Fold>
         </Static>
       </Grid>
     </Section>

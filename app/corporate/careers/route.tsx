@@ -1,15 +1,14 @@
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
-import { Link } from '#app/layout/link.tsx';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { Static } from '#app/ui/static/static.tsx';
-import { TextSections } from '../text-page/text-sections.tsx';
 import type { Route } from './+types/route';
 import { ApplySection } from './apply-section.tsx';
 import styles from './careers.module.css';
 import { listOn } from './careers-data.server.ts';
+import { Conditions } from './conditions.tsx';
 import { VacancyList } from './vacancy-list.tsx';
 import { dateOf } from './vacancy-path.ts';
 import { WorkingDay } from './working-day.tsx';
@@ -53,9 +52,7 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
           <VacancyList vacancies={open} texts={vacancies} />
         </Section>
         {day && <WorkingDay number="02" {...day} />}
-      </Static>
-      <Static>
-        <TextSections sections={sections} after={before} />
+        <Conditions sections={sections} after={before} news={hasArticles ? news : undefined} />
       </Static>
       <div className={styles.rest}>
         <ApplySection
@@ -65,19 +62,6 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
           next={next}
           vacancies={open}
         />
-        {hasArticles && (
-          <Section
-            id="news"
-            title={news.title}
-            lead={news.text}
-            ground="sunk"
-            action={
-              <ButtonLink link={Link} to={news.link.to} variant="secondary" icon="arrow-right">
-                {news.link.label}
-              </ButtonLink>
-            }
-          />
-        )}
       </div>
     </>
   );

@@ -52,14 +52,28 @@ function Numbered({ section, number, ground }: NumberedProps) {
         ground={ground}
         className={beside ? styles.beside : undefined}
       >
-        <div className={classNames(styles.blocks, ground === 'sunk' && styles.heads)}>
-          {blocks.map((block, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of a page's blocks is fixed.
-            <BlockView key={position} block={block} />
-          ))}
-        </div>
+        <Blocks blocks={blocks} ground={ground} />
       </Section>
     </>
+  );
+}
+
+interface BlocksProps {
+  blocks: readonly Block[];
+  ground: NumberedProps['ground'];
+  /** Whether long tables and lists are folded on phones. */
+  folds?: boolean;
+}
+
+/** The blocks of a section in its columns. */
+export function Blocks({ blocks, ground, folds = true }: BlocksProps) {
+  return (
+    <div className={classNames(styles.blocks, ground === 'sunk' && styles.heads)}>
+      {blocks.map((block, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a page's blocks is fixed.
+        <BlockView key={position} block={block} folds={folds} />
+      ))}
+    </div>
   );
 }
 

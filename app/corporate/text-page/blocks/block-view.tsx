@@ -13,7 +13,12 @@ import { goAlong, StepsBlock } from './steps-block.tsx';
 import { TableBlock } from './table-block.tsx';
 import { TargetsBlock } from './targets-block.tsx';
 
-const VIEWS: { [Kind in Block['kind']]: ComponentType<BlockOf<Kind>> } = {
+/** Whether a long table or list is folded on phones; not within a section that is itself closed. */
+interface Folding {
+  folds: boolean;
+}
+
+const VIEWS: { [Kind in Block['kind']]: ComponentType<BlockOf<Kind> & Folding> } = {
   prose: ProseBlock,
   list: ListBlock,
   facts: FactsBlock,
@@ -52,11 +57,11 @@ export const isScene = ({ picture: { width, height } }: BlockOf<'picture'>) =>
   width >= 1440 && width >= 1.5 * height;
 
 /** A block of a section. */
-export function BlockView({ block }: { block: Block }) {
-  const View = VIEWS[block.kind] as ComponentType<Block>;
+export function BlockView({ block, folds = true }: { block: Block } & Partial<Folding>) {
+  const View = VIEWS[block.kind] as ComponentType<Block & Folding>;
   return (
     <div className={classNames(styles.block, isWide(block) && styles.wide)}>
-      <View {...block} />
+      <View {...block} folds={folds} />
     </div>
   );
 }

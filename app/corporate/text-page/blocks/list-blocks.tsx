@@ -47,7 +47,7 @@ export function PairBlock({ sides }: BlockOf<'pair'>) {
 const LEAST_FOLDED = 6;
 
 /** Terms and their descriptions in two ruled columns. */
-export function FactsBlock({ items }: BlockOf<'facts'>) {
+export function FactsBlock({ items, folds }: BlockOf<'facts'> & { folds: boolean }) {
   const facts = (
     <dl className={styles.facts}>
       {items.map(({ term, text }) => (
@@ -60,6 +60,6 @@ export function FactsBlock({ items }: BlockOf<'facts'>) {
       ))}
     </dl>
   );
-  if (items.length < LEAST_FOLDED) return facts;
+  if (!folds || items.length < LEAST_FOLDED) return facts;
   return <Fold title={fill(dictionary.fold, { n: items.length })}>{facts}</Fold>;
 }

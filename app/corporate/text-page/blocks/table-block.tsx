@@ -8,7 +8,12 @@ import styles from './table-block.module.css';
 const LEAST_FOLDED = 4;
 
 /** A table of the content, or a computed one; the first cell is the row header. */
-export function TableBlock({ caption, columns, rows }: TableData) {
+export function TableBlock({
+  caption,
+  columns,
+  rows,
+  folds = true,
+}: TableData & { folds?: boolean }) {
   const shown: Column<string[]>[] = columns.map(({ label, figures }, index) => ({
     key: label,
     head: label,
@@ -20,7 +25,7 @@ export function TableBlock({ caption, columns, rows }: TableData) {
   const table = (
     <Table caption={caption} columns={shown} rows={rows} rowKey={(row) => row[0] ?? ''} />
   );
-  if (rows.length < LEAST_FOLDED) return table;
+  if (!folds || rows.length < LEAST_FOLDED) return table;
   return (
     <div className={styles.folded}>
       <Fold title={caption}>{table}</Fold>

@@ -1,0 +1,80 @@
+import { Link } from '#app/layout/link.tsx';
+import { Accordion, AccordionItem } from '#app/ui/accordion/accordion.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import type { TextSection } from '../text-page/blocks/content.server.ts';
+import { Blocks } from '../text-page/text-sections.tsx';
+import styles from './conditions.module.css';
+import type { Careers } from './content.server.ts';
+
+interface Props {
+  sections: readonly TextSection[];
+  /** Number of numbered sections before these. */
+  after: number;
+  /** The link to the articles, if there are any. */
+  news: Careers['news'] | undefined;
+}
+
+/** What working here is like: the first section is shown, the others open one by one. */
+export function Conditions({ sections: [first, ...others], after, news }: Props) {
+  return (
+    <>
+      {first && (
+        <Section
+          id={first.id}
+          number={twoDigits(after + 1)}
+          label={first.label}
+          title={first.title}
+          lead={first.lead}
+          ground="sunk"
+          className={styles.first}
+        >
+          <Blocks blocks={first.blocks} ground="sunk" />
+        </Section>
+      )}
+      {(others.length > 0 || news) && (
+        <Section ground="sunk" className={first && styles.others}>
+          {others.length > 0 && (
+            <Accordion>
+              {others.map((section, index) => (
+                <Part key={section.id} section={section} number={after + index + 2} />
+              ))}
+            </Accordion>
+          )}
+          {news && <News {...news} />}
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Its id is on the hidden content, so that without script the browser opens the section for a link. */
+function Part({ section, number }: { section: TextSection; number: number }) {
+  const { id, title, label, lead, blocks } = section;
+  return (
+    <AccordionItem level={2} number={twoDigits(number)} title={title}>
+      <div id={id} className={styles.part}>
+        {label && <p className={styles.label}>{label}</p>}
+        {lead && <p className={styles.lead}>{lead}</p>}
+        <Blocks blocks={blocks} ground="sunk" folds={false} />
+      </div>
+    </AccordionItem>
+  );
+}
+
+function News({ title, text, link }: Careers['news']) {
+  return (
+    <section id="news" aria-labelledby="news-title" className={styles.news}>
+      <h2 id="news-title" className={styles.title}>
+        {title}
+      </h2>
+      <p>
+        {text}{' '}
+        <Link to={link.to} className={styles.link}>
+          {link.label}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
