@@ -48,7 +48,7 @@ export const faces = {
     ...sans,
     name: 'plex-sans-further',
     characters: further,
-    range: 'U+5B-153, U+3A9, U+2018-2265',
+    range: 'U+5B-3A9, U+2018-2265',
   },
   /** Above the fold on every page in Latin script, and preloaded there. */
   sans: {
