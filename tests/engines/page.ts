@@ -31,12 +31,29 @@ export class EnginePage {
     this.#origin = origin;
   }
 
-  /** Opens a page and waits until it is hydrated. */
+  /** Opens a page and waits until it is hydrated and laid out: until then, its parts move. */
   async open(path: string): Promise<void> {
     await this.#driver.command('Navigate', { url: this.#origin + path });
     await this.#eventually(async () => {
-      const hydrated = await this.evaluate(() => 'hydrated' in document.documentElement.dataset);
-      expect(hydrated).toBe(true);
+      const ready = await this.evaluate(() =>
+        document.documentElement.matches('[data-hydrated]:not([data-defers-layout])'),
+      );
+      expect(ready).toBe(true);
+    });
+  }
+
+  /** Defers the layout below the first view again (app/styles/base.css), and waits for the next frame. */
+  async deferLayout(): Promise<void> {
+    await this.evaluate(() => {
+      document.documentElement.dataset.defersLayout = '';
+    });
+    await this.#nextFrame();
+  }
+
+  /** Lays out what has been deferred. */
+  async layOut(): Promise<void> {
+    await this.evaluate(() => {
+      delete document.documentElement.dataset.defersLayout;
     });
   }
 
@@ -53,9 +70,7 @@ export class EnginePage {
   /** Sets the window's width, or the engine's minimum, and waits for the next frame. */
   async setWidth(width: number): Promise<void> {
     await this.#driver.command('SetWindowRect', { width, height: 900 });
-    await this.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
+    await this.#nextFrame();
   }
 
   /** Runs a function in the page, as Playwright's does. */
@@ -204,6 +219,12 @@ export class EnginePage {
       if ((await this.#driver.command('GetComputedLabel', { id })) === name) found.push(candidate);
     }
     return found;
+  }
+
+  async #nextFrame(): Promise<void> {
+    await this.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
   }
 
   async #eventually(attempt: () => Promise<void>): Promise<void> {
