@@ -21,12 +21,8 @@ export interface Driver {
   stop(): Promise<void>;
 }
 
-/** Sends all requests to other hosts to a closed port. */
-export const capabilities = {
-  proxy: {
-    proxyType: 'manual',
-    httpProxy: '127.0.0.1:9',
-    sslProxy: '127.0.0.1:9',
-    noProxy: ['127.0.0.1'],
-  },
-};
+/** A closed port, to which the engines send all requests to other hosts than {@link DIRECT}. */
+export const PROXY = '127.0.0.1:9';
+
+/** The only host that the engines reach. */
+export const DIRECT = '127.0.0.1';

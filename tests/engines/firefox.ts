@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { capabilities, type Driver } from './driver.ts';
+import { DIRECT, type Driver, PROXY } from './driver.ts';
 import { until } from './until.ts';
 
 /** A headless browser has no mouse: fine pointer (2) and hover (4) for media queries. */
@@ -38,7 +38,8 @@ export async function startFirefox(program: string): Promise<Driver> {
   );
   const socket = connect(port, '127.0.0.1');
   const send = marionette(socket);
-  await send('WebDriver:NewSession', capabilities);
+  const proxy = { proxyType: 'manual', httpProxy: PROXY, sslProxy: PROXY, noProxy: [DIRECT] };
+  await send('WebDriver:NewSession', { proxy });
   await send('Marionette:SetContext', { value: 'chrome' });
   await send('WebDriver:ExecuteScript', { script: ALLOW_NARROW_WINDOWS, args: [] });
   await send('Marionette:SetContext', { value: 'content' });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { type Command, capabilities, type Driver } from './driver.ts';
+import { type Command, DIRECT, type Driver, PROXY } from './driver.ts';
 import { until } from './until.ts';
 
 const PATHS: Record<Command, string> = {
@@ -16,6 +16,9 @@ const PATHS: Record<Command, string> = {
   ElementSendKeys: '/element/:id/value',
   PerformActions: '/actions',
 };
+
+/** Arguments of its browser: with the capability `noProxy`, one start in ten or so crashes it. */
+const args = ['--automation', `--proxy=http://${PROXY}`, `--ignore-host=${DIRECT}`];
 
 /** Starts WebKitGTK's driver and its browser on their own virtual screen. */
 export async function startWebKit(program: string): Promise<Driver> {
@@ -39,7 +42,7 @@ export async function startWebKit(program: string): Promise<Driver> {
   };
   await until('WebKitWebDriver listens', () => send('GET', '/status'));
   const { sessionId } = await send('POST', '/session', {
-    capabilities: { alwaysMatch: capabilities },
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { args } } },
   });
   return {
     command(name, { id, ...parameters } = {}) {
