@@ -33,9 +33,11 @@ export async function startFirefox(program: string): Promise<Driver> {
     ['--headless', '--marionette', '--remote-allow-system-access', '--profile', profile],
     { stdio: 'ignore' },
   );
-  const port = await until('Firefox listens', () =>
-    Number(readFileSync(join(profile, 'MarionetteActivePort'), 'utf8')),
-  );
+  const port = await until('Firefox listens', () => {
+    const written = readFileSync(join(profile, 'MarionetteActivePort'), 'utf8');
+    if (!written) throw new Error('The file of its port is still empty');
+    return Number(written);
+  });
   const socket = connect(port, '127.0.0.1');
   const send = marionette(socket);
   const proxy = { proxyType: 'manual', httpProxy: PROXY, sslProxy: PROXY, noProxy: [DIRECT] };
