@@ -28,6 +28,19 @@ test('the collector records every kind of error', async ({ site }) => {
   }
 });
 
+test('the collector records no load that leaving the page aborts', async ({ site }) => {
+  await site.open('/thank-you');
+  await site.evaluate(() => {
+    // So many that most are still waiting.
+    for (let each = 0; each < 400; each++) {
+      const link = { rel: 'preload', as: 'image', href: `/apple-touch-icon.png?${each}` };
+      document.head.append(Object.assign(document.createElement('link'), link));
+    }
+  });
+  await site.open('/contact');
+  expect(await site.complaints()).toEqual([]);
+});
+
 for (const group of inGroups(pages, 6)) {
   test(`opens without a fault: ${group.join(' ')}`, async ({ site }) => {
     const faults: string[] = [];

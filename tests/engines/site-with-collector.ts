@@ -13,10 +13,14 @@ function collect(key: string) {
     const heard = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     sessionStorage.setItem(key, JSON.stringify([...heard, `${location.pathname}: ${complaint}`]));
   };
+  let leaving = false;
+  addEventListener('beforeunload', () => {
+    leaving = true;
+  });
   const listenForFailures = ({ target, message, error }: ErrorEvent) => {
-    // A failed load fires an error event only on its element.
-    if (target instanceof Element) add(`not loaded: ${target.outerHTML}`);
-    else add(`uncaught: ${message} ${error?.stack}`);
+    // A failed load fires an error event only on its element, as does one that leaving the page aborts.
+    if (!(target instanceof Element)) add(`uncaught: ${message} ${error?.stack}`);
+    else if (!leaving) add(`not loaded: ${target.outerHTML}`);
   };
   addEventListener('error', listenForFailures, true);
   addEventListener('unhandledrejection', ({ reason }) => add(`unhandled rejection: ${reason}`));
