@@ -52,11 +52,11 @@ const focusedName = (site: EnginePage) =>
     () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent?.trim(),
   );
 
+const headerPosition = (site: EnginePage) =>
+  site.evaluate(() => getComputedStyle(document.querySelector('header > div') as Element).position);
+
 test('§2.1 the header is fixed past 100 px only', async ({ site }) => {
-  const position = () =>
-    site.evaluate(
-      () => getComputedStyle(document.querySelector('header > div') as Element).position,
-    );
+  const position = () => headerPosition(site);
   await site.open('/contact');
   await scrollTo(site, 100);
   expect(await position()).not.toBe('fixed');
@@ -281,6 +281,8 @@ test('§2.1 back and forward restore page, title and scroll position', async ({ 
   await site.open('/contact');
   const before = await title();
   await scrollTo(site, 700);
+  // Until then its links are above the window, and a click scrolls to them.
+  await expect.poll(() => headerPosition(site)).toBe('fixed');
   await site.click('link', entry?.label ?? '', 'header');
   await expect.poll(() => site.address()).toBe('/careers');
   await expect.poll(() => scrolledTo(site)).toBe(0);
