@@ -114,6 +114,8 @@ test('§2.1 the drawer opens, closes, restores the focus, and its links work', a
     expect(await focusedName(site)).toBe(open);
   }
   await site.click('button', open, 'header');
+  await expect.poll(shown).toBe(true);
+  await atRest(site);
   await site.click('link', last?.label ?? '', 'dialog[open]');
   await expect.poll(() => site.address()).toBe(last?.to);
   await expect.poll(shown).toBe(false);
