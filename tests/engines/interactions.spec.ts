@@ -130,8 +130,8 @@ test('§4 the hero advances by itself, stops, and moves by its buttons', async (
       ),
     );
   await site.open('/');
-  await site.movePointerTo(700, 20);
   expect(await shown()).toBe(0);
+  await site.movePointerTo(700, 20);
   await expect.poll(shown).toBe(1);
   await site.click('button', pause);
   await site.find('button', play);
