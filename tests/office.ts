@@ -80,7 +80,7 @@ export async function openOffice(
       const root = await navigator.storage.getDirectory();
       const repository = await root.getDirectoryHandle('repository', { create: true });
       await repository.getDirectoryHandle('.git', { create: true });
-      for (const [path, content] of copies) {
+      const write = async (path: string, content: string) => {
         const names = path.split('/');
         let folder = repository;
         for (const name of names.slice(0, -1)) {
@@ -90,7 +90,8 @@ export async function openOffice(
         const writable = await file.createWritable();
         await writable.write(Uint8Array.from(atob(content), (each) => each.charCodeAt(0)));
         await writable.close();
-      }
+      };
+      await Promise.all(copies.map(([path, content]) => write(path, content)));
     },
     [...originals].map(([path, bytes]) => [path, bytes.toString('base64')] as const),
   );

@@ -33,9 +33,10 @@ function otherHosts(page: Page): string[] {
   return asked;
 }
 
-test('saves a change into its file and asks no other host', async ({ page }) => {
+test('shows its icons, saves a change into its file and asks no other host', async ({ page }) => {
   const asked = otherHosts(page);
   const repository = await openOffice(page, office.url, files);
+  await expectIcons(page);
   await page.getByRole('gridcell', { name: 'Partners', exact: true }).click();
   await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
   const name = page.getByRole('textbox', { name: 'Name' }).first();
@@ -48,6 +49,20 @@ test('saves a change into its file and asks no other host', async ({ page }) => 
   );
   expect(asked).toEqual([]);
 });
+
+/** Expects icons to be drawn by their font: as letters, a name would be several times as wide. */
+async function expectIcons(page: Page): Promise<void> {
+  const icon = page.locator('.material-symbols-outlined:visible').first();
+  await expect(icon).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const { height, width } = (await icon.boundingBox()) ?? { height: 0, width: 0 };
+  expect(width).toBeLessThanOrEqual(height * 1.1);
+  expect(
+    await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    ),
+  ).toContainEqual(expect.stringContaining('Material Symbols Outlined'));
+}
 
 test('a link offers the address of every page, and takes a section of one', async ({ page }) => {
   const repository = await openOffice(page, office.url, files);
@@ -94,21 +109,6 @@ test('shows both languages of a file beside each other, and writes facts once', 
     if (path !== paths[0] && expected[0]) expected[0].name = 'عميل';
     await expect.poll(async () => parse(await repository.read(path))).toEqual(expected);
   }
-});
-
-test('its icons are icons', async ({ page }) => {
-  await openOffice(page, office.url, files);
-  const icon = page.locator('.material-symbols-outlined:visible').first();
-  await expect(icon).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  const { height, width } = (await icon.boundingBox()) ?? { height: 0, width: 0 };
-  // As letters its name would be several times as wide.
-  expect(width).toBeLessThanOrEqual(height * 1.1);
-  expect(
-    await page.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-    ),
-  ).toContainEqual(expect.stringContaining('Material Symbols Outlined'));
 });
 
 test('is hidden from search engines and from a frame, and scripts come from this site only', async ({
