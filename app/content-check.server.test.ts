@@ -11,11 +11,11 @@ import { fieldName } from './content/content-error.server.ts';
 import { hasTemplate, readSettings } from './content/settings.server.ts';
 import { pathOf } from './content/yaml-document.server.ts';
 import { checkContent } from './content-check.server.ts';
-import { ContentCopy } from './content-copy.ts';
+import { ContentSandbox } from './content-sandbox.ts';
 import { textPagesOfKind } from './routes.ts';
 
 const check = JSON.stringify(new URL('./content-check.server.ts', import.meta.url).href);
-const copy = new ContentCopy();
+const copy = new ContentSandbox();
 const { folder } = copy;
 const translated = LANGUAGES.find(({ code }) => hasTranslation('content', code));
 const change = copy.change.bind(copy);

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { LANGUAGES } from '#api/language.ts';
 import { isSample } from '#app/content/settings.server.ts';
-import { ContentCopy } from '#app/content-copy.ts';
+import { ContentSandbox } from '#app/content-sandbox.ts';
 import { officeConfiguration } from '#tools/office/configuration.ts';
 import { expect, test } from '../fixtures.ts';
 import { openOffice, type Repository, startOffice } from '../office.ts';
@@ -72,7 +72,7 @@ test('the ten tasks of the office', async ({ page, complaints }) => {
     expect(await read(file)).toEqual(before.filter(({ id }) => id !== 3));
   }
 
-  const copy = new ContentCopy();
+  const copy = new ContentSandbox();
   for (const path of await repository.changes()) {
     const bytes = await repository.bytes(path);
     for (const folder of [copy.folder, ...(OFFICE_TASKS ? [OFFICE_TASKS] : [])]) {

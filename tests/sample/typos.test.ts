@@ -1,7 +1,7 @@
 // Each typing error in the sample's files is reported with file, line and field, as a mistake or a warning
 // (decision 0201).
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { ContentCopy } from '#app/content-copy.ts';
+import { ContentSandbox } from '#app/content-sandbox.ts';
 
 interface Typo {
   /** File below content/, without extension. */
@@ -371,7 +371,7 @@ const typos: Record<string, Typo> = {
   ),
 };
 
-const copy = new ContentCopy();
+const copy = new ContentSandbox();
 afterEach(() => copy.restore());
 afterAll(() => copy.remove());
 

@@ -4,10 +4,10 @@ import { resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { LANGUAGES } from '#api/language.ts';
 import { hasTranslation } from '#api/translation.ts';
-import { ContentCopy } from '#app/content-copy.ts';
+import { ContentSandbox } from '#app/content-sandbox.ts';
 import { problemsPage } from './dev-problems.ts';
 
-const copy = new ContentCopy();
+const copy = new ContentSandbox();
 afterAll(() => copy.remove());
 
 it('finds what is wrong in each language, and that it is mended', () => {

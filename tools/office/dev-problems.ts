@@ -6,7 +6,7 @@ import { readSettings } from '#app/content/settings.server.ts';
 import { officeConfiguration } from './configuration.ts';
 import { problemInWords } from './problem-in-words.ts';
 
-const CHECK = join(import.meta.dirname, '../../app/check-content-copy.ts');
+const CHECK = join(import.meta.dirname, '../../app/content-sandbox-check.ts');
 
 /** The check of the content for each language, in a process of its own that reads only changed files again. */
 const checkers = new Map<string, ChildProcess>();

@@ -18,7 +18,7 @@ export interface Checked {
 }
 
 /** A copy of the content to make mistakes in, with what the build has made of its pictures. */
-export class ContentCopy {
+export class ContentSandbox {
   readonly folder = mkdtempSync(join(tmpdir(), 'content-'));
   #checker: ChildProcess | undefined;
 
@@ -55,7 +55,7 @@ export class ContentCopy {
    * routes there are is settled when it starts.
    */
   async check(): Promise<Checked> {
-    this.#checker ??= fork(join(import.meta.dirname, 'check-content-copy.ts'), {
+    this.#checker ??= fork(join(import.meta.dirname, 'content-sandbox-check.ts'), {
       cwd: this.folder,
       execArgv: [],
       // Development reads changed files again.

@@ -2,7 +2,7 @@ import { takeWarnings } from './content/content-warning.server.ts';
 import { checkContent } from './content-check.server.ts';
 
 /**
- * The program that `ContentCopy` and the development server start: checks the content of its folder at each message.
+ * The program that `ContentSandbox` and the development server start: checks the content of its folder at each message.
  */
 process.on('message', () => {
   let problems: string[] = [];
