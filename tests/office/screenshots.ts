@@ -1,5 +1,5 @@
 // `npm run screenshots`: takes the pictures of docs/office.md and docs/office.ar.md from the editor, while it does the
-// tasks that tests/browser/office-tasks.spec.ts checks.
+// tasks that tests/sample/office-tasks.spec.ts checks.
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';

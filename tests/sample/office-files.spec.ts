@@ -2,15 +2,14 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { Field } from '@sveltia/cms';
-import { isSample } from '#app/content/settings.server.ts';
 import { officeConfiguration } from '#tools/office/configuration.ts';
 import { type Form, formsOf } from '#tools/office/forms.ts';
 import { parsedContent } from '#tools/office/saved.ts';
 import { expect, test } from '../fixtures.ts';
 import { type Office, openOffice, startOffice } from '../office.ts';
 
-/** A settings file, a list, and texts in many kinds of blocks. `npm run test:office` takes every file. */
-const CHOSEN = ['site', 'clients', 'pages-standard-compliance'];
+/** A list, and texts in many kinds of blocks. `npm run test:office` takes every file. */
+const CHOSEN = ['clients', 'pages-standard-compliance'];
 
 /** Where to write the result for every file. */
 const { OFFICE_RESULT } = process.env;
@@ -30,7 +29,6 @@ test.beforeAll(async () => {
 test.afterAll(() => office.close());
 
 test('a file that is changed and changed back has the bytes it had', async ({ page }) => {
-  test.skip(!isSample(), 'Only the sample is known to be written by the editor.');
   test.setTimeout(forms.length * 30_000);
   const paths = globSync('content/**/*.{yaml,md}', { exclude: ['content/estate/**'] });
   const files = new Map(paths.map((path) => [path, readFileSync(path)]));

@@ -2,7 +2,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Field } from '@sveltia/cms';
-import { isSample } from '#app/content/settings.server.ts';
 import { officeConfiguration } from '#tools/office/configuration.ts';
 import { formsOf } from '#tools/office/forms.ts';
 import { expect, test } from '../fixtures.ts';
@@ -103,7 +102,6 @@ async function openForm(page: Page, name: string): Promise<Form> {
 test('wrong entries are refused beside the field, or with form and field on saving', async ({
   page,
 }) => {
-  test.skip(!isSample(), 'The entries are those of the sample.');
   test.setTimeout(120_000);
   const paths = globSync('content/**/*.{yaml,md}', { exclude: ['content/estate/**'] });
   const files = new Map(paths.map((path) => [path, readFileSync(path)]));
