@@ -8,9 +8,6 @@ export function createPostgresDatabase(pool: pg.Pool): Database {
     async transaction(run) {
       const client = await pool.connect();
       let broken: Error | undefined;
-      // A connection that breaks is reported by its next query.
-      const onError = () => undefined;
-      client.on('error', onError);
       try {
         await client.query('BEGIN');
         const result = await run(queryOn(client));
@@ -22,7 +19,6 @@ export function createPostgresDatabase(pool: pg.Pool): Database {
         });
         throw error;
       } finally {
-        client.off('error', onError);
         client.release(broken);
       }
     },

@@ -57,8 +57,11 @@ async function connect(
     application_name: 'form-desk',
     ...options,
   });
+  const ignored = () => undefined;
   // An idle connection that breaks is replaced when needed.
-  pool.on('error', () => undefined);
+  pool.on('error', ignored);
+  // Of one in use, the next query says so. The pool itself listens only while a connection is idle.
+  pool.on('connect', (client) => client.on('error', ignored));
   return pool;
 }
 

@@ -1,4 +1,5 @@
 // The PostgreSQL store: the common store tests, its migrations, and its checks of the server.
+import { type AddressInfo, connect, createServer } from 'node:net';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { postgresOfFile } from '../../testing/postgres-of-file.ts';
@@ -87,4 +88,43 @@ it('writes nothing when opened for reading', async () => {
   const database = createPostgresDatabase(pool);
   onTestFinished(() => database.close());
   await expect(database.query('DELETE FROM submission')).rejects.toThrow('read-only');
+});
+
+/** What a server that shuts down sends before it closes a connection (SQLSTATE 57P01). */
+const SHUTDOWN = Buffer.from('E\0\0\0\x18SFATAL\0C57P01\0Mbye\0\0', 'latin1');
+const READY = Buffer.from('Z\0\0\0\x05I', 'latin1');
+
+/** Passes connections on to the server; shuts each new one down in the packet that accepts it, while `breaks` is set. */
+async function startProxy() {
+  const proxy = { url: '', breaks: false };
+  const server = createServer((socket) => {
+    const upstream = connect(Number(new URL(postgres.url).port), '127.0.0.1');
+    upstream.on('data', (data: Buffer) => {
+      if (!proxy.breaks || !data.subarray(-READY.length).equals(READY)) socket.write(data);
+      else socket.end(Buffer.concat([data, SHUTDOWN]));
+    });
+    socket.on('data', (data) => upstream.write(data));
+    for (const [one, other] of [
+      [socket, upstream],
+      [upstream, socket],
+    ] as const) {
+      one.on('error', () => other.destroy()).on('close', () => other.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const url = new URL(postgres.url);
+  url.port = String((server.address() as AddressInfo).port);
+  proxy.url = url.href;
+  return proxy;
+}
+
+it('reports a connection that the server shuts down as it accepts it, and opens another', async () => {
+  const proxy = await startProxy();
+  const database = await postgres.open(proxy.url);
+  const one = () => database.transaction((query) => query('SELECT 1 AS number'));
+  proxy.breaks = true;
+  await expect(one()).rejects.toThrow();
+  proxy.breaks = false;
+  expect(await one()).toEqual([{ number: 1 }]);
 });
