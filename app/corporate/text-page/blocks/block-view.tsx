@@ -98,7 +98,7 @@ function PictureBlock(block: BlockOf<'picture'>) {
   const scene = isScene(block);
   return (
     <figure className={scene ? styles.scene : styles.figure}>
-      <Picture picture={picture} sizes={scene ? '100vw' : '(width >= 62rem) 52vw, 100vw'} />
+      <Picture picture={picture} sizes={scene ? '100vw' : '(width >= 48rem) 52vw, 100vw'} />
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );
