@@ -179,3 +179,17 @@ test('a subject pressed while the search is being followed is kept', async ({ pa
   await expect(page).toHaveURL(`/career?${new URLSearchParams({ tag })}`);
   await expect(career.items).toHaveCount(articlesOn(tag).length);
 });
+
+test('on a phone the subjects open above the list and name the chosen one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const career = new CareerPage(page);
+  await career.open();
+  await expect(career.subject(tag)).toBeHidden();
+  await page.locator('summary').filter({ hasText: sidebar.tags }).click();
+  await career.subject(tag).click();
+  await expect(career.items).toHaveCount(articlesOn(tag).length);
+  await career.open(`?${new URLSearchParams({ tag })}`);
+  await expect(
+    page.locator('summary').filter({ hasText: `${sidebar.tags}: ${tag}` }),
+  ).toBeVisible();
+});

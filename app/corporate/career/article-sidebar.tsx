@@ -6,6 +6,7 @@ import { Link } from '#app/layout/link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import { Fold } from '#app/ui/fold/fold.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { ArticleQuery } from './article-query.ts';
 import styles from './article-sidebar.module.css';
@@ -19,7 +20,7 @@ interface Props {
   form: ComponentProps<'form'>;
 }
 
-/** Search, subjects and a note about the authors. */
+/** Search, subjects and a note about the authors; the last two are folded on phones, where the list is below them. */
 export function ArticleSidebar({ texts, tags, query, form }: Props) {
   return (
     <aside className={styles.side} aria-label={texts.label}>
@@ -40,36 +41,38 @@ export function ArticleSidebar({ texts, tags, query, form }: Props) {
         </form>
       </search>
       {tags.length > 0 && (
-        <nav
-          className={classNames(styles.part, styles.choice)}
-          aria-labelledby="tags"
-          data-needs-js
-        >
-          <h2 id="tags" className={styles.heading}>
-            {texts.tags}
-          </h2>
-          <ul className={styles.tags}>
-            <TagLink label={texts.all} tag="" query={query} />
-            {tags.map((tag) => (
-              <TagLink key={tag} label={tag} tag={tag} query={query} />
-            ))}
-          </ul>
-        </nav>
+        <div data-needs-js>
+          <Fold rest title={query.tag ? `${texts.tags}: ${query.tag}` : texts.tags}>
+            <nav className={classNames(styles.part, styles.choice)} aria-labelledby="tags">
+              <h2 id="tags" className={styles.heading}>
+                {texts.tags}
+              </h2>
+              <ul className={styles.tags}>
+                <TagLink label={texts.all} tag="" query={query} />
+                {tags.map((tag) => (
+                  <TagLink key={tag} label={tag} tag={tag} query={query} />
+                ))}
+              </ul>
+            </nav>
+          </Fold>
+        </div>
       )}
-      <section className={styles.part} aria-labelledby="about-notes">
-        <h2 id="about-notes" className={styles.heading}>
-          {texts.about}
-        </h2>
-        <p className={styles.about}>{texts.aboutText}</p>
-        <Link to={texts.careers.to} className={styles.more}>
-          {texts.careers.label}
-          <Icon name="arrow-right" />
-        </Link>
-        <Link to={FEED_PATH} className={styles.more}>
-          {texts.feed}
-          <Icon name="arrow-right" />
-        </Link>
-      </section>
+      <Fold rest title={texts.about}>
+        <section className={styles.part} aria-labelledby="about-notes">
+          <h2 id="about-notes" className={styles.heading}>
+            {texts.about}
+          </h2>
+          <p className={styles.about}>{texts.aboutText}</p>
+          <Link to={texts.careers.to} className={styles.more}>
+            {texts.careers.label}
+            <Icon name="arrow-right" />
+          </Link>
+          <Link to={FEED_PATH} className={styles.more}>
+            {texts.feed}
+            <Icon name="arrow-right" />
+          </Link>
+        </section>
+      </Fold>
     </aside>
   );
 }
