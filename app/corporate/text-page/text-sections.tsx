@@ -26,6 +26,9 @@ export function TextSections({ sections, after = 0 }: Props) {
   );
 }
 
+/** How the head of a section stands above wide blocks, so that bands of a page differ by more than their ground. */
+const HEAD = { plain: 'margin', sunk: 'across', night: 'large' } as const;
+
 interface NumberedProps {
   section: TextSection;
   number: number;
@@ -35,7 +38,6 @@ interface NumberedProps {
 function Numbered({ section, number, ground }: NumberedProps) {
   const { id, title, label, lead } = section;
   const { scene, blocks } = withScene(section.blocks);
-  const beside = !blocks.some(isWide);
   return (
     <>
       {scene && (
@@ -50,7 +52,7 @@ function Numbered({ section, number, ground }: NumberedProps) {
         title={title}
         lead={lead}
         ground={ground}
-        className={beside ? styles.beside : undefined}
+        className={blocks.some(isWide) ? styles[HEAD[ground]] : styles.beside}
       >
         <Blocks blocks={blocks} ground={ground} />
       </Section>
