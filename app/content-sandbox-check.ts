@@ -12,6 +12,6 @@ process.on('message', () => {
     problems = error instanceof Error ? error.message.split('\n').slice(1) : [String(error)];
   }
   const ignored = () => undefined;
-  // Who has asked may have ended meanwhile.
+  // The parent may have exited.
   process.send?.({ problems, warnings: takeWarnings() }, undefined, {}, ignored);
 });
