@@ -25,10 +25,19 @@ export interface Scores {
   complaints: string[];
 }
 
-/** Measures one load of a page. */
-export async function measureLoad(url: string, throttlingMethod: Throttling): Promise<Load> {
+/**
+ * Measures one load of a page.
+ *
+ * @param slowdown how much slower than this machine the phone's processor is
+ */
+export async function measureLoad(
+  url: string,
+  throttlingMethod: Throttling,
+  slowdown: number,
+): Promise<Load> {
   const { audits } = await run(url, [
     `--throttling-method=${throttlingMethod}`,
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
     '--only-categories=performance',
   ]);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;

@@ -1,9 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { chromiumArguments, findChromium } from '#tools/chromium.ts';
 
-/** How much slower than this machine the processor is. */
-const SLOWDOWN = 4;
-
 /** Milliseconds without a long task after which a page has come to rest. */
 const REST_MS = 1500;
 
@@ -29,11 +26,19 @@ export async function startChromium(): Promise<Browser> {
   });
 }
 
-/** Measures a load of a page on a phone, and a page change from it. */
-export async function measureTasks(browser: Browser, url: string): Promise<Tasks> {
+/**
+ * Measures a load of a page on a phone, and a page change from it.
+ *
+ * @param slowdown how much slower than this machine the phone's processor is
+ */
+export async function measureTasks(
+  browser: Browser,
+  url: string,
+  slowdown: number,
+): Promise<Tasks> {
   const context = await phone(browser);
   try {
-    const page = await slowed(context);
+    const page = await slowed(context, slowdown);
     await page.addInitScript(observeTasks);
     await page.goto(url);
     await page.waitForFunction(isAtRest, REST_MS);
@@ -49,10 +54,11 @@ export async function measureFirstPress(
   browser: Browser,
   url: string,
   selector: string,
+  slowdown: number,
 ): Promise<number> {
   const context = await phone(browser);
   try {
-    const page = await slowed(context);
+    const page = await slowed(context, slowdown);
     await page.addInitScript(observeEvents);
     await page.goto(url);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -74,10 +80,10 @@ function phone(browser: Browser): Promise<BrowserContext> {
   });
 }
 
-async function slowed(context: BrowserContext): Promise<Page> {
+async function slowed(context: BrowserContext, rate: number): Promise<Page> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   return page;
 }
 
