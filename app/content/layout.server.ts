@@ -75,7 +75,13 @@ const layout = z.strictObject({
     template: callToAction(labelledTemplateLink),
     /** The contractor's pages whose readers do something else next, and the pages below them. */
     exceptions: z
-      .array(callToAction(labelledLink).extend({ on: z.array(pageOrBelow).min(1) }))
+      .array(
+        callToAction(labelledLink).extend({
+          /** A dark band. */
+          night: z.boolean().exactOptional(),
+          on: z.array(pageOrBelow).min(1),
+        }),
+      )
       .default([]),
   }),
   /** The footer, spec 2.1. */

@@ -17,6 +17,8 @@ const pageGroup = z.strictObject({
   to: link.exactOptional(),
   /** Banner picture of the group's pages that name none of their own. */
   picture,
+  /** How their ends are laid out: in two columns, or as the title block of a drawing. */
+  end: z.enum(['columns', 'block']).default('columns'),
 });
 
 /** content/page-groups.yaml: breadcrumb and banner of each group of pages. */
@@ -62,8 +64,8 @@ export const pageEnd = z.strictObject({
   ask: text,
   /** Offers the company profile as PDF. */
   profile: z.boolean().exactOptional(),
-  /** Pages to read next. */
-  related: z.array(labelledLink.extend({ text })).default([]),
+  /** Pages to read next. One with a picture is shown large. */
+  related: z.array(labelledLink.extend({ text, picture: picture.exactOptional() })).default([]),
 });
 
 export type PageEndData = z.infer<typeof pageEnd>;

@@ -32,3 +32,13 @@ it('a wide picture at the beginning of a section stands above its title, others 
 it('a picture that stands above the title is not shown again', () => {
   expect(shown(picture(2400, 1200), prose).split('<figure')).toHaveLength(2);
 });
+
+it('the figure of a section follows its title, with what it counts', () => {
+  const html = renderToStaticMarkup(
+    <TextSections
+      sections={[{ id: 'a', title: 'Title', figure: '78', unit: 'days lost', blocks: [prose] }]}
+    />,
+  );
+  const text = html.replace(/<[^>]*>/g, ' ');
+  expect(text).toMatch(/Title\s+78\s+days lost\s+Text/);
+});

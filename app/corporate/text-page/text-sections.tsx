@@ -36,15 +36,12 @@ interface NumberedProps {
 }
 
 function Numbered({ section, number, ground }: NumberedProps) {
-  const { id, title, label, lead } = section;
+  const { id, title, label, lead, figure, unit } = section;
   const { scene, blocks } = withScene(section.blocks);
+  const head = figure ? 'counted' : blocks.some(isWide) ? HEAD[ground] : 'beside';
   return (
     <>
-      {scene && (
-        <div className={classNames(styles[ground], ground === 'night' && 'night')}>
-          <BlockView block={scene} />
-        </div>
-      )}
+      {scene && <BlockView block={scene} />}
       <Section
         id={id}
         number={String(number).padStart(2, '0')}
@@ -52,11 +49,26 @@ function Numbered({ section, number, ground }: NumberedProps) {
         title={title}
         lead={lead}
         ground={ground}
-        className={blocks.some(isWide) ? styles[HEAD[ground]] : styles.beside}
+        action={figure && <Counted figure={figure} unit={unit} />}
+        className={styles[head]}
       >
         <Blocks blocks={blocks} ground={ground} />
       </Section>
     </>
+  );
+}
+
+interface CountedProps {
+  figure: string;
+  unit: string | undefined;
+}
+
+/** The figure of a section, and what it counts. */
+function Counted({ figure, unit }: CountedProps) {
+  return (
+    <p className={styles.count}>
+      <span className={styles.figure}>{figure}</span> {unit}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { site } from '#app/shared-data/shared-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Static } from '#app/ui/static/static.tsx';
 import { isWithin } from '../active.ts';
 import { Link } from '../link.tsx';
@@ -23,7 +24,7 @@ export function CallToAction() {
     <Static
       key={pathname === '/' ? 'home' : title}
       as="section"
-      className={styles.block}
+      className={classNames(styles.block, exception?.night && 'night')}
       aria-labelledby="call-to-action"
     >
       <div className={styles.row}>

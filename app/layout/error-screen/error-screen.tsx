@@ -17,7 +17,7 @@ export function ErrorScreen({ error, texts, connection }: ErrorScreenProps) {
     <main className={`night ${styles.screen}`}>
       <title>{texts.title}</title>
       <div className={styles.sheet}>
-        <h1 className={styles.title}>{texts.title}</h1>
+        <h1>{texts.title}</h1>
         <p className={styles.reason}>{isLost ? connection.title : reason(error)}</p>
         <p>{isLost ? connection.text : texts.text}</p>
         <p className={styles.actions}>

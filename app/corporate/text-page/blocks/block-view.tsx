@@ -80,12 +80,15 @@ function FiguresBlock({ items }: BlockOf<'figures'>) {
   );
 }
 
+/** Characters above which a rule is set smaller, so that it is not louder than its heading. */
+const LONG_RULE = 90;
+
 /** A quoted company rule with its source. */
 function RuleBlock({ text, source }: BlockOf<'rule'>) {
   return (
     <figure className={styles.rule}>
       <blockquote>
-        <p>{text}</p>
+        <p className={text.length > LONG_RULE ? styles.long : undefined}>{text}</p>
       </blockquote>
       <figcaption className={styles.source}>{source}</figcaption>
     </figure>

@@ -165,6 +165,10 @@ const section = z
     /** Label in the margin. */
     label: text.exactOptional(),
     lead: text.exactOptional(),
+    /** One very large figure above the title, or beside it on wide screens. */
+    figure: text.exactOptional(),
+    /** What the figure counts. */
+    unit: text.exactOptional(),
     /** A dark band: for the one section that the page is about. */
     night: z.boolean().exactOptional(),
     blocks: z.array(block).min(1),
