@@ -122,10 +122,6 @@ function placeOf(value: unknown, path: string, places: Places): number {
 }
 
 function isEmpty(value: unknown): boolean {
-  return (
-    value === undefined ||
-    value === null ||
-    value === '' ||
-    (typeof value === 'object' && Object.keys(value).length === 0)
-  );
+  const isObject = typeof value === 'object' && value !== null;
+  return isObject ? Object.keys(value).length === 0 : (value ?? '') === '';
 }
