@@ -44,7 +44,7 @@ it('shows one submission in full', async () => {
   expect(JSON.parse((await cli('show', id, '--json')).stdout)).toEqual(stored[1]);
 });
 
-it('lists a limited number, and tells how to see the rest', async () => {
+it('limits the list, and says how to see the rest', async () => {
   const desk = await startDesk();
   for (let i = 0; i < 5; i++) await sendJson(desk.url, 'contact', { message: `${i}` });
   const run = operator({ DATA_DIR: desk.dataDir });
@@ -75,7 +75,7 @@ it('a message cannot control the operator’s terminal', async () => {
   }
 });
 
-it('retries parked messages, and they are mailed', async () => {
+it('mails parked messages after a retry', async () => {
   const peer = await startPeer();
   peer.rejects = { verb: 'message', code: 550 };
   const clock = createManualClock();
@@ -91,7 +91,9 @@ it('retries parked messages, and they are mailed', async () => {
   await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
   await expect(run('retry')).rejects.toThrow('Give IDs, or --all');
   const id = await idOf(desk, 'contact');
-  await expect(run('retry', [id])).rejects.toThrow(`These are not parked, and unchanged:\n  ${id}`);
+  await expect(run('retry', [id])).rejects.toThrow(
+    `These are not parked, and were not changed:\n  ${id}`,
+  );
 });
 
 it('prints help, and explains mistakes', async () => {

@@ -18,14 +18,14 @@ const company = parse(readFileSync('content/company.yaml', 'utf8'));
 const content = readContent();
 const { siteName, mails, recipients, languages, officeNames } = content;
 
-it('mails go to addresses, and name the company', () => {
+it('mails go to the company’s addresses and name it', () => {
   expect(siteName).toBe(company.name);
   expect([company.email, ...Object.values(company.emails)]).toContain(mails.contact.office.to[0]);
   const source = readFileSync('content/mail.yaml', 'utf8');
   expect(JSON.stringify(mails).includes(company.name)).toBe(source.includes('{name}'));
 });
 
-it('only the placeholders of a message are left', () => {
+it('leaves only the placeholders that a message fills', () => {
   const fields = Object.values(formSchemas).flatMap(({ shape }) => Object.keys(shape));
   const own = [
     ...fields,
@@ -45,7 +45,7 @@ it('only the placeholders of a message are left', () => {
   expect(own).toEqual(expect.arrayContaining(left));
 });
 
-it('what a form in any language offers leads to the office’s mailboxes and vacancies', () => {
+it('the choices of a form in any language map to the office’s mailboxes and vacancies', () => {
   const cardsIn = (folder: string): { id: number; title: string }[] =>
     parse(readFileSync(`${folder}/contact.yaml`, 'utf8')).cards;
   const titles = new Map(cardsIn('content').map(({ id, title }) => [id, title]));
@@ -60,7 +60,7 @@ it('what a form in any language offers leads to the office’s mailboxes and vac
     expect(name.startsWith(`${number} `)).toBe(true);
 });
 
-it('an unknown language is the default one', () => {
+it('falls back to the default language for an unknown one', () => {
   for (const code of [undefined, 'xx', '', 'constructor', ['en'], 7]) {
     expect(inLanguage(content, code).language).toBe(languages[0].language);
   }

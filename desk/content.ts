@@ -44,10 +44,10 @@ const contact = z.object({
 
 const vacancies = z.array(z.object({ id: z.string(), title: z.string() }));
 
-/** What the desk says in one language. */
+/** The desk's texts in one language. */
 export interface Words {
   language: Language;
-  /** What the paths of the site's pages in this language begin with: nothing, or such as `/ar`. */
+  /** Path prefix of the site's pages in this language: empty, or for example `/ar`. */
   base: string;
   siteName: string;
   /** The mail templates of each form. */
@@ -63,18 +63,18 @@ export interface Words {
     submit: string;
     fileAgain: string;
     anyRecipient: string;
-    /** In place of a refusal's text, by `status` and the HTTP status. */
+    /** Texts that replace a refusal's own, by `status` and the HTTP status, such as `status429`. */
     refusals: Record<string, string>;
     errors: Record<MessageKey, string>;
   };
 }
 
 /**
- * The part of the site's content that the desk uses, with the words of one language; the default is the
- * office's. The site's build checks the files in full.
+ * The part of the site's content that the desk uses, with the texts of one language; the default
+ * language is the office's. The build validates the files in full.
  */
 export interface DeskContent extends Words {
-  /** The words of every language, the default first. */
+  /** The texts of every language, the default first. */
   languages: readonly [Words, ...Words[]];
   /** The site's colours by role. */
   colours: Palette['roles'];
@@ -84,7 +84,7 @@ export interface DeskContent extends Words {
   emailjs: Pick<MailSettings, 'publicKey' | 'serviceId' | 'templateIds'>;
   /** Days after which a delivered submission is erased; null for never. */
   retentionDays: MailSettings['retentionDays'];
-  /** How the office names what a form in another language offers to choose. */
+  /** The office's names for the choices of a form in another language. */
   officeNames: {
     /** Title of a contact card in another language → in the default language. */
     recipients: ReadonlyMap<string, string>;
@@ -93,7 +93,7 @@ export interface DeskContent extends Words {
   };
 }
 
-/** The same content with the words of a language; of the default one, unless this is the code of another. */
+/** The content with the texts of the language with this code, or else of the default language. */
 export function inLanguage(content: DeskContent, code: unknown): DeskContent {
   const { languages } = content;
   return {
@@ -105,8 +105,8 @@ export function inLanguage(content: DeskContent, code: unknown): DeskContent {
 /**
  * Reads the desk's part of content/.
  *
- * @param folder that of a release, or of the working copy
- * @throws StartError with the file and every mistake in that part
+ * @param folder `content/` of a release, or of the working copy
+ * @throws StartError with the file and every mistake in it
  */
 export function readContent(folder = CONTENT): DeskContent {
   const {
@@ -176,7 +176,7 @@ function readCards(
 }
 
 /**
- * A file of content/ in a language.
+ * Reads a file of content/ in one language.
  *
  * @param values facts by placeholder
  */

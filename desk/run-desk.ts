@@ -19,16 +19,16 @@ import { cannotListen } from './start-error.ts';
 import { openDeskStore } from './store/open-store.ts';
 import { startRetention } from './store/retention.ts';
 
-/** Also the time after midnight (UTC) until all desks on one database have the new salt. */
+/** At most this long after midnight (UTC), all desks on one database have the new salt. */
 const ERASE_KEYS_EVERY_MS = 60_000;
 
 interface RunOptions extends Background {
-  /** What it says, unless the site has its own. */
+  /** Its texts and settings, unless the site has its own. */
   content: DeskContent;
   site?: Site;
   /** Directory in which new builds appear; absent when the site never changes. */
   siteDirectory?: string;
-  /** File by which a publication of the site is requested. */
+  /** File whose creation requests a publication of the site. */
   publishRequest?: string;
 }
 
@@ -46,7 +46,7 @@ export interface RunningDesk {
  */
 export async function runDesk(config: Config, options: RunOptions): Promise<RunningDesk> {
   const { clock, log } = options;
-  // A new release replaces its values: consumers must not copy them.
+  // A new build replaces its properties: consumers must not copy them.
   const content = { ...options.content, ...options.site?.content };
   await using opened = new AsyncDisposableStack();
   const { store, shared } = await openDeskStore(config, log);
@@ -118,7 +118,7 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
     },
   });
   opened.defer(() => app.close());
-  // Closed first: no further mail is sent while open requests finish.
+  // Runs before the server closes: no further mail is sent while open requests finish.
   opened.defer(() => void worker?.stop());
   const url = await listen(app, config);
   if (metrics && config.metricsPort !== undefined) {

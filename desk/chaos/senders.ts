@@ -6,7 +6,7 @@ const LONGEST_PAUSE_MS = 300;
 /** Longest wait for an answer: a desk may hang instead of dying. */
 const TIMEOUT_MS = 10_000;
 
-/** Sends a message through the contact form; resolves to whether the desk accepted it, false if it was killed. */
+/** Sends a message through the contact form; resolves to true if the desk accepted it. */
 export async function post(url: string, message: string): Promise<boolean> {
   const request = sendJson(url, 'contact', { message }).catch(() => undefined);
   const answer = await Promise.race([request, sleep(TIMEOUT_MS, undefined, { ref: false })]);

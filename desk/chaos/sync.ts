@@ -9,8 +9,8 @@ const MESSAGES = 20;
 const TRACED = 'fdatasync,fsync,write,writev,sendto,sendmsg';
 
 /**
- * Checks that the database is synced between each answer `200` and the next by tracing system calls,
- * since a kill cannot reveal a missing sync. Resolves to true without strace.
+ * Traces system calls to check that the database is synced between each answer `200` and the next: a
+ * kill cannot reveal a missing sync. Resolves to true without strace.
  */
 export async function provesSync(): Promise<boolean> {
   if (spawnSync('strace', ['-V']).error) {

@@ -13,8 +13,8 @@ export const application = (run: Run) =>
     .addArgument(new Argument('[STATUS]', 'the new status').choices(OFFICE_STATUSES))
     .description(`Lists applications with their status, or sets the status of one.
 
-The applicant sees it by the link in the receipt; no mail is sent. "invited" and
-"declined" replace each other, and "read" removes both.`)
+The applicant sees the status behind the link in the receipt; no mail is sent.
+"invited" and "declined" replace each other, and "read" removes both.`)
     .action((typed: string | undefined, status: OfficeStatus | undefined) =>
       status === undefined
         ? onStore(run, 'read', async (store) => outcome(await chosen(store, typed)))

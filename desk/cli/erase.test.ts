@@ -51,7 +51,7 @@ it('notifies the office of an erased subscriber, for its own lists', async () =>
   await subscribe(desk, peer);
   const run = operator({ DATA_DIR: desk.dataDir });
   const { text } = await run('erase', [], { email: SUBSCRIBER.user_email, yes: true });
-  expect(text).toContain('The office is asked by mail to remove 1 of them from its own lists.');
+  expect(text).toContain('A mail asks the office to remove 1 of them from its own lists.');
   expect((await storedIn(desk.dataDir)).map(({ form }) => form)).toEqual(['unsubscribe']);
 });
 
@@ -89,7 +89,7 @@ it('purges by the retention in content, after a dry run; the desk does so daily'
   const older = { 'older-than': '4w', yes: true } as const;
   expect((await after(28)('purge', [], older)).text).toBe('0 erased.\n');
   expect((await after(28)('purge', [], { ...older, subscribers: true })).text).toBe(
-    '1 erased.\nThe office is asked by mail to remove 1 of them from its own lists.\n',
+    '1 erased.\nA mail asks the office to remove 1 of them from its own lists.\n',
   );
   expect((await storedIn(desk.dataDir)).map(({ form }) => form)).toEqual([
     'unsubscribe',

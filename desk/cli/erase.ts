@@ -14,11 +14,10 @@ export const erase = (run: Run) =>
     .argument('[ID...]')
     .description(`Removes submissions with their files permanently.
 
-Without --yes it only lists what would be erased. The office is notified of
-erased subscribers, so that it removes the address from its own lists. On
-SQLite nothing is left in the database or its write-ahead log; on PostgreSQL
-the rows are gone, and docs/operating.md says what its own log and your backups
-still contain, and for how long.`)
+Without --yes it only lists what would be erased. A mail asks the office to
+remove erased subscribers from its own lists. On SQLite nothing remains in the
+database or its write-ahead log. On PostgreSQL the write-ahead log and your
+backups keep copies for a time: see docs/operating.md.`)
     .option('--email <ADDRESS>', 'everything this e-mail address sent')
     .option('--yes', 'erase them')
     .action((ids: string[], { email, yes }: { email?: string; yes?: true }) =>
@@ -39,7 +38,7 @@ async function byId(store: Archive, ids: string[]): Promise<StoredSubmission[]> 
   return found.filter((each) => typeof each !== 'string');
 }
 
-/** Reads every submission, a page at a time: the e-mail address is only in the fields' text. */
+/** Reads every submission, a page at a time: no column has the e-mail address. */
 async function bySender(store: Archive, email: string): Promise<StoredSubmission[]> {
   const found = [];
   for await (const submission of everySubmission(store)) {
@@ -51,7 +50,7 @@ async function bySender(store: Archive, email: string): Promise<StoredSubmission
   return found;
 }
 
-/** Erases submissions with --yes; else only returns their list. */
+/** Erases the submissions with --yes; otherwise only lists them. */
 export async function eraseOrList(
   store: Archive & Intake,
   submissions: StoredSubmission[],
@@ -65,14 +64,14 @@ export async function eraseOrList(
     return { text, json: { erased: [], wouldErase: ids } };
   }
   const left = await eraseAll(store, submissions, erasing);
-  const notice = `The office is asked by mail to remove ${left} of them from its own lists.\n`;
+  const notice = `A mail asks the office to remove ${left} of them from its own lists.\n`;
   const text = `${ids.length} erased.\n${left > 0 ? notice : ''}`;
   return { text, json: { erased: ids, wouldErase: [] } };
 }
 
 /**
- * Erases submissions, and their traces in the database file. Subscribers are unsubscribed as by their
- * link, so that the office is informed.
+ * Erases submissions, and their traces in the database file. Unsubscribes subscribers as their link
+ * does, so that the office is notified.
  *
  * @returns the number of subscribers
  */
@@ -89,7 +88,7 @@ async function eraseAll(
     else await store.erase(id);
     progress(index + 1, submissions.length, 'erased');
   }
-  // Also without submissions: the log may have been in use at an earlier attempt.
+  // Even if nothing was erased: the log may have been in use at an earlier attempt.
   await store.scrub();
   return left;
 }

@@ -48,8 +48,8 @@ export const exportSubmissions = (run: Run) =>
   withSelection(new Command('export'))
     .description(`Exports submissions: as a table, in full, or as one mail each.
 
-csv and json go to a file, or to the terminal without --out; json has the
-files' content in base64. eml writes one mail per submission, with its files,
+csv and json go to a file, or to the terminal without --out; json includes the
+files in base64. eml writes one mail per submission, with its files,
 into the directory --out.`)
     .addOption(new Option('--format <FORMAT>').choices(Object.keys(WRITERS)).makeOptionMandatory())
     .option('--out <PATH>', 'new file, or for eml a directory')
@@ -61,7 +61,7 @@ into the directory --out.`)
       }),
     );
 
-/** Writes in pieces, so that the file may be larger than memory. */
+/** Writes piece by piece, so that the file may be larger than memory. */
 async function toFile(pieces: AsyncIterable<string>, job: Export): Promise<Outcome> {
   const { out, output } = job;
   if (out === undefined) {
@@ -100,7 +100,7 @@ async function* csv(job: Export): AsyncGenerator<string> {
   for await (const submission of submissionsOf(job)) yield csvLine(names, submission);
 }
 
-/** Of applications. */
+/** Columns that only applications fill. */
 const STATUS_COLUMNS = ['reference', 'status', 'since'];
 
 function csvLine(

@@ -32,8 +32,8 @@ export const move = (run: Run) =>
     .description(`Copies everything from SQLite (DATA_DIR) to PostgreSQL (DATABASE_URL).
 
 Stop the desk first. The PostgreSQL database must be empty. Everything is
-copied in one transaction, read back and compared; the SQLite file stays,
-marked as an old copy to which no desk or command writes. Then start the desks
+copied in one transaction, read back and compared. The SQLite file is kept and
+marked as an old copy, to which no desk or command writes. Then start the desks
 with DATABASE_URL.`)
     .action(() =>
       run(async ({ config, progress }) => {

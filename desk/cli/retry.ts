@@ -25,7 +25,7 @@ could not be reached for five days. A running desk retries it within a minute.`)
         if (not.length > 0) {
           const lines = not.map((id) => `  ${id}\n`).join('');
           throw new Error(
-            `${queued.length} will be sent. These are not parked, and unchanged:\n${lines}`,
+            `${queued.length} will be sent. These are not parked, and were not changed:\n${lines}`,
           );
         }
         return { text: `${queued.length} will be sent.\n`, json: { queued } };

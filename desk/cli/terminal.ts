@@ -51,10 +51,10 @@ export function printableTime(milliseconds: number): string {
 
 const BAR_WIDTH = 30;
 
-/** Reports the progress of a long command. */
+/** Reports the progress of a long command; `of` is the unit, such as `erased`. */
 export type Progress = (done: number, total: number, of: string) => void;
 
-/** A progress bar on standard error, only on a terminal. */
+/** Draws a progress bar if the output is a terminal; otherwise reports nothing. */
 export function terminalProgress(output: NodeJS.WriteStream): Progress {
   if (!output.isTTY) return () => undefined;
   return (done, total, of) => {

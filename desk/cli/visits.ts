@@ -7,7 +7,7 @@ import { printableLine, table } from './terminal.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What views are added up by. */
+/** The group that a view is counted in. */
 const GROUPS = {
   page: ({ path }: PageViews) => path,
   day: ({ day }: PageViews) => day,
@@ -24,13 +24,13 @@ export const visits = (run: Run) =>
   new Command('visits')
     .description(`Shows how often each page was opened.
 
-Counted by page and day, without anything about the visitor, where a desk serves
-the pages. Neither bots nor visitors who ask not to be counted are included. A
-running desk adds its counts every minute.`)
-    .option('--days <NUMBER>', 'today and the days before it', readDays, 30)
-    .addOption(new Option('--by <WHAT>', 'add up by').choices(Object.keys(GROUPS)).default('page'))
+A desk that serves the pages counts them by page and day, without visitor data.
+It leaves out bots and visitors who ask not to be counted, and stores its counts
+every minute.`)
+    .option('--days <NUMBER>', 'number of days, the last of which is today', readDays, 30)
+    .addOption(new Option('--by <WHAT>', 'group by').choices(Object.keys(GROUPS)).default('page'))
     .addOption(
-      new Option('--format <FORMAT>', 'csv: each day of each page')
+      new Option('--format <FORMAT>', 'csv: a row for each page and day')
         .choices(['table', 'csv'])
         .default('table'),
     )

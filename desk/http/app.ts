@@ -30,10 +30,10 @@ export interface HttpOptions extends AcceptOptions {
   ipKeys: IpKeys;
   metrics: Registry | undefined;
   log: FastifyBaseLogger;
-  /** Absent where something else serves the site. */
+  /** Absent if another server serves the site. */
   served?: ServedSite;
   views?: Pick<ViewCounter, 'add'>;
-  /** File by which a publication of the site is requested. */
+  /** File whose creation requests a publication of the site. */
   publishRequest?: string;
 }
 
@@ -51,9 +51,9 @@ export async function createApp(config: Config, options: HttpOptions): Promise<F
     connectionTimeout: 30_000,
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
-    // The router rejects a path that it cannot decode; the site answers by the original URL.
+    // The router rejects paths that it cannot decode; the site resolves the original URL.
     rewriteUrl: ({ url = '/' }) => routable(originForm(url)),
-    // A target that the router cannot look up.
+    // Answers request targets that the router cannot parse.
     frameworkErrors: (_error, _request, reply) => {
       (reply as unknown as FastifyReply)
         .code(400)
@@ -65,7 +65,7 @@ export async function createApp(config: Config, options: HttpOptions): Promise<F
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     dropPorts(request.raw.headers);
-    // Before Fastify reads a body.
+    // Here, so that Fastify reads no body.
     if (!request.is404) return;
     return reply.code(404).type('text/plain; charset=utf-8').send('Not Found');
   });
@@ -134,8 +134,8 @@ function hangUpOnUnreadBodies(app: FastifyInstance): void {
 }
 
 /**
- * Logs one line per answer, without visitor data: no IP address, query, header or body, and the path
- * as the route spells it. Pages are logged at `debug`.
+ * Logs one line per answer, without visitor data: no IP address, query, header or body, and the
+ * route's pattern instead of the path. Pages are logged at `debug`.
  */
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {

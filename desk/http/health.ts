@@ -4,9 +4,9 @@ import { LATE_AFTER_MS, lateness } from '../mail/lateness.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
 
 /**
- * `/healthz`: the process answers. `/readyz`: the desk can store a form. Late mail is only a detail of
- * it, since a load balancer that removed the desk would lose messages. `/readyz/delivery` is that
- * detail alone, 503 while mail is late, for monitors that read only the status.
+ * `/healthz`: the process answers. `/readyz`: the desk can store a form. Late mail does not change its
+ * status: a load balancer would remove the desk, and messages would be lost. `/readyz/delivery`
+ * reports late mail alone, with 503, for monitors that read only the status.
  */
 export async function healthPlugin(
   app: FastifyInstance,

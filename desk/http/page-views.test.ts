@@ -33,7 +33,7 @@ const open = ({ url }: TestDesk, path: string, headers: object = {}, method = 'G
 const viewsIn = (dataDir: string, databaseUrl?: string) =>
   withStoreBeside({ dataDir, databaseUrl }, 'read', (store) => store.pageViews(''));
 
-it('counts views of pages by path and day of the office, and stores them every minute', async () => {
+it('counts page views by path and day of the office, and stores them every minute', async () => {
   const { clock, desk } = await startCounted({ env: { METRICS_PORT: '0' } });
   await open(desk, '/');
   await open(desk, '/', { 'sec-fetch-dest': 'document' });
@@ -42,7 +42,7 @@ it('counts views of pages by path and day of the office, and stores them every m
   await open(desk, `/project/${encodeURIComponent(title.slice('/project/'.length))}`);
   // Revalidated: the visitor sees it again.
   expect((await open(desk, '/contact', { 'if-none-match': '"tag1"' })).status).toBe(304);
-  // Followed to the page it leads to.
+  // Counted at the page that it redirects to.
   expect((await open(desk, '/CONTACT')).status).toBe(308);
   expect(await viewsIn(desk.dataDir)).toEqual([]);
   expect(await metric(desk, 'desk_page_views_total')).toBe(5);
@@ -63,7 +63,7 @@ it('counts views of pages by path and day of the office, and stores them every m
   ]);
 });
 
-it('counts nothing else: bots, prefetches, who asks not to be counted, other answers', async () => {
+it('does not count bots, prefetches, visitors who ask not to be counted, or other answers', async () => {
   const { desk } = await startCounted();
   const uncounted: Record<string, string>[] = [
     { dnt: '1' },

@@ -4,21 +4,21 @@ import { type Background, repeat } from '../clock.ts';
 import { dayOf } from '../store/page-views.ts';
 import type { PageViewStore, PageViews } from '../store/submission-store.ts';
 
-/** Also the longest time of counts that a killed desk loses. */
+/** A killed desk loses the counts of this time at most. */
 const STORE_EVERY_MS = 60_000;
 
-/** Headers by which browsers mark what nobody has opened yet. */
+/** Headers by which browsers mark prefetches and previews. */
 const PURPOSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
 /**
- * Whether a request is a visitor's view of a page: a document that a person opens, not a bot, and
- * neither `DNT` nor `Sec-GPC` asks not to be counted.
+ * Whether a request is a visitor's page view: a GET of a document, not by a bot, not a prefetch, and
+ * without `DNT` or `Sec-GPC`.
  */
 export function isPageView({ method, headers }: FastifyRequest): boolean {
   const { dnt, 'sec-gpc': globalPrivacyControl, 'user-agent': userAgent } = headers;
   if (method !== 'GET' || dnt === '1' || globalPrivacyControl === '1') return false;
   if (PURPOSES.some((name) => /prefetch|preview/.test(String(headers[name])))) return false;
-  // A script may fetch a page without showing it. Browsers send the header by HTTPS only.
+  // A script may fetch a page without showing it. Browsers send this header over HTTPS only.
   if ((headers['sec-fetch-dest'] ?? 'document') !== 'document') return false;
   return Boolean(userAgent) && !isbot(userAgent);
 }
@@ -27,7 +27,7 @@ export function isPageView({ method, headers }: FastifyRequest): boolean {
 export interface ViewCounter {
   /** Counts one view of a page of the site, today. */
   add(path: string): void;
-  /** Stores what was counted, and no more after that. */
+  /** Stores the remaining counts and stops storing. */
   stop(): Promise<void>;
 }
 

@@ -43,7 +43,7 @@ it.each([['editor:wrong'], [':'], [PASSWORD], [`editor:${PASSWORD} `]])(
   },
 );
 
-it('shows the site with the password, by any name, and to no search engine', async () => {
+it('shows the site with the password and any user name, and to no search engine', async () => {
   const { url } = await startPreview();
   for (const name of ['', 'editor']) {
     const answer = await send(url, '/', { headers: basic(`${name}:${PASSWORD}`) });
@@ -52,7 +52,7 @@ it('shows the site with the password, by any name, and to no search engine', asy
   }
 });
 
-it('lets monitors and the git host in by their own ways', async () => {
+it('needs no password from monitors or the git host', async () => {
   const { url } = await startPreview();
   expect(await send(url, '/healthz')).toMatchObject({ status: 200 });
   const headers = { 'x-gitlab-token': 'a secret of the host', 'content-length': 0 };

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** Called by programs that do not know the password, and have a secret of their own or need none. */
+/** Called by programs without the password: monitors, and the webhook, which is signed. */
 const OPEN = /^\/(?:healthz|readyz|readyz\/delivery|api\/publish)$/;
 
-/** Asks for a password on every path (HTTP Basic, any user name), and keeps search engines away. */
+/** Requires a password on every path (HTTP Basic, any user name), and keeps search engines away. */
 export function requirePassword(app: FastifyInstance, password: string): void {
   const hash = (text: string) => createHmac('sha256', 'compare').update(text).digest();
   const expected = hash(password);

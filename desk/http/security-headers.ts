@@ -9,7 +9,7 @@ const HEADERS = {
 
 const TWO_YEARS = 63_072_000;
 
-/** `Strict-Transport-Security`, if the site is served by HTTPS. */
+/** `Strict-Transport-Security`, if the site is served over HTTPS. */
 export function strictTransport(siteUrl: string): Record<string, string> {
   return siteUrl.startsWith('https:')
     ? { 'strict-transport-security': `max-age=${TWO_YEARS}; includeSubDomains` }

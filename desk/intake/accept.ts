@@ -26,13 +26,13 @@ export interface AcceptOptions {
   store: Intake & Applications & Pick<Archive, 'scrub'>;
   rateLimit: RateLimit;
   clock: Clock;
-  /** Absent where no scanner is configured. */
+  /** Absent if no scanner is configured. */
   scan?: VirusScanner | undefined;
   /** Called when a submission is on disk, with the reason if it is suspected spam. */
   accepted(id: string, spamReason: string | undefined): void;
 }
 
-/** When to try again after the store failed. */
+/** `Retry-After` when the store fails. */
 export const RETRY_AFTER_SECONDS = 60;
 
 /** A random token of 256 bits. */
@@ -54,7 +54,7 @@ export async function acceptForm(
     const problems = infected.map((field) => ({ field, key: 'fileInfected' as const }));
     throw refusalOf(form, fields, problems);
   }
-  // Mails are sent by time and id: the office's first, then the receipt.
+  // Mails are sent in order of time and id: the office's first, then the receipt.
   const [id = '', receiptId = ''] = [randomUUIDv7(), randomUUIDv7()].toSorted();
   const language = inLanguage(options.content, fields.get(LANGUAGE_NAME)).language.code;
   const submission = {
@@ -114,7 +114,7 @@ function asSubmission(
   };
 }
 
-/** A value of a form in another language: a choice as the office names it, everything else as typed. */
+/** Returns the office's name for a choice made in another language, and any other value as typed. */
 function forOffice(name: string, value: string, { officeNames }: DeskContent): string {
   if (name === 'recipient') return officeNames.recipients.get(value) ?? value;
   if (name !== 'vacancy') return value;
@@ -123,8 +123,8 @@ function forOffice(name: string, value: string, { officeNames }: DeskContent): s
 }
 
 /**
- * The receipt of an application, with the applicant's link. None for suspected spam, whose address may
- * be a stranger's. It contains nothing else that was typed, so that nobody can mail words to a stranger.
+ * The receipt of an application, with the applicant's link. Suspected spam gets none: its address may
+ * be a stranger's. The address is the only input in it, so that nobody can mail text to a stranger.
  */
 function receiptOf(
   { id: about, receivedAt, form, language, fields, spamReason }: Submission,

@@ -8,7 +8,10 @@ import { sendDeskPage } from '../pages/page.ts';
 import { refusalPage, refusalText } from '../pages/refusal-page.ts';
 import { Refusal } from './refusal.ts';
 
-/** Answers an error: to a browser that navigated here in the visitor's language, with a page to a form. */
+/**
+ * Answers an error with a plain English text; a browser that navigated here gets the visitor's language,
+ * and for a form a page.
+ */
 export function answerRefusal(
   error: unknown,
   request: FastifyRequest,
@@ -37,7 +40,7 @@ function frameworkRefusal(error: unknown): Refusal {
   return new Refusal(status, STATUS_CODES[status] ?? 'Error', { cause: error });
 }
 
-/** Whether a browser will show the answer as a page, as for a form posted without JavaScript. */
+/** Whether a browser will show the answer as a page: for a link, or a form posted without JavaScript. */
 export function isNavigation({ headers, raw }: FastifyRequest): boolean {
   const mode = headers['sec-fetch-mode'];
   if (mode !== undefined) return mode === 'navigate';

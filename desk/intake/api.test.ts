@@ -97,7 +97,7 @@ describe.each(['json', 'multipart', 'urlencoded'] as const)('§7 by %s', (kind) 
   });
 });
 
-it('§7 the last value of a reserved name counts, and none becomes content', async () => {
+it('§7 the last value of a reserved name counts, and none is stored as content', async () => {
   const desk = await startDesk();
   const answer = await sendMultipart(desk.url, [
     ['user_id', 'somebody'],

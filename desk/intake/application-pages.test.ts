@@ -58,7 +58,7 @@ const set = (desk: TestDesk, path: string, status: string, headers = {}) =>
 const withdrawBy = (desk: TestDesk, path: string) =>
   send(desk.url, path, { method: 'POST', headers: { ...FORM, origin: desk.url } });
 
-it('an applicant gets a receipt with a link, and sees what the office sets', async () => {
+it('an applicant gets a receipt with a link, and sees the status that the office sets', async () => {
   const { peer, clock, desk, applicant, office } = await applied();
   const [stored, application] = await storedIn(desk.dataDir);
   expect([stored, application].map((each) => each?.form)).toEqual(['receipt', 'career']);
@@ -69,7 +69,7 @@ it('an applicant gets a receipt with a link, and sees what the office sets', asy
   expect(peer.envelopes[at]?.to).toEqual([APPLICATION.user_email]);
   expect(receipt?.subject).toBe(`Your application, reference ${reference}`);
   expect(receipt?.headers.get('auto-submitted')).toBe('auto-generated');
-  // Nobody can mail words of their own to a stranger.
+  // Nobody can mail text of their choice to a stranger.
   expect(`${receipt?.text}${receipt?.html}`).not.toContain(APPLICATION.user_name);
   expect(receipt?.attachments).toEqual([]);
   const toOffice = peer.mails[1 - at];
@@ -114,7 +114,7 @@ it('an applicant gets a receipt with a link, and sees what the office sets', asy
   for (const path of [applicant, office]) expect(desk.log()).not.toContain(path.split('=')[1]);
 });
 
-it('opening a link changes nothing, and each link works on its own side only', async () => {
+it('opening a link changes nothing, and neither link opens the other’s page', async () => {
   const { desk, applicant, office, withdraw } = await applied();
   for (const path of [applicant, office, withdraw, `${office}&status=invited`]) {
     for (const method of ['GET', 'HEAD', 'GET']) {
@@ -150,7 +150,7 @@ it('opening a link changes nothing, and each link works on its own side only', a
   expect(await formsIn(desk)).toEqual(['career', 'receipt']);
 });
 
-it('an applicant withdraws: everything is erased, the office is told, the links end', async () => {
+it('an applicant withdraws: everything is erased, the office is notified, the links end', async () => {
   const { peer, clock, desk, applicant, office, withdraw } = await applied();
   await set(desk, office, 'read');
   const application = (await storedIn(desk.dataDir)).find(({ form }) => form === 'career');

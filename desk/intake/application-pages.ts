@@ -16,19 +16,19 @@ type StatusTexts = DeskContent['mails']['career']['page'];
 const textsOf = ({ mails }: DeskContent): StatusTexts => mails.career.page;
 
 /**
- * Adds the pages of an application's status: the applicant's, which shows it; the one to withdraw; the
- * office's, which sets it. The same answer for an unknown token and one whose application was erased.
+ * Adds the pages of an application: one shows the applicant its status, one withdraws it, and one lets
+ * the office set the status. Unknown tokens and those of erased applications get the same answer.
  */
 export function addApplicationPages(app: FastifyInstance, options: AcceptOptions): void {
   const { content, store, rateLimit, clock } = options;
 
-  /** Counts a GET as well: each one is a guess. */
+  /** Counts GETs too: each may be a guess at a token. */
   const limit = async ({ ip }: FastifyRequest) => {
     const wait = await rateLimit.countAttempt(ip);
     if (wait > 0) throw new Refusal(429, REFUSAL_TEXTS.tooManyRequests, { retryAfter: wait });
   };
 
-  /** Answers with the page of the application that `find` finds. */
+  /** Answers with the page of the application that `find` returns, or with 404. */
   const answer = async (
     request: FastifyRequest<TokenRequest>,
     reply: FastifyReply,
@@ -122,8 +122,8 @@ ${facts(application, words)}${buttons(textsOf(words))}`,
 }
 
 /**
- * The status that a button sends.
- * @throws Refusal 400 for another one
+ * Reads the status that a button sends.
+ * @throws Refusal 400 for an unknown status
  */
 function readStatus({ body }: FastifyRequest): OfficeStatus {
   const sent = Buffer.isBuffer(body) ? readUrlencoded(body).get('status') : undefined;

@@ -3,7 +3,7 @@ import { DOCUMENT_TYPES, documentExtension } from '#api/file-type.ts';
 import type { FormFile } from '#api/form-file.ts';
 import type { Attachment } from '../store/submission.ts';
 
-/** A valid file as it is stored and mailed. The media type that its sender gave is ignored. */
+/** A valid file as it is stored and mailed. Ignores the sender's media type. */
 export function asAttachment(
   field: string,
   label: string,

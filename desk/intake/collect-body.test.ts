@@ -43,9 +43,9 @@ it('§8 a pause of 25 seconds passes', async () => {
 });
 
 it.each([
-  ['from its beginning', () => 7_000, 30],
-  ['after a quick beginning', (second: number) => (second < 30 ? 100_000 : 1), 60],
-])('§8 below the minimum rate %s: 408', async (_, rate, seconds) => {
+  ['from the start', () => 7_000, 30],
+  ['after a fast start', (second: number) => (second < 30 ? 100_000 : 1), 60],
+])('§8 answers 408 to a body below the minimum rate %s', async (_, rate, seconds) => {
   const { outcome, second, timers } = await upload(rate);
   expect([outcome, second, timers]).toEqual([expect.objectContaining({ status: 408 }), seconds, 0]);
 });

@@ -21,13 +21,13 @@ export interface BodyLimits {
   whole: number;
   /** How much of a longer one is kept. */
   beginning: number;
-  /** How much of a longer one is read and discarded, so that its sender gets to read the answer. */
+  /** How much of a longer one is read and discarded, so that its sender can read the answer. */
   readOn: number;
 }
 
 /**
- * Reads a request's body into memory; of one that is too long, or for which there is no room, only
- * the beginning, which holds the text fields in front of a file.
+ * Reads a request's body into memory. If it is too long, or there is no room for it, keeps only the
+ * beginning, which has the text fields in front of a file.
  * @throws Refusal 413 beyond `readOn`, 408 when the body arrives too slowly, 400 when its sender
  * disconnects
  */

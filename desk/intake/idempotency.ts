@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 /** Covers a double click, and a browser that retries. */
 const SAME_CONTENT_MS = 10 * 60_000;
 
-/** An e-mail address is sent at most one request to confirm in this time. */
+/** At most one mail to confirm an address is sent to it in this time. */
 const SAME_ADDRESS_MS = 24 * 60 * 60_000;
 
 /** Receipts to one address in that time: a person may apply for more than one vacancy. */
@@ -19,9 +19,9 @@ const CLIENT_KEY_MS = 24 * 60 * 60_000;
 const LONGEST_CLIENT_KEY = 255;
 
 /**
- * The idempotency keys of a submission: the client's own key, the address that would be sent a
- * request to confirm, the content. Suspected spam has keys of its own, so that a
- * person's message never counts as its duplicate.
+ * The idempotency keys of a submission: the client's own, one for an address to confirm, and one for
+ * the content. Suspected spam has separate keys, so that a person's message never counts as its
+ * duplicate.
  */
 export function idempotencyKeysOf(
   { form, fields, attachments, receivedAt, spamReason }: Submission,
@@ -44,7 +44,7 @@ export function idempotencyKeysOf(
   ];
 }
 
-/** Keys of which a receipt needs one: together they limit the mails to its address. */
+/** The keys of an address's receipts. A receipt claims the first free one, which limits their number. */
 export function receiptKeysOf({ fields, receivedAt }: Submission): IdempotencyKey[] {
   return Array.from({ length: MOST_RECEIPTS }, (_, index) => ({
     key: `receipt:${index}:${addressOf(fields)}`,
@@ -71,7 +71,7 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
 
 /**
  * Refuses a request with 409 while this desk reads and stores another one with the same
- * Idempotency-Key. Between desks the store alone decides.
+ * Idempotency-Key. Across desks the store decides.
  */
 export function refuseWhileInProgress(app: FastifyInstance): void {
   const keys = new Set<string>();

@@ -17,7 +17,7 @@ export interface IpKeys {
   eraseExpired(): Promise<void>;
 }
 
-/** Uses a new salt each day (UTC), from the database for all its desks, or else of this process. */
+/** Uses a new salt each day (UTC): one in the database for all its desks, or else one of this process. */
 export async function createIpKeys(clock: Clock, database: Database | undefined): Promise<IpKeys> {
   let day: number | undefined;
   let salt: Uint8Array;

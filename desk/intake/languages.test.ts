@@ -65,7 +65,7 @@ it('§7 an Arabic message reaches the office in its language, as typed', async (
   expect(valuesOf(stored)).toEqual({ ...MESSAGE, recipient: 'Procurement' });
 });
 
-it('§7 an English message names no language, and is not isolated', async () => {
+it('§7 an English message names no language, and has no bidi isolates', async () => {
   const { peer, desk } = await startMailingDesk();
   for (const language of [{}, { language: 'en' }]) {
     await sendJson(desk.url, 'contact', {
@@ -82,7 +82,7 @@ it('§7 an English message names no language, and is not isolated', async () => 
   }
 });
 
-it('a language that is missing or forged is the default one, and never a field', async () => {
+it('a missing or forged language means the default one, and is never a field', async () => {
   const { peer, desk } = await startMailingDesk();
   const forged = [
     'fr',
@@ -229,7 +229,7 @@ it('§8 a refusal before the body is read is in the language of the page it came
   const from = (path: string) => ({ ...NAVIGATE, referer: desk.url + path });
   await sendUrlencoded(desk.url, fields, NAVIGATE);
   const wrong = await sendUrlencoded(desk.url, CONTACT, from('/ar/contact'));
-  // A mistake of a program has its English text only.
+  // Refusals that only programs meet are in English.
   expect(wrong.text).toContain('<p lang="en" dir="ltr">The user_id parameter is required</p>');
   const limited = (path: string) => sendUrlencoded(desk.url, fields, from(path));
   for (const path of ['/ar/contact', '/ar']) {
@@ -247,7 +247,7 @@ it('§8 a refusal before the body is read is in the language of the page it came
   expect((await send(desk.url, guess, { headers: NAVIGATE })).text).toBe('وصلتنا طلبات كثيرة.');
 });
 
-it('a link says that it is not valid in the language that it names', async () => {
+it('an invalid link is refused in the language that it names', async () => {
   const desk = await startDesk();
   for (const path of [APPLICATION_PATH, CONFIRM_PATH]) {
     const method = path === CONFIRM_PATH ? 'POST' : 'GET';

@@ -12,14 +12,14 @@ export interface TokenRequest {
   Querystring: { token?: unknown };
 }
 
-/** The token of a link; empty if there is none, or none that a desk has made. */
+/** The token of a link; empty if it is missing or malformed. */
 export function tokenOf({ query }: FastifyRequest<TokenRequest>): string {
   const token = String(query.token ?? '');
   // Matches the tokens of every version. PostgreSQL rejects a query with a NUL in a value.
   return /^[\w-]+$/.test(token) ? token : '';
 }
 
-/** A page that asks, and acts once its button is pressed. */
+/** A page behind a link in a mail, whose button acts on the link's token. */
 interface LinkPage {
   path: string;
   textsOf(mails: MailTexts): MailTexts['confirm']['page'];
@@ -28,8 +28,8 @@ interface LinkPage {
 }
 
 /**
- * A GET changes nothing, since mail scanners open every link: it shows a button. The button, or that
- * of a mail program (RFC 8058), posts to the same URL.
+ * Adds a page behind a link in a mail. A GET only shows a button, since mail scanners open every link.
+ * The button, or a mail program (RFC 8058), posts to the same URL.
  */
 export function addLinkPage(
   app: FastifyInstance,

@@ -29,8 +29,8 @@ interface IntakeOptions extends AcceptOptions {
 }
 
 /**
- * EmailJS's API for forms, which answers `OK` only once the submission and its delivery are stored;
- * the pages to confirm and to end a subscription, and those of an application's status.
+ * Adds EmailJS's API for forms, which answers `OK` only once the submission and its delivery are stored;
+ * and the pages of subscriptions and applications.
  */
 export async function intakePlugin(app: FastifyInstance, options: IntakeOptions): Promise<void> {
   const { allowedOrigins, content, rateLimit } = options;
@@ -102,7 +102,7 @@ function checkOrigin(
   { siteUrl, allowedOrigins }: IntakeOptions,
 ): void {
   if (origin === undefined || origin === siteUrl || allowedOrigins.includes(origin)) return;
-  // The desk itself, under another name than SITE_URL's.
+  // The desk itself, under a name other than SITE_URL's.
   if (URL.parse(origin)?.host === host.toLowerCase()) return;
   throw new Refusal(403, REFUSAL_TEXTS.forbidden);
 }

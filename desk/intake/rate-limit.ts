@@ -9,15 +9,18 @@ const WINDOW_SECONDS = 60;
 export interface RateLimit {
   /** Counts a request of this IP address, accepted or not. Resolves to the seconds to wait, 0 within the limit. */
   countAttempt(ip: string | undefined): Promise<number>;
-  /** Counts a message before it is stored, so that parallel ones cannot exceed the total. Resolves like `countAttempt`. */
+  /**
+   * Counts a message before it is stored, so that parallel ones cannot exceed the total. Resolves like
+   * `countAttempt`.
+   */
   reserve(): Promise<number>;
   /** Undoes a reservation whose message was not stored. */
   release(): Promise<void>;
 }
 
 /**
- * Counts in the database for all its desks, or else in memory. While the database does not answer it
- * counts in memory too, so that the store refuses the form and the page shows it again.
+ * Counts in the database for all its desks, or else in memory. While the database does not answer,
+ * counts in memory: the store then refuses the form, with an answer that shows it again.
  */
 export function createRateLimit(
   { perIp, total }: Config['formsPerMinute'],
@@ -31,7 +34,7 @@ export function createRateLimit(
     countAttempt: (ip) => consume(attempts, keyOf(ip)),
     async reserve() {
       const wait = await consume(accepted, 'all');
-      // The limiter counts refused ones too.
+      // The limiter counts refused messages too.
       if (wait > 0) await release();
       return wait;
     },

@@ -31,7 +31,7 @@ export function readUrlencoded(body: Buffer): WireFields {
 
 /**
  * `multipart/form-data`. The body is complete and its size limited, so a malformed one can only fail,
- * never wait for more. Of a body that was cut off, reads the complete parts.
+ * never wait for more. Reads only the complete parts of a body that was cut off.
  */
 export async function readMultipart(body: CollectedBody, contentType: string): Promise<WireFields> {
   const boundary = boundaryOf(contentType);

@@ -84,7 +84,7 @@ async function refusalOfCutOff(
     const field = fileField(form);
     if (field) return refusalOf(form, fields, [{ field, key: 'fileTooLarge' }]);
   } catch {
-    // The EmailJS ids came behind the file, or the body is not a form.
+    // The EmailJS ids came after the file, or the body is not a form.
   }
   return lacksRoom ? noRoom() : new Refusal(413, 'Payload Too Large');
 }

@@ -19,7 +19,7 @@ export class Refusal extends Error {
   }
 }
 
-/** An upload at usual speed has ended by then. */
+/** Uploads at the usual speed end within this time. */
 const UPLOADS_PASS_SECONDS = 10;
 
 /** The refusal of an upload for which there is no memory. */

@@ -41,7 +41,7 @@ it('§8 marks a form sent within 1.5 s of the first page', async () => {
   expect(await post('192.0.2.1')).toBeUndefined();
 });
 
-it('§8 marks no form of another address, without a page, or of a browser', async () => {
+it('§8 does not mark forms from another address, without a page, or from a browser', async () => {
   const { load, post } = await startSite();
   await load('192.0.2.1');
   expect(await post('192.0.2.2')).toBeUndefined();

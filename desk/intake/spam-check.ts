@@ -15,7 +15,7 @@ export function spamReasonOf(
 ): string | undefined {
   const hidden = fields.get(HONEYPOT_NAME);
   if (typeof hidden === 'string' && hidden.trim() !== '') return 'the hidden field was filled in';
-  // Every browser sends Fetch Metadata.
+  // Fetch Metadata comes from a browser, whose autofill may be this fast.
   if (headers['sec-fetch-site'] !== undefined) return undefined;
   const sinceFirstPage = visits.sinceFirstPage(ip, clock.now()) ?? FASTEST_PERSON_MS;
   return sinceFirstPage < FASTEST_PERSON_MS ? 'sent within 1.5 s of the first page' : undefined;

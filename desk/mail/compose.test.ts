@@ -233,13 +233,13 @@ it('§2.1 an address gets a link to confirm it; the office gets the link to unsu
   expect(office.mail.replyTo?.text).toBe('r@client.example');
 });
 
-it('an application has a link for the office, its receipt another, both the same reference', async () => {
+it('office and applicant get different links and the same reference', async () => {
   const application = submission({ user_name: 'A', user_email: 'a@client.example' }, 'career');
   const office = (await sent({ ...application, token: 'office' })).mail;
   const link = 'https://www.miqdam.example/api/application/office?token=office';
   expect(office.text).toContain(`\nReference ZHNG-2X4N.\n\n${link}\n`);
   expect(office.html).toContain(`<a href="${link}">${link}</a>`);
-  // One that an earlier version stored has no link.
+  // Applications stored by an earlier version have no link.
   expect((await sent(application)).mail.text).not.toContain('/api/application');
 
   const receipt = submission({ user_email: 'a@client.example' }, 'receipt');

@@ -34,7 +34,7 @@ export interface Letterhead {
   to: Mailbox[] | undefined;
   /** Public origin of the site. */
   siteUrl: string;
-  /** The brand's mark as PNG, from the site that is served; undefined without one. */
+  /** The brand's mark as PNG, from the served site; undefined without one. */
   mark?: (() => Buffer | undefined) | undefined;
 }
 
@@ -44,10 +44,10 @@ export interface Mail extends SendMailOptions {
 }
 
 /**
- * Composes the mail of a submission: to the office in the default language, or in the visitor's own to the
- * address that has to confirm a subscription, or an applicant's receipt. Suspected spam always goes to the
- * office, since its address may be a stranger's (RFC 3834 §2). The same submission gives the same mail, so that a second copy after a crash has the
- * same Message-ID.
+ * Composes the mail of a submission. A mail to the office is in the default language; a receipt, or a
+ * request to confirm an address, is in the visitor's. Suspected spam always goes to the office, since its
+ * address may be a stranger's (RFC 3834 §2). The same submission gives the same mail, so that a second
+ * copy after a crash has the same Message-ID.
  */
 export function composeMail(submission: Submission, letterhead: Letterhead): Mail {
   const { form, spamReason } = submission;
@@ -128,7 +128,7 @@ function filledIn({ subject, body }: MailTemplate, filling: Filling, letterhead:
             content: mark,
             contentType: 'image/png',
             contentDisposition: 'inline' as const,
-            // A name would list it among the files.
+            // With a name, mail programs list it among the files.
             filename: false as const,
           },
         ]
@@ -151,7 +151,7 @@ function fillingOf(
 ): Filling {
   const [placeholder, path = ''] = LINKS[form] ?? [];
   const visitor = inLanguage(content, code);
-  // The one link for the office itself.
+  // The only link that the office opens.
   const reader = form === 'career' ? content : visitor;
   const isOffices = visitor.language.code === language.code;
   return {
@@ -196,8 +196,8 @@ function writtenTime(milliseconds: number, { timeZone, language }: DeskContent):
 }
 
 /**
- * Addresses of the recipient that a visitor has chosen; undefined without one, or for a name that
- * content does not contain, or no longer.
+ * Addresses of the recipient that a visitor has chosen; undefined if none was chosen, or content does
+ * not (or no longer) contain the name.
  */
 function recipientAddresses(
   name: string | undefined,

@@ -44,13 +44,13 @@ const ATTEMPT_MS = 4 * 60_000;
 /** One connection, kept for the next message. The pool's own retries are off: the worker schedules them. */
 const POOL = { pool: true, maxConnections: 1, maxRequeues: 0, idleTimeout: 30_000 } as const;
 
-/** Commands whose 5xx answer is about the message. To others it is about desk or server, and may be temporary. */
+/** A 5xx answer to these is about the message; to others, about the desk or server, and may be temporary. */
 const MESSAGE_VERBS = new Set(['RCPT TO', 'DATA']);
 
 /** Message too large (RFC 1870): the one answer to MAIL FROM that is about the message. */
 const TOO_LARGE = 552;
 
-/** Sends mails by SMTP, encrypted unless the server is on this machine or SMTP_URL says otherwise. */
+/** Sends mails over SMTP, encrypted unless the server is on this machine or SMTP_URL says otherwise. */
 export function createSmtpMailer(url: string, letterhead: Letterhead): Mailer {
   const transport = createTransport({
     url,

@@ -21,7 +21,7 @@ export interface MailTemplate {
 export interface Filling {
   /** The language of the template. */
   language: Language;
-  /** Whether template or visitor write from right to left, so that directions mix. */
+  /** Whether the template's or the visitor's language is right-to-left, so that directions mix. */
   isolates: boolean;
   /** The value of each `{placeholder}`. */
   values: Record<string, string>;
@@ -56,7 +56,7 @@ export function asText(body: string, filling: Filling): string {
     isAllFields(paragraph)
       ? filling.fields.map(({ label, value }) => `${label}:\n${value || '—'}`).join('\n\n')
       : inserted(paragraph, filling, (value, name) =>
-          // A mail program may take an isolate for a part of the link.
+          // A mail program may include an isolate in the link.
           LINKS.includes(name) ? value : isolated(value, filling),
         ).join(''),
   );
@@ -116,11 +116,11 @@ function htmlValue(value: string, name: string, direction: Language['direction']
 export const FSI = '\u2068';
 export const PDI = '\u2069';
 
-/** The blocks of scripts that are written from right to left, as in UAX #9's defaults. */
+/** The Unicode blocks of right-to-left scripts, as in UAX #9's defaults. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Keeps the order of a text and of the template around it apart, as `bdi` does in HTML. */
+/** Isolates the direction of a value from the template around it, as `bdi` does in HTML. */
 function isolated(value: string, { isolates, language }: Filling): string {
   const mixes = language.direction === 'rtl' || RIGHT_TO_LEFT.test(value);
   return isolates && mixes && value !== '' ? FSI + value + PDI : value;

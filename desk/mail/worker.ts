@@ -26,7 +26,7 @@ const PATIENCE_MS = 5 * 24 * 60 * 60 * 1000;
 /** Kinds of submissions whose mail goes to a visitor. */
 const TO_VISITORS: SubmissionKind[] = ['confirm', 'receipt'];
 
-/** Delivers in the background. */
+/** Sends mails in the background. */
 export interface DeliveryWorker {
   /** Call when a submission was stored. */
   wake(): void;

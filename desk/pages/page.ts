@@ -46,7 +46,7 @@ export interface DeskPage {
   policy: string;
 }
 
-/** A page written by the desk itself, in the language of this content. */
+/** Renders a page in the language of this content. */
 export function deskPage(title: string, body: Html, content: DeskContent): DeskPage {
   const style = styleOf(content);
   const { code, direction } = content.language;
@@ -72,7 +72,7 @@ export function sendDeskPage(reply: FastifyReply, { text, policy }: DeskPage): F
     reply
       .header('content-security-policy', policy)
       .header('cache-control', 'no-store')
-      // A link may have a token. With "no-referrer" the page's own form would post a null Origin.
+      // The URL may have a token. With "no-referrer" the page's own form would post a null Origin.
       .header('referrer-policy', 'same-origin')
       .type('text/html; charset=utf-8')
       .send(text)

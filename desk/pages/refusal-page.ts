@@ -12,20 +12,20 @@ export interface Problem {
   /** Field name; null for the form as a whole. */
   field: string | null;
   key: MessageKey;
-  /** The limit in its text. */
+  /** The limit that its text names. */
   max?: unknown;
 }
 
 /** A form as its sender typed it. */
 export interface TypedForm {
   form: FormName;
-  /** What it names as its language; anything, if forged. */
+  /** The language code that it names, not validated. */
   language: unknown;
   values: Record<string, string>;
   problems: Problem[];
 }
 
-/** A refusal as its page shows it. */
+/** The part of a refusal that its page shows. */
 interface RefusedForm {
   status: number;
   message: string;
@@ -83,7 +83,7 @@ function field(name: string, control: Control, typed: TypedForm, content: DeskCo
   const attributes = html`id="${name}" name="${name}"${
     problem ? html` aria-invalid="true" aria-describedby="${name}-problem"` : ''
   }`;
-  // The HTML parser drops a line feed right after the tag, so add one.
+  // The HTML parser drops a line feed right after `<textarea>`, so add one.
   const input =
     control.type === 'file'
       ? html`<input type="file" ${attributes} accept="${control.accept}">`

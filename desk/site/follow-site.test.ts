@@ -98,7 +98,7 @@ it('reuses unchanged files of the previous site', async () => {
   expect(String(bytes(second, '/contact'))).toBe('<h1>Second</h1>');
 });
 
-it('says what the content of the new build says', async () => {
+it('uses the content of the new build', async () => {
   const { directory, clock, url } = await startFollowing();
   const title = async () => (await send(url, `${CONFIRM_PATH}?token=unknown`)).text;
   expect(await title()).not.toContain('Renamed');

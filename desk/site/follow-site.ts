@@ -23,7 +23,7 @@ interface FollowOptions extends Background {
 export function followSite({ served, directory, clock, log, changed }: FollowOptions): Repetition {
   let refused: string | undefined;
   return repeat({ clock, log }, LOOK_MS, async () => {
-    // Replacing a site can leave none for a moment.
+    // While a site is replaced, there may be none for a moment.
     const version = await versionOf(directory).catch(() => served.current.version);
     if (version === served.current.version) return;
     try {

@@ -32,11 +32,11 @@ export interface Site {
   version: string;
   /** The origin that the site was built for. */
   siteUrl: string;
-  /** What the paths of each language but the default begin with: `/ar`. */
+  /** Path prefixes of the languages other than the default, such as `/ar`. */
   bases: readonly string[];
   pages: Map<string, Page>;
   notFound: Page;
-  /** What the desk says on this site; undefined in one of an earlier version. */
+  /** The desk's content in this build; undefined in builds of earlier versions. */
   content?: DeskContent;
   /** Lower-case path → path; without assets and paths that differ only in case. */
   spellings: Map<string, string>;

@@ -34,7 +34,7 @@ it('§2.3 serves each path with the headers of the manifest, and its own length 
   expect(asset.headers['cache-control']).toContain('immutable');
 });
 
-it('replaces a file by its later version once its time has come, while running', async () => {
+it('serves a later version of a file from its time on, without a restart', async () => {
   const DAY = 24 * 60 * 60_000;
   const clock = createManualClock(Date.UTC(2027, 0, 31));
   const from = new Date(clock.now() + DAY).toISOString();

@@ -1,2 +1,2 @@
-/** The file, from the repository's folder, by which a desk asks for a publication; that removes it. */
+/** The file by which a desk requests a publication, relative to the repository; the publication removes it. */
 export const PUBLISH_REQUEST = 'build/requests/publish';

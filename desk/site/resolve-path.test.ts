@@ -1,4 +1,4 @@
-// Other spellings of the site's paths (decision 0007, 'Slashes and case').
+// Other spellings of the site's paths (decision 0007, 'Slashes, case, percent signs').
 import { expect, it } from 'vitest';
 import { send } from '../testing/http.ts';
 import { PATHS, startSite } from '../testing/sites.ts';

@@ -76,8 +76,8 @@ function segmentsOf(path: string, { bases, pages }: Pick<Site, 'bases' | 'pages'
 }
 
 /**
- * Each language has a 404 page, and in it each section of details pages, rendered by the route that
- * hydrates it.
+ * The 404 page of the path's section, or else of its language: React hydrates a page only by the route
+ * that rendered it.
  */
 function notFoundFor(rawPath: string, { bases, pages, notFound }: Site): Page {
   const base = baseOf(rawPath, bases);
@@ -89,7 +89,7 @@ function notFoundFor(rawPath: string, { bases, pages, notFound }: Site): Page {
   );
 }
 
-/** What a path begins with by its language; blank in the default language. */
+/** The language prefix of a path; empty for the default language. */
 function baseOf(path: string, bases: readonly string[]): string {
   return bases.find((base) => path.startsWith(`${base}/`)) ?? '';
 }

@@ -61,7 +61,7 @@ async function erased(query: Query, token: string): Promise<Submission<never> | 
   return gone && readSubmission(gone, []);
 }
 
-/** The assignments that set a status, with their values. It keeps its date, and replaces a later one. */
+/** The assignments that set a status, with their values. A repeated status keeps its date; later ones are cleared. */
 function changeTo(status: OfficeStatus, at: number): [string, Value[]] {
   return status === 'read'
     ? ['read_at = coalesce(read_at, ?), outcome = NULL, outcome_at = NULL', [at]]

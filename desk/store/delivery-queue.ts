@@ -94,7 +94,7 @@ export function createDeliveryQueue({
     },
 
     async oldestWaiting() {
-      // A retried delivery that was not attempted since is waiting only since the retry.
+      // A retried delivery counts from the retry until its next attempt.
       const [row] = await query(
         `SELECT min(CASE WHEN first_attempt_at IS NULL THEN due_at ELSE received_at END) AS at
          FROM submission JOIN delivery ON submission_id = id

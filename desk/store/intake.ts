@@ -53,7 +53,10 @@ export function createIntake({ query, transaction }: Database): Intake {
   };
 }
 
-/** Erases a step of a subscription by its token; returns what the next keeps, or undefined for an unknown token. */
+/**
+ * Erases a step of a subscription by its token.
+ * @returns the values that the next step inherits; undefined for an unknown token
+ */
 async function end(
   query: Query,
   form: 'confirm' | 'subscribe',

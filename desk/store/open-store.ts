@@ -70,7 +70,7 @@ export async function withStoreBeside<T>(
   }
 }
 
-/** Opens the database in the same way. */
+/** Opens the database as `withStoreBeside` does; the caller closes it. */
 export async function openDatabaseBeside(
   place: StorePlace,
   access: 'read' | 'write',

@@ -10,7 +10,7 @@ export function dayOf(milliseconds: number, timeZone: string): string {
 export function createPageViewStore({ query }: Database): PageViewStore {
   return {
     async addPageViews(views) {
-      // In the same order at every desk, which would otherwise wait for each other's rows for ever.
+      // Sorted, so that concurrent desks lock rows in the same order and cannot deadlock.
       const rows = views.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
       await query(
         `INSERT INTO page_view (day, path, count) VALUES ${rows.map(() => '(?, ?, ?)').join(', ')}

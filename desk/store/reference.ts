@@ -1,7 +1,7 @@
 /** Crockford's base 32: without I, L, O and U. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** 40 random bits of a UUID: of ten thousand applications two are alike in one case of twenty thousand. */
+/** 40 random bits of a UUID: any two of ten thousand applications are alike with a chance of 1 in 20,000. */
 const BITS = 40n;
 const LENGTH = 8;
 

@@ -34,8 +34,8 @@ export function startRetention({ store, content, clock, log }: RetentionOptions)
 }
 
 /**
- * Submissions past their retention period; a receipt is erased with its application. Waiting and parked ones never expire, since they are not
- * delivered yet.
+ * Submissions past their retention period. Waiting and parked ones do not expire, since they are not
+ * delivered yet; a receipt is erased with its application.
  */
 export async function* expiredSubmissions(
   store: Archive,

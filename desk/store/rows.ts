@@ -27,7 +27,7 @@ export function readSubmission<File extends AttachmentFacts>(
     id: String(row.id),
     receivedAt: Number(row.received_at),
     form: row.form as SubmissionKind,
-    // Those of earlier versions have none.
+    // NULL in rows of earlier versions.
     language: String(row.language ?? LANGUAGES[0].code),
     fields: JSON.parse(String(row.fields)),
     attachments,

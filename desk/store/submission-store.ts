@@ -86,7 +86,7 @@ export interface DeliveryQueue {
   retry(id: string, now: number): Promise<boolean>;
 }
 
-/** What an applicant or the office sees of an application. */
+/** An application as its pages show it. */
 export interface Application {
   reference: string;
   /** The current status last. */
@@ -117,7 +117,7 @@ export interface Applications {
 
 /** How often a page was opened on a day, without anything about a visitor. */
 export interface PageViews {
-  /** A calendar day where the office is, such as `2026-11-23`. */
+  /** A calendar day in the office's time zone, such as `2026-11-23`. */
   day: string;
   /** A path of the site. */
   path: string;
@@ -126,7 +126,7 @@ export interface PageViews {
 
 /** Counts of page views. */
 export interface PageViewStore {
-  /** Adds these counts to those of all desks. Each page and day at most once. */
+  /** Adds these counts to the stored ones. Each pair of page and day may occur only once. */
   addPageViews(views: PageViews[]): Promise<void>;
   /** The counts since this day, by day and path. */
   pageViews(from: string): Promise<PageViews[]>;
@@ -150,8 +150,8 @@ export interface Archive {
 
 /**
  * The store of submissions. Every method is one transaction, which is on disk when its promise
- * resolves. Times come from the caller, in milliseconds since 1970, but
- * leases use the database's clock where desks share it.
+ * resolves. Times come from the caller, in milliseconds since 1970; only leases use the database's
+ * clock, if desks share it.
  */
 export interface SubmissionStore
   extends Intake,

@@ -1,8 +1,8 @@
 import type { ApplicationStatus, SubmissionKind } from '#api/mails.ts';
 
 /**
- * A form as a visitor sent it, its receipt, or the notice that a subscriber has left. Fields carry their labels, so
- * that old submissions stay readable.
+ * A form as a visitor sent it, a receipt, or a notice to the office (unsubscribed, withdrawn). Fields
+ * carry their labels, so that old submissions stay readable.
  */
 export interface Submission<File extends AttachmentFacts = Attachment> {
   /** UUIDv7: sorts by time of arrival; also the Message-ID of its mail. */
@@ -14,13 +14,13 @@ export interface Submission<File extends AttachmentFacts = Attachment> {
   fields: SubmittedField[];
   attachments: File[];
   /**
-   * The secret of the link in its mail: by which a subscriber confirms the address or leaves the list,
-   * the office sets an application's status, and the applicant sees it.
+   * The secret in the link of its mail. With it a subscriber confirms the address or unsubscribes, the
+   * office sets an application's status, and the applicant sees it.
    */
   token?: string;
   /** Of a receipt: the id of its application, with which it is erased. */
   about?: string;
-  /** Why the message looks like spam. It is delivered, marked. */
+  /** Why the message looks like spam. It is delivered with a mark. */
   spamReason?: string;
 }
 
@@ -81,6 +81,6 @@ export interface ApplicationStep {
 /** A submission with its delivery, without the content of its files. */
 export type StoredSubmission = Submission<AttachmentFacts> & {
   delivery: Delivery;
-  /** Of an application: what its applicant sees, the current status last. */
+  /** Of an application: its statuses, the current one last. */
   steps?: ApplicationStep[];
 };

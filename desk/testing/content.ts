@@ -157,7 +157,7 @@ const { career, confirm, contact, unsubscribe, withdrawal } = english.mails;
 
 const arabicPage = { question: 'في كل عدد رابط لإلغاء الاشتراك.', unknown: 'هذا الرابط غير صالح.' };
 
-/** As far as a visitor reads it; the office reads English. */
+/** Only the texts that visitors read: the office reads English. */
 const arabic: Words = {
   language: {
     code: 'ar',
@@ -260,7 +260,7 @@ const arabic: Words = {
   },
 };
 
-/** Content of the desks in tests: their own, but for the EmailJS ids, which forms.ts reads too. */
+/** The content of test desks. Only the EmailJS ids come from content/, where forms.ts reads them too. */
 export const content: DeskContent = {
   ...english,
   languages: [english, arabic],

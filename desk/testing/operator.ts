@@ -10,7 +10,7 @@ import { readConfig } from '../config.ts';
 import { content } from './content.ts';
 import { storedIn, type TestDesk } from './desk.ts';
 
-/** Runs a command as the command line does, in this process. Prints no errors: they reject. */
+/** Runs a command as the command line does, in this process; rejects instead of printing errors. */
 export function operator(env: Record<string, string>, now = Date.now()) {
   const config = readConfig(env);
   return async (

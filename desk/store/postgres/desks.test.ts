@@ -66,7 +66,7 @@ it('§7 stores a résumé byte-identical', async () => {
   expect(Buffer.compare(attached, content)).toBe(0);
 });
 
-it('shows at one desk what the office sets at another, also while the applicant withdraws', async () => {
+it('a status set at one desk shows at another, also while the applicant withdraws', async () => {
   const [one, other] = await twoDesks();
   await sendApplication(one.url, pdf(9));
   const [receipt, application] = await storedIn('', postgres.url);

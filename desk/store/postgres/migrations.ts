@@ -111,7 +111,7 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (day, path)
   );
   `,
-  // The visitor's language; none is the default one.
+  // The visitor's language; NULL means the default one.
   `
   ALTER TABLE submission ADD COLUMN language text;
   `,

@@ -60,7 +60,7 @@ async function connect(
   const ignored = () => undefined;
   // An idle connection that breaks is replaced when needed.
   pool.on('error', ignored);
-  // Of one in use, the next query says so. The pool itself listens only while a connection is idle.
+  // The pool listens only while a connection is idle; one in use fails at its next query.
   pool.on('connect', (client) => client.on('error', ignored));
   return pool;
 }

@@ -94,7 +94,7 @@ it('writes nothing when opened for reading', async () => {
 const SHUTDOWN = Buffer.from('E\0\0\0\x18SFATAL\0C57P01\0Mbye\0\0', 'latin1');
 const READY = Buffer.from('Z\0\0\0\x05I', 'latin1');
 
-/** Passes connections on to the server; shuts each new one down in the packet that accepts it, while `breaks` is set. */
+/** A proxy to the server. While `breaks` is set, ends each new connection in the packet that accepts it. */
 async function startProxy() {
   const proxy = { url: '', breaks: false };
   const server = createServer((socket) => {
@@ -119,7 +119,7 @@ async function startProxy() {
   return proxy;
 }
 
-it('reports a connection that the server shuts down as it accepts it, and opens another', async () => {
+it('reports a connection that the server closes at once, and opens another', async () => {
   const proxy = await startProxy();
   const database = await postgres.open(proxy.url);
   const one = () => database.transaction((query) => query('SELECT 1 AS number'));

@@ -143,7 +143,7 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (day, path)
   ) STRICT;
   `,
-  // The visitor's language; none is the default one.
+  // The visitor's language; NULL means the default one.
   `
   ALTER TABLE submission ADD COLUMN language TEXT;
   `,
