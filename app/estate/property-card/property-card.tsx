@@ -10,7 +10,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { EstateIcon } from '../icon/estate-icon.tsx';
 import type { EstateListing } from '../listings.server.ts';
 import { More } from '../more/more.tsx';
-import { propertyState } from '../property/property-state.ts';
+import { propertyState } from '../property-details/link-state.ts';
 import { useEstateTexts } from '../use-estate-texts.ts';
 import styles from './property-card.module.css';
 

@@ -2,7 +2,8 @@ import type { Shown } from '#app/layout/details/details-route.tsx';
 import { isPrerenderedOf } from '#app/layout/details/prerendered-path.server.ts';
 import { type EstateListing, readEstateListings } from '../listings.server.ts';
 import { readEstateProperty } from '../property/content.server.ts';
-import { type PropertyState, propertyState } from '../property/property-state.ts';
+import { propertyState } from './link-state.ts';
+import type { PropertyState } from './property-state.ts';
 
 /** The record of a property's page; its link carries only the navigation state. */
 export interface PropertyData extends PropertyState {

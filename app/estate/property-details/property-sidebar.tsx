@@ -3,8 +3,8 @@ import { detailsPath } from '#app/layout/details/details-path.ts';
 import { Link } from '#app/layout/link.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import type { EstateListing } from '../listings.server.ts';
-import { propertyState } from '../property/property-state.ts';
 import { CATEGORIES, typePath } from '../property/type-path.ts';
+import { propertyState } from './link-state.ts';
 import styles from './property.module.css';
 import type { PropertyTexts } from './property-data.server.ts';
 

@@ -1,7 +1,6 @@
 import { detailsRoute, type Loaded, loadDetails } from '#app/layout/details/details-route.tsx';
 import { splitDescription } from '#app/layout/details/split-description.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
-import { propertyStateSchema } from '../property/property-state.ts';
 import type { Route } from './+types/route';
 import { Property } from './property.tsx';
 import {
@@ -11,6 +10,7 @@ import {
   propertyTexts,
   type ShownProperty,
 } from './property-data.server.ts';
+import { propertyStateSchema } from './property-state.ts';
 
 /** Without a property it renders `/property/404`, the response for unknown slugs. */
 export function loader({ params }: Route.LoaderArgs): Loaded<PropertyData, PropertyTexts> {

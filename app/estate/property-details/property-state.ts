@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { pictureData } from '#app/ui/picture/picture.ts';
-import type { EstateListing } from '../listings.server.ts';
 
 /** Navigation state of a link to a property (spec 2.3): enough for the upper half of its page. */
 export const propertyStateSchema = z.object({
@@ -11,8 +10,3 @@ export const propertyStateSchema = z.object({
 });
 
 export type PropertyState = z.infer<typeof propertyStateSchema>;
-
-/** The navigation state for a link to this property. */
-export function propertyState({ thumb, title, desc, price }: EstateListing): PropertyState {
-  return { thumbnail: thumb, title, description: desc, price };
-}
