@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
+/** A day in milliseconds. */
+export const DAY_MS = 24 * 60 * 60_000;
+
 /** The desk's only source of time, so that tests can move it instead of waiting. */
 export interface Clock {
   /** Milliseconds since 1970. */

@@ -1,11 +1,10 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { BYTE_ORDER_MARK, csvRow } from '#api/csv.ts';
+import { DAY_MS } from '../clock.ts';
 import { dayOf } from '../store/page-views.ts';
 import type { PageViews } from '../store/submission-store.ts';
 import { onStore, type Run } from './command.ts';
 import { printableLine, table } from './terminal.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The group that a view is counted in. */
 const GROUPS = {

@@ -1,9 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
-import type { Clock } from '../clock.ts';
+import { type Clock, DAY_MS } from '../clock.ts';
 import type { Database } from '../store/database.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Hashes IP addresses; nobody can trace a hash back once the day's salt is erased. */
 export interface IpKeys {

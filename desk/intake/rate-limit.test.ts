@@ -1,10 +1,9 @@
 // The rate limits per address and in total (spec §8), and the keys of IP addresses.
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { DAY_MS } from '../clock.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { createIpKeys } from './ip-keys.ts';
 import { createRateLimit } from './rate-limit.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const { keyOf } = await createIpKeys(createManualClock(), undefined);
 

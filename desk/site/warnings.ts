@@ -1,10 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Background, type Repetition, repeat } from '../clock.ts';
+import { type Background, DAY_MS, type Repetition, repeat } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { ServedSite } from './follow-site.ts';
 import type { Site } from './load-site.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** A site must be rebuilt this long before its security.txt expires. */
 const AHEAD_MS = 60 * DAY_MS;

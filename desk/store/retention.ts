@@ -1,12 +1,10 @@
 import type { MailTexts } from '#api/mails.ts';
-import { type Background, type Repetition, repeat } from '../clock.ts';
+import { type Background, DAY_MS, type Repetition, repeat } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
 import { everySubmission } from './archive.ts';
 import { dayOf } from './page-views.ts';
 import type { StoredSubmission } from './submission.ts';
 import type { Archive, Selection, SubmissionStore } from './submission-store.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** 25 months, so that a month can be compared with the same one of the year before. */
 const PAGE_VIEWS_KEPT_MS = 762 * DAY_MS;

@@ -7,7 +7,8 @@ import type { Disk } from './disk.ts';
 const BUSY_MS = 5_000;
 const LOOK_AGAIN_MS = 20;
 
-const BUSY = 5;
+/** SQLite's result code for a lock held by another process. */
+export const BUSY = 5;
 
 /** Retries while the database is busy. SQLite's own busy timeout would block the event loop. */
 async function whileBusy<T>(run: () => T): Promise<T> {
@@ -122,7 +123,7 @@ function isDiskFailure(error: unknown): boolean {
 }
 
 /** SQLite's primary result code: the low byte of the extended one. */
-function resultCode(error: unknown): number {
+export function resultCode(error: unknown): number {
   const { errcode = 0 } = error as { errcode?: number };
   return errcode & 0xff;
 }

@@ -1,7 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-
-/** SQLite's code for a lock held by another process. */
-const BUSY = 5;
+import { BUSY, resultCode } from './database.ts';
 
 /** A lock that this process holds. */
 export interface Lock {
@@ -20,7 +18,7 @@ export function lockFile(path: string, waitMs: number): Lock | undefined {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if ((error as { errcode?: number }).errcode !== BUSY) throw error;
+    if (resultCode(error) !== BUSY) throw error;
     return undefined;
   }
   return { release: () => lock.close() };
