@@ -22,7 +22,7 @@ export const brandColours = z
     const misses = contrastMisses(paletteOf(brand));
     const worst = misses.toSorted((a, b) => a.contrast / a.required - b.contrast / b.required)[0];
     if (!worst) return;
-    // Only an ink can miss: every accent has a palette (api/palette.test.ts).
+    // Only the ink can fail: every accent yields a valid palette (api/palette.test.ts).
     const { contrast, required, ground } = worst;
     const remedy = nearestThatDoes(brand, 'ink');
     context.addIssue({

@@ -27,7 +27,7 @@ const problems = (change: Record<string, unknown>) =>
     .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
 describe('an application', () => {
-  it('accepts any vacancy, as it says it, or none', () => {
+  it('keeps any vacancy as submitted, and accepts none', () => {
     for (const vacancy of ['V-999', 'One that closed a minute ago']) {
       expect(careerSchema.parse({ ...application, vacancy }).vacancy).toBe(vacancy);
     }
@@ -64,7 +64,7 @@ describe('an application', () => {
 });
 
 describe('a résumé', () => {
-  it('§5 may be .pdf, .doc or .docx, in any case', () => {
+  it('§5 may be .pdf, .doc or .docx, in upper or lower case', () => {
     expect(DOCUMENT_ACCEPT).toBe('.pdf,.doc,.docx');
     const named = { 'cv.PDF': PDF, 'سيرة ذاتية.doc': WORD_97, 'a.b.docx': ZIP };
     for (const [name, bytes] of Object.entries(named)) {
@@ -89,7 +89,7 @@ describe('a résumé', () => {
     ['empty', { ...resume, size: 0, bytes: new Uint8Array() }, 'fileEmpty'],
     ['one byte over 5 MB', { ...resume, size: MAX_FILE_BYTES + 1 }, 'fileTooLarge'],
     ['with a name that is too long', { ...resume, name: `${'x'.repeat(300)}.pdf` }, 'fileNameLong'],
-  ])('is refused: %s', (_, given, message) => {
+  ])('is rejected: %s', (_, given, message) => {
     expect(problems({ resume: given })).toEqual([['resume', message]]);
   });
 

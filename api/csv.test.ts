@@ -7,7 +7,7 @@ test('RFC 4180: lines end in CR LF, and cells are quoted where necessary', () =>
   expect(csvRow(['two\nlines', 36])).toBe('"two\nlines",36\r\n');
 });
 
-test('keeps Arabic unchanged, and marks it as UTF-8 by the byte order mark', () => {
+test('keeps Arabic unchanged, and marks the file as UTF-8 by a byte order mark', () => {
   const bytes = new TextEncoder().encode(BYTE_ORDER_MARK + csvRow(['مقدام للمقاولات']));
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(new TextDecoder().decode(bytes)).toBe('مقدام للمقاولات\r\n');

@@ -3,8 +3,8 @@ import { lengthOf, MAX_LENGTH } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 
 /**
- * The rule of browsers for `type=email`, plus a dot in the domain. An address that passes the native
- * check is refused here only when no mail could reach it.
+ * The browsers' pattern for `type=email`, plus a dot in the domain: an address that passes the native
+ * check is rejected only if no mail could reach it.
  */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
@@ -19,7 +19,7 @@ export const upTo = (max: number) =>
 export const text = (maxLength: number) =>
   z._default(z.string(key('notText')).check(upTo(maxLength)), '');
 
-/** Text chosen from a list that offers none too. A blank one counts as missing. */
+/** Text chosen from a list that may be left blank. Blank counts as missing. */
 export const optionalChoice = () =>
   z.pipe(
     text(MAX_LENGTH.name),

@@ -30,7 +30,7 @@ describe('contact', () => {
     expect(keys(contactSchema.safeParse({ user_email: 'a@b.example' }))).toEqual([]);
   });
 
-  it('§5 refuses an invalid e-mail address', () => {
+  it('§5 rejects an invalid e-mail address', () => {
     for (const user_email of ['a', 'a@b', 'a@b.example ', 'a b@c.example', 'a@b.example\nx: y']) {
       expect(keys(contactSchema.safeParse({ user_email }))).toEqual([
         ['user_email', 'emailInvalid'],
@@ -40,13 +40,13 @@ describe('contact', () => {
     expect(keys(contactSchema.safeParse({ user_email: idn }))).toEqual([]);
   });
 
-  it('§5 refuses a form whose every field is blank', () => {
+  it('§5 rejects a form in which every field is blank', () => {
     expect(keys(contactSchema.safeParse({}))).toEqual([['', 'allBlank']]);
     const blank = { recipient: 'Sales', user_name: ' ', message: '\r\n\t' };
     expect(keys(contactSchema.safeParse(blank))).toEqual([['', 'allBlank']]);
   });
 
-  it('§3 keeps long texts unchanged and refuses longer ones', () => {
+  it('§3 keeps texts of the maximum length unchanged and rejects longer ones', () => {
     for (const lineBreak of ['\r\n', '\n']) {
       const message = `🏗${lineBreak}`.repeat(5_000) + 'م'.repeat(10_000);
       expect(contactSchema.parse({ message }).message).toBe(message);
@@ -56,7 +56,7 @@ describe('contact', () => {
     }
   });
 
-  it('§3 refuses values that are not text', () => {
+  it('§3 rejects values that are not text', () => {
     expect(keys(contactSchema.safeParse({ user_name: { a: 1 }, message: 7 }))).toEqual([
       ['user_name', 'notText'],
       ['message', 'notText'],

@@ -1,6 +1,6 @@
 import { LANGUAGES } from './language.ts';
 
-/** What the paths of the pages in a language begin with: nothing in the default language, else `/ar`. */
+/** Path prefix of the pages in a language: empty for the default language, else such as `/ar`. */
 export function baseOf(language: string): string {
   return language === LANGUAGES[0].code ? '' : `/${language}`;
 }

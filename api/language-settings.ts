@@ -9,7 +9,7 @@ const language = z.strictObject({
   direction: z.enum(['ltr', 'rtl']),
   /** Locale of numbers and dates, BCP 47 with extensions. */
   locale: z.string().refine(isLocale, { error: 'expected a locale such as "en-GB"' }),
-  /** What a page in another language says to visitors who prefer this one; in a site of one language never shown. */
+  /** Offer of this language, shown on pages in other languages to visitors who prefer it. */
   offer: z.string().min(1),
   /** Name of the button that closes the offer. */
   close: z.string().min(1),

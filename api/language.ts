@@ -4,9 +4,9 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Language, languageList } from './language-settings.ts';
 
-/* Pages contain the values of this module only: `constants` in vite.config.ts. */
+/* The build inlines these values into the pages: `constants` in vite.config.ts. */
 
-/** In a site whose settings are invalid, so that every mistake in them is still reported. */
+/** Used if the settings are invalid, so that every mistake in them is still reported. */
 const FALLBACK: Language = {
   code: 'en',
   name: 'English',
@@ -22,7 +22,7 @@ export const LANGUAGES: readonly [Language, ...Language[]] = readLanguages();
 const own = LANGUAGES.find(({ code }) => code === process.env.LANGUAGE) ?? LANGUAGES[0];
 
 /**
- * Code of the language of this process: LANGUAGE of the environment, which the build sets for every
+ * Code of this process's language: the environment variable LANGUAGE, which the build sets for every
  * language but the default.
  */
 export const LANGUAGE = own.code;

@@ -73,7 +73,7 @@ const page = z.strictObject({
   title: text,
   question: text,
   button: text,
-  /** After the button was pressed. */
+  /** After the button has been pressed. */
   done: text,
   /** When the link is unknown or expired. */
   unknown: text,
@@ -109,7 +109,7 @@ export const mailTexts = z.strictObject({
   contact: z.strictObject({ office: officeTemplate(fieldsOf('contact')) }),
   career: z.strictObject({
     office: officeTemplate([...fieldsOf('career'), REFERENCE, STATUS_LINK]),
-    /** To the applicant. Nothing that was typed but the address, which may be a stranger's. */
+    /** To the applicant. May quote only the address, which may be a stranger's. */
     visitor: mailTemplate(['user_email', REFERENCE, STATUS_LINK]),
     page: statusPages,
   }),

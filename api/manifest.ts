@@ -5,7 +5,7 @@
 export interface SiteManifest {
   /** Origin of the site in canonical links and the sitemap. */
   siteUrl: string;
-  /** What the paths of each language but the default begin with: `/ar`. */
+  /** Path prefixes of all languages but the default, such as `/ar`. */
   bases?: readonly string[];
   /** URL path (no trailing slash, `/` for home, percent-decoded) → file and headers. */
   files: Record<string, SiteFile>;
@@ -41,12 +41,12 @@ export const MARK_PATH = '/apple-touch-icon.png';
 
 /**
  * The entry for unknown paths, with status 404. For paths below a section of details pages, such as
- * `/project`, it is `/project/404`: React can only hydrate a document made by the route of its URL. Each
- * language has its own: `/ar/404`, `/ar/project/404`.
+ * `/project`, it is `/project/404`: React can only hydrate a document that the route of its URL has
+ * rendered. Each language has its own: `/ar/404`, `/ar/project/404`.
  */
 export const NOT_FOUND_PATH = '/404';
 
-/** The files of each language that the desk reads. A release has them as they were at its build. */
+/** Content files of each language that the desk reads. A release contains them as of its build. */
 export const DESK_FILES = [
   'site.yaml',
   'company.yaml',

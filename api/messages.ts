@@ -1,8 +1,8 @@
 import { LOCALE } from './language.ts';
 
 /**
- * Validation messages. The issue of a schema has the key as its message; pages and the desk's refusal
- * page look up the text in the dictionary of their language. These English texts are for the desk's
+ * Validation messages. A schema's issue has the key as its message; pages and the desk's refusal page
+ * look up the text in the dictionary of their language. These English texts are for the desk's
  * plain-text responses. `{field}` is the field's name, `{max}` its maximum length.
  */
 export const MESSAGES = {

@@ -17,12 +17,12 @@ const ACCENTS = {
 const INKS = ['#0d1a21', '#101828', '#000000', '#1b0a33', '#3a0000', '#003300', '#333333'];
 
 describe.each(Object.entries(ACCENTS))('with a %s accent', (_, accent) => {
-  it.each(INKS)('every colour has its contrast, with the ink %s', (ink) => {
+  it.each(INKS)('every colour has its required contrast, with the ink %s', (ink) => {
     expect(contrastMisses(paletteOf({ accent, ink }))).toEqual([]);
   });
 });
 
-it('leaves a colour of the brand as it is where that has the contrast', () => {
+it('keeps a brand colour that has enough contrast', () => {
   const { roles } = paletteOf({ accent: '#0b4ea2', ink: '#101828' });
   expect(roles.accent).toEqual(['#0b4ea2', '#0b4ea2']);
   expect(roles.text[0]).toBe('#101828');
@@ -92,7 +92,7 @@ describe('a miss', () => {
     expect(contrastMisses({ ...palette, warm }).map(({ ground }) => ground)).toContain('#888888');
   });
 
-  it('is found with more contrast, which asks for 7:1 and 4.5:1', () => {
+  it('is found under `prefers-contrast: more`, which requires 7:1 and 4.5:1', () => {
     const weak = { ...more, 'text-soft': roles['line-strong'], line: roles['line-strong'] };
     expect(contrastMisses({ ...palette, more: weak })).toEqual(
       expect.arrayContaining([
@@ -103,7 +103,7 @@ describe('a miss', () => {
   });
 });
 
-it('finds the nearest ink that does', () => {
+it('finds the nearest ink that has enough contrast', () => {
   const brand = { accent: '#0b4ea2', ink: '#5b6b7a' };
   expect(contrastMisses(paletteOf(brand))).not.toEqual([]);
   const ink = nearestThatDoes(brand, 'ink');

@@ -1,4 +1,4 @@
-// Decision 0203: facts and figures stand in braces.
+// Decision 0203: facts and figures are written in braces.
 import { expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
 import { factsOf, fillDocument, fillText, text, textWithAny } from './placeholders.ts';
@@ -26,7 +26,7 @@ it('fills known placeholders and keeps the others', () => {
   );
 });
 
-it('removes the spaces of a number to call', () => {
+it('removes the spaces from a number in a tel: link', () => {
   expect(fillText('[{phones.sales}](tel:{phones.sales})', valueFor)).toBe(
     '[+966 13 1](tel:+966131)',
   );
@@ -38,11 +38,11 @@ it('fills the texts of a YAML document, not its keys, without changing its synta
   expect(document.toJS()).toEqual({ a: ['Al Rashid: Gulf', { '{name}': 'b Al Rashid: Gulf' }] });
 });
 
-it.each(['{nonsense}', 'We are {head count}', '{}'])('a text refuses %s', (given) => {
+it.each(['{nonsense}', 'We are {head count}', '{}'])('a text rejects %s', (given) => {
   expect(text.safeParse(given).success).toBe(false);
 });
 
-it('a text with placeholders of its own names the one that it does not know', () => {
+it('a text with placeholders of its own reports an unknown one by name', () => {
   const mail = textWithAny(['user_name', 'fields']);
   expect(mail.parse('From {user_name}')).toBe('From {user_name}');
   expect(mail.safeParse('From {user}').error?.issues[0]?.message).toBe(

@@ -9,7 +9,7 @@ export function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 }
 
-/** A text that is not blank. Every language has its own; what is the same in all is not a text. */
+/** A text that is not blank. Each language translates it; a value that is the same in all is not a text. */
 export const textWithPlaceholders = z.string().trim().min(1).meta({ isText: true });
 
 /** A text that is not blank, with every placeholder filled in. */
@@ -18,7 +18,7 @@ export const text = textWithPlaceholders.refine((value) => placeholdersOf(value)
   error: ({ input }) => `unknown placeholder {${placeholdersOf(String(input))[0]}}`,
 });
 
-/** A text that is not blank, with any of these placeholders left. */
+/** A text that is not blank, with no other placeholders than these. */
 export function textWithAny(names: readonly string[]) {
   const others = (value: unknown) =>
     placeholdersOf(String(value)).filter((name) => !names.includes(name));
@@ -32,7 +32,7 @@ export function textWithAny(names: readonly string[]) {
 /**
  * Facts of content/company.yaml by placeholder: the path of a field, such as `address.line`.
  *
- * @param company the parsed file; its lists are no facts
+ * @param company the parsed file; its lists are not facts
  */
 export function factsOf(company: unknown, path = ''): Map<string, string> {
   if (typeof company === 'string' || typeof company === 'number')

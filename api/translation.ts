@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Document, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 
 /**
- * Whether the texts of a language are a translation, in a folder of their own. The others are in the files
- * of the content itself.
+ * Whether a language's texts are a translation, in a folder of their own; otherwise they are in the
+ * content files themselves.
  *
  * @param content path of the folder `content`
  */
@@ -15,14 +15,14 @@ export function hasTranslation(content: string, code: string): boolean {
 /** Fields by which an entry of a list is matched with its translation; others are matched by position. */
 export const KEYS = ['id', 'record', 'category'];
 
-/** The field that says of which kind an object is. A translation may repeat it. */
+/** The field that discriminates the kinds of an object. A translation may repeat it. */
 export const KIND = 'kind';
 
-/** What {@link translate} has put together. */
+/** Result of {@link translate}. */
 export interface Translation {
-  /** Whether a node is from the translation. Those below it are, too. */
+  /** Whether a node, and so every node below it, is from the translation. */
   isTranslated(node: Node): boolean;
-  /** The place in the translation of a map or list that both files have. */
+  /** The node of the translation for a map or list that is in both files. */
   counterpartOf(node: Node): Node | undefined;
   /** Objects of the translation with a key that their list does not have, or of another kind. */
   unmatched: readonly Node[];

@@ -192,7 +192,7 @@ it('reports mistakes of the settings together with those of other files', async 
 });
 
 describe('a certificate of a company', () => {
-  /** Lets the first certificate expire in so many days, and no other. */
+  /** Makes the first certificate, and no other, expire in this many days. */
   function expiringIn(days: number, expired: 'refuse' | 'show') {
     const path = join(folder, 'content/certificates.yaml');
     const document = parseDocument(readFileSync(path, 'utf8'));
@@ -214,9 +214,9 @@ describe('a certificate of a company', () => {
 
   it.runIf(readCertificates().certificates.length > 0).each([
     ['stops the build', -1, 'refuse', 'problems', 'expired on '],
-    ['is warned of if it may be shown', -1, 'show', 'warnings', 'expired on '],
-    ['is warned of in its last 60 days', 60, 'refuse', 'warnings', 'expires in 60 days, on '],
-    ['is valid before', 61, 'refuse', undefined, undefined],
+    ['only warns if expired certificates may be shown', -1, 'show', 'warnings', 'expired on '],
+    ['warns in its last 60 days', 60, 'refuse', 'warnings', 'expires in 60 days, on '],
+    ['does not warn earlier', 61, 'refuse', undefined, undefined],
   ] as const)('%s, %i days before its expiry', async (_, days, expired, kind, says) => {
     const { problems, warnings } = await expiringIn(days, expired);
     const told = { problems: problems.join('\n'), warnings: warnings.join('\n') };
@@ -262,7 +262,7 @@ it.runIf(translated)('reports a translation of a file that does not exist', () =
   expect(run().stderr).toContain(`${file}:1 translates content/poems.yaml, which does not exist`);
 });
 
-it('reports a language whose texts are nowhere', async () => {
+it('reports a language without texts', async () => {
   const french = '{ code: fr, name: F, direction: ltr, locale: fr, offer: F, close: F }';
   change('content/site.yaml', /^languages:$/, `languages:\n  - ${french}`);
   expect(await problems()).toContain('languages: expected a folder content/<code>/ for each');

@@ -120,7 +120,7 @@ export function checkContent(): void {
   }
 }
 
-/** The file that a translation translates. */
+/** The file that a translation belongs to. */
 function ownFile(file: string): string {
   return file.replace(`content/${LANGUAGE}/`, 'content/');
 }

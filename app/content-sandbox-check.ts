@@ -2,7 +2,8 @@ import { takeWarnings } from './content/content-warning.server.ts';
 import { checkContent } from './content-check.server.ts';
 
 /**
- * The program that `ContentSandbox` and the development server start: checks the content of its folder at each message.
+ * Program that checks the content of its folder on each message. `ContentSandbox` and the development
+ * server start it.
  */
 process.on('message', () => {
   let problems: string[] = [];

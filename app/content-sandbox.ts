@@ -11,13 +11,13 @@ const MEDIA = [
   'build/pictures.json',
 ];
 
-/** What the check of the content says, one line each: `file:line field: message`. */
+/** Results of a content check, one line each: `file:line field: message`. */
 export interface Checked {
   problems: string[];
   warnings: string[];
 }
 
-/** A copy of the content to make mistakes in, with what the build has made of its pictures. */
+/** A copy of the content, in which tests make mistakes, and of the files that the build derived from its pictures. */
 export class ContentSandbox {
   readonly folder = mkdtempSync(join(tmpdir(), 'content-'));
   #checker: ChildProcess | undefined;
@@ -30,7 +30,7 @@ export class ContentSandbox {
   restore(): void {
     rmSync(join(this.folder, 'content'), { recursive: true, force: true });
     for (const path of ['content', ...MEDIA]) {
-      // A file is the same again if its time is.
+      // With its old modification time a restored file counts as unchanged.
       cpSync(path, join(this.folder, path), { recursive: true, preserveTimestamps: true });
     }
   }
@@ -51,8 +51,8 @@ export class ContentSandbox {
   }
 
   /**
-   * Checks the content, in one process for all checks: only changed files are read again. Which
-   * routes there are is settled when it starts.
+   * Checks the content. One process runs all checks, and reads only changed files again; it keeps the
+   * routes that it started with.
    */
   async check(): Promise<Checked> {
     this.#checker ??= fork(join(import.meta.dirname, 'content-sandbox-check.ts'), {

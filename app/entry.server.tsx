@@ -12,8 +12,8 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  // The prerenderer requests `/contact/`, but components must see `/contact`; that of a later version or
-  // of a stand-in, the path at which it will be served.
+  // Components must see the path at which the page will be served: `/contact` where the prerenderer
+  // requests `/contact/`, and likewise for later versions and stand-ins.
   const { location } = context.staticHandlerContext;
   const pathname = location.pathname.replace(/(?<=.)\/$/, '');
   location.pathname = servedAddress(

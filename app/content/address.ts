@@ -1,7 +1,7 @@
 import { LANGUAGE } from '#api/language.ts';
 import { baseOf } from '#api/language-base.ts';
 
-/** What the paths of the pages in this language begin with. */
+/** Path prefix of the pages in this language. */
 export const BASE = baseOf(LANGUAGE);
 
 /**

@@ -46,7 +46,7 @@ const article = z
   })
   .refine(({ date, updated }) => updated === undefined || updated >= date, {
     path: ['updated'],
-    error: 'expected a date from that of publication (date) on',
+    error: 'expected the date of publication (date) or a later one',
   });
 
 /** content/articles.yaml: notes and news. The list is /career, and each has its page under /blog. */

@@ -13,7 +13,7 @@ import {
 } from './references.server.ts';
 import { isSample, readSettings } from './settings.server.ts';
 
-/** A certificate that expires within so many days is warned of. */
+/** Days before its expiry from which a certificate causes a warning. */
 const WARNING_DAYS = 60;
 
 /** A certificate or registration (spec 3). */
@@ -21,7 +21,10 @@ const certificate = z
   .strictObject({
     /** Short name in small letters, which no other certificate has, such as `iso-9001`. It is part of its address. */
     id: key.meta({ label: 'Short name' }),
-    /** The certificate as PDF, or as a scan of at least 1400 pixels on the longer side. Of a PDF the first page is shown. */
+    /**
+     * The certificate as PDF, or as a scan of at least 1400 pixels on the longer side. Of a PDF, the first page is
+     * shown.
+     */
     file: certificateFileAt,
     /** The page that shows it: ISO certifications, or registrations and approvals. */
     page: z.enum(['iso', 'registrations'], { error: 'expected "iso" or "registrations"' }),
@@ -85,7 +88,7 @@ const certificates = z.strictObject({
     position: textWith('n', 'total'),
     /** Label of the link to the picture or drawing alone. */
     full: text,
-    /** Label of the link that downloads the PDF, beside certificates that are one. */
+    /** Label of the link that downloads the PDF, beside certificates that are PDFs. */
     pdf: textWith('size'),
     /** Beside every enlarged certificate, if the content is the sample. */
     specimen: text.transform((label) => (isSample() ? label : undefined)),

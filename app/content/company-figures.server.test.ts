@@ -5,7 +5,7 @@ it('counts injuries that needed more than first aid as recordable', () => {
   expect(recordables({ lostTime: 1, restricted: 2, medical: 3 })).toBe(6);
 });
 
-it('computes the rate of cases per 200 000 hours', () => {
+it('computes the rate of cases per 200,000 hours', () => {
   expect(per200000(4, 1_000_000)).toBeCloseTo(0.8);
   expect(per200000(0, 1_000_000)).toBe(0);
 });

@@ -76,15 +76,15 @@ const insurance = z.strictObject({
 });
 
 /**
- * content/company-figures.yaml: the company's figures; every page takes them from here. A list
- * that has no entries yet is left out.
+ * content/company-figures.yaml: the company's figures; every page takes them from here. A list without
+ * entries may be left out.
  */
 const companyFigures = z.strictObject({
   /** Date on which people and hours were counted. */
   asOf: pastDate,
   trades: unique(trade, { id: ({ id }) => id }).default([]),
   safety: z.array(safetyPeriod).default([]),
-  /** The last case of lost time; omitted before the first. */
+  /** The last case of lost time; leave it out if there has been none. */
   lastLostTime: z.strictObject({ date: pastDate, hoursSince: count }).optional(),
   localContent: z.array(localContentYear).default([]),
   apprentices: z.array(intake).default([]),
@@ -99,7 +99,7 @@ export type CompanyFigures = z.infer<typeof companyFigures>;
 type SafetyPeriod = CompanyFigures['safety'][number];
 export type LocalContentYear = CompanyFigures['localContent'][number];
 
-/** Without placeholders: figures are computed from it. */
+/** Has no placeholders: their figures are computed from this file. */
 export const readCompanyFigures = yamlReader('company-figures', companyFigures);
 
 type Injuries = Pick<SafetyPeriod, 'fatalities' | 'lostTime' | 'restricted' | 'medical'>;
@@ -109,7 +109,7 @@ export function recordables({ fatalities = 0, lostTime, restricted, medical }: I
   return fatalities + lostTime + restricted + medical;
 }
 
-/** Cases per 200 000 hours: a hundred people at work for fifty weeks of forty hours. */
+/** Cases per 200,000 hours: a hundred people working fifty weeks of forty hours. */
 export function per200000(cases: number, hours: number): number {
   return (cases * 200_000) / hours;
 }

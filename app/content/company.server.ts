@@ -35,7 +35,7 @@ const legal = z
   })
   .partial();
 
-/** Placeholders of facts that may be left out. */
+/** Placeholders of optional facts. */
 export const optionalFacts: ReadonlySet<string> = new Set(
   Object.keys(legal.shape).map((name) => `legal.${name}`),
 );

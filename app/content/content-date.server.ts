@@ -4,8 +4,8 @@ import { isSample, readSettings } from './settings.server.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * The day on which the content is built: today at the office. The sample's is the one its figures were
- * counted on, so that its certificates do not expire and its vacancies are open.
+ * Date of the build: today at the office. For the sample it is the date of its figures, so that its
+ * certificates do not expire and its vacancies stay open.
  */
 export function contentDate(): string {
   return isSample()

@@ -94,7 +94,7 @@ function describeSize(value: unknown): string {
     : describeValue(value);
 }
 
-/** Begins with the text; long ones end in an ellipsis. */
+/** Cuts a long text and appends an ellipsis. */
 function shortened(value: string): string {
   return value.length > 80 ? `${value.slice(0, 60)}…` : value;
 }

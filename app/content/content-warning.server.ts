@@ -8,7 +8,7 @@ const WARNING = 'warning';
 
 let isRepeated = false;
 
-/** Reports what an editor should check. It does not stop the build, which prints it after the step. */
+/** Reports something that an editor should check. The build continues, and prints it after the step. */
 export function contentWarning(file: string, problem: Problem): void {
   warnings.add(problemLine(file, problem));
 }
@@ -22,7 +22,7 @@ export function takeWarnings(): string[] {
 
 /**
  * Reports a `contentWarning` from a schema's refinement or transform, with file, line and field. Only
- * for schemas that `parseYaml` checks: it parses again for the value, because an issue withholds it.
+ * for schemas that `parseYaml` checks: it parses a second time, because zod returns no value with an issue.
  */
 export function warn(
   context: z.core.$RefinementCtx,
@@ -37,7 +37,7 @@ export function isWarning(issue: z.core.$ZodIssue): boolean {
   return issue.code === 'custom' && issue.params?.[WARNING] === true;
 }
 
-/** Parses again what has only warnings, without them. */
+/** Parses while {@link warn} is off, so that warnings do not withhold the value. */
 export function withoutWarnings<Value>(parse: () => Value): Value {
   isRepeated = true;
   try {

@@ -1,8 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein';
 
 /**
- * Suggests the known name that is most like a wrong one, as the end of a message: `; did you mean "x"?`.
- * Empty if none is near enough to be a misspelling.
+ * Suggests the known name closest to a wrong one, as the end of a message: `; did you mean "x"?`. Empty
+ * if none is close enough to be what was meant.
  */
 export function didYouMean(wrong: unknown, known: Iterable<string>): string {
   const name = typeof wrong === 'string' ? wrong.trim().toLowerCase() : '';

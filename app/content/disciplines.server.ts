@@ -10,7 +10,7 @@ const discipline = z.strictObject({
   category: lookup(z.int(), 'the id of a category in expertise.yaml', (id) =>
     readExpertise().categories.find((known) => known.id === id),
   ),
-  /** The contracts that it had part in. A contract may have several disciplines. */
+  /** The contracts in which it took part. A contract may have several disciplines. */
   records: z.array(portfolioRecordById).min(1),
 });
 

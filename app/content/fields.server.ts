@@ -24,7 +24,7 @@ export const text = plain(filledText);
 /** A name, number or code that is the same in every language. */
 export const verbatim = text.meta({ isText: false });
 
-/** The id of an entry, by which others name it, and by which its translations are found. */
+/** The id of an entry, by which other entries and its translations refer to it. */
 export const key = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, {
   error: ({ input }) =>
     `expected lower-case letters, digits and hyphens, such as "oil-gas", got ${describeValue(input)}`,
@@ -82,7 +82,7 @@ export const phone = z
     return { label, href: `tel:${digits.startsWith('+') ? '' : '+966'}${digits}` };
   });
 
-/** Without the spaces of a number that is not international. */
+/** Removes the spaces of a number that is not international. */
 function domestic(label: string): string {
   return label.startsWith('+') ? label : label.replaceAll(' ', '');
 }

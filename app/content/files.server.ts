@@ -32,7 +32,7 @@ export function fileReader<Value>(
 ): () => Value {
   let cached: { value: Value; files: ReadonlyMap<string, FileText> } | undefined;
   return () => {
-    // What a file includes is as new as the file itself.
+    // Only the outermost read looks for changes, so that a value has one version of each file.
     if (isDevelopment() && parsing.length === 0) forgetChanges();
     if (!cached || [...cached.files].some(([path, read]) => filesRead.get(path) !== read)) {
       const files = new Map<string, FileText>();
@@ -48,7 +48,7 @@ export function fileReader<Value>(
   };
 }
 
-/** The files of texts in this process's language. */
+/** Paths of the content files in this process's language. */
 export function contentFiles(): string[] {
   if (hasTranslation('content', LANGUAGE))
     return globSync(`content/${LANGUAGE}/**/*.{yaml,md}`).toSorted();

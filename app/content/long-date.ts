@@ -19,7 +19,7 @@ export function officialDate(date: string, plain = longDate(date)): string {
 
 let hijri: Intl.DateTimeFormat | undefined;
 
-/** Formats `2025-03-09` as 9 رمضان 1446هـ, with no-break spaces, by the calendar of Umm al-Qura. */
+/** Formats `2025-03-09` as 9 رمضان 1446هـ, with no-break spaces, in the Umm al-Qura calendar. */
 export function hijriDate(date: string): string {
   hijri ??= new Intl.DateTimeFormat('ar-SA-u-ca-islamic-umalqura-nu-latn', {
     day: 'numeric',

@@ -13,13 +13,13 @@ const marked = new Marked({
   },
 });
 
-/** A telephone number among words from right to left would have its plus and its groups reversed. */
+/** Isolates a telephone number: right-to-left text would reverse its plus and its groups. */
 function isolate(link: Token & { tokens?: Token[] | undefined }): void {
   const tag = (raw: string) => ({ type: 'html', raw, text: raw, block: false, pre: false });
   link.tokens = [tag('<bdi>'), ...(link.tokens ?? []), tag('</bdi>')];
 }
 
-/** With no-break spaces, which unlike spaces do not separate a number's groups in the order of words. */
+/** Uses no-break spaces within numbers: right-to-left text reorders groups that plain spaces separate. */
 function withNumbersInOrder(words: string): string {
   return words.replaceAll(/(?<=\d) (?=\d)/g, '\u00a0');
 }

@@ -1,6 +1,6 @@
 import { LOCALE } from '#api/language.ts';
 
-/** Number format of the build's language, created at its first use: a page's first takes a phone 60 ms. */
+/** Number format of the build's language, created on first use: the first on a page takes a phone 60 ms. */
 export function numberFormat(options: Intl.NumberFormatOptions = {}) {
   let created: Intl.NumberFormat | undefined;
   return {

@@ -21,7 +21,7 @@ export const textPaths = [...textPageKinds.keys()];
 /** Paths of the template pages that are composed of sections. */
 export const estatePaths = estatePages.map((path) => `/${path}`);
 
-/** Path in the route table of the page that a loader runs for: the build requests `/vision/` and `/vision.data`. */
+/** Route-table path of the page that a loader runs for: the build requests `/vision/` and `/vision.data`. */
 export function requestedPath({ url }: Request): string {
   return pathAt(new URL(url).pathname.replace(/\/$|\.data$/, ''));
 }

@@ -38,7 +38,7 @@ export const readOwnPictures = contentReader('pictures', pictures);
 /** The pictures of the template, in the default language only. */
 export const readEstatePictures = contentReader('estate/pictures', pictures);
 
-/** What the content says of every picture in this build; the same list until a file changes. */
+/** The entries of all pictures in this build; the same array until a file changes. */
 export function readPictureEntries() {
   const own = readOwnPictures();
   if (!hasTemplate()) return own;

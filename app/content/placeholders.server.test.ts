@@ -8,7 +8,7 @@ import { readPortfolio } from './portfolio.server.ts';
 
 const { valueFor, namesLike, isEmpty } = factsAndFigures;
 
-it('a count is that of the list, in digits or words', () => {
+it('a count is the length of its list, in digits or words', () => {
   expect(valueFor('contracts')).toBe(String(readPortfolio().records.length));
   const words: Record<number, [string, string]> = { 4: ['four', 'Four'], 5: ['five', 'Five'] };
   expect([valueFor('keyPersons in words'), valueFor('KeyPersons in words')]).toEqual(
@@ -23,7 +23,7 @@ it.each([
   'name in words',
   'constructor',
   'address',
-])('%s is no placeholder', (name) => {
+])('%s is not a placeholder', (name) => {
   expect(valueFor(name)).toBeUndefined();
 });
 
@@ -43,7 +43,7 @@ it('a placeholder that a schema declares is neither a fact nor a figure', () => 
   for (const name of [...declared, ...fields]) expect(valueFor(name), name).toBeUndefined();
 });
 
-it('a file that the desk reads too knows facts only', () => {
+it('a file that the desk also reads may name facts only', () => {
   expect(facts.valueFor('name')).toBe(valueFor('name'));
   expect(facts.valueFor('headcount')).toBeUndefined();
 });

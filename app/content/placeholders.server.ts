@@ -22,7 +22,7 @@ const grouped = numberFormat();
 const oneDecimal = decimalFormat(1);
 const twoDecimals = decimalFormat(2);
 
-/** Spells numbers out. Arabic, whose nouns and verbs agree with the number, names digits instead. */
+/** Spells numbers out. Arabic texts use digits instead: their nouns and verbs agree with the number. */
 const wordsOf = LANGUAGE === 'ar' ? arabicWords : englishWords;
 
 /**
@@ -152,7 +152,7 @@ const texts = {
 
 const IN_WORDS = ' in words';
 
-/** The number that a placeholder names, and how it is to be written. */
+/** The number that a placeholder names, and its spelling. */
 function parsed(placeholder: string) {
   const isSpelled = placeholder.endsWith(IN_WORDS);
   const given = isSpelled ? placeholder.slice(0, -IN_WORDS.length) : placeholder;
@@ -162,8 +162,8 @@ function parsed(placeholder: string) {
 }
 
 /**
- * A number in digits or, with ` in words`, spelled out; capitalised as the name is. Undefined for none,
- * because no text is right about an empty list.
+ * A number in digits or, with ` in words`, spelled out; capitalised like the name. Undefined for zero,
+ * because no sentence about an empty list would be right.
  */
 function numberOf(placeholder: string): string | undefined {
   const named = parsed(placeholder);
@@ -181,7 +181,7 @@ const isText = (name: string): name is keyof typeof texts => Object.hasOwn(texts
 
 const factOf = (name: string) => readFacts().get(name);
 
-/** What `in words` means is shown by one example among the names. */
+/** An example among the suggested names, which shows the use of `in words`. */
 const EXAMPLE = `keyPersons${IN_WORDS}`;
 
 const placeholders = (valueFor: ValueFor, names: () => string[]): Placeholders => ({

@@ -16,7 +16,7 @@ export function fillPlural(texts: Plural, n: number): string {
   return fill(texts[rules.select(n)] ?? texts.other, { n });
 }
 
-/** @param list the interface's text of two entries */
+/** Joins entries to a list, empty for none. @param list the dictionary's text that joins two entries */
 export function listed(entries: readonly string[], list: string): string {
   const [first = '', ...others] = entries;
   return others.reduce((before, next) => fill(list, { before, next }), first);

@@ -130,7 +130,7 @@ export const link = z
   .refine((target) => knownPaths().has(pageOf(target)), { error })
   .meta({ isLink: true });
 
-/** What follows the scheme of a link out of the site, or the whole link. */
+/** Schema by scheme: of a whole web link, or of what follows `mailto:` or `tel:`. */
 const OUTWARD: Record<string, z.ZodType> = {
   http: outwardLink,
   https: outwardLink,

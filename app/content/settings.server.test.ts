@@ -59,7 +59,7 @@ describe('the colours of the brand', () => {
     expect(brand.safeParse({ accent: '#ffcc00', ink: '#101828' }).success).toBe(true);
   });
 
-  it('are refused with the contrast that an ink misses and the nearest that would do', () => {
+  it('reject an ink with too little contrast, and suggest the nearest with enough', () => {
     expect(() => parse("'#0b4ea2'", "'#5b6b7a'")).toThrow(
       /^site\.yaml:3 brand\.ink: expected a darker colour, got "#5b6b7a": text has 4\.\d+:1 on the ground #[0-9a-f]{6}, 7:1 is needed; the nearest colour that would do is "#[0-9a-f]{6}"$/,
     );

@@ -23,8 +23,8 @@ export const settings = z.strictObject({
     if (own.length === 1) return;
     const message =
       own.length > 1
-        ? `expected a folder content/<code>/ for each language but that of the files of content/ itself; ${own.join(', ')} have none`
-        : 'expected one language without a folder, whose texts are those of the files of content/ itself';
+        ? `expected a folder content/<code>/ for each language but the one whose texts are in content/ itself; ${own.join(', ')} have none`
+        : 'expected one language without a folder, whose texts are in content/ itself';
     context.addIssue({ code: 'custom', message });
   }),
   /**

@@ -1,9 +1,9 @@
-/** Stands for `%` in paths that React Router prerenders; see `prerenderedPath`. */
+/** Replaces `%` in paths that React Router prerenders; see `prerenderedPath`. */
 export const PERCENT = '\uE025';
 
 /**
- * Longest slug, in encoded characters, so that the whole address stays below the 2,000 that every program
- * takes. An Arabic letter takes six. Names of files are shorter: `prerenderedPath`.
+ * Longest slug, in encoded characters, so that the whole address stays below 2,000, which every program
+ * accepts. An Arabic letter is six. File names are shorter: `prerenderedPath`.
  */
 const MAX_LENGTH = 1000;
 
@@ -22,14 +22,14 @@ export function slug(title: string): string {
   return encodeURIComponent(cut);
 }
 
-/** The first characters, as many as a slug may have. */
+/** As many of the first characters as fit into a slug. */
 function fitting([next, ...rest]: string[], start: string): string {
   return next === undefined || lengthOf(start + next) > MAX_LENGTH
     ? start
     : fitting(rest, start + next);
 }
 
-/** Length of the encoded text as the prerenderer has it. */
+/** Length of the text as the prerenderer encodes it. */
 function lengthOf(text: string): number {
   return encodeURIComponent(text.replaceAll('%', PERCENT)).length;
 }

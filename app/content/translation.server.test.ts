@@ -57,7 +57,7 @@ people:
     });
   });
 
-  it('replaces those of other lists by position, and whole tables', () => {
+  it('replaces the texts of other lists by position, and whole tables', () => {
     const own = `title: Blocks
 blocks:
   - { kind: prose, body: One }
@@ -88,14 +88,14 @@ blocks:
     ]);
   });
 
-  it('without the texts of an entry is refused, with file, line and id', () => {
+  it('is rejected without the texts of an entry, with file, line and id', () => {
     expect(mistakesIn(people, 'title: ع\npeople:\n  - { id: omar, name: عمر }\n')).toEqual([
       'content/ar/x.yaml:3 people[0].name: expected the translation of content/x.yaml:3, id "sara"',
       'content/ar/x.yaml:3 people[1].post: expected the translation of content/x.yaml:4, id "omar"',
     ]);
   });
 
-  it('with an id or a kind that the file does not have is refused', () => {
+  it('is rejected with an id or a kind that the file does not have', () => {
     const named = (id: string) =>
       `title: ع\npeople:\n  - { id: sara, name: س }\n  - { id: ${id}, name: ع, post: م }\n`;
     expect(mistakesIn(people, named('omer'))).toContain(
@@ -107,7 +107,7 @@ blocks:
     );
   });
 
-  it('with a value that is the same in every language is refused', () => {
+  it('is rejected with a value that is the same in every language', () => {
     const own = `${people}codes: { ISO: '9001' }\nat: [1, 2]\n`;
     const translation = `title: ع
 people:

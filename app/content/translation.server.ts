@@ -6,28 +6,28 @@ import { describeValue, fieldName, type Problem } from './content-error.server.t
 /** A parsed file. */
 export interface Parsed {
   file: string;
-  /** Line of a node; of no node, the file's first. */
+  /** Line of a node; without a node, the first line of the content. */
   lineOf(node?: Node): number;
 }
 
-/** Where a check of a document is. */
+/** Position of the check in a document. */
 interface Place {
   path: PropertyKey[];
   /** Whether a node above is from the translation. */
   isTranslated: boolean;
-  /** The nearest node that the translation has, too. */
+  /** The translation's counterpart of the node, or of the nearest node above that has one. */
   counterpart: Node | undefined;
   /** The nearest entry with a key: `id 7`. */
   entry: string | undefined;
 }
 
-/** Whether values of a schema are texts, which every language has in its own words. */
+/** Whether a schema's values are texts, which are translated. */
 export function isText(schema: z.core.$ZodType): boolean {
   return (schema as z.ZodType).meta()?.isText === true;
 }
 
 /**
- * Compares a translated document with its schema: its texts must be translated, all else must not be.
+ * Compares a translated document with its schema: texts must be translated, other values must not.
  *
  * @param own the file that is translated
  * @param other the translation
@@ -80,7 +80,7 @@ export function translationProblems(
     };
     const inner = innerSchema(given, node);
     if (isText(given) || isText(inner)) {
-      // Of a text by plural category, every form.
+      // A text by plural category is a map of its forms.
       for (const form of isMap(node) ? node.items : [{ value: node }]) {
         checkText(form.value as Node, place);
       }
@@ -104,7 +104,7 @@ function keyName(entry: Node): string {
   return `${name} ${describeValue(value)}`;
 }
 
-/** The schema of a value's shape: without wrappers, and of a union the option that the value names. */
+/** Unwraps a schema; of a union, returns the option that the value's discriminator selects. */
 function innerSchema(schema: z.core.$ZodType, node: Node): z.core.$ZodType {
   const { type } = schema._zod.def;
   if (type === 'pipe') {

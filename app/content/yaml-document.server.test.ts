@@ -72,8 +72,8 @@ describe('an invalid content file', () => {
   });
 });
 
-describe('a value to check', () => {
-  // Those of other files' tests in the same process.
+describe('a warning', () => {
+  // Discards warnings of other tests in the same process.
   beforeEach(() => void takeWarnings());
 
   const dated = z.strictObject({
@@ -85,7 +85,7 @@ describe('a value to check', () => {
   });
   const soon = 'certificates:\n  - expires: later\n  - expires: soon\n';
 
-  it('is accepted, with a warning that names file, line and field, once', () => {
+  it('keeps the value, and names file, line and field once', () => {
     const parse = () => parseYaml('content/x.yaml', soon, dated);
     expect(parse()).toEqual({ certificates: [{ expires: 'later' }, { expires: 'soon' }] });
     parse();
@@ -131,7 +131,7 @@ describe('placeholders', () => {
     );
   });
 
-  it('are reported as unknown in a file that may have none', () => {
+  it('are reported as unknown in a file that allows none', () => {
     expect(() => parseYaml('x.yaml', 'title: We are {name}', page)).toThrow(
       'x.yaml:1 title: unknown placeholder {name}: expected none here',
     );

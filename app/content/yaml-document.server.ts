@@ -74,7 +74,7 @@ export function parseYaml<Schema extends z.ZodType>(
   const parse = () =>
     schema.safeParse(document.toJS(), {
       reportInput: true,
-      // Only here does an issue tell which fields its schema has.
+      // Zod passes the schema of an issue, and so its fields, to this callback only.
       error: (issue) => {
         if (issue.code === 'unrecognized_keys') shapes.set(issue.input, fieldsOf(issue.inst));
         return undefined;
@@ -87,7 +87,7 @@ export function parseYaml<Schema extends z.ZodType>(
   let result = parse();
   const warnings = result.error?.issues.filter(isWarning) ?? [];
   for (const warning of warnings.flatMap(located)) {
-    // The default language has warned of what is not translated.
+    // The build of the default language warns of values that are not translated.
     if (!other || warning.file === other.file) contentWarning(warning.file, warning);
   }
   if (warnings.length > 0) result = withoutWarnings(parse);
@@ -98,7 +98,7 @@ export function parseYaml<Schema extends z.ZodType>(
 /**
  * Parses a file and fills its placeholders.
  *
- * @throws ContentError for YAML that is invalid, or means something else than it looks like
+ * @throws ContentError for YAML that is invalid, or valid but misleading
  */
 function parseSource(
   { file, text }: Source,
@@ -130,7 +130,7 @@ function parseSource(
   return { file, document, lineOf };
 }
 
-/** Known names in a message about an unknown one. */
+/** Maximum number of known names in a message about an unknown one. */
 const SHOWN = 12;
 
 /** The message about a placeholder that has no value. */
@@ -199,7 +199,7 @@ function fieldsOf(schema: unknown): string[] {
   return Object.keys(shape);
 }
 
-/** Explains a number or a truth value where a text is wanted, as written: `035518`, not 35518. */
+/** The message about a number or boolean in place of a text, quoted as written: `035518`, not 35518. */
 function unquoted(document: Document, issue: z.core.$ZodIssue): string | undefined {
   if (issue.code !== 'invalid_type' || issue.expected !== 'string') return undefined;
   if (!['number', 'boolean'].includes(typeof issue.input)) return undefined;
@@ -208,7 +208,7 @@ function unquoted(document: Document, issue: z.core.$ZodIssue): string | undefin
   return `expected a text, got the ${typeof issue.input} ${source}; quote it: '${source}'`;
 }
 
-/** The values along a path, as far as the document has them, and where each begins: at its key, if any. */
+/** The nodes along a path, as far as they exist, and the node at which each begins: its key, if any. */
 function stepsTo(
   document: Document,
   path: readonly PropertyKey[],

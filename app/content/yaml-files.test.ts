@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 
 const files = globSync('{content,media}/**/*.yaml');
 
-it('there are files', () => expect(files.length).toBeGreaterThan(50));
+it('finds the files', () => expect(files.length).toBeGreaterThan(50));
 
 it.each(files)('%s reads the same with a second parser', (file) => {
   const text = readFileSync(file, 'utf8');

@@ -4,7 +4,7 @@ import { hasTranslation } from '#api/translation.ts';
 import { fileReader } from './files.server.ts';
 import { type Placeholders, parseYaml, type Source } from './yaml-document.server.ts';
 
-/** A reader of a content file, which also says what it reads. */
+/** A reader of a content file, with its path and schema. */
 export interface ContentReader<Schema extends z.ZodType> {
   (): z.output<Schema>;
   /** Path from the project root. */

@@ -25,8 +25,8 @@ export function quoteHint(name: string): string {
 }
 
 /**
- * The first syntax error of a document, in words about what to correct; later errors are often its
- * consequences. Undefined if the document is valid and means what its author can have meant.
+ * The first syntax error of a document, worded as a correction; later errors often follow from it.
+ * Undefined if the document is valid and not misleading.
  */
 export function syntaxProblem(document: Document, text: string): SyntaxProblem | undefined {
   const [error] = document.errors;
@@ -70,7 +70,7 @@ function parserProblem(document: Document, error: YAMLParseError, text: string):
   }
 }
 
-/** Values that are valid YAML, but not what they look like. */
+/** The first value that is valid YAML but does not mean what it looks like. */
 function valueProblem(document: Document): SyntaxProblem | undefined {
   let found: SyntaxProblem | undefined;
   visit(document, {
@@ -91,7 +91,7 @@ function valueProblem(document: Document): SyntaxProblem | undefined {
   return found;
 }
 
-/** Where the quoted text begins that is not closed before `end`. */
+/** Offset at which the quoted text that is still open at `end` begins. */
 function openedAt(document: Document, end: number): number {
   let start = end;
   visit(document, {
@@ -111,8 +111,8 @@ function lineAround(text: string, offset: number): string {
 }
 
 /**
- * Name of the field in a line of a text that need not be valid YAML, judged by its indentation:
- * `hero.slides[1].title`.
+ * Name of the field in a line, such as `hero.slides[1].title`. It is derived from the indentation, since
+ * the text may be invalid YAML.
  *
  * @param line from 1
  */
@@ -122,7 +122,7 @@ export function fieldInLine(text: string, line: number): string {
   let column = Number.POSITIVE_INFINITY;
   let entries: { column: number; index: number } | undefined;
   for (const [above, each] of lines.entries()) {
-    // In the line itself the space after the colon may be what is missing.
+    // The reported line may lack the space after its colon.
     const pattern = above === 0 ? /^(\s*)(- +|-$)?(?:([\w-]+):)?/ : KEY;
     const [, space = '', dash = '', key] = pattern.exec(each) ?? [];
     if (!(dash || key)) continue;

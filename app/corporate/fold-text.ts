@@ -16,8 +16,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * The Arabic article with the letters that are joined to it. Two letters of the noun remain, and more than
- * an ending. It is removed as often as it is there: without hamza `الألمنيوم` has two, and `ألمنيوم` one.
+ * The Arabic article with the letters joined before it. At least two letters of the noun must remain, and
+ * not only an ending. Repeated, because without hamza `الألمنيوم` begins with two, `ألمنيوم` with one.
  */
 const ARTICLE = /^(?:(?:[وف]?[بك]?ال|[وف]?لل)(?=\p{Script=Arabic}{2})(?!(?:ات|ان|ون|ين)$))+/u;
 

@@ -77,7 +77,7 @@ function pagesByLanguage(path: string, others: PageMeta['others']): PagesByLangu
   });
 }
 
-/** Links to the page in every language, for search engines; the default language is for all others. */
+/** Links to the page in every language, for search engines; `x-default` is the default language. */
 function alternates(pages: PagesByLanguage): MetaDescriptor[] {
   if (pages.length === 1) return [];
   const [first] = pages;
@@ -94,7 +94,7 @@ function urlIn(language: string, path: string): string {
   return new URL(addressOf(path, baseOf(language)), origin).href;
 }
 
-/** Open Graph's form of a locale. */
+/** A locale as Open Graph writes it: `en_SA`. */
 function localeOf(language: string): string {
   return `${language}_${site.address.countryCode}`;
 }

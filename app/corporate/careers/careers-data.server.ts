@@ -5,7 +5,7 @@ import { type Careers, readCareers } from './content.server.ts';
 import { isOpenOn, readVacancies, type Vacancy } from './vacancies.server.ts';
 import { dateOf, isPathOf, vacancyPath } from './vacancy-path.ts';
 
-/** What the list of vacancies shows of one. */
+/** A vacancy as the list shows it. */
 export interface ListedVacancy
   extends Pick<
     Vacancy,
@@ -14,9 +14,9 @@ export interface ListedVacancy
   path: string;
 }
 
-/** `/careers` on some day. */
+/** Data of `/careers` on a day. */
 export interface ListData extends Careers {
-  /** Those open on that day. */
+  /** Vacancies that are open on that day. */
   open: ListedVacancy[];
   hasArticles: boolean;
 }

@@ -71,15 +71,15 @@ const vacancy = z
     } else if (posted > today) {
       warn(context, {
         path: ['posted'],
-        message: 'has not come, but the vacancy is shown already',
+        message: 'is in the future, but the vacancy is already shown',
       });
     }
   })
   .transform(({ id: number, ...rest }) => ({ number, ...rest }));
 
 /**
- * content/vacancies.yaml, in the order of the list on /careers. Each has its page there, which says that it is closed
- * from the day after its closing date on.
+ * content/vacancies.yaml, in the order of the list on /careers. Each has a page there, which says from the day after
+ * its closing date that it is closed.
  */
 const vacancies = unique(vacancy, {
   id: ({ number }) => number,

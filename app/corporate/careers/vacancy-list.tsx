@@ -21,7 +21,7 @@ const SHOWN = 4;
 /** The open vacancies, each with a link to its page and to its form, and what to do if none fits. */
 export function VacancyList({ vacancies, texts: { labels, none } }: Props) {
   if (vacancies.length === 0) return null;
-  // A fold is not worth its line for one.
+  // The line of a fold takes as much room as a single vacancy.
   const shown = vacancies.length > SHOWN + 1 ? SHOWN : vacancies.length;
   const rest = vacancies.slice(shown);
   return (

@@ -22,7 +22,7 @@ test('an address has only letters, digits and hyphens of number and title', () =
   ]);
 });
 
-test.each(VACANCIES)('the path of $number leads to it alone, also with a later day', (vacancy) => {
+test.each(VACANCIES)('the path of $number matches only it, also with a later day', (vacancy) => {
   const path = decodeURIComponent(vacancyPath(vacancy));
   const [, , param = ''] = path.split('/');
   expect(VACANCIES.filter((each) => isPathOf(param, each))).toEqual([vacancy]);
@@ -32,7 +32,7 @@ test.each(VACANCIES)('the path of $number leads to it alone, also with a later d
   expect(readLaterPath(path)).toBeUndefined();
 });
 
-test('a later version of a long title has a file name that file systems take', () => {
+test('a later version of a long title has a file name that file systems accept', () => {
   const [, long] = VACANCIES;
   const path = prerenderedVacancyPath(long as (typeof VACANCIES)[number]);
   const later = laterPath({ path, date: '2027-02-01' }).slice('/careers/'.length);

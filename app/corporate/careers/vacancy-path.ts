@@ -1,7 +1,7 @@
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { isPrerenderedOf, prerenderedPath } from '#app/layout/details/prerendered-path.server.ts';
 
-/** What the address of a vacancy is made of. */
+/** The fields that form the address of a vacancy. */
 interface Named {
   number: string;
   title: string;
@@ -17,7 +17,7 @@ export const prerenderedVacancyPath = (vacancy: Named) =>
 /** Whether the last part of a path names this vacancy. */
 export const isPathOf = (param: string, vacancy: Named) => isPrerenderedOf(param, nameOf(vacancy));
 
-/** Letters, digits and hyphens only, so that `@` can mark what is appended. */
+/** Letters, digits and spaces only, so that `@` can mark a suffix. */
 function nameOf({ number, title }: Named): string {
   return `${number} ${title}`.match(/[\p{L}\p{M}\p{N}]+/gu)?.join(' ') ?? number;
 }
@@ -32,7 +32,7 @@ interface LaterPath {
 
 /**
  * The path at which a later version of a page of this section is prerendered: `/careers/@/20270201`,
- * `/careers/v-31-pipe-welder@20270201`. The same route has to render it, so that it hydrates at the page's
+ * `/careers/v-31-pipe-welder@20270201`. The same route must render it, because it hydrates at the page's
  * own path.
  */
 export function laterPath({ path, date }: LaterPath): string {

@@ -14,7 +14,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const trailOf = (label: string) => [{ label, to: '/#about-us' }];
 
-/** `/certification` (spec 2.4): ISO 9001, 14001 and 45001. */
+/** `/certification` (spec 2.4): certificates of ISO management systems. */
 export default function CertificationPage({ loaderData }: Route.ComponentProps) {
   return <CertificatesPage {...loaderData} trail={trailOf(loaderData.trail)} />;
 }

@@ -25,12 +25,12 @@ export interface Chapter {
   picture?: PictureData;
 }
 
-/** The list of contracts has at most so many, the largest; four pages. */
+/** Maximum number of contracts in the list, the largest ones: four pages. */
 const MOST_CONTRACTS = 100;
 
 const grouped = numberFormat();
 
-/** The chapters that the company has entries for, in order. */
+/** The chapters that have content, in order. */
 export function chaptersOf(data: ProfileData): Chapter[] {
   const { texts, figures, records, clients, certificates, persons } = data;
   const systems = certificates.certificates.filter(({ page }) => page === 'iso');

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The company profile as a document to print on A4. What the company does not have has no chapter.
- * Links lead to the website. The build fills in the pages in the contents.
+ * The company profile as a document to print on A4. Chapters without content are left out. Links lead to
+ * the website. The build fills in the page numbers of the contents.
  */
 export function ProfileDocument({ data, css }: Props) {
   const { texts, company } = data;
@@ -104,7 +104,7 @@ function Cover({ texts, company, logo, siteUrl, figures }: ProfileData) {
 
 const numbered = (index: number) => String(index + 1).padStart(2, '0');
 
-/** The margins below a page have no logical names. */
+/** The margin boxes of a page have no logical names. */
 function mirrored(css: string): string {
   return css.replace(/@bottom-(left|right)/g, (_, side) =>
     side === 'left' ? '@bottom-right' : '@bottom-left',

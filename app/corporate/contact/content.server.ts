@@ -5,7 +5,7 @@ import { facts } from '#app/content/placeholders.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture } from '#app/content/references.server.ts';
 
-/** Texts of the desk's mails, which the site only checks. */
+/** Texts of the desk's mails; the site only validates them. */
 export const readMailTexts = contentReader('mail', mailTexts, facts);
 
 /** A contact card (spec 3): a desk and what it answers. */

@@ -7,7 +7,7 @@ export interface Sector {
   clients: { name: string; contracts: number }[];
 }
 
-/** Groups clients by sector: sectors that have any in the order of the list, clients by name. */
+/** Groups clients by sector, without empty sectors: sectors in the given order, clients by name. */
 export function clientsBySector(
   sectors: readonly string[],
   records: readonly Pick<PortfolioRecord, 'client' | 'sector'>[],

@@ -110,7 +110,7 @@ function Credentials({ lead, subject, number, valid, items }: Capabilities['cred
       key: 'valid',
       head: valid,
       label: valid,
-      // In Arabic a date is given in two calendars, and has two lines.
+      // In Arabic a date has two lines, one for each calendar.
       figures: LANGUAGE !== 'ar',
       cell: ({ expires }) => (
         <time dateTime={expires}>{expires && officialDate(expires, expires)}</time>

@@ -10,7 +10,7 @@ const FOLDER = 'media/drawings';
 /** Width of every drawing in its own units: about the CSS pixels that a phone has for it. */
 const WIDTH = 360;
 
-/** What a drawing may consist of. Anything else would need a style, a script or another file. */
+/** Allowed elements and attributes. Others would need a style, a script or another file. */
 const ELEMENTS = new Set(['svg', 'g', 'path', 'line', 'rect', 'circle', 'ellipse', 'text']);
 const ATTRIBUTES =
   /^(?:xmlns|viewBox|class|d|points|x|y|[xy][12]|c[xy]|r|r[xy]|width|height|transform|text-anchor)$/;
@@ -31,7 +31,7 @@ const ROLES = new Set([
   'note',
 ]);
 
-/** A drawing to set into the page. */
+/** A parsed drawing. */
 interface DrawingFile {
   height: number;
   /** The elements inside its `<svg>`. */
@@ -140,7 +140,7 @@ const drawingSchema = z.strictObject(drawingFields);
 
 export type DrawingData = z.infer<typeof drawingSchema>;
 
-/** A check of zod: the legend has one text for each mark. */
+/** Refinement that requires one text of the legend for each mark. */
 export function legendFits({ drawing, legend }: DrawingData, context: z.RefinementCtx): void {
   if (legend.length === drawing.marks) return;
   const message = `expected ${drawing.marks} texts, one for each mark in the drawing, got ${legend.length}`;

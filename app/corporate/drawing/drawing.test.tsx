@@ -17,7 +17,7 @@ function errorOf(source: string): string {
 }
 
 describe('a drawing', () => {
-  it('has its elements without line breaks, its height and its number of marks', () => {
+  it('is parsed to its elements without line breaks, its height and its number of marks', () => {
     const source = svg(`<path class="outline" d="M0 0h9"/>\n  ${mark(1)}\n${mark(2)}`);
     expect(parseDrawing('a.svg', source)).toEqual({
       height: 200,

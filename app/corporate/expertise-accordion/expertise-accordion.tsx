@@ -19,7 +19,7 @@ interface Props {
 
 export type BodyProps = Pick<ServiceCategory, 'items' | 'image'>;
 
-/** The 16 categories of work; from 768 px two share a row. */
+/** The categories of work; from 768 px two share a row. */
 export function ExpertiseAccordion({ categories, startOpen, level, body: Body }: Props) {
   const [{ open }, setOpen] = useState<OpenCategories>(() => ({
     open: new Set(startOpen ? categories.keys() : []),

@@ -1,4 +1,4 @@
-/** Place of a section among those the home page shows. */
+/** Number and ground of a section of the home page. */
 export interface Place {
   number: string;
   ground: 'plain' | 'sunk';

@@ -21,7 +21,7 @@ import { Premises } from './premises/premises.tsx';
 import { Projects } from './projects/projects.tsx';
 import { Services } from './services/services.tsx';
 
-/** Items of each category on home; the page of the trades has all. */
+/** Maximum items per category on home; /area-of-expertise has all. */
 const MOST_ITEMS = 2;
 
 export function loader() {

@@ -18,7 +18,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const trailOf = (label: string) => [{ label, to: '/standard-compliance' }];
 
-/** `/iso-certifications` (spec 2.4): the grid of 12 certificates. */
+/** `/iso-certifications` (spec 2.4): registrations and approvals. */
 export default function IsoCertificationsPage({ loaderData }: Route.ComponentProps) {
   return <CertificatesPage {...loaderData} trail={trailOf(loaderData.trail)} />;
 }

@@ -93,7 +93,7 @@ const sections = z
 
 /**
  * content/prequalification.yaml: the answers of the company, in the order of clients'
- * questionnaires. What the company has no fact, figure or record for is left out.
+ * questionnaires. Questions without a fact, figure or record are left out.
  */
 export const prequalification = z.strictObject({
   meta,

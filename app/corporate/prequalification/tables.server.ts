@@ -84,7 +84,7 @@ const shareholders = table(
     })),
 );
 
-/** Contracts by year of handover, each year with the total up to its end; the last row is the sum. */
+/** Contracts by year of handover, with the running total; the last row is the sum. */
 const contractsByYear = table(
   'contracts-by-year',
   {
@@ -124,7 +124,7 @@ const contractSizes = table(
   {
     /** Limits between the sizes in SAR million, ascending. */
     limits: z.array(z.number().positive()).min(1),
-    /** Names of the smallest sizes, of one between two limits, and of the largest. */
+    /** Names of the smallest size, of a size between two limits, and of the largest. */
     upTo: textWith('to'),
     between: textWith('from', 'to'),
     above: textWith('from'),
@@ -205,7 +205,7 @@ const contractsByDiscipline = table(
     }),
 );
 
-/** Employees by trade, without the bars of `headcount`: they would be a fifth of the page's tables. */
+/** Employees by trade, without the bars of `headcount`: they would be a fifth of the markup of all tables. */
 const peopleByTrade = table(
   'people-by-trade',
   { trade: 'words', people: 'figures', saudis: 'figures', share: 'figures' },
@@ -235,7 +235,7 @@ const plant = table('plant', { name: 'words', number: 'figures', capacity: 'word
   })),
 );
 
-/** In Arabic a date is given in two calendars, and has two lines. */
+/** In Arabic a date has two lines, one for each calendar. */
 const dates: Look = LANGUAGE === 'ar' ? 'words' : 'figures';
 
 /** Certificates of one page, each with an address of its own and its file; below the issuer, its accreditation. */

@@ -25,7 +25,7 @@ const projectDetails = z.strictObject({
   facts: z.array(z.strictObject({ term: text, text })).default([]),
 });
 
-/** content/project-details.yaml: contracts told in full. Their facts are in portfolio.yaml. */
+/** content/project-details.yaml: contracts described in full. Their facts are in portfolio.yaml. */
 const projects = unique(projectDetails, { record: ({ record: { id } }) => id }).meta({
   label: 'Descriptions',
 });

@@ -4,7 +4,7 @@ import { text, textWith } from '#app/content/fields.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture } from '#app/content/references.server.ts';
 
-/** content/portfolio-page.yaml: the texts around the table of contracts, but those that portfolio.yaml has. */
+/** content/portfolio-page.yaml: the texts around the table of contracts, except those in portfolio.yaml. */
 const portfolioPage = z.strictObject({
   banner: z.strictObject({ title: text, picture, form: bannerForm.exactOptional() }),
   /** How to read the table, in paragraphs. */

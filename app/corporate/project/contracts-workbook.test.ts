@@ -35,7 +35,7 @@ const contracts = [contract(1, '@SUM(A1)', '61682.50'), contract(2, '-2+3', '350
 const created = new Date('2026-09-30');
 const workbook = () => contractsWorkbook(contracts, texts, 'Black & White', created);
 
-test('a workbook has the contracts, their texts never as formulas and their figures as numbers', async () => {
+test('a workbook contains the contracts, with texts never as formulas and figures as numbers', async () => {
   const { sheet, strings } = await opened();
   expect(cellsOf(sheet, strings, 1)).toEqual(Object.values(texts.csvColumns));
   expect(cellsOf(sheet, strings, 2)).toEqual([
@@ -53,7 +53,7 @@ test('a workbook has the contracts, their texts never as formulas and their figu
   expect(sheet).toMatch(/<c r="D5"[^>]*><f>[^<]*<\/f><v>35061682\.75<\/v>/);
 });
 
-test('its head is frozen and filters, its columns have widths and formats, the document a title', async () => {
+test('the head is frozen and has filters, columns have widths and formats, the document has a title', async () => {
   const { sheet, files } = await opened();
   expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
   expect(sheet).toContain('<autoFilter ref="A1:G3"');

@@ -12,7 +12,7 @@ const SHEET_NAME = 31;
 const NOT_IN_SHEET_NAMES = /[\\/?*[\]:]/g;
 
 const COLUMNS = ['client', 'project', 'sector', 'value', 'duration', 'year', 'scope'] as const;
-/** In characters. */
+/** Widths of the columns in characters. */
 const WIDTHS = {
   client: 26,
   project: 44,

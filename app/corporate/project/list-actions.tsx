@@ -11,13 +11,13 @@ interface Props {
   texts: PortfolioPage['actions'];
   /** The listed contracts in their order. */
   contracts: readonly Contract[];
-  /** Whether these are all contracts in their first order, as in the build's workbook. */
+  /** Whether these are all contracts in the default order, as in the build's workbook. */
   isWhole: boolean;
 }
 
 /**
- * Downloads the list as an Excel workbook or a CSV file, or prints it. Without the application, the
- * workbook is the build's with all contracts.
+ * Downloads the list as an Excel workbook or a CSV file, or prints it. Before
+ * hydration the link leads to the build's workbook of all contracts.
  */
 export function ListActions({ texts, contracts, isWhole }: Props) {
   const workbook = `${texts.file}.xlsx`;

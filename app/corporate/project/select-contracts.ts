@@ -22,7 +22,7 @@ export interface IndexedContract {
   keys: Record<SortColumn, string | number>;
 }
 
-/** What a contract is found by, besides its texts and numbers. */
+/** Formats by which a search also finds amounts and durations. */
 interface Formats {
   /** Formats an amount with its currency. */
   money: (amount: string) => string;

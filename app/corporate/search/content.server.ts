@@ -7,7 +7,7 @@ import { labelledLink } from '#app/content/references.server.ts';
 const search = z.strictObject({
   meta,
   title: text,
-  /** What one may search for. */
+  /** What visitors can search for. */
   lead: text,
   /** Text of the browser tab while something is searched for. */
   documentTitle: textWith('q'),
@@ -17,14 +17,14 @@ const search = z.strictObject({
   loading: text,
   /** Above the results if no section has all words. */
   partial: text,
-  /** Words that nothing on the site is like. */
+  /** For words that resemble nothing on the site. */
   unknown: textWith('words'),
   /** Button below the first results. */
   more: text,
   none: z.strictObject({
     title: textWith('q'),
     text,
-    /** Before words of the site that are like those of the query. */
+    /** Before words of the site that resemble those of the query. */
     near: text,
     link: labelledLink,
   }),

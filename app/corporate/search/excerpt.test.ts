@@ -27,7 +27,7 @@ test('cuts a long text at words around the first match', () => {
   expect(passage.length).toBeLessThan(240);
 });
 
-test('without a match it is the beginning', () => {
+test('without a match shows the beginning', () => {
   expect(marked(excerpt(['First.', 'Second.'], new Set()))).toBe('First. · Second.');
   expect(excerpt([], new Set())).toEqual([]);
 });

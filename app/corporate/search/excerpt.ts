@@ -6,16 +6,16 @@ export interface Part {
   isMatch: boolean;
 }
 
-/** Characters of an excerpt. */
+/** Approximate length of an excerpt in characters. */
 const LENGTH = 220;
 
-/** Characters before the first match. */
+/** Characters shown before the first match of a long text. */
 const BEFORE = 60;
 
-/** Between the texts of an excerpt. */
+/** Separator of the texts of an excerpt. */
 const BETWEEN = ' · ';
 
-/** The words of a text, kept because an excerpt is chosen at every keystroke. */
+/** Cache of the words of each text: excerpts are chosen on every keystroke. */
 const known = new Map<string, Word[]>();
 
 /** Splits a text at the words that consist of these terms. */
@@ -32,7 +32,7 @@ export function highlighted(text: string, terms: ReadonlySet<string>): Part[] {
 }
 
 /**
- * The passage of some successive texts that has the most of these terms; the beginning if none has any.
+ * The passage of successive texts that contains the most of these terms; the beginning if none contains any.
  */
 export function excerpt(texts: readonly string[], terms: ReadonlySet<string>): Part[] {
   const found = texts.map((text) =>
@@ -51,7 +51,7 @@ export function excerpt(texts: readonly string[], terms: ReadonlySet<string>): P
   return highlighted(shown, terms);
 }
 
-/** The end of the texts from one on that fit into an excerpt, at least this one. */
+/** Index after the last text of an excerpt that begins with text `from`; at least that text is in it. */
 function passageEnd(texts: readonly string[], from: number): number {
   let length = 0;
   const end = texts.findIndex((text, i) => {

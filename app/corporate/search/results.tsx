@@ -7,7 +7,7 @@ import type { SectionTexts } from './search-index.ts';
 import type { Hit } from './site-search.ts';
 import { useTexts } from './use-site-search.ts';
 
-/** Results that are shown at first, and by each press of the button. */
+/** Number of results shown at first, and added by each press of the button. */
 const STEP = 10;
 
 interface Props {

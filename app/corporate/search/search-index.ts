@@ -11,7 +11,7 @@ export interface SearchIndex {
   stopWords: string[];
   /** Terms of all sections' texts, separated by spaces. */
   terms: string;
-  /** For each term the sections that have it, as {@link encodePostings} writes them. */
+  /** For each term, the sections that contain it, encoded by {@link encodePostings}. */
   postings: string;
 }
 
@@ -39,8 +39,8 @@ const END = '!';
 const ZERO = 0x22;
 
 /**
- * Writes lists of section numbers: each number as the character of its distance to the one before, each
- * list with an end. Half the size of numbers in JSON, after brotli.
+ * Encodes lists of section numbers: each number as a character for its distance from the previous one,
+ * with a separator between lists. Half the size of numbers in JSON, after Brotli.
  *
  * @param lists ascending numbers from 0, each once
  */
@@ -52,6 +52,7 @@ export function encodePostings(lists: readonly (readonly number[])[]): string {
     .join(END);
 }
 
+/** Decodes the result of {@link encodePostings}. */
 export function decodePostings(postings: string): number[][] {
   return postings.split(END).map((list) => {
     let at = -1;

@@ -82,7 +82,7 @@ export function SearchPanel({ texts, subjects, index }: Props) {
           )}
           {found?.hits.length === 0 && <NothingFound q={q} near={found.near} texts={texts.none} />}
         </div>
-        {/* Stays until there are results, so that a document that has it does not shrink and grow again. */}
+        {/* Stays until there are results, so that the prerendered page does not shrink and grow again. */}
         <div hidden={Boolean(found?.hits.length) || (isLoading && !isDocument)}>
           <Static>
             <SubjectList {...texts.subjects} subjects={subjects} />
@@ -104,7 +104,7 @@ function remarksOn({ hits, unknown, isPartial }: Hits, texts: Props['texts']): s
   ];
 }
 
-/** Sets the text of the browser tab: the prerendered title knows no query. */
+/** Sets the document title: the prerendered one does not contain the query. */
 function useTitle(page: string): void {
   useEffect(() => {
     document.title = fill(dictionary.documentTitle, { page, site: site.name });

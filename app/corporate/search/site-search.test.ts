@@ -70,11 +70,11 @@ test.each([
   expect(found(query)).toEqual(expected);
 });
 
-test('a number has no mistakes', () => {
+test('a number tolerates no mistakes', () => {
   expect(search('651')).toMatchObject({ hits: [], unknown: ['651'] });
 });
 
-test('says which words are nowhere, and finds the others', () => {
+test('reports words that are nowhere on the site, and finds the others', () => {
   expect(search('shade qqqq')).toMatchObject({ unknown: ['qqqq'], isPartial: false });
   expect(found('shade qqqq')).toEqual(['/heat#rest']);
 });

@@ -12,11 +12,11 @@ export interface Hit {
 
 export interface Hits {
   hits: readonly Hit[];
-  /** Words of the query that nothing on the site is like; their results are those of the others. */
+  /** Words of the query that resemble nothing on the site; the hits are those of the other words. */
   unknown: readonly string[];
-  /** Whether no section has all words, so that the results have some of them. */
+  /** Whether no section has all words, so that the hits have only some of them. */
   isPartial: boolean;
-  /** If nothing is found: words of the site that are like those of the query. */
+  /** If nothing is found: words of the site that resemble those of the query. */
   near: readonly string[];
 }
 
@@ -44,23 +44,23 @@ const BOOST = { title: 8, heading: 5, around: 0.6, text: 1, whole: 0.2 };
 /** Pages that show parts of others. */
 const SUMMARIES = ['/', '/prequalification'];
 
-/** Sections of one page in the results. */
+/** Maximum number of hits in one page. */
 const MOST_OF_A_PAGE = 3;
 
 /** Longer queries are cut. */
 export const MOST_LETTERS = 200;
 const MOST_WORDS = 12;
 
-/** Similar words to suggest. */
+/** Maximum number of similar words to suggest. */
 const MOST_NEAR = 4;
 
-/** Mistakes in a word for which another is suggested, as a share of its letters. */
+/** Maximum edit distance of a suggested word, as a fraction of the length. */
 const NEAR = 0.45;
 
-/** Sections that are added to the index in one task. */
+/** Number of sections that are indexed in one task. */
 const AT_ONCE = 12;
 
-/** Makes the search of an index, in tasks that are short on a phone. */
+/** Builds the search from an index, in tasks that are short even on a phone. */
 export async function makeSiteSearch(index: SearchIndex): Promise<SiteSearch> {
   const sections = index.pages.flatMap((page) =>
     page.sections.map((_, section) => ({ page, section })),
@@ -134,13 +134,13 @@ function entriesOf({ pages, terms, postings }: SearchIndex): Entry[] {
 }
 
 /**
- * Queries for a word, the exact one first; the next counts if the one before has no result. The parts of a
- * number or name are searched for only if it is nowhere as a whole: `B31.3` is not `B31.1` with a 3.
+ * Queries for a word, the exact one first; each is used only if the previous ones find nothing. The parts of
+ * a number or name are searched only if the whole is not found: `B31.3` is not `B31.1` with a 3.
  */
 function expressionsOf({ spellings, stems }: Word): Query[] {
   const exact = [...spellings.slice(0, 1), ...spellings.slice(0, 1).flatMap(variantsOf)];
   const all = [...exact, ...spellings.slice(1)];
-  // A stem may be no word: others that begin with it are not meant.
+  // No prefix search: a stem may not be a word, and longer words that begin with it are unrelated.
   const whole: Query[] = stems.map((stem) => ({ queries: [stem], prefix: false }));
   const withStems = (ways: string[][], mistakes: number): Query => ({
     combineWith: 'OR',
@@ -157,7 +157,7 @@ function anyOf(ways: readonly (readonly string[])[], mistakes: number): Query {
       combineWith: 'AND',
       queries: terms.map((term) => ({
         queries: [term],
-        // Of one letter nearly every section has a word.
+        // Nearly every section has a word that begins with a given letter.
         prefix: term.length > 1,
         fuzzy: mistakesIn(term, mistakes),
       })),
@@ -175,7 +175,7 @@ function variantsOf(terms: readonly string[]): string[][] {
   return singular === term ? [] : [[singular]];
 }
 
-/** Letters of a term that may be wrong: a mistake in a number makes it another. */
+/** Number of letters of a term that may be wrong: none in a number, which would be another one. */
 function mistakesIn(term: string, most: number): number {
   if (/\d/.test(term) || term.length < 4) return 0;
   return term.length < 5 ? Math.min(most, 1) : most;
@@ -190,7 +190,7 @@ function wordsLike(
   const results = mini.search({ queries: [term], fuzzy: NEAR }, { fields: [...FIELDS] });
   const terms = [...new Set(results.flatMap(({ terms }) => terms))];
   if (!terms.some(isArabic)) return terms;
-  // An Arabic term lacks the ending of its word. Words of titles are whole.
+  // An Arabic term lacks the ending of its word, so suggest the whole word from a title.
   const titles = pages.flatMap(({ title, sections }) => [
     title,
     ...sections.map(({ heading }) => heading),
@@ -216,7 +216,7 @@ function hitsOf(
     if (!at) return [];
     const before = counts.get(at.page) ?? 0;
     counts.set(at.page, before + 1);
-    // A page's first section has the words of all of them.
+    // The page's first section contains the words of all its sections.
     const isRepeated = before > 0 && at.page.sections[at.section]?.suffix === '';
     if (before >= MOST_OF_A_PAGE || isRepeated) return [];
     return [{ ...at, terms: new Set(terms) }];

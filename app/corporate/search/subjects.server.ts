@@ -24,7 +24,7 @@ export interface Subject {
 
 /**
  * All pages of the contractor by subject. `tests/browser/search.spec.ts` compares the list with the
- * pages that search engines find, so that it names each new one.
+ * indexable pages, and fails if one is missing.
  */
 export function readSubjects(): Subject[] {
   const { company, services, policies, safety, compliance } = readPageGroups();

@@ -5,7 +5,7 @@ import { makeSiteSearch, type SiteSearch } from './site-search.ts';
 /** Kept for the next visit to the page, which then shows its results at once. */
 let made: { path: string; search: SiteSearch } | undefined;
 
-/** Loads the index. @param path of its file */
+/** Loads the index and builds the search from it. @param path URL path of the index */
 export function useSiteSearch(path: string) {
   const [search, setSearch] = useState(() => (made?.path === path ? made.search : undefined));
   const [attempt, setAttempt] = useState(0);
@@ -40,14 +40,14 @@ export function useSiteSearch(path: string) {
 const loaded = new Map<string, SectionTexts>();
 const loading = new Map<string, Promise<void>>();
 
-/** Loads the texts of pages. @param paths of their files */
+/** Loads the texts of pages. @param paths URL paths of their files */
 export function useTexts(paths: readonly string[]): (path: string) => SectionTexts | undefined {
   const [, update] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     for (const path of paths.filter((each) => !loaded.has(each))) {
       void loadTexts(path).then(() => {
-        // Excerpts of several results are not to delay a letter that is typed meanwhile.
+        // Rendering excerpts must not delay typing.
         if (isCurrent) startTransition(() => update((before) => before + 1));
       });
     }

@@ -29,7 +29,7 @@ test.each([
   }
 });
 
-test('other numbers stay apart', () => {
+test('unrelated numbers are not joined', () => {
   expect(sorted('in 2022, 150 people')).toEqual(['150', '2022', 'in', 'people']);
   expect(sorted('24,318,755.25')).toEqual(['24318755', '24318755.25']);
   expect(termsOf('B31.1')).not.toContain('b313');
@@ -47,11 +47,11 @@ test.each([
   ['بحث', []],
   ['المضخات', []],
   ['welders', []],
-])('%s may be one of %j with a letter joined to it', (word, stems) => {
+])('%s has the stems %j', (word, stems) => {
   expect(wordsOf(word).flatMap((each) => each.stems)).toEqual(stems);
 });
 
-test('words have their place in the text', () => {
+test('words have their offsets in the text', () => {
   const text = 'Tanks to API 650, SAR 1 250 000';
   expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
     'Tanks',

@@ -6,35 +6,35 @@ export interface Word {
   /** Offsets in the text. */
   start: number;
   end: number;
-  /** Ways to write it, each as the terms of an index that it consists of. The first is the shortest. */
+  /** Ways to write it, each as a list of index terms; the one with the fewest terms first. */
   spellings: string[][];
-  /** The terms that it may be with a letter joined to it, such as Arabic `و`; most are not words at all. */
+  /** Terms without a joined letter, such as Arabic `و`; most are not words at all. */
   stems: string[];
 }
 
-/** Letters, digits, vowel signs and tatweel, and what joins them to one word. */
+/** Letters, digits, vowel signs and tatweel, and the signs that join them to one word. */
 const WORD =
   /[\p{L}\p{M}\p{N}\u0640]+(?:(?:[-\u2010\u2011\u2013._&/:'\u2019]|(?<=\d),(?=\d))[\p{L}\p{M}\p{N}\u0640]+)*/gu;
 
 const PART = /[\p{L}\p{M}\p{N}\u0640]+/gu;
 
-/** Digits, and what groups them. */
+/** Digits with separators of groups. */
 const NUMBER = /^\d+(?:[,.'\u2019]\d+)*$/;
 
-/** Digits before which only one space or no-break space separates them from other digits. */
+/** One space or no-break space before a digit. */
 const DIGITS_AHEAD = /^[ \u00a0\u202f](?=\d)/;
 
-/** Endings of Arabic nouns and adjectives, and possessives; three letters of the word remain, or four. */
+/** Endings of Arabic nouns and adjectives, and possessives; at least three or four letters must remain. */
 const ENDING =
   /(?<=^.{3,})(?:ات|يه|ي|ه|ا?ت(?:ه|ها|هم|نا|كم|ان|ين))$|(?<=^.{4,})(?:ان|ين|ون|ا|ها|هم|نا|كم)$/u;
 
-/** What `للحام` has before `لحام`, and `للمضخات` before no word. */
+/** The preposition `ل` in `للحام`, which looks like the article: the noun `لحام` begins with `ل` itself. */
 const BEFORE_L = /^[وف]?ل(?=ل\p{Script=Arabic}{2})/u;
 
-/** Conjunctions and prepositions that Arabic joins to a word, of which three letters remain, or to a code. */
+/** Conjunctions and prepositions that Arabic joins to a word of at least three letters, or to a code. */
 const JOINED = /^(?:[وف]?[بكل]|[وف])(?=\p{Script=Arabic}{3}|[a-z\d])/u;
 
-/** In `organisation`, which some write with a z. */
+/** The British spelling in `organisation`, for `organization`. */
 const BRITISH = /is(?=(?:e[ds]?|ing|ations?|ational)$)/;
 
 /** Splits a text into the words that a search compares. */

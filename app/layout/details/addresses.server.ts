@@ -10,17 +10,17 @@ export function addressFile(language: string): string {
   return `build/addresses.${language}.json`;
 }
 
-/** Names a record in the same way in every language, unlike the title that makes its address. */
+/** Key of a record. It is the same in every language, unlike the address, which derives from the title. */
 export function recordKey(section: DetailsSection, id: number | string): string {
   return `${section}/${id}`;
 }
 
-/** What {@link addressFile} contains. */
+/** Reads {@link addressFile} of a language. */
 export const readAddresses = readerByName((language) =>
   indexReader(addressFile(language), z.record(z.string(), z.string())),
 );
 
-/** What the loader of a details route adds to its data for `useAddressIn`; nothing in a site of one language. */
+/** Data that the loader of a details route adds for language links; nothing on a site with one language. */
 export interface InOtherLanguages {
   /** Path of the record's page by language, for each that has one. */
   others?: Record<string, string>;

@@ -17,7 +17,7 @@ import type { InOtherLanguages } from './addresses.server.ts';
 import { type DetailsSection, detailsPath } from './details-path.ts';
 import { parseState } from './details-state.ts';
 
-/** What the loader of a details route returns. */
+/** Result of the loader of a details route. */
 export interface Loaded<Data, Texts = undefined> extends InOtherLanguages {
   /** The record prerendered for this slug; null where there is none. */
   data: Data | null;
@@ -25,7 +25,7 @@ export interface Loaded<Data, Texts = undefined> extends InOtherLanguages {
   texts?: Texts;
 }
 
-/** What a details page shows: the whole record, or only the navigation state of its link. */
+/** Data that a details page shows: the whole record, or only the navigation state of its link. */
 export type Shown<State, Data> = State & Partial<Data>;
 
 interface DetailsRoute<State, Data, Texts> {

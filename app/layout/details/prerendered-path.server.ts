@@ -9,10 +9,9 @@ import { type DetailsSection, detailsPath, isTitleOf } from './details-path.ts';
 const LONGEST_NAME = 240;
 
 /**
- * The URL of a details page as the prerenderer must list it. React Router compares `decodeURI` of the path
- * that it requests with its list of paths, so a path with `%` never matches: a private-use character, which
- * no title contains, replaces that sign. It writes files of the same names, so a stand-in replaces a name
- * that is too long for a file.
+ * The URL of a details page as the prerenderer must list it. React Router compares `decodeURI` of the
+ * requested path with its list, so that a path with `%` never matches: a private-use character, which no
+ * title contains, replaces it. Files have the same names, so that a stand-in replaces one that is too long.
  */
 export function prerenderedPath(section: DetailsSection, title: string): string {
   const path = decodeURI(detailsPath(section, title.replaceAll('%', PERCENT)));
@@ -55,7 +54,7 @@ function withWholeName(
   });
 }
 
-/** At the end of a path, in front of what later versions and data append. */
+/** A stand-in at the end of a path, before the suffixes of later versions and of data. */
 const STAND_IN = /(?<=\/)~[0-9a-f]{16}(?=(?:@\d{8})?(?:\.data)?$)/;
 
 /** @param name encoded slug */

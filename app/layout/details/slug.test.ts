@@ -18,12 +18,12 @@ const LONG: [name: string, title: string][] = [
   ['characters outside the basic plane', '𠮷'.repeat(100)],
 ];
 
-/** Longest name of a file that a file system takes, in bytes. */
+/** Longest file name that a file system accepts, in bytes. */
 const NAME_MAX = 255;
 
 const ADDRESSES = LONG.map(([, title]) => detailsPath('blog', title));
 
-it.each(LONG)('§2.3 %s is prerendered into a file that a file system takes', (_, title) => {
+it.each(LONG)('§2.3 %s is prerendered into a file with a valid name', (_, title) => {
   const path = prerenderedPath('blog', title);
   const file = `${encodeURIComponent(path.slice('/blog/'.length))}@20270201.data`;
   expect(file.length).toBeLessThanOrEqual(NAME_MAX);
@@ -42,7 +42,7 @@ it.each(LONG)('§2.3 %s is served at its whole address', (_, title) => {
   expect(isTitleOf(decodeURIComponent(slug(title)), title)).toBe(true);
 });
 
-it('components see the whole address of a stand-in', () => {
+it('components see the whole address in place of a stand-in', () => {
   expect(servedAddress(`/ar${prerenderedPath('blog', arabic)}`, ADDRESSES)).toBe(
     `/ar/blog/${slug(arabic)}`,
   );

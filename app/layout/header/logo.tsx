@@ -36,7 +36,7 @@ type DrawingProps = typeof logo.mark & {
   onNight: boolean;
 };
 
-/** An image, since a drawing from an editor may be large, and its ids and styles would be the page's. */
+/** Not inline: an exported drawing may be large, and its ids and styles would affect the page. */
 function Drawing({ light, dark, plate, width, height, alt, className, onNight }: DrawingProps) {
   const image = (
     <img

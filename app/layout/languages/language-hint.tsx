@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { hasChosen, preferredLanguage } from './languages.ts';
 
 /**
- * Tells a visitor whose browser prefers another language of the site that there is one. Pages are never
- * redirected: a link leads to what it names. Few visitors see it, so it is loaded for them only.
+ * Offers another language of the site to visitors whose browser prefers it. Pages are never redirected:
+ * a link leads where it says. Few visitors see it, so it is loaded for them only.
  */
 export function LanguageHint() {
   const [offer, setOffer] = useState<ReactNode>(null);
@@ -12,7 +12,7 @@ export function LanguageHint() {
     if (!language) return;
     import('./language-offer.tsx')
       .then(({ LanguageOffer }) => setOffer(<LanguageOffer language={language} />))
-      // The switch is there without it.
+      // The language links remain.
       .catch(() => undefined);
   }, []);
   return offer;

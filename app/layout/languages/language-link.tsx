@@ -27,7 +27,7 @@ interface LanguageLinkProps {
   className?: string | undefined;
   /** In front of the text, on the side where this page's lines begin. */
   icon?: ReactNode;
-  /** In that language. */
+  /** The text of the link, in that language. */
   children: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function LanguageLink({ language, className, icon, children }: LanguageLi
   const follow = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
     rememberChoice();
     if (path === undefined) return;
-    // The HTML has neither, and filters change the query without rendering this link.
+    // The prerendered link has neither, and filters change the query without rendering it again.
     link.search = location.search;
     link.hash = location.hash;
   };

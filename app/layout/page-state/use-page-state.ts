@@ -54,7 +54,7 @@ export function usePageState(): void {
   }, [isHydrated, pathname]);
 
   useEffect(() => {
-    // What is not restored yet would be saved as empty.
+    // Fields that are not restored yet would be saved as empty.
     if (!isHydrated) return;
     const end = new AbortController();
     const options = { capture: true, signal: end.signal };
@@ -115,7 +115,7 @@ function restoreSections(kept: readonly boolean[]): void {
 
 /**
  * Restores the scroll position once more: browser and router did so before the sections changed the
- * height of the page. A visitor who has scrolled on meanwhile stays.
+ * height of the page. Does nothing if the visitor has scrolled on meanwhile.
  */
 function restorePosition(top: number, growth: number): void {
   if (growth !== 0 && Math.abs(scrollY - top) <= Math.abs(growth)) scrollTo({ top });

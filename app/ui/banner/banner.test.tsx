@@ -29,18 +29,18 @@ describe('Banner', () => {
     expect(isDark(html())).toBe(true);
   });
 
-  test('has light text over a picture by night, and dark text over one by day', () => {
+  test('has light text over a dark picture, and dark text over a bright one', () => {
     expect(isDark(html({ kind: 'over' }, byNight))).toBe(true);
     expect(isDark(html({ kind: 'over' }, byDay))).toBe(false);
     expect(html({ kind: 'over' }, byDay)).toMatch(/^<div class="\S*day/);
   });
 
-  test('follows the page with a strip and with a plate', () => {
+  test('has the ground of the page with a strip and with a plate', () => {
     expect(isDark(html({ kind: 'strip' }, byNight))).toBe(false);
     expect(isDark(html({ kind: 'plate', number: 'A-1', scale: '1:50' }, byNight))).toBe(false);
   });
 
-  test('gives number and scale in the title block of a plate', () => {
+  test('shows number and scale in the title block of a plate', () => {
     const plate = html({ kind: 'plate', number: 'A-1', scale: 'Plan, 1:50' }, byDay);
     expect(plate).toContain('<span>Plan, 1:50</span><span>A-1</span>');
   });

@@ -10,7 +10,7 @@ import styles from './banner.module.css';
 export type BannerForm =
   /** Beside the text. */
   | { kind: 'beside' }
-  /** Behind the text, which stands in its calm ground; above the text on phones. */
+  /** Behind the text, which is on its calm ground; above the text on phones. */
   | { kind: 'over' }
   /** A low strip below the text, on the ground of the page. */
   | { kind: 'strip' }

@@ -4,8 +4,8 @@ import { jump, position, type Row, rowOf } from './row.ts';
 const SLACK = 0.02;
 
 /**
- * Prepares a step of an endless row: the first slides are moved behind the last where the view runs
- * over the end, and after a whole round the row jumps back to its beginning, which looks the same.
+ * Prepares a step of an endless row: moves the first slides behind the last where the view passes
+ * the end, and after a whole round jumps back to the beginning, which looks the same.
  *
  * @param going index of the slide that the row is moving to, beyond the end if need be
  * @returns index of the slide to move to; undefined if there are too few slides or presses follow

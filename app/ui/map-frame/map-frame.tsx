@@ -44,7 +44,7 @@ export function MapFrame({ src, title, waiting, failed, address, link }: Props) 
   );
 }
 
-/** Streets and plots around a place, drawn; behind the map, which may take long or stay away. */
+/** A drawn street plan behind the map, visible until the map loads, or if it never does. */
 function Plan() {
   return (
     <svg

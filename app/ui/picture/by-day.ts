@@ -1,6 +1,6 @@
 import type { PictureData } from './picture.ts';
 
-/** Whether the green of the mean colour, which most of the luminance is, is in the upper half. */
+/** Whether a picture is bright, by the green of its mean colour, which dominates the luminance. */
 export function isByDay({ colour }: PictureData): boolean {
   return Number.parseInt(colour.slice(3, 5), 16) > 127;
 }

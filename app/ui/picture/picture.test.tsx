@@ -25,7 +25,7 @@ describe('Picture', () => {
     expect(html).toMatch(/image\/avif.*a-480\.avif 480w, \/a-960\.avif 960w.*src="\/a-960\.webp"/);
   });
 
-  test('a small picture offers no files wider than it needs, but always one', () => {
+  test('a small picture offers no files wider than necessary, but always one', () => {
     const offered = (widest: number) =>
       renderToStaticMarkup(<Picture picture={picture} sizes="8rem" widest={widest} />);
     for (const widest of [480, 100]) expect(offered(widest)).toContain('srcSet="/a-480.avif 480w"');
@@ -43,7 +43,7 @@ describe('Picture', () => {
     expect(html).toMatch(/x3.*y1/);
   });
 
-  test('is dimmed in the dark scheme by its class, if it is by day', () => {
+  test('has the class that dims it in the dark scheme, if it is bright', () => {
     const byNight = { ...picture, colour: '#1c2a32' };
     const night = renderToStaticMarkup(<Picture picture={byNight} sizes="100vw" />);
     expect(html).toMatch(/^<picture class="[^"]*\bday\b/);

@@ -1,4 +1,4 @@
-/** Numbers the sections that a page shows, in their order: `01`, `02` … */
+/** Returns a counter for the sections that a page shows: `01`, `02` … */
 export function sectionNumbers(): () => string {
   let shown = 0;
   return () => {

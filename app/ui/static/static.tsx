@@ -25,12 +25,12 @@ type Props<Tag extends ElementType> = { as?: Tag; children: ReactNode } & Omit<
  * kept. Its internal links work (app/layout/page-links.ts), but carry no navigation state.
  */
 export function Static<Tag extends ElementType = 'div'>({ as, children, ...rest }: Props<Tag>) {
-  // True only while hydrating: rendering on the server or in the browser has the children.
+  // True only while hydrating: other renders, on the server or in the browser, include the children.
   const isHydrating = useSyncExternalStore(never, no, inBrowser);
   const [isKept] = useState(isHydrating);
   const Element: ElementType = as ?? 'div';
   if (!isKept) return <Element {...rest}>{children}</Element>;
-  // Hydration leaves the content of an element with its own HTML alone, and so do later updates.
+  // React leaves the content of an element with its own HTML alone, in hydration and in later updates.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty and not set.
   return <Element {...rest} dangerouslySetInnerHTML={KEPT} suppressHydrationWarning />;
 }

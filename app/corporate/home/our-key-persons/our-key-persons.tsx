@@ -32,7 +32,7 @@ export function OurKeyPersons({ number, ground, title, intro, persons }: Props) 
   );
 }
 
-/** Cards in the first row of a number of persons: two rather than a last row of one card in four, or of two. */
+/** Cards in the first row: two of four persons, or if the last row would have two; else three. */
 function firstRow(persons: number): number {
   return persons === 4 || persons % 3 === 2 ? 2 : 3;
 }
