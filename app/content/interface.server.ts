@@ -175,7 +175,7 @@ const interfaceTexts = z.strictObject({
     review: text,
   }),
   /** The end of a text page. */
-  pageEnd: z.strictObject({ write: text, related: text }),
+  pageEnd: z.strictObject({ related: text }),
   /** A project's page. */
   project: z.strictObject({
     /** Headings of its parts. */

@@ -106,7 +106,7 @@ const HEADINGS = [
 ] as const;
 
 /** Headings of the layout of text pages. */
-const AROUND = ['Contents', 'Who to contact', 'Related pages'];
+const AROUND = ['Contents', 'Related pages'];
 
 test('§2.4 text pages have the sections that the specification names, in order', () => {
   for (const [path, wanted, titles] of HEADINGS) {

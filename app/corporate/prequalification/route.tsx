@@ -58,7 +58,7 @@ export default function PrequalificationPage({ loaderData }: Route.ComponentProp
             ))}
           </div>
         </Container>
-        <PageEnd {...end} />
+        <PageEnd related={end.related} />
       </Static>
     </>
   );

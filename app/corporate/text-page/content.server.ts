@@ -17,8 +17,8 @@ const pageGroup = z.strictObject({
   to: link.exactOptional(),
   /** Banner picture of the group's pages that name none of their own. */
   picture,
-  /** How their ends are laid out: in two columns, or as the title block of a drawing. */
-  end: z.enum(['columns', 'block']).default('columns'),
+  /** How they link to related pages: rows with a text, or a line of links. */
+  end: z.enum(['rows', 'line']).default('rows'),
 });
 
 /** content/page-groups.yaml: breadcrumb and banner of each group of pages. */

@@ -1,28 +1,39 @@
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { site } from '#app/shared-data/shared-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Static } from '#app/ui/static/static.tsx';
 import { isWithin } from '../active.ts';
 import { Link } from '../link.tsx';
+import { ProfileLink } from '../profile-link.tsx';
 import { useIsTemplate, useIsUnknown } from '../use-is-template.ts';
 import styles from './call-to-action.module.css';
 
+/** Whom to ask about a page: `end` in the data of its loader. */
+export interface PageContact {
+  desk: { title: string; email: string; contact: { href: string; label: string } };
+  /** What to ask for, and what to attach. */
+  ask: string;
+  /** Offers the company profile. */
+  profile?: boolean | undefined;
+}
+
 /**
- * Spec 2.1: the call-to-action block above the footer of every page, for what its reader does next; on
- * home with the office's data.
+ * Spec 2.1: the call-to-action block above the footer of every page, with the contact data of the office on home, and
+ * of the desk that answers questions about a page of text.
  */
 export function CallToAction() {
   const { pathname } = useLocation();
   const isTemplate = useIsTemplate();
   const { corporate, template, exceptions } = site.callToAction;
-  // Who comes to an unknown path searches for something.
+  // Visitors of an unknown path need what the search page offers.
   const place = useIsUnknown() ? '/search' : pathname;
   const exception = exceptions.find(({ on }) => on.some((path) => isWithin(path, place)));
   const { title, text, button, secondary } = exception ?? (isTemplate ? template : corporate);
+  const { end } = (useMatches().at(-1)?.loaderData ?? {}) as { end?: PageContact };
   return (
     <Static
-      key={pathname === '/' ? 'home' : title}
+      key={pathname}
       as="section"
       className={classNames(styles.block, exception?.night && 'night')}
       aria-labelledby="call-to-action"
@@ -43,6 +54,7 @@ export function CallToAction() {
           </ButtonLink>
         </div>
         {pathname === '/' && <Office />}
+        {end && <Desk {...end} />}
       </div>
     </Static>
   );
@@ -61,5 +73,21 @@ function Office() {
       <span>{address.line}</span>
       <span>{hours}</span>
     </address>
+  );
+}
+
+function Desk({ desk, ask, profile }: PageContact) {
+  return (
+    <div className={styles.desk}>
+      <p>{ask}</p>
+      {profile && <ProfileLink />}
+      <address>
+        <strong>{desk.title}</strong>
+        <a href={desk.contact.href}>
+          <bdi>{desk.contact.label}</bdi>
+        </a>
+        <a href={`mailto:${desk.email}`}>{desk.email}</a>
+      </address>
+    </div>
   );
 }
