@@ -63,7 +63,7 @@ async function bundledChromium(): Promise<Browser> {
   };
 }
 
-/** Whether the system has NSS, which Chromium loads. The image node:26-slim has not; the package has it. */
+/** Whether the system has NSS, which Chromium needs. The image node:26-slim lacks it; the npm package includes it. */
 function hasLibraries(): boolean {
   return globSync('/usr/lib{,64,/x86_64-linux-gnu}/libnss3.so').length > 0;
 }

@@ -20,6 +20,6 @@ await runProgram(async () => {
   const folder = join('build/export', name);
   write(siteAt(Date.now(), await loadSite('build/site')), folder);
   console.info(
-    `The site is in ${folder}; docs/operating.md, "Static hosting", says how it is installed.`,
+    `The site is in ${folder}; to install it, see "Static hosting" in docs/operating.md.`,
   );
 });

@@ -7,7 +7,7 @@ vi.mock('node:fs', async (original) => ({
   writeFileSync: () => undefined,
 }));
 
-test('a file has its name and a hash of what it was made of, or the hash alone', () => {
+test('a path has the name of the file and a hash of its input, or the hash alone', () => {
   const named = new HashedFiles('pictures');
   const path = named.add('about us-480', 'avif', 'a', 'master');
   expect(path).toMatch(/^\/pictures\/about-us-480\.[0-9a-z]{4}\.avif$/);
@@ -17,10 +17,10 @@ test('a file has its name and a hash of what it was made of, or the hash alone',
   );
 });
 
-test('equal files may share an address, and different ones end the build', () => {
+test('equal files may share a path, and different ones stop the build', () => {
   const marks = new HashedFiles('marks', { isNamed: false });
   expect(marks.add('a', 'svg', 'same')).toBe(marks.add('b', 'svg', 'same'));
-  // Of 60 million hashes, two of some ten thousand are equal.
+  // With 60 million hashes, some ten thousand files are enough for a collision.
   const fill = () => {
     for (let i = 0; i < 100_000; i++) marks.add(`mark-${i}`, 'svg', String(i));
   };

@@ -10,7 +10,7 @@ const publicFolder = 'build/public';
 export class HashedFiles {
   readonly #folder: string;
   readonly #isNamed: boolean;
-  /** What each file's hash was made of. */
+  /** Digest of each file's hash input. */
   readonly #written = new Map<string, string>();
 
   /**
@@ -38,7 +38,7 @@ export class HashedFiles {
     hashed: Uint8Array | string = bytes,
   ): string {
     const digest = createHash('sha256').update(hashed).digest();
-    // Pages name many of them, and a hash does not compress: the name needs fewer letters beside it.
+    // Short, because pages link many files and hashes do not compress; beside a name fewer letters suffice.
     const hash = digest
       .readUIntBE(0, 6)
       .toString(36)
@@ -46,12 +46,12 @@ export class HashedFiles {
     const place = this.#isNamed ? `${name.replace(/[^\w./-]+/g, '-')}.${hash}` : hash;
     const path = `${this.#folder}/${place}.${extension}`;
     const file = join(publicFolder, path);
-    const made = digest.toString('hex');
-    if ((this.#written.get(file) ?? made) !== made) {
-      throw new Error(`${path} would be two files, one of them ${name}: change either`);
+    const input = digest.toString('hex');
+    if ((this.#written.get(file) ?? input) !== input) {
+      throw new Error(`${path} would be two files, one of them ${name}: change one`);
     }
     if (!existsSync(file)) writePublic(path, bytes);
-    this.#written.set(file, made);
+    this.#written.set(file, input);
     return `/${path}`;
   }
 

@@ -110,7 +110,7 @@ function inBand({ data, info }: Rendered, left: number): OverlayOptions {
   return { input: data, top: Math.round(PREVIEW.height - (BAND.height + info.height) / 2), left };
 }
 
-/** A name in the site's font, on at most this width in pixels. */
+/** A name in the site's font, at most `width` pixels wide. */
 async function written(name: string, colour: string, width: number): Promise<Rendered> {
   const arabic = /\p{Script=Arabic}/u.test(name);
   const file = arabic

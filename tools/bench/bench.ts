@@ -10,9 +10,9 @@ import { pageWeights } from './weights.ts';
 /**
  * `npm run bench [-- --runs 3] [--before <folder>] [--slowdown 4] [--part tasks …] [path …]`: times of pages on a
  * phone beside their floors (the same page without scripts) and beside another build, and the bytes
- * of every page. They are measured in turn, so that a busy machine slows all of them.
+ * of every page. Sites are measured in turn, so that a busy machine slows all of them.
  *
- * `--before` names the `build/site` of another checkout, `--part` what is measured, `--slowdown` how much
+ * `--before` names the `build/site` of another checkout, `--part` a measurement, `--slowdown` how much
  * slower the phone's processor is: on a fast machine, blocking times need more than 4.
  */
 const PARTS = {

@@ -13,7 +13,7 @@ import type { Verdict } from './desk/verdict.ts';
  * `npm run bench:desk [-- mail …]`: measurements of the desk that are too heavy for the tests, each
  * printed with its limit. Exits with 1 when one exceeds its limit.
  */
-const proofs: Record<string, () => Promise<Verdict>> = {
+const measurements: Record<string, () => Promise<Verdict>> = {
   mail: measureMailFailures,
   bodies: measureHostileBodies,
   uploads: measureEndlessUploads,
@@ -23,15 +23,17 @@ const proofs: Record<string, () => Promise<Verdict>> = {
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });
-const names = positionals.length > 0 ? positionals : Object.keys(proofs);
+const names = positionals.length > 0 ? positionals : Object.keys(measurements);
 if (names.includes('pages') && !isBuildFresh()) await build();
 let kept = true;
 for (const name of names) {
-  const prove = proofs[name];
-  if (!prove) throw new Error(`There is no proof "${name}"; there are ${Object.keys(proofs)}`);
+  const measure = measurements[name];
+  if (!measure) {
+    throw new Error(`Unknown measurement "${name}"; expected one of ${Object.keys(measurements)}`);
+  }
   console.info(`\n── ${name}`);
   const started = performance.now();
-  const verdict = await prove();
+  const verdict = await measure();
   if (verdict.lines.length > 0) console.info(verdict.lines.join('\n'));
   console.info(`── ${Math.round((performance.now() - started) / 1000)} s`);
   kept &&= verdict.kept;

@@ -65,7 +65,7 @@ export async function score(url: string): Promise<Scores> {
   };
 }
 
-/** What the benches read of Lighthouse's report. */
+/** The parts of Lighthouse's report that the benches read. */
 interface Report {
   audits: Record<string, { score: number | null; numericValue?: number }>;
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;

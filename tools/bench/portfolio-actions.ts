@@ -40,7 +40,7 @@ async function timeSort(column: number): Promise<number> {
 async function timeSearch(text: string): Promise<number> {
   const input = document.querySelector<HTMLInputElement>('search input');
   const count = document.querySelector('main output');
-  if (!input || !count) throw new Error('No filter here');
+  if (!input || !count) throw new Error('The page has no filter');
   const state = () => `${count.textContent} ${location.search}`;
   const before = state();
   const start = performance.now();

@@ -19,7 +19,8 @@ import { Checkout } from '#tools/publish/git.ts';
 
 /**
  * `npm run bench:publish [-- --publications 10]`: publishes commits of this site with its real build, the middle one
- * broken, while one reads and one writes. Prints times, errors and lost messages; exits with 1 if there are any.
+ * broken, while a reader and a sender use the site. Prints times, errors and lost messages; exits with 1 on either of
+ * the latter.
  */
 const { values } = parseArgs({ options: { publications: { type: 'string', default: '10' } } });
 const publications = Number(values.publications);
@@ -49,7 +50,7 @@ async function push(file: string, line: string): Promise<void> {
 
 const faults: string[] = [];
 
-/** Runs a publication that is to succeed or to fail; returns its seconds. A surprise is a fault, printed whole. */
+/** Runs a publication; returns its seconds. An unexpected result is a fault, and all its output is printed. */
 async function publish(expected: 'published' | 'refused'): Promise<number> {
   const start = performance.now();
   const child = spawn(process.execPath, [resolve('tools/publish.ts')], { cwd: server });
@@ -82,7 +83,7 @@ let over = false;
 let pages = 0;
 let slowest = 0;
 let shown = '';
-/** Reads a page and everything that it names, as it was when the reader opened it. */
+/** Reads a page and the files that it links, again and again. */
 async function read(): Promise<void> {
   while (!over) {
     const start = performance.now();
@@ -116,7 +117,7 @@ for (let number = 1; number <= publications; number++) {
       await sleep(50);
     }
   } else {
-    // The office takes it back.
+    // The office reverts its commit.
     await office.git(
       '-c',
       'user.name=Huda',

@@ -18,7 +18,7 @@ const QUERIES = [
   'certificates',
 ];
 
-/** Between two letters. */
+/** Pause between two letters. */
 const PAUSE_MS = 120;
 
 interface Observed {
@@ -78,7 +78,7 @@ async function timeLast(query: string): Promise<number> {
   const input = document.querySelector<HTMLInputElement>('main input[name=q]');
   const title = () => document.title;
   const before = title();
-  if (!input) throw new Error('No search here');
+  if (!input) throw new Error('The page has no search');
   const start = performance.now();
   input.value = query;
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));

@@ -10,9 +10,9 @@ export interface Tasks {
   blocking: number;
   /** The longest task after the application started; 0 if none exceeds 50 ms. */
   longest: number;
-  /** From the start of the application until it reacts. */
+  /** From the start of the application until it is hydrated. */
   hydration: number;
-  /** From the click on a link in the page, whose target is there, to the paint of its page. */
+  /** From the click on a link to a prefetched page to the paint of that page. */
   pageChange: number;
 }
 

@@ -92,12 +92,12 @@ describe('a mistake is reported', () => {
 
   it('for a drawing in the colour of its ground, or empty', async () => {
     put('mark.svg', svg(10, 10, '#ffffff'));
-    await reported(/mark\.svg: expected a drawing that is seen on the ground #/);
+    await reported(/mark\.svg: expected a drawing visible on the ground #/);
     put('mark.svg', svg(10, 10, 'none'));
-    await reported(/mark\.svg: expected a drawing that is seen/);
+    await reported(/mark\.svg: expected a drawing visible/);
     put('mark.svg', svg(10, 10, NAVY));
     put('mark-dark.svg', svg(10, 10, '#0d1a21'));
-    await reported(/mark-dark\.svg: expected a drawing that is seen/);
+    await reported(/mark-dark\.svg: expected a drawing visible/);
   });
 
   it('for letters that are text', () => {

@@ -11,7 +11,7 @@ import { prepareSvg } from '#tools/svg/svg.ts';
 export interface Drawing {
   onLight: Image;
   onDark: Image;
-  /** On a dark ground it needs a white plate, since it has no variant for one. */
+  /** Whether it needs a white plate on dark grounds, because it has no variant for them. */
   plate: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface BrandDrawings {
   mark: Drawing;
   /** Symbol and name in one drawing. */
   wordmark?: Drawing;
-  /** What icons show: its own drawing, else the mark. */
+  /** The drawing for icons: its own, else the mark. */
   icon: Drawing;
 }
 
@@ -134,10 +134,10 @@ function readSvg(file: string, source: Buffer, ink: string) {
   const { svg, width, height } = prepareSvg(file, source.toString());
   if (/<text\b/.test(svg)) {
     throw new ContentMistake(
-      `${file}: expected letters as outlines, got text, whose font a visitor does not have; convert it to paths (Inkscape: Path, Object to Path; Illustrator: Type, Create Outlines)`,
+      `${file}: expected letters as outlines, got text, whose font visitors may not have; convert it to paths (Inkscape: Path, Object to Path; Illustrator: Type, Create Outlines)`,
     );
   }
-  // Other units than pixels would change its size from program to program.
+  // Programs resolve units other than pixels differently.
   const inPixels = svg.replace(/^<svg[^>]*>/, (open) =>
     open
       .replace(/\s(?:width|height)="[^"]*"/g, '')
@@ -168,7 +168,7 @@ async function readPng(file: string, bytes: Buffer, pixels: number) {
 async function checkSeen(file: string, image: Image, ground: string): Promise<void> {
   if ((await shareWith(1.3, image, ground)) >= 0.05) return;
   throw new ContentMistake(
-    `${file}: expected a drawing that is seen on the ground ${ground}, got one in nearly that colour or empty; a drawing for dark grounds is a file of its own, such as mark-dark.svg`,
+    `${file}: expected a drawing visible on the ground ${ground}, got an empty one or one of nearly that colour; for dark grounds, add another file such as mark-dark.svg`,
   );
 }
 
@@ -193,7 +193,7 @@ async function shareWith(contrast: number, image: Image, ground: string): Promis
 export function raster(image: Image, width: number, height: number): Sharp {
   const { type, bytes } = image;
   const scale = Math.max(width / image.width, height / image.height);
-  // At 72 a unit of an SVG is a pixel.
+  // At 72 dpi, one user unit of an SVG is one pixel.
   const density = type === 'svg' ? Math.min(72 * Math.max(1, scale), 100_000) : undefined;
   return sharp(bytes, density ? { density } : {}).resize(width, height, { fit: 'inside' });
 }

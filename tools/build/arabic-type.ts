@@ -12,12 +12,12 @@ interface Sheet {
 }
 
 /**
- * PostCSS plugin of pages in Arabic script: removes what is for other scripts, and raises every
- * `line-height` of text. One of 1 or less is that of a figure on a line of its own.
+ * PostCSS plugin for pages in Arabic script: removes declarations for other scripts, and raises every
+ * `line-height` of text; 1 or less is that of a figure on its own line.
  */
 export const arabicType = {
   postcssPlugin: 'arabic-type',
-  // Not for each declaration: PostCSS visits one again after its change.
+  // Not `Declaration`, which PostCSS calls again after each change.
   Once(sheet: Sheet) {
     sheet.walkDecls(LATIN_ONLY, (declaration) => declaration.remove());
     sheet.walkDecls('line-height', (declaration) => {

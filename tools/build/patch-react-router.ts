@@ -28,7 +28,7 @@ const CHANGES: readonly (readonly [file: string, from: string | RegExp, to: stri
 
 /**
  * Makes React Router throw when it cannot complete a page change, so that
- * app/layout/connection/complete-by-document.ts can. React Router has no option for it.
+ * app/layout/connection/complete-by-document.ts can load the document. React Router has no option for it.
  */
 export function patchReactRouter(): Plugin {
   const applied = new Set<(typeof CHANGES)[number]>();

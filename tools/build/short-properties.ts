@@ -16,7 +16,7 @@ export function shortProperties() {
     text.replace(/--[a-z][\w-]*/g, (name) => short.get(name) ?? name);
   return {
     postcssPlugin: 'short-properties',
-    // Not for each declaration: PostCSS visits one again after its change.
+    // Not `Declaration`, which PostCSS calls again after each change.
     Once(sheet: Sheet) {
       sheet.walkDecls((declaration) => {
         declaration.prop = shortened(declaration.prop);

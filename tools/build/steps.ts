@@ -40,7 +40,7 @@ const preparation: readonly Step[] = [
   ['web manifest', makeManifest],
 ];
 
-/** What the content of a language becomes beside its pages. */
+/** Steps of the preparation that run for each language. */
 const preparationOfLanguage = ['content', 'addresses', 'project list', 'profile', 'web manifest'];
 
 /** Generates and checks what pages and the development server need. */
@@ -55,7 +55,7 @@ export async function build(): Promise<void> {
   const others = LANGUAGES.slice(1).map(({ code }) => code);
   // Pages name the addresses of the other languages, so all are prepared before the first page is built.
   for (const code of others) await runForLanguage(code, 'prepare');
-  // A pass has one process that works most of the time: two take little longer than one. None is left behind.
+  // A pass mostly uses one core, so two in parallel take little longer than one. Waits for all, even after a failure.
   const passes = await Promise.allSettled([
     ...others.map((code) => runForLanguage(code, 'pages')),
     runAll([['pages', buildPages]]),
@@ -65,10 +65,10 @@ export async function build(): Promise<void> {
   markBuildFresh();
 }
 
-/** A part of the build that each language has for itself. */
+/** A part of the build that runs once per language. */
 export type LanguagePart = 'prepare' | 'pages';
 
-/** Runs a part of the build for a language that is not the default, in a process that prints at its end. */
+/** Runs a part of the build for another language than the default in a child process; prints its output at the end. */
 async function runForLanguage(code: string, part: LanguagePart): Promise<void> {
   const program = spawn(process.execPath, ['tools/build/language.ts', part], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,7 +12,7 @@ const project = process.cwd();
 let folder: string;
 
 beforeEach(() => {
-  // Those of other files' tests in the same process.
+  // Discards warnings of other test files in the same process.
   takeWarnings();
   folder = mkdtempSync(join(tmpdir(), 'certificates-'));
   mkdirSync(join(folder, 'media/certificates'), { recursive: true });
@@ -70,7 +70,7 @@ describe('a certificate as PDF', () => {
     expect(published(a?.src ?? '').length).toBeGreaterThan(1000);
   });
 
-  test('of which several are wrong stops the build with file and remedy of each', async () => {
+  test('stops the build with file and remedy of each, if several are invalid', async () => {
     put('blank.pdf', pdfOf(['']));
     put('empty.pdf', '');
     put('half.pdf', pdfOf([page]).subarray(0, 200));
@@ -83,7 +83,7 @@ describe('a certificate as PDF', () => {
           'certificates/blank.pdf: expected a PDF, got one whose first page is blank .*: put ',
           'certificates/empty.pdf: .* an empty file .*: copy',
           'certificates/half.pdf: .* a damaged one or another format .*: copy',
-          'certificates/locked.pdf: .* a password protects .*: open it',
+          'certificates/locked.pdf: .* a password-protected file .*: open it',
           'certificates/none.pdf: .* (?:without pages|a damaged one).*: copy',
           'certificates/text.pdf: .* a damaged one or another format',
         ].join('[^\\n]*\\n[^\\n]*'),
@@ -112,7 +112,7 @@ describe('a certificate as picture', () => {
     expect(takeWarnings()).toEqual([]);
   });
 
-  test('that is too small to read warns', async () => {
+  test('warns if it is too small to read', async () => {
     put('vat.png', await scan(400, 566));
     await makeCertificates();
     expect(takeWarnings()).toEqual([
@@ -130,7 +130,7 @@ test('a drawing is published as it is', async () => {
   expect(duns).toEqual({ src: expect.stringMatching(/\.svg$/), width: 30, height: 40 });
 });
 
-test('another file stops the build', async () => {
+test('a file of another type stops the build', async () => {
   put('duns.docx', 'PK');
   await expect(makeCertificates()).rejects.toThrow(
     /duns\.docx: expected a certificate as PDF, SVG, JPEG.*: save it as PDF/,

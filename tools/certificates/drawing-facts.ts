@@ -5,7 +5,7 @@ import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import type { Placeholders } from '#app/content/yaml-document.server.ts';
 
-/** What drawings show of it. The content step checks the file in full. */
+/** The part of certificates.yaml that drawings show; the content step checks the whole file. */
 const shown = z.object({
   labels: z.object({ issued: text, expires: text, noExpiry: text }),
   certificates: z.array(
@@ -22,7 +22,7 @@ const shown = z.object({
 const readShown = contentReader('certificates', shown);
 
 /**
- * What may fill the drawing of a certificate: facts, figures and its own `certificate.number`, `.scope`,
+ * The placeholders of a certificate's drawing: facts, figures and its own `certificate.number`, `.scope`,
  * `.issued` and `.validity`, with the labels of the page.
  *
  * @param name of its file in media/certificates

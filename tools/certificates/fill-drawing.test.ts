@@ -21,7 +21,7 @@ it('escapes a fact and leaves the rest of the drawing as it is', () => {
   );
 });
 
-it('sets a text smaller that is wider than its textLength', () => {
+it('reduces the size of a text wider than its textLength', () => {
   const text = (name: string) => fill(`<text font-size="16" textLength="200">{${name}}</text>`);
   expect(sizeOf(text('name'))).toBe(16);
   expect(sizeOf(text('long'))).toBeLessThan(16);
@@ -41,7 +41,7 @@ it('breaks a text into at most data-lines lines', () => {
   );
 });
 
-it('fills the parts of a text that is set by hand', () => {
+it('fills the tspans of a text set by hand', () => {
   expect(fill('<text><tspan x="1">{name}</tspan></text>')).toBe(
     '<text><tspan x="1">Black &amp; White</tspan></text>',
   );

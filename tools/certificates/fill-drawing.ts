@@ -29,7 +29,7 @@ export function fillDrawing(file: string, svg: string, placeholders: Placeholder
       if (unknown !== undefined) {
         throw new ContentMistake(`${file}: ${unknownPlaceholder(unknown, placeholders)}`);
       }
-      // A text with parts of its own has its sizes and positions in them.
+      // A text with tspans has its sizes and positions there.
       return words.includes('<') ? `<text${attributes}>${words}</text>` : fitted(attributes, words);
     },
   );

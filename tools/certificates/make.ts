@@ -54,7 +54,7 @@ async function makeCertificate(file: string, published: HashedFiles): Promise<Ce
   const bytes = readFileSync(path);
   if (/^\.svg$/i.test(ext)) {
     if (/<text\b[^>]*>[^<]*\{\w/.test(bytes.toString()) && !isSample()) {
-      const message = 'the sample’s drawing: replace it by your certificate as PDF or scan';
+      const message = 'the sample’s drawing: replace it with your certificate as PDF or scan';
       contentWarning(path, { line: 1, field: '', message });
     }
     const filled = fillDrawing(path, bytes.toString(), placeholdersOfDrawing(name));

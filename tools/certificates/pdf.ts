@@ -28,8 +28,8 @@ export function drawFirstPage(file: string, pdf: Buffer): Promise<Buffer> {
       const document = await library.loadDocument(pdf).catch((error: Error) => {
         if (/password|security/i.test(error.message)) {
           throw refuse(
-            'one that a password protects',
-            'open it, and print or save it as a PDF without',
+            'a password-protected file',
+            'open it, and print or save it as a PDF without a password',
           );
         }
         throw refuse(

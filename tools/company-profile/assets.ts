@@ -57,7 +57,7 @@ export async function assetAt({ pathname, searchParams }: URL): Promise<Asset> {
   return pathname.endsWith('.webp') ? photograph(body) : { type: typeOf(pathname), body };
 }
 
-/** A portrait as JPEG, which a PDF embeds as it is: of WebP it embeds every pixel. Transparent ones stay. */
+/** A portrait as JPEG, which a PDF embeds unchanged; WebP would become raw pixels. Transparent ones stay WebP. */
 async function photograph(webp: Buffer): Promise<Asset> {
   const picture = sharp(webp);
   if ((await picture.metadata()).hasAlpha) return { type: 'image/webp', body: webp };
@@ -74,7 +74,7 @@ interface Asset {
 const typeOf = (path: string) =>
   path.endsWith('.svg') ? 'image/svg+xml' : `image/${path.split('.').at(-1)}`;
 
-/** A picture cropped to its place, as JPEG, which a PDF embeds as it is. */
+/** A picture cropped to its place, as JPEG. */
 async function photo(file: string, place: Place, [x = 0.5, y = 0.5]: number[]): Promise<Buffer> {
   const picture = sharp(file);
   const { width, height } = await picture.metadata();

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-test('where no Chromium starts, there is no profile and no link to it, and a warning', () => {
+test('without Chromium there is a warning, no profile and no link to it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'profile-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const path of ['content', 'media/drawings', ...globSync('build/*.json')]) {

@@ -29,8 +29,8 @@ const folder = 'app/corporate/company-profile';
 
 /**
  * Prints the company profile into build/public/company-profile.pdf and describes it in
- * build/company-profile.<lang>.json. Where no Chromium runs, there is none, the index is empty, and a warning
- * says so.
+ * build/company-profile.<lang>.json. Without Chromium it warns, writes an empty index and
+ * removes the profile of an earlier build.
  */
 export async function makeCompanyProfile(): Promise<void> {
   const { texts, figures } = readProfileData();

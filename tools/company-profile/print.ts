@@ -54,7 +54,7 @@ async function launch(): Promise<Browser> {
   }
 }
 
-/** The loader's complaint, which Playwright reports among others, or the first line. */
+/** The dynamic loader's error within Playwright's message, else its first line. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const [reason = message] = /error while loading .*/.exec(message) ?? message.split('\n');

@@ -40,7 +40,7 @@ export interface Answers {
   sets: HeaderSet[];
   /** The 404 page of every other path. */
   notFound: Answer;
-  /** What the paths of each language but the default begin with: `/ar`. */
+  /** Base paths of all languages but the default: `/ar`. */
   bases: readonly string[];
   /** The 404 pages of paths one level below a section of details pages, by section: `/project`, `/ar/project`. */
   sectionsNotFound: [section: string, answer: Answer][];

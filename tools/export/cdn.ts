@@ -5,12 +5,12 @@ import { isHashed } from '#tools/postbuild/headers.ts';
 import { fileName } from '#tools/postbuild/release.ts';
 import { type Answer, answersOf, DESK_PATHS } from './answers.ts';
 
-/** Cloudflare Pages reads no more rules of `_headers`. */
+/** Most rules of `_headers` that Cloudflare Pages reads. */
 const MOST_RULES = 100;
 
 /**
  * Writes the site for a CDN that serves files by their names and reads `_headers` and `_redirects`: Netlify,
- * Cloudflare Pages and others. It compresses and makes ETags itself.
+ * Cloudflare Pages and others. The CDN compresses files and creates ETags itself.
  */
 export function exportCdn(site: Site, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
@@ -29,7 +29,7 @@ export function exportCdn(site: Site, folder: string): void {
 
 type Rule = readonly [path: string, headers: [name: string, value: string][]];
 
-/** Rules do not overlap in a header: a CDN would send both values. */
+/** Rules that do not overlap in a header, because a CDN would send both values. */
 function rulesOf(paths: readonly Answer[]): Rule[] {
   const common = Object.entries(paths[0]?.set.headers ?? {}).filter(([name, value]) =>
     paths.every(({ set }) => set.headers[name] === value),
@@ -44,7 +44,7 @@ function rulesOf(paths: readonly Answer[]): Rule[] {
     const headers = Object.entries(set.headers).filter(
       ([name]) =>
         !common.some(([known]) => known === name) &&
-        // Files of one folder have several types, which their names tell.
+        // Files in a folder have several types, which the CDN derives from their names.
         !(hashed && name === 'content-type'),
     );
     rules.set(rule, new Map([...(rules.get(rule) ?? []), ...headers]));
@@ -63,12 +63,15 @@ function fileOf(whole: string, { headers }: Page): string {
   return path === '/' ? 'index.html' : `${path}.html`;
 }
 
-/** The path with names that a file system takes. */
+/** The path with names short enough for a file system. */
 function shortPath(path: string): string {
   return path.split('/').map(fileName).join('/');
 }
 
-/** The desk's paths, which need its address, paths that are too long for a file, and the 404 pages of sections and languages, which Cloudflare finds itself. */
+/**
+ * The content of `_redirects`: the desk's paths, which need its address, paths too long for a file name, and the
+ * 404 pages of sections and languages, which Cloudflare finds itself.
+ */
 function redirects(site: Site): string {
   const { paths, sectionsNotFound, basesNotFound } = answersOf(site);
   const renamed = paths.filter(({ path }) => shortPath(path) !== path);

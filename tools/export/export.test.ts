@@ -43,7 +43,7 @@ it('answers as the manifest says, with the headers that the desk adds', async ()
   expect(paths.at(-1)?.anyCase).toBe(false);
 });
 
-it('has the versions of its moment, a closed vacancy with its own status', async () => {
+it('has the page versions of the export time, a closed vacancy with its own status', async () => {
   const site = await loadSite(
     builtSite(({ files }) => {
       const { headers } = files['/contact'] as SiteFile;

@@ -113,7 +113,7 @@ ${DESK_PATHS.map(deskLocation).join('\n')}
 `;
 }
 
-/** The desk sets all headers of its answers. More body than it accepts, so that its own page reports a file that is too large. */
+/** The desk sets all headers of its answers. nginx accepts a larger body, so that the desk reports a file too large. */
 function deskLocation(path: string): string {
   return `location ${path.endsWith('/') ? '^~' : '='} ${path} {
   # Keeps the headers above from the desk's answers, which have their own.
@@ -156,7 +156,7 @@ map_hash_max_size ${paths.length * 4};
 map_hash_bucket_size ${2 ** Math.max(8, Math.ceil(Math.log2(longest + 64)))};
 
 ${/\$/.test(JSON.stringify(answers)) ? 'geo $site_dollar { default "$"; }\n' : ''}
-# The path that was asked for: decoded, without trailing slashes. Empty for paths with "." or "..", which
+# The requested path: decoded, without trailing slashes. Empty for paths with "." or "..", which
 # nginx resolves and the site does not have.
 ${map('$uri', '$site_trimmed', [['"~(?s)^(?<site_t>.+?)/*\\z"', '$site_t']])}
 ${map('$request_uri', '$site_asked', [

@@ -24,14 +24,14 @@ function range(from: number, to: number): string {
 }
 
 const ascii = range(0x20, 0x7e);
-/** What nearly every English text has; its file arrives in the first flight of a connection. */
+/** Characters of nearly every English text; their file arrives in the first flight of a connection. */
 const basic = `${range(0x20, 0x5a)}${range(0x61, 0x7a)}\u00a0©°±²³·×–—‘’‚“”…`;
 /** Letters of loanwords and names, and rare signs. */
 const further = [...`${range(0x5b, 0x7e)}${range(0xa1, 0xff)}„†•‹›€™−≤≥≈←→↑↓œŒıΩ`]
   .filter((each) => !basic.includes(each))
   .join('');
 
-/** Those in use; the others are a fifth of the file. */
+/** The features in use; all others would be a fifth of the file. */
 const latinFeatures = ['kern', 'ccmp', 'locl', 'mark', 'zero'];
 
 const sans = {
@@ -72,7 +72,7 @@ export const faces = {
 const arabic = `${range(0x621, 0x63a)}${range(0x640, 0x652)}،؛؟ٰ`;
 /** Arabic-Indic digits and their signs, and letters of loanwords and names. */
 const arabicFurther = `${range(0x660, 0x66c)}ٱپچژڤکگی`;
-/** What nearly every Arabic text has in Latin script: digits, signs, and the capitals of most codes. */
+/** Latin characters of nearly every Arabic text: digits, signs, and the capitals of most codes. */
 const arabicLatin = `${range(0x30, 0x39)}.,:()/%+-–«»ABCDEFIMNOPSTVW`;
 
 /** Non-joiner, joiner and direction marks. */
@@ -85,8 +85,8 @@ const arabicFeatures = [
 ];
 
 /**
- * `unicode-range` of the Arabic fallbacks, and of the Arabic font of the company profile. With the space, which would
- * else be as wide as a digit where Arabic stands in a label set in mono.
+ * `unicode-range` of the Arabic fallbacks, and of the Arabic font of the company profile. Includes the space, which
+ * would otherwise be as wide as a digit in Arabic labels set in mono.
  */
 export const arabicRange = 'U+20, U+A0, U+600-6FF, U+200C-200F';
 

@@ -43,7 +43,7 @@ const media = ['media/marks/{clients,partners,portraits}/!(estate-*).*', 'media/
 
 /**
  * `npm run new-company`: turns the sample into a skeleton for another company, which builds. Empties the
- * lists, removes their marks, leaves out the template, and puts a review line on top of every file that
+ * lists, removes their marks, disables the template, and adds a review line at the top of every file that
  * describes the sample.
  */
 await runProgram(async () => {
@@ -64,7 +64,7 @@ Next: docs/make-it-yours.md, "Facts".`,
   );
 });
 
-/** Removes links to what is empty from the end of a page, in every language. */
+/** Removes links to empty sections from the end of a page, in every language. */
 function removeLinks(page: string): void {
   const path = ['end', 'related'];
   const links = parseDocument(readFileSync(page, 'utf8')).getIn(path);
@@ -91,7 +91,7 @@ function emptyTexts(content: string): void {
   edit(`${content}/company-figures.yaml`, (yaml) =>
     yaml.replace(/^lastLostTime:\n(?: .*\n)+/m, '').replace(/^(trainingHours: ).*$/m, '$1' + '0'),
   );
-  // The lines name trades of company-figures.yaml.
+  // They refer to trades of company-figures.yaml, which are gone.
   edit(`${content}/capabilities.yaml`, (yaml) => yaml.replace(/^ +trade: [a-z-]+\n/gm, ''));
   for (const file of globSync(
     `${content}/{!(glossary|interface|page-groups|pictures|search|site),pages/*}.{yaml,md}`,

@@ -15,8 +15,8 @@ interface Bundle {
 let bundled: Promise<Bundle> | undefined;
 
 /**
- * Bundles the editor with its fonts and the words of its interface, so that nothing comes from another host. Takes two
- * seconds, once in a process.
+ * Bundles the editor with its fonts and interface texts, so that it loads nothing from other hosts. Takes two
+ * seconds; memoised per process.
  */
 export function bundleOffice(): Promise<Bundle> {
   bundled ??= bundleBoth();
@@ -32,7 +32,7 @@ async function bundleBoth(): Promise<Bundle> {
     bundle({
       input: 'tools/office/check/check.client.ts',
       plugins: [inPlaceOfNode()],
-      // One module: it is loaded once for each language.
+      // A single module, because the editor imports it once per language.
       output: { codeSplitting: false, banner: PROCESS },
       define: ENVIRONMENT,
     }),
@@ -44,11 +44,11 @@ async function bundleBoth(): Promise<Bundle> {
   };
 }
 
-/** The check of the content is for the language that its address ends in. */
+/** The content check takes its language from the query of its URL. */
 const PROCESS =
   'const process = { cwd: () => "" }, checkedLanguage = new URL(import.meta.url).search.slice(1);';
 
-/** As in development, it reads changed files again. */
+/** Development mode, because the check must re-read changed files. */
 const ENVIRONMENT = {
   'process.env.NODE_ENV': '"development"',
   'process.env.LANGUAGE': 'checkedLanguage',
@@ -98,7 +98,7 @@ async function bundle({ input, plugins, output, define = {} }: Options) {
     entry: `${OFFICE_PATH}/${start.fileName}`,
     files: new Map(
       outputs
-        // Decoders of pictures for other browsers; the build reads pictures of every format itself.
+        // Decoders to convert pictures; the build reads every format itself.
         .filter(({ fileName }) => !fileName.endsWith('.wasm'))
         .map((each) => [
           `${OFFICE_PATH}/${each.fileName}`,
@@ -108,7 +108,7 @@ async function bundle({ input, plugins, output, define = {} }: Options) {
   };
 }
 
-/** The check of the content reads files that are given to it. */
+/** Replaces Node's modules in the content check, which reads files from memory. */
 function inPlaceOfNode(): Plugin {
   return {
     name: 'in-place-of-node',
@@ -117,7 +117,7 @@ function inPlaceOfNode(): Plugin {
   };
 }
 
-/** Fields for maps and for code in 300 programming languages, which no content has: 15 MB. */
+/** Map fields, and code fields for 300 programming languages, which no content uses: 15 MB. */
 const UNUSED =
   /^(?:leaflet|terra-draw|terra-draw-leaflet-adapter|@shikijs\/(?:langs|themes))(?:\/|$)/;
 
@@ -131,7 +131,7 @@ function noUnusedFields(): Plugin {
   };
 }
 
-/** Fonts of another host that the editor's style sheet falls back on, besides its own copies. */
+/** Fallback fonts on another host in the editor's style sheet, which also has its own copies. */
 const FOREIGN_FONT = /@font-face\s*\{[^{}]*https:[^{}]*\}/g;
 
 function noForeignFonts(): Plugin {
@@ -147,11 +147,11 @@ function noForeignFonts(): Plugin {
   };
 }
 
-/** Where the editor makes the choices of a relation to the entries of a list; their values become texts. */
+/** The code that builds the options of a relation to list entries, and turns their values into texts. */
 const CHOICE =
   /\(\{templates:\w+,replacements:(\w+),[^}]*\}\)=>\{let\{_displayField:\w+,_valueField:(\w+),.{1,300}?\{label:\w+\|\|``,value:(?=\w+\|\|\w+\.slug,searchValue:)/;
 
-/** Keeps the numbers by which entries are known, which the editor would neither find in a file nor write as numbers. */
+/** Keeps numeric ids numbers: as texts, the editor would neither find them in a file nor write them as numbers. */
 function numbersOfEntries(): Plugin {
   return {
     name: 'numbers-of-entries',
@@ -162,10 +162,10 @@ function numbersOfEntries(): Plugin {
         (found, values: string, field: string) =>
           `${found}${values}.find(([n,v])=>typeof v===\`number\`&&${field}===\`{{\${n}}}\`)?.[1]??`,
       );
-      // `a ?? b || c` would be a mistake in the syntax.
+      // `a ?? b || c` is a syntax error.
       const own = kept.replace(/(\?\.\[1\]\?\?)(\w+\|\|\w+\.slug)/, '$1($2)');
       if (own === code)
-        this.error('Sveltia CMS has changed: it makes choices of a relation elsewhere');
+        this.error('Sveltia CMS has changed: it builds the options of a relation elsewhere');
       return { code: own, map: null };
     },
   };

@@ -3,21 +3,21 @@ import type { OfficeSettings } from '#app/content/office.server.ts';
 import { contentConfiguration } from './content-files.ts';
 import { grouped } from './groups.ts';
 
-/** Addresses of the hosts that everybody shares. */
+/** Addresses of the public git hosts. */
 const PUBLIC: Record<OfficeSettings['host'], string> = {
   github: 'https://github.com',
   gitlab: 'https://gitlab.com',
   gitea: 'https://gitea.com',
 };
 
-/** Without a repository, on a developer's machine, the editor works with the local one; it wants some name. */
+/** In development the editor uses the local repository, but requires a name. */
 const NO_REPOSITORY: OfficeSettings = {
   host: 'github',
   repository: 'local/website',
   branch: 'main',
 };
 
-/** How people sign in, the preferred way first. */
+/** Sign-in methods, the preferred one first. */
 type AuthMethods = ('oauth' | 'token')[];
 
 /** The origins of a git host that the editor calls: its API, and its pages to sign in. */

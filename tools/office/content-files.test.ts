@@ -1,4 +1,4 @@
-// The editor has a field for everything in the content files, in the language in which it stands, and none besides.
+// The editor has a field for every value in the content files, in its language.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { CollectionFile, Field } from '@sveltia/cms';
 import { expect, it } from 'vitest';
@@ -18,11 +18,11 @@ type AnyField = Omit<Field, 'i18n' | 'widget' | 'hint'> & {
   root?: boolean;
 };
 
-const { forms: made, i18n } = contentConfiguration();
-const forms = made as (Omit<CollectionFile, 'fields'> & { fields: AnyField[] })[];
+const { forms: configured, i18n } = contentConfiguration();
+const forms = configured as (Omit<CollectionFile, 'fields'> & { fields: AnyField[] })[];
 const others = (i18n?.locales ?? []).filter((code) => code !== i18n?.default_locale);
 
-/** What stands in a file and has no field, by path. */
+/** Paths of the values in a file that have no field. */
 function withoutField(value: unknown, field: AnyField, path: string, accepts: Accepts): string[] {
   if (typeof value !== 'object' || value === null) {
     return accepts(field) ? [] : [`${path}: ${String(value)}`];
@@ -41,7 +41,7 @@ function withoutField(value: unknown, field: AnyField, path: string, accepts: Ac
 
 type Accepts = (field: AnyField) => boolean;
 
-/** A list of values has its language for all of them. */
+/** The values of a list have the language of the list. */
 const inherited =
   (list: AnyField, accepts: Accepts): Accepts =>
   (field) =>
@@ -69,7 +69,7 @@ function unknownIn(form: (typeof forms)[number], file: string, accepts: Accepts)
 
 const own = (form: Pick<CollectionFile, 'file'>) => form.file.replace('{{locale}}/', '');
 
-it('every file has a form, but those of the template and the notes of translators', () => {
+it('every file has a form, except those of the template and the notes of translators', () => {
   const codes = LANGUAGES.map(({ code }) => code);
   const files = globSync('content/**/*.{yaml,md}').filter(
     (file) => !codes.some((code) => file.startsWith(`content/${code}/`)),
@@ -94,7 +94,7 @@ it.each(forms.map((form) => [form.name, form] as const))(
   },
 );
 
-/** What the editor would refuse in a file as it is. */
+/** Values of a file that the editor would refuse to save. */
 function refusals(value: unknown, field: AnyField, path: string): string[] {
   const { required, pattern, min, max, maxlength, options } = field as unknown as Rules;
   if (value === undefined || value === null || value === '')
@@ -135,7 +135,7 @@ function expression(pattern: string): RegExp {
 }
 
 it.each(forms.map((form) => [form.name, form] as const))(
-  '%s: what is in the file may be saved again',
+  '%s: its content can be saved unchanged',
   (_, form) => {
     const content = parsedContent(own(form), readFileSync(own(form), 'utf8')) as Record<
       string,
@@ -149,7 +149,7 @@ it.each(forms.map((form) => [form.name, form] as const))(
   },
 );
 
-it('every option that a reference offers is there', () => {
+it('every relation offers the entries of an existing list', () => {
   const text = JSON.stringify(forms);
   for (const [, file, path] of text.matchAll(/"file":"([\w-]+)","value_field":"(\w+)\.\*\.\w+"/g)) {
     const target = forms.find(({ name }) => name === file);
@@ -168,19 +168,19 @@ function fieldAt(form: string, ...names: string[]): AnyField | undefined {
   return found;
 }
 
-it('hints are what the schemas explain', () => {
+it('hints are the comments of the schemas', () => {
   expect(fieldAt('company', 'tagline')).toMatchObject({
     hint: 'What the company does, in a few words.',
   });
 });
 
-it('no hint speaks of the specification or of code', () => {
+it('no hint mentions the specification or code', () => {
   const hints = JSON.stringify(forms).match(/(?<="hint":")(?:[^"\\]|\\.)*/g) ?? [];
   expect(hints.length).toBeGreaterThan(100);
   expect(hints.filter((hint) => /`|\bspec \d|\.(?:ts|tsx|yaml)\b/.test(hint))).toEqual([]);
 });
 
-it('an entry is shown by its name, and one that refers to another by the name of that', () => {
+it('an entry is shown by its name, and a reference by the name of its target', () => {
   expect(fieldAt('clients', 'entries')).toMatchObject({
     label: 'Clients',
     label_singular: 'Client',
@@ -203,12 +203,12 @@ it.each([
   });
 });
 
-it('an entry that is named by another is offered by the name of that one', () => {
+it('an entry whose key is a reference is offered by the name of its target', () => {
   const records = fieldAt('company-profile', 'projects', 'records');
   expect(records?.field).toMatchObject({ file: 'portfolio', display_fields: ['records.*.title'] });
 });
 
-it('every form is in one group, by its name', () => {
+it('every form is in one group, with a unique label', () => {
   const { collections = [] } = grouped(forms as CollectionFile[]);
   const listed = collections.flatMap((each) => ('files' in each ? each.files : []));
   expect(listed.map(({ name }) => name).toSorted()).toEqual(
@@ -217,7 +217,7 @@ it('every form is in one group, by its name', () => {
   expect(new Set(listed.map(({ label }) => label)).size).toBe(listed.length);
 });
 
-it('a fact is required in the language of its file alone, where the editor has a field for it', () => {
+it('a fact is required only in the original language, which has a field for it', () => {
   const [own] = i18n?.locales ?? [];
   expect(fieldAt('portfolio', 'records', 'value')).toMatchObject({ required: [own] });
   expect(fieldAt('portfolio', 'records', 'title')).toMatchObject({ required: true });

@@ -14,13 +14,13 @@ import { singularOf } from './labels.ts';
 import { parsedContent } from './saved.ts';
 import { accepted, kindsOf, shapeOf } from './schema.ts';
 
-/** A content file and the schema of what it has to be. */
+/** A content file with its schema. */
 interface ContentFile {
   file: string;
   schema: z.core.$ZodType;
 }
 
-/** The name under which the editor keeps a file whose root is a list. */
+/** The editor's field for a file whose root is a list. */
 const ROOT = 'entries';
 
 /** Every content file but those of the template, which an office does not edit. */
@@ -30,12 +30,12 @@ function contentFilesWithSchema(): ContentFile[] {
     return file && schema ? [{ file, schema }] : [];
   });
   const pages = [...textPagePaths()].toSorted().map((path) => `content/pages${path}.yaml`);
-  // Some routes show the page of another.
+  // Some routes show the page of another route and have no file.
   const written = pages.filter((file) => existsSync(file));
   return [...known, ...written.map((file) => ({ file, schema: textPage }))];
 }
 
-/** The editor's languages: the first is that of the files themselves. */
+/** The editor's languages, the original one first. */
 function i18n(): NonNullable<CmsConfig['i18n']> {
   const codes = LANGUAGES.map(({ code }) => code);
   const own = codes.find((code) => !hasTranslation('content', code)) ?? codes[0] ?? 'en';
@@ -47,7 +47,7 @@ function i18n(): NonNullable<CmsConfig['i18n']> {
   };
 }
 
-/** What the editor edits: a form for every content file, made from its schema. */
+/** The editor's forms, one per content file, derived from its schema. */
 export function contentConfiguration(): Pick<CmsConfig, 'i18n'> & { forms: CollectionFile[] } {
   const files = contentFilesWithSchema();
   const hints = new Hints();
@@ -109,7 +109,7 @@ function rootFields(
   return [context.isTranslated ? (withKeys(root) as Field) : root];
 }
 
-/** A list that a translation repeats: its entries have at least their keys there. */
+/** A list whose entries occur in translations too, with at least their keys. */
 function withKeys(list: object): object {
   const { fields = [] } = list as { fields?: Field[] };
   const own = fields.map((field) =>
@@ -123,10 +123,10 @@ function nameOf(file: string): string {
   return file.replace(/^content\/|\.(?:yaml|md)$/g, '').replaceAll('/', '-');
 }
 
-/** What an entry is named by: `the id of a client in clients.yaml`. */
+/** A reference to an entry of another file: `the id of a client in clients.yaml`. */
 const REFERENCE = /^the (\w+) of an? (.*) in ([\w-]+)\.yaml$/;
 
-/** Fields by which an office knows an entry, the clearest first. */
+/** Fields that identify an entry for the office, the clearest first. */
 const TELLING = ['name', 'title', 'category', 'label'];
 
 /** A field that offers the entries of another file. */
@@ -135,7 +135,7 @@ function relationTo(reference: string, files: readonly ContentFile[]): object | 
   const target = files.find(({ file }) => file === `content/${name}.yaml`);
   const list = target && listOf(entry, key, target.schema);
   if (!list) return undefined;
-  // An entry that is named by another has no name of its own.
+  // An entry whose key is itself a reference has no name: offer its target.
   const further = accepted(list.shape[key] as z.core.$ZodType).reference;
   if (further) return relationTo(further, files);
   const shown = TELLING.find((field) => field in list.shape) ?? key;
@@ -149,7 +149,7 @@ function relationTo(reference: string, files: readonly ContentFile[]): object | 
   };
 }
 
-/** The list of a file whose entries have a key; of several, the one that is named by its entries. */
+/** The list of a file whose entries have this key; of several, the one named after its entries. */
 function listOf(entry: string, key: string, schema: z.core.$ZodType) {
   const { inner } = accepted(schema);
   const lists = Object.entries(shapeOf(inner) ?? { [ROOT]: schema }).flatMap(([path, each]) => {

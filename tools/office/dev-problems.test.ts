@@ -1,4 +1,4 @@
-// In development every page of the site says what is wrong in the content, in any language.
+// In development every page reports errors in the content, of all languages.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -10,12 +10,12 @@ import { problemsPage } from './dev-problems.ts';
 const copy = new ContentSandbox();
 afterAll(() => copy.remove());
 
-it('finds what is wrong in each language, and that it is mended', () => {
+it('finds errors in each language, and their correction', () => {
   const files = LANGUAGES.map(({ code }) =>
     hasTranslation('content', code) ? `content/${code}/layout.yaml` : 'content/layout.yaml',
   );
   const linesOf = files.map((file) => copy.change(file, /^( *(?:- )?label): .*$/, '$& <b>'));
-  // The check keeps no process running.
+  // Fails if the checkers keep the process alive.
   const script = `
     setTimeout(() => undefined, 60_000);
     const { readFileSync, writeFileSync } = await import('node:fs');
@@ -37,7 +37,7 @@ it('finds what is wrong in each language, and that it is mended', () => {
   expect(stdout).toContain('mended []');
 });
 
-it('the page of the development server names each problem as text, and loads again by itself', () => {
+it('the page of the development server escapes each error, and reloads itself', () => {
   const page = problemsPage(['content/nothing.yaml:7 title: expected plain text, got HTML: <b>']);
   expect(page).toContain('expected plain text, got HTML: &lt;b>');
   expect(page).toContain('<small>content/nothing.yaml:7</small>');

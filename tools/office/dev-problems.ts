@@ -8,12 +8,12 @@ import { problemInWords } from './problem-in-words.ts';
 
 const CHECK = join(import.meta.dirname, '../../app/content-sandbox-check.ts');
 
-/** The check of the content for each language, in a process of its own that reads only changed files again. */
+/** The content check of each language, in a child process that re-reads only changed files. */
 const checkers = new Map<string, ChildProcess>();
 
 let last: Promise<string[]> = Promise.resolve([]);
 
-/** What is wrong in the content, in every language, a line each as the build prints it. One check at a time. */
+/** Errors in the content of all languages, one line each as the build prints it. Runs one check at a time. */
 export function contentProblems(): Promise<string[]> {
   last = last.then(async () => {
     const found = await Promise.all(LANGUAGES.map(({ code }) => problemsOf(code)));
@@ -36,13 +36,13 @@ function startChecker(code: string): ChildProcess {
     execArgv: [],
     env: { ...process.env, NODE_ENV: 'development', LANGUAGE: code },
   });
-  // It ends with this process, and keeps it from nothing.
+  // The child must not keep this process alive; it exits when the channel closes.
   checker.unref();
   checker.channel?.unref();
   return checker;
 }
 
-/** The page in place of every page of the site while something is wrong. It loads again after each change. */
+/** Replaces every page of the site while the content has errors; Vite's client reloads it after each change. */
 export function problemsPage(problems: readonly string[]): string {
   const entries = problems.map((problem) => {
     const [, place = ''] = /^(\S+:\d+) /.exec(problem) ?? [];
@@ -77,7 +77,7 @@ function inWords(problem: string): string {
   try {
     return problemInWords(problem, officeConfiguration(readSettings().office));
   } catch {
-    // No forms can be made of content that cannot be read.
+    // Forms need readable content.
     return problem;
   }
 }

@@ -2,14 +2,14 @@ import { readSettings, siteUrl } from '#app/content/settings.server.ts';
 import { officeConfiguration } from './configuration.ts';
 import { CONTENT_PATH, contentTexts, officeFiles } from './files.ts';
 
-let made: ReturnType<typeof makeFiles> | undefined;
+let editorFiles: ReturnType<typeof makeFiles> | undefined;
 
-/** The file of the editor at an address, for the development server; made at the first request. */
+/** The editor's file at a URL, for the development server; undefined if there is none. */
 export async function officeFileAt(address: string) {
-  made ??= makeFiles();
+  editorFiles ??= makeFiles();
   const path = new URL(address, siteUrl()).pathname.replace(/\/$/, '');
-  const file = (await made).get(path);
-  // The check of what is to be saved reads the files as they are.
+  const file = (await editorFiles).get(path);
+  // The check before saving needs the current files.
   return path === CONTENT_PATH && file
     ? { ...file, bytes: Buffer.from(JSON.stringify(contentTexts())) }
     : file;

@@ -6,7 +6,7 @@ import type { Hints } from './hints.ts';
 import { labelOf, singularOf } from './labels.ts';
 import { accepted, checksOf, hasText, kindsOf, shapeOf, type Union } from './schema.ts';
 
-/** Texts of this length are edited on several lines. */
+/** A field with a longer text, in characters, has several lines. */
 const LONG = 90;
 
 const YES_OR_NO = {
@@ -19,20 +19,20 @@ const YES_OR_NO = {
 
 interface Context {
   hints: Hints;
-  /** Whether a translation may have something here. */
+  /** Whether translations may have a value here. */
   isTranslated: boolean;
-  /** The language of the file, if it has a translation: only there is a fact required. */
+  /** The original language of a translated file, the only one in which facts are required. */
   language: string | undefined;
-  /** The field by which an entry of another file is named; undefined where it is named by something else. */
+  /** The field for a reference to an entry of another file; undefined if no form has these entries. */
   relationTo(reference: string): object | undefined;
-  /** The objects above, of which one may contain itself. */
+  /** The enclosing objects, to stop recursion in one that contains itself. */
   above: readonly z.core.$ZodType[];
 }
 
 /**
  * The editor's fields for an object.
  *
- * @param samples objects as they are in the files
+ * @param samples such objects in the content files
  */
 export function fieldsOf(
   shape: Record<string, z.core.$ZodType>,
@@ -51,7 +51,7 @@ export function fieldsOf(
   });
 }
 
-/** The editor's field for a schema; undefined inside an object that contains itself once more than in the file. */
+/** The editor's field for a schema; undefined where a recursive object is deeper than in the files. */
 export function fieldOf(
   name: string,
   schema: z.core.$ZodType,
@@ -75,7 +75,7 @@ export function fieldOf(
   if (folder) return { ...common, ...fileOf(folder, samples) } as Field;
   if (isLink) return { ...common, widget: 'link' } as Field;
   const { type } = inner._zod.def;
-  // Keys stand in a translation only beside words.
+  // Translations have keys only beside text.
   if (!hasText(schema)) below.isTranslated = false;
   const shape = shapeOf(inner);
   if (shape) {
@@ -106,7 +106,7 @@ export function fieldOf(
     case 'record':
       return recordOf(common, inner as z.core.$ZodRecord, samples, below);
     case 'boolean':
-      // The editor would write `false` wherever a switch is left out.
+      // For an optional switch that is absent, the editor would write `false`.
       return { ...common, ...(isOptional ? YES_OR_NO : { widget: 'boolean' }) } as Field;
     case 'enum':
     case 'literal':
@@ -122,7 +122,7 @@ export function fieldOf(
   }
 }
 
-/** A file that may be uploaded; it goes where the others are. */
+/** An upload, into the folder of the present file. */
 function fileOf(folder: string, [sample]: readonly unknown[]) {
   const isPicture = folder !== 'media/certificates';
   return {
@@ -133,7 +133,7 @@ function fileOf(folder: string, [sample]: readonly unknown[]) {
   };
 }
 
-/** The values of a choice, as words where they are names of code. */
+/** The options of a choice, with labels for identifiers. */
 function optionsOf(schema: z.core.$ZodType) {
   return [...(schema._zod.values ?? [])].map((value) =>
     typeof value === 'string' ? { label: labelOf(value), value } : value,
@@ -166,7 +166,7 @@ function listOf(
   const { inner } = accepted(element);
   const shape = shapeOf(inner);
   const below = { ...context, above: [...context.above, inner] };
-  // The editor takes a required list for one of at least one entry.
+  // The editor requires at least one entry in a required list.
   const required = (min ?? 0) > 0 ? common.required : false;
   const label_singular = singularOf(common.label);
   const base = {
@@ -239,7 +239,7 @@ function textOf(schema: z.core.$ZodType, inner: z.core.$ZodType, samples: readon
   const { minimum, maximum, pattern } = checksOf(inner);
   const texts = samples.map(String);
   const isLong = texts.some((text) => text.length > LONG || text.includes('\n'));
-  // What is typed may be longer than what is shown, by the names of facts in braces.
+  // A typed text with placeholders may be longer than the text shown, which has the limit.
   const fits = maximum !== undefined && texts.every((text) => text.length <= maximum);
   return {
     widget: isLong ? 'text' : 'string',
@@ -249,18 +249,18 @@ function textOf(schema: z.core.$ZodType, inner: z.core.$ZodType, samples: readon
   };
 }
 
-/** A pattern as the editor reads it, which also allows the name of a fact in braces: its value is checked by the build. */
+/** A pattern in the editor's syntax, which also allows a placeholder: the build checks its value. */
 function orPlaceholder({ source, flags }: RegExp): string {
   return `/(?:${source})|\\{[\\w.]+\\}/${flags}`;
 }
 
-/** How the build words the refusal of a text of the wrong form. */
+/** The build's message for a text of the wrong form. */
 function wordingOf(schema: z.core.$ZodType): string {
   const { error } = (schema as z.ZodType).safeParse('\u0001');
   return (error?.issues[0]?.message ?? 'not of the expected form').replace(/, got .*$/, '');
 }
 
-/** Words differ between languages, keys are the same in all, and everything else stands once. */
+/** Text is translated, keys are duplicated, and everything else is in the original language only. */
 function translationOf(name: string, schema: z.core.$ZodType): boolean | 'duplicate' {
   const { inner, isText } = accepted(schema);
   if (isText) return true;
@@ -268,7 +268,7 @@ function translationOf(name: string, schema: z.core.$ZodType): boolean | 'duplic
   return inner._zod.def.type === 'array' ? 'duplicate' : true;
 }
 
-/** The same fields, each with words of its own in every language. */
+/** The same fields, all translated. */
 function translated(fields: readonly Field[]): Field[] {
   return fields.map((field) => {
     const { required } = field as { required?: unknown };
@@ -276,14 +276,14 @@ function translated(fields: readonly Field[]): Field[] {
   });
 }
 
-/** Fields by which an office knows an entry, the clearest first. */
+/** Fields that identify an entry for the office, the clearest first. */
 const TELLING = ['title', 'name', 'label', 'question', 'heading', 'text', 'term', 'caption'];
 
-/** What a closed entry of a list shows; undefined leaves it to the editor. */
+/** The summary of a collapsed list entry; undefined for the editor's default. */
 function summaryOf(shape: Record<string, z.core.$ZodType>): string | undefined {
   const names = Object.keys(shape);
   const telling = TELLING.find((name) => names.includes(name));
-  // Of an entry that only refers to another, the name of that one.
+  // The editor shows the name of the target for an entry with only a reference.
   const shown =
     telling ??
     KEYS.find((name) => name in shape && accepted(shape[name] as z.core.$ZodType).reference) ??

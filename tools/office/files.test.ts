@@ -38,7 +38,7 @@ it.each<[OfficeSettings | undefined, string, object]>([
   expect(configuration.backend).toMatchObject(backend);
 });
 
-it('everything it serves is below /office, and what has a hash may be kept for a year', async () => {
+it('everything it serves is below /office, and hashed files are cached for a year', async () => {
   for (const [path, { headers }] of await made()) {
     expect(path).toMatch(
       /^\/office(?:\/(?:configuration|content)\.json|\/assets\/[\w.-]+-[\w-]{8}\.\w+)?$/,
@@ -48,7 +48,7 @@ it('everything it serves is below /office, and what has a hash may be kept for a
   }
 });
 
-it('its scripts name no other host for fonts, and its fonts are there', async () => {
+it('its scripts load fonts from no other host, and its own fonts exist', async () => {
   const files = [...(await made())];
   const scripts = files.filter(([path]) => path.endsWith('.js')).map(([, { bytes }]) => bytes);
   expect(String(Buffer.concat(scripts))).not.toMatch(/@font-face[^}]*https:|cdn\.jsdelivr/);
@@ -61,7 +61,7 @@ it('its scripts name no other host for fonts, and its fonts are there', async ()
   );
 });
 
-it('does not publish who in the office gets mails, and who is refused', async () => {
+it('does not publish the recipients of mails and the refused addresses', async () => {
   const texts = JSON.parse(String((await made()).get('/office/content.json')?.bytes));
   const hidden = ['content/mail.yaml', 'content/site.yaml'];
   for (const path of hidden) {

@@ -8,10 +8,10 @@ import { bundleOffice } from './bundle.ts';
 import { officeOrigins } from './configuration.ts';
 
 const CONFIGURATION_PATH = `${OFFICE_PATH}/configuration.json`;
-/** The files that the check of the content reads, by path. */
+/** URL path of the files that the content check reads: a JSON object by file path. */
 export const CONTENT_PATH = `${OFFICE_PATH}/content.json`;
 
-/** What the check of the content reads. */
+/** Files that the content check reads. */
 const CONTENT = [
   'content/**/*.{yaml,md}',
   'media/drawings/*.svg',
@@ -26,9 +26,9 @@ interface OfficeFile {
 }
 
 /**
- * Makes every file of the editor: docs/decisions/0014.
+ * Builds every file of the editor: docs/decisions/0014.
  *
- * @param office the repository; undefined for the editor of a developer's own machine
+ * @param office the repository; undefined in development
  */
 export async function officeFiles(
   office: OfficeSettings | undefined,
@@ -53,7 +53,7 @@ export async function officeFiles(
       headers: {
         ...common,
         ...pageHeaders(officePolicy(officeOrigins(office)), false),
-        // The window in which somebody signs in on the git host answers to the one that has opened it.
+        // The sign-in window of the git host reports to its opener.
         'cross-origin-opener-policy': 'same-origin-allow-popups',
       },
     },
@@ -68,10 +68,10 @@ export function contentTexts(): Record<string, string> {
   return Object.fromEntries(globSync(CONTENT).map((path) => [path, readFileSync(path, 'utf8')]));
 }
 
-/** Files whose addresses are not on any page: those that get the mails, and those that are refused. */
+/** Files with e-mail addresses that no page shows: recipients of mails, and refused addresses. */
 const CONFIDENTIAL = /^content\/(?:[\w-]+\/)?(?:mail|site)\.yaml$/;
 
-/** The same content without the addresses that visitors must not see; the check takes any. */
+/** The same content without confidential addresses; the check accepts any address in their place. */
 export function withoutAddresses(texts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).map(([path, text]) => [
@@ -106,7 +106,7 @@ ${[...knownPaths()].map((path) => `<option value="${path}">`).join('\n')}
 }
 
 /**
- * The policy of the editor's page. Its styles are elements that it adds itself, so a hash of each is impossible; scripts
+ * The policy of the editor's page. The editor adds style elements at run time, so their hashes are unknown; scripts
  * are files of this site only.
  */
 function officePolicy(origins: readonly string[]): string {
@@ -117,7 +117,7 @@ function officePolicy(origins: readonly string[]): string {
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    // It reads pictures that it has in memory by addresses of the first two kinds.
+    // It reads pictures in memory by their blob: and data: URLs.
     ['connect-src', "'self'", 'blob:', 'data:', ...origins].join(' '),
     "manifest-src 'self' blob: data:",
     "form-action 'none'",

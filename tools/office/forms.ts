@@ -1,6 +1,6 @@
 import type { CmsConfig, CollectionFile } from '@sveltia/cms';
 
-/** A form of the editor, and the collection in which it is. */
+/** A form of the editor, with the name of its collection. */
 export type Form = CollectionFile & { collection: string };
 
 /** Every form of a configuration. */

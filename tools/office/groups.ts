@@ -1,13 +1,13 @@
 import type { CmsConfig, CollectionFile, FileCollection } from '@sveltia/cms';
 import { labelOf } from './labels.ts';
 
-/** Forms that an office finds together, and what it calls them. */
+/** A collection of the editor, with labels for its forms. */
 interface Group {
   name: string;
   label: string;
   /** A Material Symbol. */
   icon: string;
-  /** The names of its forms by form, in the order shown. */
+  /** Labels by form name, in display order. */
   files: Record<string, string>;
 }
 
@@ -79,7 +79,7 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
-/** Everything that no other group has. */
+/** The group of all forms that are in no other. */
 const WEBSITE: Group = {
   name: 'website',
   label: 'Menus and settings',
@@ -96,7 +96,7 @@ const WEBSITE: Group = {
 /** The prefix of the forms of text pages. */
 const PAGE = 'pages-';
 
-/** The collection that has a form. */
+/** Name of the collection of a form. */
 export function collectionOf(form: string): string {
   return groupOf(form).name;
 }
@@ -106,7 +106,7 @@ function groupOf(form: string): Group {
   return GROUPS.find(({ name, files }) => name === own || form in files) ?? WEBSITE;
 }
 
-/** What the office calls a form: the title of a page of text, and for another file the name that its group gives it. */
+/** The label of a form: from its group, else the title of its text page. */
 export function formLabel(form: string, content: unknown): string {
   const named = groupOf(form).files[form];
   if (named) return named;

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** A written object of schemas, with the comments of its fields. */
+/** An object literal in a schema file, with the comments of its fields. */
 interface Written {
   names: readonly string[];
   comments: ReadonlyMap<string, string>;
 }
 
-/** The comments of all schemas: what each field means is explained where it is defined, and only there. */
+/** Hints for fields from the comments of their schemas, so that each is explained in one place. */
 export class Hints {
   readonly #written: readonly Written[];
 
@@ -16,8 +16,9 @@ export class Hints {
   }
 
   /**
-   * The comment of a field, in the schema whose fields are most of `names`; undefined where several such schemas
-   * differ in it.
+   * The comment of a field in the schema that has most of `names`; undefined if several such schemas differ in it.
+   *
+   * @param names all fields of the object
    */
   of(field: string, names: readonly string[]): string | undefined {
     const parts = this.#written.filter(
@@ -58,7 +59,7 @@ function writtenIn(file: string): Written[] {
   return found;
 }
 
-/** A comment as a sentence: without stars and references to the specification, and examples in quotation marks. */
+/** The text of a comment: no asterisks or references to the specification, and quotation marks for backticks. */
 function plain(comment: string): string {
   return comment
     .replaceAll(/^[\s*]+|[\s*]+$/g, '')

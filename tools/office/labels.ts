@@ -1,4 +1,4 @@
-/** Words of names as they are written. */
+/** Spelling of words in identifiers. */
 const WORDS: Record<string, string> = {
   csv: 'CSV',
   duns: 'D-U-N-S',
@@ -12,7 +12,7 @@ const WORDS: Record<string, string> = {
   xlsx: 'Excel',
 };
 
-/** Names of fields that say more to who writes the schemas than to who fills them in. */
+/** Labels for field names that only a schema's author understands. */
 const LABELS: Record<string, string> = {
   accreditation: 'Accreditation of the issuer',
   alt: 'Alternative text',
@@ -61,7 +61,7 @@ const LABELS: Record<string, string> = {
   trail: 'Name in the breadcrumb',
 };
 
-/** A name of code as a label: `hseQuality` → `HSE and quality`, `legalName` → `Legal name`. */
+/** An identifier as a label: `hseQuality` → `HSE and quality`, `legalName` → `Legal name`. */
 export function labelOf(name: string): string {
   const known = LABELS[name];
   if (known) return known;
@@ -75,10 +75,10 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Plurals whose singular is another word. */
+/** Irregular plurals. */
 const SINGULARS: Record<string, string> = { people: 'person', series: 'series' };
 
-/** One entry of a list by the list's label: `Vacancies` → `Vacancy`. */
+/** The label of one entry, from that of its list: `Vacancies` → `Vacancy`. */
 export function singularOf(label: string): string {
   const [, before = '', last = ''] = /^(.*?)([a-z]+)$/i.exec(label) ?? [];
   return before + singular(last);

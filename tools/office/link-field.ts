@@ -6,7 +6,7 @@ interface EditorWindow {
   h: typeof createElement;
 }
 
-/** A link: the addresses of all pages are offered (files.ts), and any other may be typed. */
+/** A link field that suggests the addresses of all pages (files.ts) and accepts any other. */
 export function linkField({ value, onChange, forID, classNameWrapper }: CustomFieldControlProps) {
   return (window as unknown as EditorWindow).h('input', {
     id: forID,

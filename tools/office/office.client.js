@@ -3,14 +3,17 @@ import CMS from '@sveltia/cms';
 import { linkField } from './link-field.ts';
 import { refuseProblems } from './refuse-problems.ts';
 
-/** The editor asks these pages every five minutes how its git host is. */
+/** Status pages of git hosts, which the editor polls. Answered locally, so that it requests no other host. */
 const STATUS_PAGES = /^https:\/\/(?:www\.githubstatus\.com|status-api\.hostedstatus\.com)\//;
 
-const well = { status: { indicator: 'none' }, result: { status_overall: { status_code: 100 } } };
+const operational = {
+  status: { indicator: 'none' },
+  result: { status_overall: { status_code: 100 } },
+};
 
 const { fetch } = window;
 window.fetch = async (request, options) =>
-  STATUS_PAGES.test(String(request)) ? Response.json(well) : fetch(request, options);
+  STATUS_PAGES.test(String(request)) ? Response.json(operational) : fetch(request, options);
 
 CMS.registerFieldType('link', linkField);
 CMS.registerEventListener({ name: 'preSave', handler: refuseProblems });

@@ -1,4 +1,4 @@
-// What the build says of the content, in the words of the forms.
+// Content errors of the build, in the words of the forms.
 import type { CmsConfig } from '@sveltia/cms';
 import { expect, it } from 'vitest';
 import { problemInWords } from './problem-in-words.ts';

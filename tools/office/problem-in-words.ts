@@ -11,7 +11,7 @@ type AnyField = Field & {
 };
 
 /**
- * A problem of the content in the words of the office: the names of forms and fields instead of those of files and code.
+ * A content error in the words of the office: labels of forms and fields instead of paths of files and fields.
  *
  * @param problem as the build prints it: `content/certificates.yaml:65 certificates[0].expires: expected …`
  */
@@ -27,7 +27,7 @@ export function problemInWords(problem: string, configuration: CmsConfig): strin
   return `${[form.name, ...labelsOf(path, form.fields)].join(' › ')}: ${words}`;
 }
 
-/** The form of a file, by its label; of a translation with the language. */
+/** The form of a file, with its label, which names the language of a translation. */
 function formOf(file: string, configuration: CmsConfig) {
   const { i18n } = configuration;
   for (const { label, name, file: pattern, fields } of formsOf(configuration)) {

@@ -7,14 +7,14 @@ import { withUploads } from './uploads.ts';
 /** Texts by path. */
 type Files = Record<string, string>;
 
-/** What an event of the editor has of an entry. */
+/** An entry in the editor's events. */
 interface Entry {
   slug: string;
   data: unknown;
   i18n: Record<string, { data: unknown }>;
 }
 
-/** What has been saved here, until the site has it, by path; and what the site had then. */
+/** Texts saved in this session, by path, with the site's text at that time: newer than the site's until it changes. */
 const savedHere = new Map<string, { text: string; was: string | undefined }>();
 
 async function read<T>(name: string): Promise<T> {
@@ -23,10 +23,10 @@ async function read<T>(name: string): Promise<T> {
 }
 
 /**
- * Refuses to save what the build would refuse, by the build's own code. A problem in other files, such as a client who
- * is named there and no longer exists, is refused if it is new.
+ * Refuses to save content that the build would refuse, with the build's own code. In other files it refuses only new
+ * errors, such as a reference to a removed client.
  *
- * @throws the only error whose words the editor shows
+ * @throws Error `saving_failed`, the only one whose cause the editor shows
  */
 export const refuseProblems: AppEventListener['handler'] = async ({ entry }) => {
   const [configuration, files] = await Promise.all([
@@ -65,16 +65,16 @@ function changedFiles({ slug, data, i18n }: Entry, configuration: CmsConfig): Fi
   );
 }
 
-/** The editor holds a file that is a list below a name. */
+/** The content of a file; the editor nests one that is a list below a field. */
 function rootOf({ fields: [first] }: CollectionFile, content: unknown): unknown {
   const isRoot = first && 'root' in first && first.root;
   return isRoot ? (content as Record<string, unknown>)[first.name] : content;
 }
 
-/** The problems of all languages, each once. The check is loaded for each, because it is for one. */
+/** Errors in all languages, each once. Imports the check once per language, because a module has only one. */
 async function problems(files: Files, { i18n }: CmsConfig): Promise<string[]> {
   const check = document.querySelector<HTMLMetaElement>('meta[name=office-check]')?.content;
-  // It reads the languages when it starts.
+  // The check reads the languages on import.
   const checked = withUploads(files);
   Object.assign(window, { contentFiles: checked });
   const found: string[] = [];

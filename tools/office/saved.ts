@@ -13,8 +13,8 @@ type AnyField = Omit<Field, 'widget'> & {
 };
 
 /**
- * The text of a file as the editor saves it: on one line whatever has no line break, in the order of its form, and
- * without what is empty and may be left out. Comments are lost.
+ * The text of a file as the editor saves it: fields in the order of the form, texts unwrapped, empty optional fields
+ * omitted. Comments are lost.
  *
  * @param content the parsed file, or its translation
  * @param language of the translation, where a fact is not required
@@ -39,7 +39,7 @@ function inLanguage<Fields extends readonly unknown[]>(fields: Fields, language:
 
 type Form = Pick<CollectionFile, 'file' | 'fields'>;
 
-/** The content of a file: of Markdown, the fields above it and `body`. */
+/** The parsed content of a file; for Markdown, its front matter and `body`. */
 export function parsedContent(file: string, text: string): unknown {
   if (!file.endsWith('.md')) return parse(text);
   const [, head = '', body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
@@ -89,12 +89,12 @@ function saved(value: unknown, field: AnyField | undefined, path: string, places
   return savedObject(value, fieldsOf(value, field), `${path}.`, places);
 }
 
-/** An entry of a list, which is itself not optional. */
+/** The field of a list's entries, which are not optional themselves. */
 function entryOf(list: AnyField | undefined): AnyField | undefined {
   return list && { ...list, required: true };
 }
 
-/** What the editor keeps in the entries of a list while it is open. */
+/** Prefix of the editor's own keys in the entries of an open list. */
 const INTERNAL = '__sc_';
 
 function savedObject(value: object, fields: readonly AnyField[], above: string, places: Places) {
@@ -111,7 +111,7 @@ function savedObject(value: object, fields: readonly AnyField[], above: string, 
   return Object.fromEntries(ordered.map(({ name, kept }) => [name, kept]));
 }
 
-/** The first place of anything that a value has. */
+/** The first place of any part of a value. */
 function placeOf(value: unknown, path: string, places: Places): number {
   const parts = Array.isArray(value)
     ? value.map((each) => placeOf(each, `${path}.*`, places))

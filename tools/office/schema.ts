@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 import { isText } from '#app/content/translation.server.ts';
 
-/** What a Zod schema accepts in a file, without what it makes of it. */
+/** The input side of a Zod schema, with its metadata. */
 export interface Accepted {
   /** The schema without wrappers and transformations. */
   inner: z.core.$ZodType;
   /** Whether the field may be left out. */
   isOptional: boolean;
-  /** Whether every language has words of its own. */
+  /** Whether the value is translated. */
   isText: boolean;
-  /** What an entry of another file is named by: `the id of a client in clients.yaml`. */
+  /** The entry of another file that it refers to: `the id of a client in clients.yaml`. */
   reference: string | undefined;
-  /** What the editor calls the field, where its name does not say it. */
+  /** Label of the field, if its name does not explain it. */
   label: string | undefined;
-  /** The folder of the file that it names by its path. */
+  /** Folder of the files whose path it may be. */
   folder: string | undefined;
   /** Whether it is the address of a page, of this site or another. */
   isLink: boolean;
@@ -21,7 +21,7 @@ export interface Accepted {
 
 const OPTIONAL = ['optional', 'default', 'prefault', 'nullable', 'catch'];
 
-/** Looks through a schema's wrappers. */
+/** Unwraps a schema. */
 export function accepted(schema: z.core.$ZodType): Accepted {
   const found: Accepted = {
     inner: schema,
@@ -42,7 +42,7 @@ export function accepted(schema: z.core.$ZodType): Accepted {
     if (typeof folder === 'string') found.folder ??= folder;
     found.isLink ||= isLink === true;
   }
-  // A name may be made of words, and yet be the same in every language.
+  // A text such as a name may be the same in every language.
   if ((schema as z.ZodType).meta()?.isText === false) found.isText = false;
   return found;
 }
@@ -65,12 +65,12 @@ export function shapeOf(schema: z.core.$ZodType): Record<string, z.core.$ZodType
 
 /** The kinds of objects that a field accepts. */
 export interface Union {
-  /** The field that says which it is. */
+  /** Name of the field with the kind. */
   discriminator: string;
   kinds: { name: string; shape: Record<string, z.core.$ZodType> }[];
 }
 
-/** The fields of each kind of a union by kind, and the field that says which it is. */
+/** The kinds of a discriminated union; undefined for any other schema. */
 export function kindsOf(schema: z.core.$ZodType): Union | undefined {
   const { options, discriminator } = schema._zod.def as z.core.$ZodDiscriminatedUnionDef;
   if (schema._zod.def.type !== 'union' || discriminator === undefined) return undefined;
@@ -102,7 +102,7 @@ export function hasText(schema: z.core.$ZodType, above: readonly z.core.$ZodType
   ].some((each) => hasText(each, [...above, inner]));
 }
 
-/** The limits and the form of a text or number, as checks of its schema. */
+/** Limits and pattern of a text or number, from the checks of its schema. */
 export function checksOf(schema: z.core.$ZodType) {
   const checks = (schema._zod.def as { checks?: z.core.$ZodCheck[] }).checks ?? [];
   const found: {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withUploads } from './uploads.ts';
 
-it('has what the content names besides what the build has made', () => {
+it('adds the files that the content names to those of the build', () => {
   const made = { src: '/marks/a.svg', width: 30, height: 20 };
   const files = withUploads({
     'content/pictures.yaml': '- id: culvert\n  file: /media/pictures/culvert.jpg\n',

@@ -3,21 +3,21 @@ import { parse } from 'yaml';
 /** Texts by path. */
 type Files = Readonly<Record<string, string>>;
 
-/** What stands for a file that the build has not seen: large enough for every place. */
+/** Placeholders for a file that the build has not seen, large enough for every place. */
 const SIZE = { width: 4000, height: 4000 };
 const MARK = { src: '/', ...SIZE };
 const SOURCE = { src: '/picture', width: SIZE.width };
 const PICTURE = {
   ...SIZE,
-  // Any colour; a written one would be taken for one of the design (app/styles/tokens.test.ts).
+  // Computed, because app/styles/tokens.test.ts rejects literal colours.
   colour: '#'.padEnd(7, '8'),
   focus: [0.5, 0.5],
   sources: { avif: [SOURCE], fallback: SOURCE },
 };
 
 /**
- * The same files, whose indexes also have what has been uploaded since the build. The editor names only files that are
- * there; whether they can be shown, the build says.
+ * Adds files uploaded since the build to the indexes. The editor refers only to existing files; the build checks
+ * whether they can be shown.
  */
 export function withUploads(files: Files): Files {
   const entries: { id?: unknown }[] = parse(files['content/pictures.yaml'] ?? '') ?? [];

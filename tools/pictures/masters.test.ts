@@ -13,7 +13,7 @@ let folder: string;
 const hash = pictureHash(Buffer.from('picture'));
 
 beforeEach(() => {
-  // Those of other files' tests in the same process.
+  // Discards warnings of other test files in the same process.
   takeWarnings();
   folder = mkdtempSync(join(tmpdir(), 'masters-'));
   for (const name of ['media/pictures', 'content/estate']) {
@@ -37,7 +37,7 @@ const list = (yaml: string, file = 'content/pictures.yaml') => writeFileSync(fil
 
 const tank = '- id: tank\n  file: /media/pictures/tank.jpg\n  alt: A tank\n';
 
-test('reads the file of each entry, of which only the alternative text is required besides', () => {
+test('reads the file of each entry, which needs only an alternative text besides', () => {
   list(tank);
   expect(readMasters()).toEqual([
     {
@@ -72,14 +72,14 @@ test('a picture without alternative text stops the build, with file, line and fi
   expect(() => readMasters()).toThrow(/pictures\.yaml:3 \[0\]\.alt: expected a text/);
 });
 
-test('an entry without its file stops the build, with the most similar one', () => {
+test('an entry without its file stops the build, with the most similar path', () => {
   list(tank.replace('tank.jpg', 'tonk.jpg'));
   expect(() => readMasters()).toThrow(
     'content/pictures.yaml:2 [0].file: expected the path of a file such as "/media/pictures/pump-station.jpg", got "/media/pictures/tonk.jpg"; did you mean "/media/pictures/tank.jpg"?',
   );
 });
 
-test('a file that no entry has warns with the lines to write, which need the text', () => {
+test('a file without an entry warns with the lines to add, except the description', () => {
   put('Gate 1.jpg');
   list(tank);
   expect(readMasters()).toHaveLength(1);
@@ -131,7 +131,7 @@ test('pictures of the template are read with it, and left alone without', () => 
   expect(takeWarnings()).toEqual([]);
 });
 
-test('a picture of 300 px stops the build with its size and the least one', async () => {
+test('a picture of 300 px stops the build with its size and the minimum', async () => {
   const small = sharp({ create: { width: 300, height: 200, channels: 3, background: '#888' } });
   put('tank.jpg', await small.jpeg().toBuffer());
   list(tank);

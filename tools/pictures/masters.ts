@@ -23,14 +23,14 @@ export interface Master {
   focus: [left: number, top: number];
 }
 
-/** First digits of the SHA-256 of a picture, by which its entry says what it describes. */
+/** The first ten hexadecimal digits of a picture's SHA-256, with which an entry identifies the picture it describes. */
 export function pictureHash(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 10);
 }
 
 /**
- * Reads the file of every picture of content/pictures.yaml, and of the template's. Warns of a file that no entry has,
- * with the lines to write, and of an entry that describes another file.
+ * Reads the file of every picture of content/pictures.yaml, and of the template's. Warns of a file without an
+ * entry, with the lines to write, and of an entry that describes another file.
  *
  * @throws ContentError for invalid entries and missing files
  * @throws ContentMistake for files that are no pictures
@@ -57,7 +57,7 @@ export function readMasters(): Master[] {
 }
 
 function mastersOf(list: string, files: ReadonlyMap<string, Buffer>): Master[] {
-  // The check of all content says so.
+  // The content check reports a missing file.
   if (!existsSync(list)) return [];
   const schema = pictures.superRefine((all, context) => checkFiles(all, files, context));
   const entries = parseYaml(list, readFileSync(list, 'utf8'), schema, {
@@ -91,7 +91,7 @@ function checkFiles(
 function warnOfUnused(file: string, bytes: Buffer): void {
   const [, name = ''] = /([^/]+)\.\w+$/.exec(file) ?? [];
   const id = name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
-  const message = `no page can show it before content/pictures.yaml has it; write, with what it shows between the first quotes:
+  const message = `no page can show it until content/pictures.yaml lists it; add these lines, with a description between the first quotes:
 - id: ${id}
   file: ${file}
   alt: ""

@@ -125,9 +125,9 @@ describe('a picture that cannot be read is named with format, size and remedy', 
     ['a web page', Buffer.from('<!doctype html><p>403'), /got an HTML page/],
     ['anything else', Buffer.from('hello'), /got a file of unknown format, or a damaged one/],
   ])('%s', async (_, bytes, message) => {
-    const told = await messageOf(bytes);
-    expect(told).toMatch(/^media\/pictures\/gate\.jpg: expected a JPEG, PNG, /);
-    expect(told).toMatch(message);
+    const actual = await messageOf(bytes);
+    expect(actual).toMatch(/^media\/pictures\/gate\.jpg: expected a JPEG, PNG, /);
+    expect(actual).toMatch(message);
   });
 
   test('one of too many pixels', async () => {

@@ -106,7 +106,7 @@ function formatOf(bytes: Buffer): string | undefined {
   if (head.slice(4, 8) === 'ftyp') {
     const brands = head.slice(8, bytes.readUInt32BE(0));
     if (/avi[fs]/.test(brands)) return undefined;
-    return /he[ivm][cxsm]|mif1|msf1/.test(brands) ? 'HEIC' : 'a film';
+    return /he[ivm][cxsm]|mif1|msf1/.test(brands) ? 'HEIC' : 'a video';
   }
   if (head.includes('%PDF-')) return 'a PDF document';
   if (/^(?:\xEF\xBB\xBF)?\s*<(?:\?xml|svg|!--)/.test(head)) return 'an SVG drawing';

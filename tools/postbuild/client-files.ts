@@ -11,7 +11,7 @@ export interface ClientFile {
   /** Decoded URL path, as in the manifest: `/`, `/contact`, `/contact.data`, `/assets/a.js`. */
   path: string;
   page: boolean;
-  /** Where it is. */
+  /** Path on disk. */
   source: string;
   read(): Buffer;
 }
@@ -22,8 +22,8 @@ export function pagesFolder(language: string): string {
 }
 
 /**
- * All built files of a language but the fallback for routes that are not prerendered: there are none.
- * Those of the default language include what no language has alone.
+ * All built files of a language, without React Router's fallback page, which no route needs. The default
+ * language includes the files that all languages share.
  */
 export function filesOfLanguage(language: string): ClientFile[] {
   const base = baseOf(language);
@@ -62,7 +62,7 @@ export interface Listed {
   alternates: readonly (readonly [hreflang: string, address: string])[];
 }
 
-/** What a page tells search engines; undefined if it is hidden from them. */
+/** A page's entry for the sitemap; undefined if it is hidden from search engines. */
 export function listedOf(html: string): Listed | undefined {
   const links = elementsOf(html)
     .filter(({ name }) => name === 'link')

@@ -9,14 +9,14 @@ import { atomFeed } from './atom.ts';
 import { type ClientFile, filesOfLanguage, listedOf, pagesFolder } from './client-files.ts';
 import { type BuiltPage, searchFiles, withIndex } from './search-files.ts';
 
-/** Paths of the pages in a language that say that their vacancy is closed, which `completePages` lists. */
+/** Paths of the pages of closed vacancies in a language, as listed by `completePages`. */
 export function closedPages(language: string): Set<string> {
   return new Set(JSON.parse(readFileSync(listOfClosed(language), 'utf8')));
 }
 
 /**
- * Adds to the built pages of this language what is made from them and from its content: the index of
- * the search, the feed, and the list of pages whose vacancy is closed.
+ * Adds the files derived from the built pages and the content of this language: the index of the search,
+ * the feed, and the list of pages whose vacancy is closed.
  */
 export function completePages(): void {
   const files = filesOfLanguage(LANGUAGE);

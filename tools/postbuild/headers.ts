@@ -39,7 +39,7 @@ export function dataHeaders(build: string): Record<string, string> {
   return { 'cache-control': 'max-age=30', 'x-build': build };
 }
 
-/** A browser's own viewer of PDFs has styles, which a policy of the document would block. */
+/** PDFs have no `default-src`, which would block the styles of the browser's viewer. */
 function assetPolicy(path: string): string {
   const content = path.endsWith('.pdf') ? '' : "default-src 'none'; img-src data:; ";
   return `${content}frame-ancestors 'none'`;

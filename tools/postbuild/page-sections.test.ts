@@ -22,11 +22,11 @@ test('reads title, breadcrumb and sections with their addresses', () => {
   });
 });
 
-test('a page without a breadcrumb is called as in link previews', () => {
+test('a page without a breadcrumb has its title in link previews', () => {
   expect(sectionsOf(page('<h1>Every weld has a record</h1><p>Text</p>')).title).toBe('Preview');
 });
 
-test('a section within a disclosure has the heading of that', () => {
+test('a section within a disclosure has the heading of the disclosure', () => {
   const html = page(
     `<h1>Rights</h1><details><summary><span>01</span><h2>Wages</h2></summary><div id="wages"><p>On time.</p></div></details>
     <details id="V-1"><summary><h3>Welder</h3></summary><p>Spools</p></details>`,
@@ -37,7 +37,7 @@ test('a section within a disclosure has the heading of that', () => {
   ]);
 });
 
-test('leaves out what is operated, hidden, excluded, or outside the content', () => {
+test('leaves out controls, and text that is hidden, excluded or outside the content', () => {
   const html =
     page(`<h1>Note</h1><form><label>Name</label></form><nav>Contents</nav><p hidden>Hidden</p>
     <span aria-hidden="true">Mark</span><button>Share</button><script>code()</script>

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What a search may find of a page. */
+/** The searchable text of a page. */
 export interface SearchedPage {
   /** The last step of the breadcrumb; of a page without one, that of link previews. */
   title: string;
@@ -25,7 +25,7 @@ const INLINE = new Set(
   ),
 );
 
-/** What is operated or leads elsewhere, not read. */
+/** Controls and navigation, which are not content. */
 const SKIPPED = new Set(
   'button dialog form nav noscript script search select style svg'.split(' '),
 );
@@ -85,7 +85,7 @@ export function sectionsOf(html: string, excluded: readonly string[] = []): Sear
       }
       // A section's number is a link to it.
       const isNumber = name === 'a' && section?.id && attributes.href === `#${section.id}`;
-      // Spans are often set below one another.
+      // Spans are often laid out one below the other.
       if (name === 'span') text += ' ';
       const isSkipped =
         around?.isSkipped ||

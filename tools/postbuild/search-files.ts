@@ -24,7 +24,7 @@ import { sectionsOf } from './page-sections.ts';
 
 /** A page as React Router has written it. */
 export interface BuiltPage {
-  /** In the route table; encoded, as in its address. */
+  /** URL path, encoded. */
   path: string;
   html: string;
 }
@@ -39,7 +39,7 @@ interface Read extends Omit<IndexedPage, 'texts' | 'sections'> {
   sections: (IndexedPage['sections'][number] & { texts: string[] })[];
 }
 
-/** What details pages repeat of one another: fixed comments, and links to other details pages. */
+/** Ids of sections that all details pages share: fixed comments, and links to other details pages. */
 const EXCLUDED = ['comments', 'keywords', 'write', 'showcase', 'others-title', 'desk', 'related'];
 
 /** The table of contracts: each has its own page or entry. */
@@ -114,7 +114,7 @@ function readPage({ path, html }: BuiltPage): Read {
   };
 }
 
-/** How menus and the footer call a page. The company's names lead home, a client's to its contract. */
+/** Names of a page in menus and footer. The company's names lead home, a client's to its contract. */
 function namesOf(path: string): string[] {
   const { navigation, footer } = readLayout();
   const { name, legalName, arabicName } = readCompany();
@@ -131,7 +131,7 @@ function namesOf(path: string): string[] {
   return [...new Set([...labels, ...own])];
 }
 
-/** An entry that leads to the table with this contract alone. */
+/** Entries for contracts without a page, each with a link to the table filtered to it. */
 function contractsWithoutPage(): Read['sections'] {
   const described = new Set(readProjects().map(({ record }) => record.id));
   return readPortfolio()

@@ -9,7 +9,7 @@ const pages = new Map([
   ['/vision', page([], '/vision', 'https://a.example/#b', 'tel:+966130000010')],
 ]);
 
-test('finds links to a section that their page does not have, and the nearest that it has', () => {
+test('finds links to missing sections, with the nearest existing one', () => {
   expect(deadLinks(pages)).toEqual([
     { page: '/', link: '/careers#aply', hint: '; did you mean "apply"?' },
     { page: '/', link: '#abuot-us', hint: '; did you mean "about-us"?' },

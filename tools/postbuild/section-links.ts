@@ -7,7 +7,7 @@ import { didYouMean } from '#app/content/did-you-mean.server.ts';
 import { textPaths } from '#app/content/paths.server.ts';
 import { elementsOf } from './html.ts';
 
-/** What a page offers to links, and where its own lead. */
+/** The link targets and the links of a page. */
 export interface LinkedPage {
   ids: ReadonlySet<string>;
   /** Values of `href`, as written. */
@@ -25,17 +25,17 @@ export function checkLinks(folder: string): void {
   const fileOf = (path: string) => `content/pages${path}.yaml`;
   const withFile = textPaths.filter((path) => existsSync(fileOf(path)));
   for (const path of unlinkedPages(pages, withFile)) {
-    const message = `no page links to ${path}; add it to "navigation" or "footer" of site.yaml, or to a page's "related"`;
+    const message = `no page links to ${path}; add it to "navigation" or "footer" of layout.yaml, or to a page's "related"`;
     contentWarning(fileOf(path), { line: 1, field: 'path', message });
   }
   const dead = deadLinks(pages).map(
     ({ page, link, hint }) =>
-      `${placesOf(link).join(', ') || page}: ${link} leads to no section of its page${hint}`,
+      `${placesOf(link).join(', ') || page}: ${link} leads to a missing section${hint}`,
   );
   if (dead.length > 0) throw new ContentMistake([...new Set(dead)].join('\n'));
 }
 
-/** Links to an id that their page does not have, each with the page that shows it. */
+/** Links to missing ids, each with the page that contains it. */
 export function deadLinks(pages: ReadonlyMap<string, LinkedPage>) {
   return [...pages].flatMap(([page, { links }]) =>
     [...new Set(links)].flatMap((link) => {
@@ -47,7 +47,7 @@ export function deadLinks(pages: ReadonlyMap<string, LinkedPage>) {
   );
 }
 
-/** Those of the paths that no other page links to. */
+/** The paths to which no other page links. */
 export function unlinkedPages(
   pages: ReadonlyMap<string, LinkedPage>,
   paths: readonly string[],

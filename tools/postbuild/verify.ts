@@ -19,7 +19,7 @@ export function faultsOf(folder: string): string[] {
     const missing = [file.file, ...Object.values(file.encodings)]
       .filter((name) => !existsSync(join(folder, name)))
       .map((name) => `${path}: ${name} is missing`);
-    // The editor's page is none of the site's, and starts by itself.
+    // The editor's page has another policy, and starts by itself.
     const isPage = file.headers['content-type']?.startsWith('text/html') && path !== OFFICE_PATH;
     if (missing.length > 0 || !isPage) return missing;
     const html = readFileSync(join(folder, file.file), 'utf8');

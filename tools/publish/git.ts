@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A git command failed; the message is what git said. */
+/** A git command failed; the message is git's own. */
 export class GitError extends Error {}
 
-/** Nobody is there to answer a question, and a connection that hangs must not hold up later publications. */
+/** Disables prompts, which nobody could answer, and limits connections, which would hold up later publications. */
 const UNATTENDED = {
   GIT_TERMINAL_PROMPT: '0',
   GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? 'ssh -oBatchMode=yes -oConnectTimeout=30',
@@ -23,7 +23,7 @@ export class Checkout {
     this.folder = folder;
   }
 
-  /** Runs a git command; returns what it prints. @throws GitError */
+  /** Runs a git command; returns its output. @throws GitError */
   async git(...args: readonly string[]): Promise<string> {
     try {
       const env = { ...process.env, ...UNATTENDED };
@@ -35,7 +35,7 @@ export class Checkout {
     }
   }
 
-  /** The same, but undefined where git fails. */
+  /** Runs a git command; undefined if it fails. */
   async ask(...args: readonly string[]): Promise<string | undefined> {
     try {
       return await this.git(...args);

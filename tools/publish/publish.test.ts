@@ -11,7 +11,7 @@ const refused = (text: string) => ({
   output: expect.stringMatching(`Not published, the site stays as it was. ${text}`),
 });
 
-test('publishes the newest commit of the branch, and says whose it is', async () => {
+test('publishes the newest commit of the branch, and names its author', async () => {
   const { publish, push, site } = await repositories();
   expect(await publish()).toMatchObject(ok('"first" by Huda'));
   expect(site()).toBe('first');
@@ -28,7 +28,7 @@ test('builds nothing when nothing is new', async () => {
   expect(builds()).toEqual(['begin first', 'end first']);
 });
 
-test('a broken commit leaves the old site and the old files, and the reason is the last that is said', async () => {
+test('a broken commit leaves the old site and the old files, and prints the reason last', async () => {
   const { publish, push, site, server } = await repositories();
   await publish();
   await push('broken');
@@ -44,7 +44,7 @@ test('a broken commit leaves the old site and the old files, and the reason is t
   expect(site()).toBe('repaired');
 });
 
-test('the next publication makes up for one that was killed', async () => {
+test('the next publication completes one that was killed', async () => {
   const { publish, start, push, site, letGo } = await repositories();
   await publish();
   await push('wait for it');
@@ -70,13 +70,13 @@ test('a commit that breaks after a kill leaves the files of the published one', 
   await push('broken');
   expect((await publish()).status).toBe(1);
   expect(site()).toBe('first');
-  // The office takes its commit back by a new one.
+  // The office fixes its commit with a new one.
   await push('whole again');
   expect((await publish()).status).toBe(0);
   expect(await new Checkout(server).git('show', '--format=%s', '--no-patch')).toBe('whole again');
 });
 
-test('one at a time; one more waits and includes what came meanwhile, others leave it to that', async () => {
+test('publishes one at a time; a second run waits and includes later commits, further ones return', async () => {
   const { start, publish, push, site, letGo, builds } = await repositories();
   await push('wait');
   const running = start();
@@ -100,7 +100,7 @@ test('one at a time; one more waits and includes what came meanwhile, others lea
   ]);
 });
 
-test('refuses what nobody has committed, and commits that the host has not', async () => {
+test('refuses uncommitted changes, and commits that the git host lacks', async () => {
   const { publish, push, server, builds } = await repositories();
   await publish();
   writeFileSync(join(server, 'content/page.txt'), 'typed on the server');
@@ -114,20 +114,20 @@ test('refuses what nobody has committed, and commits that the host has not', asy
   await checkout.git('clean', '--force', '--quiet');
   await push('second');
   const { output } = await publish();
-  expect(output).toContain('This folder has commits that the git host has not');
+  expect(output).toContain('This folder has commits that the git host lacks');
   const advice = /"git (reset --keep \w+)"/.exec(output)?.[1] ?? '';
   await checkout.git(...advice.split(' '));
   expect((await publish()).status).toBe(0);
   expect(builds()).toHaveLength(4);
 });
 
-test('says that the git host cannot be reached', async () => {
+test('reports an unreachable git host', async () => {
   const { publish, server } = await repositories();
   await new Checkout(server).git('remote', 'set-url', 'origin', join(server, 'gone.git'));
   expect(await publish()).toMatchObject(refused('The branch main cannot be fetched:\n.*gone.git'));
 });
 
-test('a folder without a git host publishes what is in it', async () => {
+test('a folder without a git host publishes its own files', async () => {
   const { publish, server, site } = await repositories();
   await new Checkout(server).git('remote', 'remove', 'origin');
   writeFileSync(join(server, 'content/page.txt'), 'typed here');
@@ -135,7 +135,7 @@ test('a folder without a git host publishes what is in it', async () => {
   expect(site()).toBe('typed here');
 });
 
-test('says when the desk has to be restarted', async () => {
+test('reports when the desk has to be restarted', async () => {
   const { publish, push, office } = await repositories();
   await publish();
   await push('only content');

@@ -6,7 +6,7 @@ import { PUBLISH_REQUEST } from '#desk/site/publish-request.ts';
 import { lockFile } from '#desk/store/sqlite/lock.ts';
 import { Checkout, GitError } from './git.ts';
 
-/** Why the site stays as it was, in words for its operator. */
+/** The site is unchanged; the message gives its operator the reason. */
 export class NotPublished extends Error {}
 
 /** The commit that the published site was built from. */
@@ -15,19 +15,20 @@ const PUBLISHED = 'refs/website/published';
 /** Longer than any build. */
 const LONGEST_WAIT_MS = 60 * 60_000;
 
-/** Files that a running desk has read at its start. */
+/** Files that the desk reads only at its start. */
 const PROGRAMS = ['api', 'desk', 'package-lock.json'];
 
 interface PublishOptions {
-  /** A branch to publish from a folder of its own, instead of what this folder follows. */
+  /** A branch to publish from its own folder, instead of the branch that this folder follows. */
   preview?: { branch: string; folder: string };
   /** Prints a line. */
   say(line: string): void;
 }
 
 /**
- * Publishes the newest commit of the branch that a checkout follows, or what is in the folder where it
- * follows none. One at a time; one more waits for its turn, and any further one has nothing to do.
+ * Publishes the newest commit of the branch that a checkout follows, or the files of a folder that follows
+ * none. Runs one at a time: a second call waits, and any further one returns, since the second includes its
+ * commit.
  *
  * @throws NotPublished when the site stays as it was; the checkout is then back at its commit
  */
@@ -40,7 +41,7 @@ export async function publish(folder: string, { preview, say }: PublishOptions):
   if (!place)
     return say('Another publication is about to start: it will include the newest commit.');
   const turn = lock('publish.lock', LONGEST_WAIT_MS);
-  // From here on a new request has to wait: it may be for a commit that is not fetched now.
+  // From here on another call has to wait, because this one may not fetch its commit.
   place.release();
   if (!turn) throw new NotPublished('Another publication has been running for an hour.');
   try {
@@ -66,7 +67,7 @@ async function publishNow(
   say: PublishOptions['say'],
 ): Promise<void> {
   if (!branch && !(await checkout.ask('rev-parse', '--abbrev-ref', '@{upstream}'))) {
-    say('This folder follows no branch of a git host: what is in it is published.');
+    say('This folder follows no branch of a git host: publishing its own files.');
     return buildOrFail(checkout.folder, 'this folder');
   }
   const before = await checkout.commit('HEAD');
@@ -99,7 +100,7 @@ async function publishNow(
   }
 }
 
-/** Refuses a folder in which something is neither committed nor ignored: nobody has checked it. */
+/** Refuses a folder with uncommitted changes, which nobody has reviewed. */
 async function refuseChanges(checkout: Checkout): Promise<void> {
   if (!(await checkout.commit('HEAD'))) return;
   const changes = await checkout.git('status', '--porcelain');
@@ -118,7 +119,7 @@ async function upstreamOf(checkout: Checkout): Promise<{ name: string; branch: s
   const [only, ...others] = (await checkout.git('remote')).split('\n');
   if (only && others.length === 0) return { name: only, branch: 'HEAD' };
   throw new NotPublished(
-    'This folder follows no branch of a git host: "git branch --set-upstream-to".',
+    'This folder follows no branch of a git host; set one with "git branch --set-upstream-to".',
   );
 }
 
@@ -142,7 +143,7 @@ async function fetch(checkout: Checkout, given: string | undefined): Promise<str
 async function forward(checkout: Checkout, wanted: string): Promise<void> {
   if ((await checkout.ask('merge-base', '--is-ancestor', 'HEAD', wanted)) === undefined) {
     throw new NotPublished(
-      `This folder has commits that the git host has not; discard them with "git reset --keep ${wanted.slice(0, 10)}".`,
+      `This folder has commits that the git host lacks; discard them with "git reset --keep ${wanted.slice(0, 10)}".`,
     );
   }
   await inWords(
@@ -162,7 +163,7 @@ async function inWords(command: Promise<string>, what: string): Promise<void> {
 
 /** Runs the build of a folder, which publishes the site as its last step. */
 async function buildOrFail(folder: string, name: string): Promise<void> {
-  // npm's own, since a build may replace the packages that this process runs on.
+  // The npm and Node that started this program: a build may replace the `node` package that runs it.
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
   const args = ['run', '--silent', 'build'];
   const child = npm

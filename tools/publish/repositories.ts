@@ -32,11 +32,11 @@ export interface Repositories {
   push(text: string, branch?: string): Promise<void>;
   /** Starts `npm run publish` on the server. */
   start(...args: string[]): Running;
-  /** The same, to its end. */
+  /** Runs `npm run publish` on the server to its end. */
   publish(...args: string[]): Promise<Ended>;
   /** Lets the build of a text that begins with "wait" go on. */
   letGo(): void;
-  /** What the published site says. */
+  /** The text of the published site. */
   site(folder?: string): string;
   /** Every build in order: `begin <text>`, `end <text>`. */
   builds(): string[];
@@ -70,10 +70,10 @@ export async function repositories(): Promise<Repositories> {
   await here.git('clone', '--quiet', host, server);
 
   const start: Repositories['start'] = (...args) => {
-    // npm of the PATH, as where nobody has started npm.
+    // Uses the npm in PATH, as if started outside npm.
     const { npm_execpath: _, ...rest } = process.env;
     const env = { ...rest, STAND_IN_LOG: log };
-    // With its build a group of processes, which end together.
+    // Detached: a process group, so that `kill` also ends the build.
     const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: server, env, detached: true });
     let output = '';
     const heard = new EventTarget();

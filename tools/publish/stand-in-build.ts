@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Release } from '#tools/postbuild/release.ts';
 
 /*
- * In tests of publishing, the build of a site of one page: content/page.txt. Publishes it like any build. A
- * text that begins with "broken" does not fit; one that begins with "wait" takes until the test lets it go on.
+ * The build in tests of publishing: publishes a site of one page, content/page.txt. A text that begins with
+ * "broken" fails the build; one that begins with "wait" holds it until the test continues it.
  */
 const { STAND_IN_LOG: log = '' } = process.env;
 const page = readFileSync('content/page.txt', 'utf8');

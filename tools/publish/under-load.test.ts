@@ -1,4 +1,4 @@
-// Ten publications by webhook, one of them broken, while people read and write: nobody notices.
+// Ten publications by webhook, one of them broken, do not affect people who read and write meanwhile.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ const SECRET = 'a secret of the git host';
 const COMMITS = 10;
 const BROKEN = 5;
 
-test('a poster and a reader during ten publications: no error, nothing lost', async () => {
+test('ten publications cause no error for a sender and a reader, and lose no message', async () => {
   const { server, push, publish, site } = await repositories();
   await publish();
   const directory = join(server, 'build/site');

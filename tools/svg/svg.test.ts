@@ -99,7 +99,7 @@ describe('prepareSvg', () => {
     );
   });
 
-  test('says where a file is not well-formed', () => {
+  test('reports where a file is not well-formed', () => {
     expect(() => prepareSvg('marks/a.svg', `${open}\n<path>\n</svg>`)).toThrow(
       /^marks\/a\.svg:3: expected well-formed SVG: /,
     );
@@ -132,7 +132,7 @@ describe('makeMarks', () => {
   let folder: string;
 
   beforeEach(() => {
-    // Those of other files' tests in the same process.
+    // Discards warnings of other test files in the same process.
     takeWarnings();
     // Reads the project's settings before the tests leave its folder.
     isInBuild('a');
@@ -171,7 +171,7 @@ describe('makeMarks', () => {
     ]);
   });
 
-  test('stops at files that no page can show, all at once', async () => {
+  test('reports all files that no page can show at once', async () => {
     put('clients/iso.pdf', '%PDF-1.4');
     put('letter.docx', 'PK');
     await expect(makeMarks()).rejects.toThrow(

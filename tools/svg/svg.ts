@@ -53,7 +53,7 @@ async function makeMark(name: string, file: string, published: HashedFiles): Pro
     const { svg, width, height } = prepareSvg(file, readFileSync(file, 'utf8'));
     if (/<text\b/.test(svg)) {
       const message =
-        'letters are shown in a font of the visitor and may be cut: make outlines of them';
+        'letters are shown in the visitor’s font and may be cut off: convert them to outlines';
       contentWarning(file, { line: 1, field: '', message });
     }
     return { src: published.add(name, 'svg', svg), width, height };
@@ -74,7 +74,7 @@ export interface PreparedSvg {
   height: number;
 }
 
-/** Elements that draw. Everything else is removed: scripts, animations, what editors store. */
+/** Elements that draw. Everything else is removed: scripts, animations, data of editors. */
 const DRAWS = new Set(
   `svg g defs symbol use switch title desc path rect circle ellipse line polyline polygon text tspan
   textPath image linearGradient radialGradient stop pattern clipPath mask marker filter feBlend
@@ -135,7 +135,7 @@ export function prepareSvg(file: string, source: string): PreparedSvg {
   return { svg: svg.replace('<svg', `<svg${added}`), ...size };
 }
 
-/** Says in a ContentMistake where XML is not well-formed. */
+/** Turns an XML error into a ContentMistake with its position. */
 function wellFormed(file: string, parse: () => string): string {
   try {
     return parse();
@@ -156,7 +156,7 @@ function drawingOnly(refuse: (what: string) => never): ReturnType<CustomPlugin['
           element.name = 'g';
           delete attributes.href;
         }
-        // With this attribute, it has an editor's own data.
+        // With this attribute, it contains only data of an editor.
         if (element.name === 'foreignObject' && !attributes.requiredExtensions) {
           refuse('a foreignObject');
         }

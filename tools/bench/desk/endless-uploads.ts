@@ -20,7 +20,7 @@ const CHUNK = Buffer.concat([
   Buffer.from('\r\n'),
 ]);
 
-/** Measures uploads that are far too long: refused at the limit, with little memory. */
+/** Measures uploads far above the limit: the desk must refuse them there, with little memory. */
 export async function measureEndlessUploads(): Promise<Verdict> {
   const hundred = 100 * MEGABYTE;
   const chunked = uploadHead('Transfer-Encoding: chunked');

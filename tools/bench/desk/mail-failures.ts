@@ -10,7 +10,7 @@ const SENDERS = 4;
 const BLOCK = 100;
 const BLOCKS = 10;
 
-/** How often a ratio above the limit is measured again with more figures, since p99 is noisy. */
+/** Attempts for a ratio above the limit, each with more figures, since p99 is noisy. */
 const LOOKS = 4;
 
 const STEPS: SmtpStep[] = ['greeting', 'EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', 'message'];

@@ -49,7 +49,7 @@ export async function measurePages(): Promise<Verdict> {
         )
       : measured(
           'against nginx',
-          'not measured: there is no nginx here (Debian: nginx-light)',
+          'not measured: nginx is not installed (Debian: nginx-light)',
           true,
           '',
         ),

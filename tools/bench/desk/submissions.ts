@@ -13,7 +13,7 @@ const SUBMISSIONS = 1_000;
 const SENDERS = 32;
 const BAR = 0.5;
 
-/** Where a commit takes less, the disk is no bottleneck, and the ratio is only reported. */
+/** Below this time for a commit the disk is no bottleneck, and the ratio is only reported. */
 const BAR_FROM_MS = 1;
 
 /** Compares durable submissions per second with SQLite's own commits in the same directory, in turns. */
@@ -29,7 +29,7 @@ export async function measureSubmissions(): Promise<Verdict> {
   for (let round = 0; round < ROUNDS; round++) {
     bare.push(bareCommitsPerSecond(desk.dataDir, BARE_SECONDS));
     const { seconds, statuses } = await loadFully(target, SENDERS, SUBMISSIONS);
-    if (statuses.get(200) !== SUBMISSIONS) throw new Error(`Not all taken: ${[...statuses]}`);
+    if (statuses.get(200) !== SUBMISSIONS) throw new Error(`Not all accepted: ${[...statuses]}`);
     durable.push(SUBMISSIONS / seconds);
   }
   const perSecond = median(durable) / 2;

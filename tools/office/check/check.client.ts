@@ -1,7 +1,7 @@
 import { checkContent } from '#app/content-check.server.ts';
 import { type Files, setFiles } from './node.ts';
 
-/** What the build would say about these files, a line each: `file:line field: expectation`. */
+/** The build's errors in these files, one line each: `file:line field: expectation`. */
 export function problemsIn(files: Files): string[] {
   setFiles(files);
   try {

@@ -1,4 +1,4 @@
-/* What the check of the content uses of Node, in a browser: its files are those of `contentFiles`. */
+/* The parts of Node that the content check uses, for a browser; files come from `contentFiles`. */
 import * as culori from 'culori';
 
 /** Texts by path from the project root. */
@@ -6,7 +6,7 @@ export type Files = Readonly<Record<string, string>>;
 
 const NAME = 'contentFiles';
 
-/** Replaces all files. They are there before the modules that read them at their start. */
+/** Replaces all files. They are global, because some modules read them on import. */
 export function setFiles(files: Files): void {
   Object.assign(globalThis, { [NAME]: files });
 }
@@ -30,7 +30,7 @@ export function readdirSync(folder: string): string[] {
 
 const known = new Map<string, { text: string | undefined; mtimeMs: number }>();
 
-/** A file that has another text has another time. */
+/** The time changes with the text, because readers compare it. */
 export function statSync(path: string): { mtimeMs: number } {
   const text = files()[path];
   const last = known.get(path);
@@ -49,7 +49,7 @@ export function globSync(pattern: string): string[] {
   return Object.keys(files()).filter((path) => matches.test(path));
 }
 
-/** Paths are from the project root. */
+/** Joins paths, which are relative to the project root. */
 export function join(...parts: (string | undefined)[]): string {
   return parts
     .filter(Boolean)
@@ -64,10 +64,10 @@ export function resolve(...parts: (string | undefined)[]): string {
 export const basename = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 export const dirname = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
-/** Of the packages that are no modules only this one. */
+/** Supports only culori, the only package that content modules require. */
 export const createRequire = () => () => culori;
 
-/** For names of files of the build. */
+/** Only the build hashes files. */
 export function createHash(): never {
-  throw new Error('The check of the content needs no hash');
+  throw new Error('The content check needs no hash');
 }
