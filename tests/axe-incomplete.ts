@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Why a text whose contrast axe cannot decide is accessible, by where it is; reviewed by a person. */
+/** Manually reviewed reasons why text whose contrast axe cannot decide is accessible, by location. */
 const reasons = {
   svg: 'Text of an SVG is on its boxes: --text and --text-soft on --ground-raised, 7:1 and 4.5:1.',
   gradient: 'The gradient of the hero’s title runs from 7.4:1 to 13:1 on the ink ground below it.',

@@ -10,7 +10,7 @@ interface TextBox {
   colour: string;
 }
 
-/** Boxes of those texts that have no background of their own. */
+/** Boxes of the texts without a background of their own. */
 export async function textBoxes(texts: Locator): Promise<TextBox[]> {
   return texts.evaluateAll((all) =>
     all
@@ -26,7 +26,7 @@ export async function textBoxes(texts: Locator): Promise<TextBox[]> {
   );
 }
 
-/** The contrast of each text with the pixels of its box, which no text may cover now. */
+/** The contrast of each text with the pixels of its box. Hide all text first. */
 export async function contrasts(page: Page, texts: readonly TextBox[]): Promise<number[]> {
   const x = Math.min(...texts.map(({ left }) => left));
   const y = Math.min(...texts.map(({ top }) => top));

@@ -17,7 +17,7 @@ const SETTINGS: SdkSettings = {
   refusals: { blockHeadless: false, blockList: [], throttleMs: 0 },
 };
 
-/** Settings with some refusals switched on. */
+/** Settings with some refusals enabled. */
 export const refusals = (some: Partial<SdkSettings['refusals']>) => ({
   refusals: { ...SETTINGS.refusals, ...some },
 });

@@ -19,7 +19,7 @@ export interface Office {
   close(): Promise<void>;
 }
 
-/** Serves the editor with its own headers; beside it there is only a 404 page. */
+/** Serves the editor with its own headers, and a 404 page. */
 export async function startOffice(
   configuration: CmsConfig,
   settings?: OfficeSettings,
@@ -48,18 +48,18 @@ export async function startOffice(
   };
 }
 
-/** The repository as the browser holds it: a directory of its own file system. */
+/** The repository in the browser's own file system (OPFS). */
 export interface Repository {
   read(path: string): Promise<string>;
-  /** The content of a file that need not be a text. */
+  /** Content of a binary file. */
   bytes(path: string): Promise<Buffer>;
-  /** Every file whose content is another now, and every new one. */
+  /** Paths of changed and new files. */
   changes(): Promise<string[]>;
 }
 
 /**
- * Opens the editor on a repository of these files, in the browser's own file system (OPFS). Only the picker is
- * replaced, which no test can operate: what it returns is a real directory handle.
+ * Opens the editor on a repository of these files in the browser's own file system (OPFS). Replaces only the
+ * directory picker, which no test can operate, by a function that returns a real handle.
  *
  * @param originals content by path
  */
@@ -101,10 +101,10 @@ export async function openOffice(
       const root = await navigator.storage.getDirectory();
       const found: [path: string, text: string][] = [];
       const walk = async (folder: FileSystemDirectoryHandle, path: string) => {
-        // The types lack the entries of a directory.
+        // TypeScript does not declare the iterator of a directory.
         const entries = folder as unknown as AsyncIterable<[string, FileSystemHandle]>;
         for await (const [name, handle] of entries) {
-          // What Chromium has not finished writing.
+          // A file that Chromium has not finished writing.
           if (name.endsWith('.crswap')) continue;
           if (handle instanceof FileSystemDirectoryHandle) await walk(handle, `${path}${name}/`);
           if (handle instanceof FileSystemFileHandle)
@@ -114,7 +114,7 @@ export async function openOffice(
       await walk(await root.getDirectoryHandle('repository'), '');
       return found;
     });
-  /** Reads again where the editor has replaced a file meanwhile. */
+  /** Retries when the editor replaces a file during the read. */
   const all = async (): ReturnType<typeof readAll> => {
     try {
       return await readAll();

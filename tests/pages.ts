@@ -31,7 +31,7 @@ export function languageOf(page: string): Language {
   return LANGUAGES.find(({ code }) => baseOf(code) && isWithin(baseOf(code), page)) ?? LANGUAGES[0];
 }
 
-/** Those of the pages that are in a language. */
+/** The pages in a language. */
 export function pagesIn(language: string): string[] {
   return pages.filter((page) => languageOf(page).code === language);
 }
@@ -39,8 +39,8 @@ export function pagesIn(language: string): string[] {
 const roots = LANGUAGES.map(({ code }) => `${baseOf(code)}/`);
 
 /**
- * These pages, but of each section's details pages, which share a layout, two: the first, and the longest
- * title. In each language.
+ * Omits details pages, which share a layout, except two per section and language: the first, and the one with
+ * the longest title.
  */
 export function oneLayoutTwice(all: readonly string[]): string[] {
   return all.filter((page) => {
@@ -73,12 +73,12 @@ export function scriptsExporting(name: string): string[] {
   );
 }
 
-/** The bytes that a page is sent as to a browser that accepts brotli. */
+/** A page's brotli file. */
 export function readEncoded(address: string): Buffer {
   return readFileSync(join(site, files[decodeURIComponent(address)]?.encodings.br ?? ''));
 }
 
-/* Only the canonical link tells whether a slash is part of a title. */
+/* Only the canonical link shows whether a slash is part of a title. */
 function addressOf(path: string): string {
   const encoded = path.split('/').map(encodeURIComponent).join('/');
   const [, canonical] = /rel="canonical" href="([^"]+)"/.exec(readPage(encoded)) ?? [];

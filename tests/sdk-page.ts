@@ -16,6 +16,7 @@ export interface End {
   text: string;
 }
 
+/** Arguments of a call of the SDK. */
 export interface Call {
   publicKey: string;
   serviceId: string;
@@ -26,6 +27,7 @@ export interface Call {
   options: unknown;
 }
 
+/** A server of the page with the SDK. */
 export interface SdkSite {
   origin: string;
   close(): void;

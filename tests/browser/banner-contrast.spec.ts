@@ -1,4 +1,4 @@
-// Text over the picture of a banner: its contrast (WCAG 1.4.3), and where it is beside or below instead.
+// Contrast of text over banner pictures (WCAG 1.4.3), and the layouts with text beside or below them.
 import type { Page } from '@playwright/test';
 import { readCertificates } from '#app/content/certificates.server.ts';
 import { readExpertisePage } from '#app/corporate/area-of-expertise/content.server.ts';
@@ -8,7 +8,7 @@ import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-
 import { contrasts, setStyle, textBoxes } from '../contrast.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** Paths of the pages whose banner has its text over its picture. */
+/** Paths of the pages whose banner text is over its picture. */
 const over = [
   { path: '/certification', form: readCertificates().iso.banner.form },
   { path: '/iso-certifications', form: readCertificates().registrations.banner.form },

@@ -1,4 +1,4 @@
-// A browser that blocks site data throws when a page reads a storage.
+// A browser that blocks site data throws when a page reads localStorage or sessionStorage.
 import { expect, hydrated, test } from '../fixtures.ts';
 import { APPLICANT, CareersPage, pdf } from '../page-objects/careers.ts';
 import { pages } from '../pages.ts';
@@ -23,7 +23,7 @@ test('§8 pages hydrate without an error, input lasts as long as the document, a
   page,
   mailbox,
 }) => {
-  // Every page has the same scripts that read storages, so a selection is enough.
+  // Every page has the same storage scripts, so a sample of pages is enough.
   for (const path of pages.filter((path, at) => at % 25 === 1 && !path.endsWith('/404'))) {
     await page.goto(path);
     await hydrated(page);

@@ -166,7 +166,7 @@ test('text typed before hydration is searched for', async ({ page }) => {
   await expect(page).toHaveURL(`/career?${new URLSearchParams({ q: word })}`);
 });
 
-test('a subject pressed while the search is being followed is kept', async ({ page }) => {
+test('a subject chosen during a search navigation is kept', async ({ page }) => {
   await page.clock.install();
   const career = new CareerPage(page);
   await career.open();

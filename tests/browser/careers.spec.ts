@@ -66,7 +66,7 @@ test('§2.4 §5 vacancies come first, then working conditions, then the form, wh
   await expect(page.locator('#apply h2')).toBeInViewport();
 });
 
-test('later vacancies, conditions and next steps are folded on phones; addresses open them, and paper has all', async ({
+test('later vacancies, conditions and next steps are folded on phones; their addresses open them, and print has all', async ({
   page,
 }) => {
   const opened = page.locator('main details[open]');
@@ -76,7 +76,7 @@ test('later vacancies, conditions and next steps are folded on phones; addresses
   for (const id of ['vacancies', 'apply']) {
     await page.goto(`/careers#${id}`);
     await expect(page.locator(`#${id} h2`)).toBeInViewport();
-    await expect(opened, `#${id} leaves what follows closed`).toHaveCount(0);
+    await expect(opened, `#${id} leaves later parts closed`).toHaveCount(0);
   }
   const addresses = [...openVacancies.map(({ number }) => number), ...sections.map(({ id }) => id)];
   for (const id of addresses) {

@@ -124,7 +124,7 @@ test('§4 a certificate is enlarged in a dialog, which its button, a click outsi
   });
 });
 
-test('§4 keyboard: Enter opens, arrows go round, Escape closes and restores the focus, in low windows too', async ({
+test('§4 keyboard: Enter opens, arrows wrap, Escape closes and restores the focus, in short windows too', async ({
   page,
 }) => {
   const { title: first } = firstOf(iso);
@@ -152,7 +152,7 @@ test('§4 keyboard: Enter opens, arrows go round, Escape closes and restores the
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
 
-  await test.step('in a low window the enlarged drawing is still larger than the thumbnail', async () => {
+  await test.step('in a short window the enlarged drawing is still larger than the thumbnail', async () => {
     for (const [width, height] of [
       [844, 390],
       [667, 375],

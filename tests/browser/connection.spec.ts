@@ -13,7 +13,7 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'The co
 
 const careersLink = (page: Page) => page.getByRole('banner').locator('a[href="/careers"]');
 
-test('§8 offline, a link keeps the page and its input; a step back shows an error that blames the connection', async ({
+test('§8 offline, a link keeps the page and its input; going back shows a connection error', async ({
   page,
   context,
   complaints,

@@ -99,7 +99,7 @@ test('§2.4 §3 §8 a card links to the form with its recipient, whom the mail n
   expect(replyTo?.text).toContain(MESSAGE.user_email);
 });
 
-test('§2.4 the URL preselects a recipient; another choice lasts, as does input before hydration', async ({
+test('§2.4 the URL preselects a recipient; another choice persists, as does input before hydration', async ({
   page,
   mailbox,
 }) => {
@@ -216,7 +216,7 @@ test('§8 failure: the toast, its text beside the button, all input kept', async
     expect(await contact.values()).toEqual(Object.values(MESSAGE));
   };
 
-  // First, while the form's scripts are in no cache.
+  // First, while the form's scripts are not cached.
   await contact.open();
   await context.setOffline(true);
   await expectKept();

@@ -42,7 +42,7 @@ class Drawer {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('§2.1 §9 the burger opens a drawer, 70 % wide, that slides in over a page that stands still', async ({
+test('§2.1 §9 the burger opens a drawer, 70 % wide, that slides in while the page does not move', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -11,7 +11,7 @@ const LETTER = { user_name: 'نورة', user_email: 'n@client.example', message:
 const OK: End = { shape: 'status', status: 200, text: 'OK' };
 const UNANSWERED: End = { shape: 'error', text: 'Failed to fetch' };
 
-/** Errors for wrong arguments; the versions differ in the text about a wrong limit id. */
+/** Errors for invalid arguments; the versions differ in the message for an invalid limit id. */
 const MISTAKES: readonly [says: string, call: Partial<Call>][] = [
   [
     'The public key is required. Visit https://dashboard.emailjs.com/admin/account',
@@ -100,7 +100,7 @@ for (const { version, folder, badLimitId } of VERSIONS) {
       let requests: string[] = [];
       page.on('request', (request) => requests.push(request.method()));
 
-      await test.step('nine wrong arguments reject with the SDK’s own strings', async () => {
+      await test.step('nine invalid arguments reject with the SDK’s own strings', async () => {
         const badLimit = { options: { limitRate: { id: 1, throttle: 1000 } } };
         const mistakes: typeof MISTAKES = [...MISTAKES, [badLimitId, badLimit]];
         expect(mistakes).toHaveLength(9);

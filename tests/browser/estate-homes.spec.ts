@@ -60,7 +60,7 @@ const SECTIONS: Record<string, string[]> = {
 /** Headings of the pages other than home variants. */
 const OWN_HEADING: Record<string, string> = { '/about-us': 'About Us', '/faq': 'FAQ' };
 
-/** Homes with another button in the header. */
+/** Homes with a different button in the header. */
 const SELLING = ['/home-three', '/home-six'];
 
 const figures = (page: Page) => section(page, 'The agency in four figures').locator('dl > div');

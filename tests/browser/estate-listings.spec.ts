@@ -13,7 +13,7 @@ const titles = (fits: (listing: (typeof listings)[number]) => boolean) =>
 
 const same = (...labels: string[]) => labels.map((label) => [label, label]);
 
-/** Each option as it is called, and the value of a card that it asks for. */
+/** Options by label, with the card value that each matches. */
 const OPTIONS: Record<string, string[][]> = {
   Status: same('All', 'Sell', 'Buy', 'Rent'),
   Type: same('All', 'Houses', 'Apartments', 'Office', 'Villa'),

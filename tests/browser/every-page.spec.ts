@@ -23,7 +23,7 @@ const widthsOf = (page: number) => {
   return [320, 340 + shift, 980 + shift, 2560];
 };
 
-/** Less than half of the source that the package exports. */
+/** Minified: less than half the size of the package's main export. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const PHONE_BY_DAY = { width: 390, colorScheme: 'light' } as const;
@@ -127,7 +127,7 @@ function measured(page: Page) {
   }));
 }
 
-/** Fields that the accessibility tree calls invalid. */
+/** Fields that the accessibility tree reports as invalid. */
 async function invalidFields(devTools: CDPSession): Promise<string[]> {
   const { nodes } = await devTools.send('Accessibility.getFullAXTree');
   return nodes

@@ -28,7 +28,7 @@ test('§4 §9 the rotation shows each slide for 6000 ms, below the same h1, and 
   expect(await fontSize(heading)).toBeGreaterThan(60);
   for (const [index, slide] of slides.entries()) {
     expect(await inert(hero.pictures)).toEqual(slides.map((each) => each !== slide));
-    // The first words contain the h1; while they are not shown, the rest of them is hidden.
+    // The first text contains the h1, so only its other parts are hidden while it is not shown.
     expect(await inert(hero.words)).toEqual(withWords.map((each, n) => n > 0 && each !== slide));
     for (const [n, each] of withWords.entries()) {
       await expect(hero.words.nth(n).locator('p').first()).toBeVisible({ visible: each === slide });
@@ -169,7 +169,7 @@ test('the rotation pauses by its button, under the pointer, with the focus, in a
   });
 });
 
-test('the hero loads only its first picture at first, each next one a slide ahead', async ({
+test('the hero first loads only one picture, then each next one a slide ahead', async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -205,7 +205,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** An entry of Chromium's that TypeScript does not declare. */
+/** A performance entry of Chromium that TypeScript does not declare. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
 }

@@ -135,7 +135,7 @@ test('blocked pictures show their alternative text beside the text of the slide'
   const hero = new Hero(page);
   await page.goto('/');
   const shown = hero.frame.locator('figure[data-shown]');
-  // Ends the delay, without which it would flash before a picture that loads.
+  // Skips the delay that prevents a flash of the text before a picture loads.
   await shown.evaluate((figure) => {
     for (const animation of figure.getAnimations({ subtree: true })) animation.finish();
   });

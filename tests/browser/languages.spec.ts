@@ -37,7 +37,7 @@ test.describe('the switch', () => {
     await expect(page).toHaveURL('/contact?to=sales#form');
   });
 
-  test('is a document navigation, follows a page change, and takes the query of the moment', async ({
+  test('is a document navigation, follows a page change, and keeps the current query', async ({
     page,
   }) => {
     await page.goto('/vision');
@@ -142,7 +142,7 @@ test.describe('the hint', () => {
         await expect(page).toHaveURL(addressOf('/contact', baseOf(wanted.code)));
       });
 
-      test(`is not shown to who has chosen ${here.code}`, async ({ page }) => {
+      test(`is not shown after the visitor has chosen ${here.code}`, async ({ page }) => {
         await page.goto(addressOf('/contact', baseOf(wanted.code)));
         await hydrated(page);
         await switchTo(page.getByRole('contentinfo'), here).click();
@@ -156,7 +156,7 @@ test.describe('the hint', () => {
   test.describe('on a phone', () => {
     test.use({ locale: OTHER.code, viewport: { width: 320, height: 640 } });
 
-    test('moves nothing, and leaves the button to the top free', async ({ page }) => {
+    test('shifts no layout and does not cover the scroll-to-top button', async ({ page }) => {
       await page.addInitScript(() => {
         let moved = 0;
         new PerformanceObserver((list) => {

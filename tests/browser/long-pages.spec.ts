@@ -1,5 +1,5 @@
-// What is below the first view is laid out late (decision 0008), without a trace: anchors, positions
-// and printing work before and after.
+// Content below the first view is laid out late (decision 0008): anchors, scroll positions and printing
+// work before and after.
 import type { Page } from '@playwright/test';
 import { hasTemplate } from '#app/content/settings.server.ts';
 import { expect, hydrated, test, viewTransitionEnded } from '../fixtures.ts';
@@ -82,7 +82,7 @@ test('§2.1 going back restores the position, from a page of this document and f
   }
 });
 
-test('printing has every part before it is laid out, and none stays skipped', async ({ page }) => {
+test('printing includes every part before its layout, and none stays skipped', async ({ page }) => {
   for (const path of LONG) {
     const release = await holdScripts(page);
     await page.goto(path);

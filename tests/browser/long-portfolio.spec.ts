@@ -37,7 +37,7 @@ function months(page: Page) {
     .evaluateAll((cells) => cells.map(({ textContent }) => Number(textContent)));
 }
 
-test('a new order and a filter reach the last of 1,000 contracts; clearing the filter restores all', async ({
+test('sorting and filtering reach the last of 1,000 contracts; clearing the filter restores all', async ({
   page,
 }) => {
   await open(page);

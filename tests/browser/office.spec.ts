@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => office.close());
 
-/** The addresses of other hosts that the editor asks for. */
+/** URLs on other hosts that the editor requests. */
 function otherHosts(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -33,7 +33,9 @@ function otherHosts(page: Page): string[] {
   return asked;
 }
 
-test('shows its icons, saves a change into its file and asks no other host', async ({ page }) => {
+test('shows its icons, saves a change into its file and requests no other host', async ({
+  page,
+}) => {
   const asked = otherHosts(page);
   const repository = await openOffice(page, office.url, files);
   await expectIcons(page);
@@ -50,7 +52,7 @@ test('shows its icons, saves a change into its file and asks no other host', asy
   expect(asked).toEqual([]);
 });
 
-/** Expects icons to be drawn by their font: as letters, a name would be several times as wide. */
+/** Expects the icon font: as plain letters, an icon's name would be several times as wide. */
 async function expectIcons(page: Page): Promise<void> {
   const icon = page.locator('.material-symbols-outlined:visible').first();
   await expect(icon).toBeVisible();
@@ -64,13 +66,15 @@ async function expectIcons(page: Page): Promise<void> {
   ).toContainEqual(expect.stringContaining('Material Symbols Outlined'));
 }
 
-test('a link offers the address of every page, and takes a section of one', async ({ page }) => {
+test('a link field suggests the address of every page, and accepts a section of one', async ({
+  page,
+}) => {
   const repository = await openOffice(page, office.url, files);
   await page.getByRole('gridcell').first().waitFor();
   await page.evaluate(() => {
     location.hash = '/collections/pages/entries/thank-you';
   });
-  // The editor renders only what is in the window.
+  // The editor renders only fields in the window.
   const links = page.getByRole('group', { name: /Links/ }).first();
   await links.scrollIntoViewIfNeeded();
   await links.getByRole('button', { name: 'Expand', exact: true }).first().click();
@@ -124,7 +128,7 @@ test('is hidden from search engines and from a frame, and scripts come from this
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test('is not in a site that names no repository', () => {
+test('is absent from a site without a repository', () => {
   test.skip(readSettings().office !== undefined, 'The settings name a repository.');
   expect(Object.keys(manifest.files).filter((path) => path.startsWith('/office'))).toEqual([]);
 });

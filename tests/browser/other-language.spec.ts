@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
     expect((await mailbox.receive('دون برمجة')).text).toContain(MESSAGE.user_name);
   });
 
-  test('a subscription is asked for and confirmed in the language of its page', async ({
+  test('a subscription is requested and confirmed in the language of its page', async ({
     page,
     mailbox,
   }) => {

@@ -53,7 +53,7 @@ test('a progress bar is shown until a slow page has loaded', async ({ page }) =>
   await expect(bar).toHaveCount(0);
 });
 
-test('a page change during the view transition of the last one is no error', async ({ page }) => {
+test('a page change during the previous view transition is no error', async ({ page }) => {
   await page.goto('/vision');
   await hydrated(page);
   const follow = (path: string) =>
@@ -104,7 +104,7 @@ test('a page that is left while its data still arrives causes no console error',
       const signal = options?.signal;
       if (pathname !== '/contract.data' || !signal) return response;
       const data = new Uint8Array(await response.arrayBuffer());
-      // All of the data, but not its end.
+      // All the data, on a stream that stays open.
       const body = new ReadableStream({
         start(stream) {
           stream.enqueue(data);
@@ -141,7 +141,7 @@ test('content that is not hydrated has working links, and is replaced by the nex
     () => page.locator('main').textContent(),
     (path: string) =>
       page.evaluate(async (address) => {
-        // This document's policy applies to what it parses, and pages have styles of their own.
+        // This document's policy applies to all parsed HTML, and each page has its own inline styles.
         const html = (await (await fetch(address)).text()).replace(/<style.*?<\/style>/gs, '');
         return new DOMParser().parseFromString(html, 'text/html').querySelector('main')
           ?.textContent;

@@ -12,7 +12,7 @@ const linked = firstOf(questions, ({ more }) => more?.to.startsWith('/'));
 /** A4 without margins of 15 mm, in CSS pixels. */
 const PAPER = { width: 680, height: 1009 };
 
-test('a question has an address, and the page is printed without navigation and in whole questions', async ({
+test('a question has an address, and the page prints without navigation and splits no question', async ({
   page,
 }) => {
   await page.goto(`/prequalification#${last.id}`);

@@ -79,7 +79,9 @@ for (const { code } of rtl) {
     }
   });
 
-  test(`/${code}: a hint begins where the words do, typed text where it does`, async ({ page }) => {
+  test(`/${code}: a placeholder has the direction of the page, typed text its own`, async ({
+    page,
+  }) => {
     await page.goto(`/${code}/contact`);
     const name = page.locator('main form [name="user_name"]');
     await expect(name).toHaveCSS('direction', 'rtl');

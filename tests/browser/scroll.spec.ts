@@ -44,7 +44,7 @@ test('§2.1 §9 the scroll-to-top button appears past 200 px and scrolls smoothl
   );
   await button.focus();
   await page.keyboard.press('Enter');
-  // A jump is one step; the number of more depends on the machine.
+  // A jump is one step; a smooth scroll has more, depending on the machine.
   expect(await steps).toBeGreaterThan(1);
   expect(await position(page)).toBe(0);
   await page.keyboard.press('Tab');

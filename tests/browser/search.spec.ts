@@ -12,7 +12,7 @@ const { search: words, menu } = readInterface();
 const texts = readSearch();
 const { title } = firstOf(readProjects()).record;
 
-/** A beginning of so many words that a first list of results does not show all. */
+/** A prefix of more words than the first list of results shows. */
 const COMMON = 'co';
 
 test('a search in the header or the drawer leads to results, and back to the page', async ({

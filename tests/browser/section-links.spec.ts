@@ -32,7 +32,7 @@ test('§2.2 menu entries scroll smoothly to a section of the current page, and j
     ).toBeInViewport();
     await expect(page).toHaveURL(`/#${id}`);
     await expect(header.submenu(label)).toBeHidden();
-    // A jump is one step; the number of more depends on the machine.
+    // A jump is one step; a smooth scroll has more, depending on the machine.
     const steps = () =>
       page.evaluate(() => (window as never as { positions: number[] }).positions.length);
     await expect.poll(steps).toBeGreaterThan(1);
@@ -76,7 +76,7 @@ test('§2.2 menu entries lead from another page to their section on home, and ba
   }
 });
 
-test('§2.2 a menu entry pressed before Back has arrived leads to its section on home', async ({
+test('§2.2 a menu entry pressed before Back has completed leads to its section on home', async ({
   page,
 }) => {
   const header = new Header(page);
@@ -85,7 +85,7 @@ test('§2.2 a menu entry pressed before Back has arrived leads to its section on
   await header.entry(label).getByRole('link', { name: label, exact: true }).click();
   await expect(page.locator(`#${id}`)).toBeFocused();
   await viewTransitionEnded(page);
-  // No data arrives: the address is the one of /contact, the page is home.
+  // Without the data, the address is that of /contact while the page is still home.
   await page.route('**/contact.data', () => undefined);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/contact');

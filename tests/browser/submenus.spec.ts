@@ -13,7 +13,7 @@ const policies = dropdowns.find(({ section }) => !section);
 const next = navigation[navigation.findIndex(({ label }) => label === services?.label) + 1];
 if (!about || !services || !policies || !next?.to) throw new Error('The menu is not that of §2.2');
 const [, secondItem] = about.items;
-if (!secondItem) throw new Error('The first dropdown has less than two entries');
+if (!secondItem) throw new Error('The first dropdown has fewer than two entries');
 
 test('§2.1 submenus open on hover and by a click, and close by Escape, a click outside and a followed link', async ({
   page,
@@ -26,7 +26,7 @@ test('§2.1 submenus open on hover and by a click, and close by Escape, a click 
     await expect(list).toBeHidden();
     await header.entry(about.label).getByRole('link', { name: about.label, exact: true }).hover();
     await expect(list).toBeVisible();
-    // In steps, like a hand: a gap on the way must not close it.
+    // In steps, like a real pointer: a gap on the way must not close it.
     const last = await list.getByRole('link').last().boundingBox();
     await page.mouse.move((last?.x ?? 0) + 20, (last?.y ?? 0) + 10, { steps: 25 });
     await expect(list).toBeVisible();

@@ -157,7 +157,7 @@ test.describe('on a wide screen', () => {
     throw new Error('The content has no section that this test needs');
   };
 
-  test('a list stands beside its title, a table below it', async ({ page }) => {
+  test('a list is beside its title, a table below it', async ({ page }) => {
     const parts = async (kind: Block['kind'], selector: string) => {
       const { path, id } = sectionWith((block, { length }) => block.kind === kind && length === 1);
       await page.goto(path);

@@ -28,7 +28,7 @@ test('a double click sends the contact form once and keeps the success message',
   await expect(form.getByText('Please fill in at least one field.')).toBeVisible();
 });
 
-test('an error shown on blur does not move a link that is being clicked, nor needs a click', async ({
+test('an error on blur does not move a link that is being clicked, and appears without a click', async ({
   page,
 }) => {
   await clickWhileValidating(page, {

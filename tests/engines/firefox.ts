@@ -16,7 +16,7 @@ const preferences = (values: Record<string, number>) =>
     .join('');
 
 /**
- * Firefox allows no window narrower than 500 px. The limit is one of its own window's style sheet.
+ * Firefox allows no window narrower than 500 px: the style sheet of its own window has the limit.
  */
 const ALLOW_NARROW_WINDOWS =
   "document.documentElement.style.setProperty('min-width', '0', 'important')";

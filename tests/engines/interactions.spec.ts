@@ -303,7 +303,7 @@ test('§2.1 back and forward restore page, title and scroll position', async ({ 
   expect(await title()).toBe(after);
 });
 
-test('a page change during the last one is no error', async ({ site }) => {
+test('a page change during the previous one is no error', async ({ site }) => {
   await site.open('/contact');
   await site.evaluate(async () => {
     for (const path of ['/careers', '/project', '/careers', '/project']) {

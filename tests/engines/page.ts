@@ -50,7 +50,7 @@ export class EnginePage {
     await this.#nextFrame();
   }
 
-  /** Lays out what has been deferred. */
+  /** Ends the deferral and lays out the whole page. */
   async layOut(): Promise<void> {
     await this.evaluate(() => {
       delete document.documentElement.dataset.defersLayout;

@@ -2,7 +2,7 @@ import { buildSite, type Check, runChecks, siteTests } from '#tools/test/run.ts'
 import { one } from '#tools/test/tally.ts';
 import { engines } from './engines.ts';
 
-/** Tests the built site in those of Firefox and WebKit that are installed. */
+/** Tests the built site in whichever of Firefox and WebKit are installed. */
 const isAnyInstalled = engines.some(({ program }) => program);
 const build: Check = ['build', buildSite];
 await runChecks([

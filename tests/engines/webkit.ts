@@ -17,7 +17,7 @@ const PATHS: Record<Command, string> = {
   PerformActions: '/actions',
 };
 
-/** Arguments of its browser: with the capability `noProxy`, one start in ten or so crashes it. */
+/** Arguments of the browser, because the capability `noProxy` crashes about one start in ten. */
 const args = ['--automation', `--proxy=http://${PROXY}`, `--ignore-host=${DIRECT}`];
 
 /** Starts WebKitGTK's driver and its browser on their own virtual screen. */
@@ -52,9 +52,9 @@ export async function startWebKit(program: string): Promise<Driver> {
     async stop() {
       await send('DELETE', `/session/${sessionId}`);
       // The next virtual screen hangs while this one is still closing.
-      for (const each of [driver, screen]) {
-        each.kill();
-        await once(each, 'exit');
+      for (const child of [driver, screen]) {
+        child.kill();
+        await once(child, 'exit');
       }
     },
   };

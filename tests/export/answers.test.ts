@@ -15,7 +15,7 @@ import { siteAt } from '#tools/export/answers.ts';
 import { requestsOf, type Sent } from './requests.ts';
 import { isInstalled, servers } from './servers.ts';
 
-/** Of the connection, or of the program. */
+/** Headers that depend on the connection or the server program. */
 const NOT_COMPARED = ['connection', 'date', 'keep-alive', 'server', 'transfer-encoding'];
 
 const SENDERS = 16;
@@ -23,7 +23,7 @@ const SENDERS = 16;
 interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Its digest. */
+  /** Digest of the body. */
   body: string;
 }
 
@@ -48,7 +48,7 @@ function clientOf(base: string) {
   };
 }
 
-/** What a server may answer otherwise, and why. */
+/** Permitted differences by server, with their reasons. */
 const EXCEPTIONS: Record<string, (sent: Sent, expected: Reply, actual: Reply) => boolean> = {
   // nginx refuses a path that leads above the root, encoded or not, before any configuration applies.
   nginx: ({ target }, _expected, actual) => target.startsWith('/..') && actual.status === 400,
@@ -69,7 +69,7 @@ function comparable({ status, headers, body }: Reply, { method }: Sent): Reply {
   return { status, headers, body };
 }
 
-/** Requests that the server answers otherwise than the desk. */
+/** Requests to which server and desk answer differently. */
 async function differencesOf(name: string, site: Site, desk: string, server: string) {
   const [fromDesk, fromServer] = [clientOf(desk), clientOf(server)];
   const differences: object[] = [];

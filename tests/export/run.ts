@@ -1,7 +1,7 @@
 import { buildSite, type Check, runChecks, unitTests } from '#tools/test/run.ts';
 import { isInstalled, servers } from './servers.ts';
 
-/** Compares the exported site with the desk in those of nginx and Caddy that are installed. */
+/** Compares the exported site with the desk in whichever of nginx and Caddy are installed. */
 const missing = servers.filter((server) => !isInstalled(server));
 for (const { name, install } of missing) {
   console.error(`${name} is not installed. On Debian: apt-get update && ${install}`);

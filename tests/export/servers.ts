@@ -15,13 +15,13 @@ export interface Server {
   name: string;
   /** Arguments that print its version. */
   version: string[];
-  /** How it is installed on Debian. */
+  /** Installation command on Debian. */
   install: string;
   /** Exports the site, and serves the export in front of a desk until the test ends. */
   start(site: Site, desk: string): Promise<string>;
 }
 
-/** Whether the server's program is there. */
+/** Whether the server's program is installed. */
 export function isInstalled({ name, version }: Server): boolean {
   return spawnSync(name, version).error === undefined;
 }
@@ -45,13 +45,13 @@ const nginx: Server = {
 
 /** Runs nginx with this configuration until the test ends; resolves once it answers at the port. */
 export async function runNginx(folder: string, port: number, http: string[]): Promise<void> {
-  // Beside other nginx, as another user than root, without the system's directories.
+  // Runs beside another nginx, without root and outside the system's directories.
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   const lines = [
     `daemon off; pid ${folder}/pid;`,
-    // The folder is this user's; nginx heeds the line only if it is root.
+    // The folder belongs to this user; nginx ignores the line unless it runs as root.
     process.getuid?.() === 0 ? 'user root;' : '',
     'events { worker_connections 512; }',
     `http { access_log off; ${places.join(' ')}`,

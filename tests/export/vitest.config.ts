@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The exported configurations, in the servers that are installed. */
+/** Tests the exported configurations in the installed servers. */
 export default defineConfig({
   test: { include: ['tests/export/*.test.ts'], testTimeout: 600_000, hookTimeout: 60_000 },
 });

@@ -8,10 +8,10 @@ import { join } from 'node:path';
 const ADDED = '/project/box-culvert-below-the-port-road';
 
 /**
- * Builds the site from this repository with what the ten tasks have written.
+ * Builds the site from this repository and the files that the ten tasks have written.
  *
  * @param result folder of the files that the tasks have changed
- * @returns whether it could be built, with the page of the new contract
+ * @returns whether the build succeeded and has the page of the new contract
  */
 export async function buildTasks(result: string): Promise<boolean> {
   const copy = mkdtempSync(join(tmpdir(), 'office-tasks-'));

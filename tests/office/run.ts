@@ -4,8 +4,8 @@ import { one } from '#tools/test/tally.ts';
 import { buildTasks } from './build-tasks.ts';
 
 /**
- * Saves every content file in the editor, and counts the bytes that are not what they were; does the ten tasks of
- * docs/office.md, and builds the site from what they have written.
+ * Saves every content file in the editor and counts the bytes that differ; then does the ten tasks of
+ * docs/office.md and builds the site from their files.
  */
 const result = 'test-results/office.txt';
 const tasks = 'test-results/office-tasks';

@@ -41,6 +41,7 @@ export function pdf(size: number, name = 'V-31-Huda.pdf') {
   return file(name, Buffer.concat([head, body, tail]));
 }
 
+/** The careers page and its application form. */
 export class CareersPage {
   readonly page: Page;
   readonly form: Locator;

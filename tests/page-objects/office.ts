@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What is uploaded: its name, and its bytes. */
+/** A file to upload. */
 interface Upload {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** The editor at /office as somebody in the office uses it: what is typed and clicked has the names that are shown. */
+/** The editor at /office, operated by its visible names as the office does. */
 export class OfficePage {
   readonly #page: Page;
 
@@ -22,7 +22,7 @@ export class OfficePage {
     await this.own.waitFor();
   }
 
-  /** The form in the language of the files themselves. */
+  /** The form in the original language. */
   get own(): Fields {
     return new Fields(this.#page, this.#panes.first());
   }
@@ -61,19 +61,19 @@ export class Fields {
     return this.#root.waitFor({ state: 'detached' });
   }
 
-  /** The fields of a field that has some. */
+  /** The fields nested in a field. */
   async in(label: string): Promise<Fields> {
     return new Fields(this.#page, await this.#shown(label));
   }
 
-  /** Labels are between marks that keep the direction of their letters. */
+  /** The editor encloses labels in bidirectional isolates. */
   #field(label: string): Locator {
     return this.#root
       .getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true })
       .first();
   }
 
-  /** Fields are drawn when they come into view. */
+  /** Scrolls to a field, because the editor renders only fields in view. */
   async #shown(label: string): Promise<Locator> {
     const field = this.#field(label);
     if ((await field.count()) === 0) await this.#root.evaluate((root) => root.scrollIntoView());
@@ -94,7 +94,7 @@ export class Fields {
     return (await this.#shown(label)).locator('input, textarea').first().inputValue();
   }
 
-  /** What the editor says beside a field. */
+  /** Messages beside a field. */
   async alerts(label: string): Promise<Locator> {
     return (await this.#shown(label)).getByRole('alert');
   }
@@ -105,7 +105,7 @@ export class Fields {
     await field.getByRole('button', { name: button, exact: true }).first().click();
   }
 
-  /** Chooses by the name that a list shows. */
+  /** Chooses an option by its visible name. */
   async choose(label: string, name: string): Promise<void> {
     const field = await this.#shown(label);
     const radio = field.getByRole('radio', { name, exact: true });
@@ -143,19 +143,19 @@ export class Fields {
     return new Fields(this.#page, items.nth(count));
   }
 
-  /** The last entry of a list, opened. */
+  /** The last entry of a list, which must be expanded. */
   async last(list: string): Promise<Fields> {
     await this.#shown(list);
     return new Fields(this.#page, this.#items(list).last());
   }
 
-  /** An entry of a list by its place, opened. */
+  /** An entry of a list by its index, which must be expanded. */
   async nth(list: string, index: number): Promise<Fields> {
     await this.#shown(list);
     return new Fields(this.#page, this.#items(list).nth(index));
   }
 
-  /** The entry of a list that is shown by its name, opened. */
+  /** Expands the entry of a list with this visible name. */
   async entry(list: string, name: string): Promise<Fields> {
     const item = await this.#named(list, name);
     const expand = item.getByRole('button', { name: 'Expand', exact: true }).first();
@@ -168,7 +168,7 @@ export class Fields {
     await item.getByRole('button', { name: 'Remove', exact: true }).first().click();
   }
 
-  /** Entries are drawn when they come into view. */
+  /** Scrolls through a list to an entry, because the editor renders only entries in view. */
   async #named(list: string, name: string): Promise<Locator> {
     const items = this.#items(list);
     await this.#shown(list);
@@ -185,7 +185,7 @@ export class Fields {
   }
 }
 
-/** Shows the next lines of what scrolls round an element, or else in it, and lets the editor draw them. */
+/** Scrolls the nearest scroll container around an element, or else inside it, and waits for the editor to render. */
 async function scrollOn(root: Element): Promise<void> {
   const scrolls = (each: Element) =>
     each.scrollHeight > each.clientHeight && /auto|scroll/.test(getComputedStyle(each).overflowY);

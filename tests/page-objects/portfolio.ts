@@ -22,7 +22,7 @@ export const withWord = (word: string) =>
     [client, title, sector, scope].join(' ').toLowerCase().includes(word),
   );
 
-/** A plain word of the contracts that only some contain. */
+/** A plain word that some contracts contain. */
 export const WORD = wordOf((found) => found.length > 2 && found.length < records.length / 2);
 /** A plain word that a single contract contains. */
 export const RARE_WORD = wordOf((found) => found.length === 1);

@@ -1,4 +1,4 @@
-// Facts of the sample that two pages give are the same on both (spec §2.4, §3).
+// Facts that the sample has on two pages are the same on both (spec §2.4, §3).
 import { describe, expect, it } from 'vitest';
 import { readArticles } from '#app/content/articles.server.ts';
 import { readCertificates } from '#app/content/certificates.server.ts';
@@ -26,7 +26,7 @@ describe('certificates', () => {
   const { certificates, iso } = readCertificates();
   const digits = (number = '') => number.replaceAll(' ', '');
 
-  it('have on /registration the numbers they are shown with', () => {
+  it('have the same numbers on /registration', () => {
     const [table] = blocks('/registration').filter((block) => block.kind === 'table');
     const numbers = table?.rows.map((row) => row.at(-1)) ?? [];
     expect(numbers.length).toBeGreaterThan(5);
@@ -59,7 +59,7 @@ describe('certificates', () => {
     expect(JSON.stringify(blocks('/IKTVA'))).toContain('/saudi-aramco-compliance');
   });
 
-  it('have the VAT number and the unified number in the form of the authorities', () => {
+  it('have the VAT number and the unified number in the official format', () => {
     expect(digits(named('vat')?.number)).toMatch(/^3\d{13}3$/);
     const register = named('commercial-registration');
     expect(digits(register?.number)).toMatch(/^7\d{9}$/);
@@ -126,7 +126,7 @@ describe('service types', () => {
 describe('records of /prequalification', () => {
   const { plant, safety } = readCompanyFigures();
 
-  it('have the largest crane that is offered', () => {
+  it('have the largest crane on offer', () => {
     const [, offered = ''] =
       /cranes up to (\d+) tonnes/.exec(JSON.stringify(readCapabilities())) ?? [];
     expect(Number(offered)).toBeGreaterThan(0);
@@ -138,7 +138,7 @@ describe('records of /prequalification', () => {
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
   });
 
-  it('have the lost days that /incident-free tells of', () => {
+  it('have the lost days of /incident-free', () => {
     const told = [...JSON.stringify(blocks('/incident-free')).matchAll(/(\d+) days"/g)];
     expect(told.map(([, days]) => Number(days))).toEqual(
       safety.flatMap(({ lostDays }) => lostDays || []),
@@ -164,7 +164,7 @@ it('the unified emergency number is beside the others', () => {
   for (const number of ['911', '997', '998']) expect(numbers).toContain(`tel:${number}`);
 });
 
-it('numbers to call in texts are those of the contact cards', () => {
+it('telephone numbers in texts are those of the contact cards', () => {
   const texts = JSON.stringify(allPages());
   const called = texts.match(/\+966 13 000 \d{4}/g) ?? [];
   expect(called.length).toBeGreaterThan(0);
@@ -172,13 +172,13 @@ it('numbers to call in texts are those of the contact cards', () => {
   for (const number of called) expect(desks.join()).toContain(number);
 });
 
-it('the company address is on its contact card as round every page', () => {
+it('the company address on its contact card is that of header and footer', () => {
   const { phone, email, address, hours } = readCompany();
   const card = readContact().cards.find(({ title }) => title === 'Company address');
   expect(card).toMatchObject({ contact: phone, email, textOne: address.line, textTwo: hours });
 });
 
-it('§2.4 the two sample comments stand under every post, so they are younger than each', () => {
+it('§2.4 the two sample comments, which every post shows, are newer than all posts', () => {
   const { articles, page } = readArticles();
   expect(page.comments).toHaveLength(2);
   for (const article of articles) {

@@ -1,5 +1,5 @@
-// What the build writes for Arabic readers: pages without English words, and files that lead to the Arabic
-// pages and read from the right.
+// The built Arabic files: pages without English words, and documents from right to left that link to Arabic
+// pages.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
@@ -41,13 +41,13 @@ function textsOf(html: string): string[] {
   return texts;
 }
 
-/** Without addresses and names of files. */
+/** Removes URLs, e-mail addresses and file names. */
 const withoutAddresses = (text: string) =>
   text.replace(/https?:\S+|\S+@\S+|\S+\.(?:example|pdf|png|svg|xlsx?)\b\S*/g, ' ');
 
 const arabicPages = pages.filter((path) => path === BASE || path.startsWith(`${BASE}/`));
 
-test('pages have no English words but names', () => {
+test('pages have no English words except names', () => {
   expect(arabicPages.length).toBeGreaterThan(50);
   const found = arabicPages.flatMap((path) =>
     textsOf(readPage(path)).flatMap((text) => {
@@ -71,7 +71,7 @@ test('pages have Latin figures and Arabic punctuation only', () => {
   expect([...new Set(found)]).toEqual([]);
 });
 
-test('the feed is in Arabic and leads to Arabic pages', () => {
+test('the feed is in Arabic and links to Arabic pages', () => {
   const xml = read(`${BASE}/feed.atom`).toString();
   expect(xml).toContain('xml:lang="ar"');
   const addresses = [...xml.matchAll(/<(?:link [^>]*href="|id>)([^"<]*)/g)].map(([, url]) => url);
@@ -79,14 +79,14 @@ test('the feed is in Arabic and leads to Arabic pages', () => {
   for (const address of addresses) expect(address).toMatch(/^https?:\/\/[^/]+\/ar\/|:ar\//);
 });
 
-test('the sheet of the workbook begins at the right', async () => {
+test('the sheet of the workbook is from right to left', async () => {
   const { sheets } = await readXlsx(read(`${BASE}/project-list.xlsx`));
   expect(sheets[0]?.view?.rightToLeft).toBe(true);
   expect(sheets[0]?.rows[0]?.every((head) => /[\u0621-\u064a]/.test(String(head)))).toBe(true);
 });
 
-test('the company profile is an Arabic document with its font, and leads to Arabic pages', () => {
-  // Objects that are not compressed: all but fonts, pictures and the content of pages.
+test('the company profile is an Arabic document with its font, and links to Arabic pages', () => {
+  // Uncompressed objects: all but fonts, pictures and page content.
   const objects = read(`${BASE}/company-profile.pdf`).toString('latin1');
   expect(objects).toContain('/Lang (ar)');
   expect(objects).toMatch(/\/FontName \/[A-Z]{6}\+IBMPlexSansArabic-Regular/);

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 
-/** What an Arabic text has that it should not, or lacks, beside the English one: one string for each. */
+/** Lists the faults of an Arabic text by comparison with the English one. */
 type Rule = (english: string, arabic: string) => string[];
 
 const PLACEHOLDER = /(?<!\\)\{([^{}#]+)\}/g;
 const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 const CODE = /[A-Za-z][\w.&-]*/g;
 
-/** A text without what is no word: placeholders, addresses, ids. */
+/** Removes placeholders, ids, URLs, e-mail addresses and tags. */
 const wordsOf = (text: string) =>
   text
     .replace(PLACEHOLDER, ' ')
     .replace(/\{#[^}]*\}/g, ' ')
     .replace(/\]\([^)]*\)|https?:\S+|\S+@\S+|<[^>]*>/g, ' ');
 
-/** Without diacritics, tatweel and hamza on alef, on one line. */
+/** Removes diacritics, tatweel, hamza on alef and line breaks. */
 const bare = (text: string) =>
   text
     .replace(/[\u064b-\u0652\u0670\u0640]/g, '')
@@ -95,7 +95,7 @@ export const rules: Record<string, Rule> = {
     const isText = /[a-z]{3,}/.test(wordsOf(english)) && !/^[\w-]+(?:\/[\w-]+)*$/.test(english);
     return english === arabic && isText ? [english] : [];
   },
-  /** Latin letters are codes that the English text has too. */
+  /** Reports Latin letters that are not codes of the English text. */
   latin(english, arabic) {
     if (english === arabic) return [];
     const known = new Set(
@@ -112,7 +112,7 @@ export const rules: Record<string, Rule> = {
       .match(/["“”‘’]/g) ?? []),
     ...(arabic.match(/ {2,}| [،؛:؟]|\s و [\dA-Za-z]/g) ?? []),
   ],
-  /** The figures of the English text, and others only where the English spells them. */
+  /** Reports missing numbers, and numbers that the English text neither has nor spells out. */
   numbers(english, arabic) {
     const expected: string[] = wordsOf(english).match(NUMBER) ?? [];
     const found: string[] = wordsOf(arabic).match(NUMBER) ?? [];

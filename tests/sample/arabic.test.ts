@@ -1,5 +1,5 @@
-// The Arabic texts have the figures and terms of the English ones. What is excepted, with the
-// reason, is in arabic-exceptions.yaml.
+// The Arabic texts have the figures and terms of the English ones. arabic-exceptions.yaml lists the
+// exceptions with their reasons.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -8,9 +8,9 @@ import { rules } from './arabic-rules.ts';
 
 const exception = z.strictObject({
   file: z.string().optional(),
-  /** The beginning of the place. */
+  /** Prefix of the place. */
   at: z.string().default(''),
-  /** What is found there; without it, anything. */
+  /** The finding to except; any, if absent. */
   found: z.union([z.string(), z.number(), z.array(z.string())]).optional(),
   why: z.string(),
 });
@@ -21,7 +21,7 @@ const exceptions = z
 
 const used = new Set<z.infer<typeof exception>>();
 
-/** Whether an exception from a rule names what was found. */
+/** Whether a rule has an exception for a finding. */
 function isExcepted(rule: string, file: string, place: string, found: string): boolean {
   const entry = exceptions[rule]?.find(
     (each) =>
@@ -39,7 +39,7 @@ type Mapping = { [key: string]: Tree };
 const isMapping = (tree: Tree | undefined): tree is Mapping =>
   typeof tree === 'object' && tree !== null && !Array.isArray(tree);
 
-/** The data of a file; of Markdown its head, and its body by paragraph. */
+/** The data of a file; for Markdown, its front matter and the paragraphs of its body. */
 function read(path: string): Mapping {
   const text = readFileSync(path, 'utf8');
   if (!path.endsWith('.md')) return parse(text) as Mapping;
@@ -56,10 +56,10 @@ const [english, arabic] = ['content', 'content/ar'].map(
   (folder) => new Map(FILES.map((file) => [file, read(`${folder}/${file}`)])),
 ) as [Map<string, Mapping>, Map<string, Mapping>];
 
-/** Keys of what the files need not translate, but may repeat. */
+/** Keys whose values translations may repeat. */
 const IDENTIFIERS = ['id', 'kind', 'record', 'category'];
 
-/** Arabic titles of pages by the English ones: a label that is one is the same in Arabic. */
+/** Arabic page titles by English title: a label that equals a title must have its translation. */
 const titles = new Map(
   FILES.flatMap((file) => {
     const [en = [], ar = []] = [english, arabic].map((all) => titlesOf(all.get(file)));
@@ -85,37 +85,37 @@ function titlesOf(page: Tree | undefined): (string | undefined)[] {
 
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-type Say = (rule: string, place: string, found: string) => void;
+type Report = (rule: string, place: string, found: string) => void;
 
-/** Compares the texts of two trees; `key` is the last one of a mapping in the place. */
-function compare(en: Tree, ar: Tree | undefined, place: string, key: string, say: Say): void {
+/** Compares the texts of two trees; `key` is the last mapping key in the place. */
+function compare(en: Tree, ar: Tree | undefined, place: string, key: string, report: Report): void {
   // Each language has stop words of its own.
   if (key === 'stopWords' || ar === undefined) return;
   if (Array.isArray(en) && Array.isArray(ar)) {
-    if (ar.length !== en.length) say('structure', place, `list of ${en.length} expected`);
-    for (const [i, each] of en.entries()) compare(each, ar[i], `${place}[${i}]`, key, say);
+    if (ar.length !== en.length) report('structure', place, `list of ${en.length} expected`);
+    for (const [i, each] of en.entries()) compare(each, ar[i], `${place}[${i}]`, key, report);
   } else if (isMapping(en) && isMapping(ar)) {
     const isPlural = 'other' in en && !('title' in en);
     for (const name of isPlural ? FORMS : []) {
-      if (!(name in ar)) say('structure', place, `${name} missing`);
+      if (!(name in ar)) report('structure', place, `${name} missing`);
     }
     for (const [name, each] of Object.entries(en)) {
-      compare(each, ar[name], place ? `${place}.${name}` : name, name, say);
+      compare(each, ar[name], place ? `${place}.${name}` : name, name, report);
     }
   } else if (typeof en === 'string' && typeof ar === 'string' && !IDENTIFIERS.includes(key)) {
-    compareTexts(en, ar, place, key, say);
+    compareTexts(en, ar, place, key, report);
   }
 }
 
-function compareTexts(en: string, ar: string, place: string, key: string, say: Say): void {
+function compareTexts(en: string, ar: string, place: string, key: string, report: Report): void {
   const title = ['label', 'trail'].includes(key) ? titles.get(en.toLowerCase()) : undefined;
-  if (title && ar !== title) say('title', place, `${ar} for ${title}`);
+  if (title && ar !== title) report('title', place, `${ar} for ${title}`);
   for (const [rule, find] of Object.entries(rules)) {
-    for (const found of new Set(find(en, ar))) say(rule, place, found);
+    for (const found of new Set(find(en, ar))) report(rule, place, found);
   }
 }
 
-/** What is found in a file or in the words beside pictures, by place. */
+/** Findings in a file, by place. */
 function findings(file: string, en: Tree, ar: Tree | undefined): string[] {
   const found: string[] = [];
   compare(en, ar, '', '', (rule, place, what) => {

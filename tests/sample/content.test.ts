@@ -21,7 +21,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 const ids = (entries: { id: number }[]) => entries.map(({ id }) => id);
 
 describe('counts', () => {
-  it('§9 32 client logos, each of a client of its own', () => {
+  it('§9 32 client logos, each of a different client', () => {
     expect(readClients()).toHaveLength(32);
     expect(new Set(readClients().map(({ logo }) => logo?.src)).size).toBe(32);
   });
@@ -61,7 +61,7 @@ describe('counts', () => {
     ]);
   });
 
-  it('§9 four hero slides, one of them the picture alone', () => {
+  it('§9 four hero slides, one with a picture only', () => {
     const kinds = readHome().hero.slides.map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(['picture', 'words', 'words', 'words']);
     expect(kinds[0]).toBe('words');

@@ -7,7 +7,7 @@ import { type DrawingData, drawingNames } from '#app/corporate/drawing/content.s
 import { readPrequalification } from '#app/corporate/prequalification/content.server.ts';
 import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
 
-/** Every text page without its banner and its end, which show pictures of their own. */
+/** Every text page without its banner and its end, which have their own pictures. */
 function textPages(): { path: string; content: object }[] {
   return [
     ...[...textPagePaths()].map((path) => {
@@ -28,7 +28,7 @@ it('each text page has a picture, drawing or chart besides its banner', () => {
   expect(without.map(({ path }) => path)).toEqual([]);
 });
 
-it('each article opens by what it says, and neighbours in a menu open differently', () => {
+it('each article has an opening, and neighbours in a menu have different kinds', () => {
   const openingOf = (path: string) => {
     const page = readTextPage(path);
     return 'opening' in page ? page.opening?.kind : page.kind;
@@ -41,7 +41,7 @@ it('each article opens by what it says, and neighbours in a menu open differentl
   }
 });
 
-it('each drawing is in one page, with an alternative text and a number of its own', () => {
+it('each drawing is on one page, with a unique alternative text and number', () => {
   const drawings = drawingsIn(textPages().filter(({ path }) => path !== '/thirdparty-inspection'));
   expect(drawings).toHaveLength(drawingNames().length);
   for (const key of ['drawing', 'number', 'title', 'alt'] as const) {

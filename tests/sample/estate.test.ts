@@ -38,7 +38,7 @@ describe.runIf(hasTemplate())('§2.5 the sections of the template', () => {
 describe.runIf(hasTemplate())('pictures of the template', () => {
   const thumbs = readEstateListings().map(({ thumb }) => thumb);
 
-  it('each property has a picture of its own', () => {
+  it('each property has a unique picture', () => {
     expect(repeated(thumbs)).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe.runIf(hasTemplate())('pictures of the template', () => {
       banner,
       sections.filter(({ kind }) => kind !== 'latest-properties'),
     ]);
-    // Of the tabs, one is shown at a time.
+    // Only one tab is shown at a time.
     const tabs = sections.flatMap((section) =>
       section.kind === 'latest-properties' ? section.tabs.map(picturesIn) : [],
     );

@@ -29,7 +29,7 @@ const files = globSync(['content/**/*.{yaml,md}', 'media/**/*.{yaml,svg}'], {
   ],
 });
 
-/** Where a fact stands besides company.yaml: `file: fact`. */
+/** Facts repeated outside company.yaml, as `file: fact`. */
 const elsewhere = files.flatMap((file) => {
   const text = readFileSync(file, 'utf8').toLowerCase();
   return facts

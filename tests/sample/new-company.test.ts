@@ -76,7 +76,7 @@ it.each(LANGUAGES)(
   },
 );
 
-it('is made of the sample only', () => {
+it('refuses any content but the sample', () => {
   const { status, stderr } = run(program);
   expect(status).toBe(1);
   expect(stderr).toBe('content/site.yaml: expected sample: true; only the sample can be emptied\n');

@@ -1,10 +1,10 @@
-// docs/office.md and its Arabic counterpart name what the editor shows, and show what the command has taken of it.
+// docs/office.md and its Arabic version use the editor's labels and the pictures that `npm run screenshots` takes.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { officeConfiguration } from '#tools/office/configuration.ts';
 import { tasks } from './office-tasks.ts';
 
-/** Words of the editor itself. */
+/** Words of the editor's own interface. */
 const OWN = ['Browse', 'Insert', 'Replace', 'Save', 'Upload', 'Work with Local Repository'];
 
 const configuration = JSON.stringify(officeConfiguration());

@@ -1,4 +1,4 @@
-// Decision 0014: a file that the editor changes and changes back has the bytes it had, and so has its translation.
+// Decision 0014: changing a file in the editor and changing it back restores its bytes and its translation's.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { Field } from '@sveltia/cms';
@@ -8,7 +8,7 @@ import { parsedContent } from '#tools/office/saved.ts';
 import { expect, test } from '../fixtures.ts';
 import { type Office, openOffice, startOffice } from '../office.ts';
 
-/** A list, and texts in many kinds of blocks. `npm run test:office` takes every file. */
+/** A list, and texts in many kinds of blocks. `npm run test:office` tests every file. */
 const CHOSEN = ['clients', 'pages-standard-compliance'];
 
 /** Where to write the result for every file. */
@@ -17,7 +17,7 @@ const { OFFICE_RESULT } = process.env;
 const configuration = officeConfiguration();
 const forms = formsOf(configuration).filter(({ name }) => OFFICE_RESULT || CHOSEN.includes(name));
 
-/** The folders of the languages, as the names of files have them. */
+/** Language folders as they occur in file paths. */
 const folders = (configuration.i18n?.locales ?? ['']).map((code) =>
   code === configuration.i18n?.default_locale ? '' : `${code}/`,
 );
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => office.close());
 
-test('a file that is changed and changed back has the bytes it had', async ({ page }) => {
+test('changing a file and changing it back restores its bytes', async ({ page }) => {
   test.setTimeout(forms.length * 30_000);
   const paths = globSync('content/**/*.{yaml,md}', { exclude: ['content/estate/**'] });
   const files = new Map(paths.map((path) => [path, readFileSync(path)]));
@@ -58,9 +58,9 @@ test('a file that is changed and changed back has the bytes it had', async ({ pa
 });
 
 /**
- * Opens a file, changes a text by one letter or a choice by another one, and saves.
+ * Opens a file, changes one letter of a text or the option of a choice, and saves.
  *
- * @param original what the file had before, to change it back
+ * @param original content to change back to
  */
 async function edit(page: Page, { collection, name, fields, i18n }: Form, original?: unknown) {
   // The list of files shows only those that fit the window.
@@ -68,7 +68,7 @@ async function edit(page: Page, { collection, name, fields, i18n }: Form, origin
     location.hash = hash;
   }, `/collections/${collection}/entries/${name}`);
   const pane = page.getByRole('group', { name: /^Edit .* Content$/ }).first();
-  // Of choices, the first is what names the entry.
+  // The first choice is the name of the entry, which must not change.
   const text = textIn(fields, Boolean(i18n));
   const field = text
     ? pane.getByRole('textbox', { name: text, exact: true }).first()
@@ -84,7 +84,7 @@ async function edit(page: Page, { collection, name, fields, i18n }: Form, origin
   await expect(pane).toBeHidden();
 }
 
-/** The label of the first field of words; in a file that is translated, of one that every language has. */
+/** Label of the first text field; in a translated file, of the first that has a translation. */
 function textIn(fields: readonly Field[], isTranslated: boolean): string | undefined {
   for (const field of fields as readonly AnyField[]) {
     const { widget, label, pattern, i18n } = field;
@@ -107,7 +107,7 @@ type AnyField = Field & {
   types?: { fields?: Field[] }[];
 };
 
-/** Chooses the last option, or again what the file had. */
+/** Chooses the last option, or the original one. */
 async function choose(page: Page, box: Locator, original: string | undefined): Promise<void> {
   await box.click();
   const options = page.getByRole('option');
@@ -117,7 +117,7 @@ async function choose(page: Page, box: Locator, original: string | undefined): P
   ).click();
 }
 
-/** The values of a content in their order. */
+/** All scalar values of a content, in order. */
 const valuesOf = (value: unknown): string[] =>
   typeof value === 'object' ? Object.values(value ?? {}).flatMap(valuesOf) : [String(value)];
 

@@ -1,4 +1,4 @@
-// Decision 0014: what the editor refuses to save, where, and in which words.
+// Decision 0014: content that the editor refuses to save, and the place and words of each refusal.
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Field } from '@sveltia/cms';
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => office.close());
 
-/** A form that is open in the editor; its fields are named by their paths in the file, such as `records.year`. */
+/** An open form of the editor, with fields by their paths in the file, such as `records.year`. */
 class Form {
   readonly #page: Page;
   readonly #office: OfficePage;
@@ -28,7 +28,7 @@ class Form {
     this.#fields = fields;
   }
 
-  /** Replaces the value of the first field at a path, and returns what it was. */
+  /** Replaces the value of the first field at a path, and returns the previous one. */
   async fill(path: string, value: string, isTranslation = false): Promise<string> {
     const { within, label } = await this.#at(path, isTranslation);
     const before = await within.value(label);
@@ -51,20 +51,20 @@ class Form {
     await this.#page.getByRole('button', { name: 'Save', exact: true }).click();
   }
 
-  /** The words beside a field after an attempt to save. */
+  /** Expects these words beside a field after an attempt to save. */
   async expectBeside(path: string, words: RegExp, isTranslation = false): Promise<void> {
     const { within, label } = await this.#at(path, isTranslation);
     await expect((await within.alerts(label)).filter({ hasText: words })).toHaveCount(1);
   }
 
-  /** The words of the refusal, line by line. */
+  /** Expects these lines in the refusal. */
   async expectRefusal(...words: (string | RegExp)[]): Promise<void> {
     const refusal = this.#page.getByRole('alertdialog');
     for (const each of words) await expect(refusal).toContainText(each);
     await refusal.getByRole('button', { name: 'OK' }).click();
   }
 
-  /** The fields round the one at a path, and its label. */
+  /** The parent of the field at a path, and the field's label. */
   async #at(path: string, isTranslation = false) {
     let fields = this.#fields as readonly AnyField[];
     let within = isTranslation ? this.#office.translation : this.#office.own;
@@ -99,7 +99,7 @@ async function openForm(page: Page, name: string): Promise<Form> {
   return new Form(page, known.fields);
 }
 
-test('wrong entries are refused beside the field, or with form and field on saving', async ({
+test('invalid entries are refused beside the field, or by form and field on saving', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -1,5 +1,5 @@
-// docs/office.md: its tasks, done in the editor by the names that it shows, on a real directory of files. What it has
-// written is compared, and checked in every language as a build does.
+// Does the tasks of docs/office.md in the editor by its visible names, on a real directory of files; compares the
+// written files, and checks them in every language as a build does.
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,17 +12,17 @@ import { openOffice, type Repository, startOffice } from '../office.ts';
 import { OfficePage } from '../page-objects/office.ts';
 import { tasks } from './office-tasks.ts';
 
-/** Where `npm run test:office`, which does all ten tasks, takes what they have written, to build the site from it. */
+/** Folder for the written files; set by `npm run test:office`, which does all ten tasks and builds the site from it. */
 const { OFFICE_TASKS } = process.env;
 
-/** Those that add, upload, translate, replace and remove. */
+/** Tasks that together add, upload, translate, replace and remove. */
 const CHOSEN = ['contract', 'certificate', 'leaves'];
 const chosen = tasks.filter(({ name }) => OFFICE_TASKS || CHOSEN.includes(name));
 
 const check = JSON.stringify(new URL('../../app/content-check.server.ts', import.meta.url).href);
 
 test('the tasks of the office', async ({ page, complaints }) => {
-  // Of the editor's framework, where an entry has a thumbnail.
+  // The editor's framework logs it for an entry with a thumbnail.
   complaints.expect(/svelte\.dev\/e\/derived_inert/);
   test.setTimeout(120_000);
   const served = await startOffice(officeConfiguration());
@@ -86,7 +86,7 @@ test('the tasks of the office', async ({ page, complaints }) => {
       writeFileSync(target, bytes);
     }
   }
-  // What the build makes of new files is tested where it is made.
+  // Other tests cover how the build processes new files.
   for (const [index, file] of [
     ['pictures', 'culvert'],
     ['marks', '/media/marks/clients/zahra-cables.png'],

@@ -8,9 +8,9 @@ import type { OfficePage } from '../page-objects/office.ts';
 interface Task {
   /** Its anchor in docs/office.md. */
   name: string;
-  /** @param show is called where the document shows the editor */
+  /** @param show called at each screenshot of the document */
   run(office: OfficePage, show: (what: string) => Promise<void>): Promise<void>;
-  /** What is another now, and what is new. */
+  /** Paths of changed and new files. */
   changes: string[];
 }
 

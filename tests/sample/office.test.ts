@@ -1,4 +1,4 @@
-// Decision 0014: content is written as the editor writes it, so that a file opened and saved has the bytes it had.
+// Decision 0014: content has the editor's formatting, so that opening and saving a file does not change its bytes.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { contentConfiguration } from '#tools/office/content-files.ts';

@@ -14,7 +14,7 @@ function textAt(document: ReturnType<typeof parseDocument>, id: string): string 
   return texts.map(DomUtils.getText).join(' ').replace(/\s+/g, ' ');
 }
 
-test('sixty questions are answered, at least 55 of them on the page of prequalification', () => {
+test('sixty questions are answered, at least 55 of them on /prequalification', () => {
   expect(questionnaire).toHaveLength(60);
   expect(new Set(questionnaire.map(([question]) => question)).size).toBe(60);
   const documents = new Map<string, ReturnType<typeof parseDocument>>();

@@ -10,9 +10,9 @@ interface Typo {
   from: RegExp;
   to: string;
   field: string;
-  /** Part of the message: what would be right. */
+  /** Part of the message. */
   says: string;
-  /** Lines from the beginning of the match to the reported one. */
+  /** Lines between the start of the match and the reported line. */
   below?: number;
 }
 
@@ -380,8 +380,8 @@ it('knows at least forty typos', () => expect(Object.keys(typos).length).toBeGre
 it.each(Object.entries(typos))('%s', async (_, { file, from, to, field, says, below = 0 }) => {
   const line = copy.change(`content/${file}.yaml`, from, to) + below;
   const { problems, warnings } = await copy.check();
-  const told = [...problems, ...warnings];
+  const messages = [...problems, ...warnings];
   const place = `content/${file}.yaml:${line} ${field}`;
-  const here = told.filter((problem) => problem.startsWith(place));
-  expect(here, told.join('\n')).toContainEqual(expect.stringContaining(says));
+  const here = messages.filter((problem) => problem.startsWith(place));
+  expect(here, messages.join('\n')).toContainEqual(expect.stringContaining(says));
 });

@@ -1,5 +1,5 @@
-// The sample's vacancies close one after another while the desk serves the built site over HTTP (decision
-// 0205): nobody builds, nothing restarts.
+// The sample's vacancies close one after another while the desk serves the built site over HTTP, without a
+// build or a restart (decision 0205).
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, expect, it } from 'vitest';
 import { readSettings } from '#app/content/settings.server.ts';

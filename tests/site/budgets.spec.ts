@@ -78,7 +78,7 @@ check('every preloaded font arrives in the first flight of its connection', () =
   }
 });
 
-/** Offset behind the dark band that has the title of the page, else behind its title, or the picture that loads first. */
+/** Offset of the end of the title's dark band (else of the title), or of the preloaded picture if that is later. */
 function endOfFirstView(html: string, hasLatePicture: boolean): number {
   const open: string[] = [];
   let band: number | undefined;

@@ -1,4 +1,4 @@
-// The company profile has the content's facts, and is a document that reads well everywhere.
+// The company profile has the content's facts, and is a tagged, self-contained PDF.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
@@ -18,7 +18,7 @@ const data = readProfileData();
 check.skip(!profile, 'This build has no company profile');
 
 const bytes = () => readFileSync(join('build/site', manifest.files[href]?.file ?? ''));
-/** Objects of the PDF that are not compressed: all but fonts, pictures and the content of pages. */
+/** Uncompressed objects of the PDF: all but fonts, pictures and page content. */
 const objects = () => bytes().toString('latin1');
 
 /** Text of every page, with single spaces. */
@@ -111,7 +111,7 @@ check('all fonts are embedded, and are the site’s', () => {
   expect(pdf.match(/\/FontFile2 /g)).toHaveLength(descriptors.length);
 });
 
-check('its links lead to pages of this site, to desks, and to its own chapters', () => {
+check('its links lead to pages of this site, to contacts, and to its own chapters', () => {
   const pdf = objects();
   const targets = [...pdf.matchAll(/\/URI \(([^)]*)\)/g)].map(([, target = '']) => target);
   const own = targets.filter((target) => target.startsWith(siteUrl));
@@ -126,7 +126,7 @@ check('its links lead to pages of this site, to desks, and to its own chapters',
   expect(linked.filter((name) => !destinations.includes(`/${name} `))).toEqual([]);
 });
 
-check('pages offer that of their language with its size', () => {
+check('pages offer the profile in their language, with its size', () => {
   for (const { code } of LANGUAGES) {
     const { profile } = JSON.parse(readFileSync(`build/company-profile.${code}.json`, 'utf8'));
     const pdf = readFileSync(join('build/site', manifest.files[profile.href]?.file ?? ''));

@@ -20,7 +20,7 @@ function readLinks(path: string) {
   return { elements, canonical, alternates };
 }
 
-test('every page for search engines names itself in all languages, and each of those names it', () => {
+test('every indexed page lists its versions in all languages, and each version lists it', () => {
   const listed = pages.filter((path) => readLinks(path).canonical !== undefined);
   for (const path of contractorPages) expect(listed).toContain(path);
   for (const path of listed) {
@@ -55,7 +55,7 @@ test('every page has the language and direction of its tree, and one h1', () => 
   }
 });
 
-test('every page links three times to the page in each other language, in its own name', () => {
+test('every page links three times to its version in each other language, by that language’s own name', () => {
   for (const path of pages) {
     const { elements, alternates, canonical } = readLinks(path);
     const own = languageOf(path);
@@ -77,7 +77,7 @@ test('every page links three times to the page in each other language, in its ow
       expect.soft(names.length, path).toBeGreaterThanOrEqual(3);
       const targets = new Set(links.map(({ attributes }) => attributes.href));
       const [, alternate] = alternates.find(([language]) => language === code) ?? [];
-      // Else a search, or the home page instead of a template's or an unknown one.
+      // Otherwise the link leads to a search, or home for a template page or an unknown one.
       if (isCanonical && alternate)
         expect.soft([...targets], path).toEqual([new URL(alternate).pathname]);
       for (const target of targets) expect.soft(pages, path).toContain(target);

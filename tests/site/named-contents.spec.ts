@@ -50,7 +50,7 @@ test('§2.1 the call to action says what the reader of its page does next', () =
       expect.soft([button.to, secondary.to], path).not.toContain(path);
     }
   }
-  // It asks a visitor who found nothing what a visitor of the search is asked.
+  // The 404 page has the call to action of the search.
   expect.soft(titleOn('/404')).toBe(titleOn('/search'));
   for (const path of ['/cart', '/property/404'].filter((each) => pages.includes(each))) {
     expect.soft(titleOn(path), path).toBe(template.title);
