@@ -10,7 +10,7 @@ import { useIsTemplate, useIsUnknown } from '../use-is-template.ts';
 import styles from './call-to-action.module.css';
 
 /** Whom to ask about a page: `end` in the data of its loader. */
-export interface PageContact {
+interface PageContact {
   desk: { title: string; email: string; contact: { href: string; label: string } };
   /** What to ask for, and what to attach. */
   ask: string;
