@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { site } from '#app/shared-data/shared-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
@@ -63,31 +64,37 @@ export function CallToAction() {
 function Office() {
   const { phone, email, address, hours } = site;
   return (
-    <address className={styles.office}>
+    <Contact phone={phone} email={email}>
+      <span>{address.line}</span>
+      <span>{hours}</span>
+    </Contact>
+  );
+}
+
+function Desk({ desk, ask, profile }: PageContact) {
+  return (
+    <Contact phone={desk.contact} email={desk.email}>
+      <strong>{desk.title}</strong>
+      <span>{ask}</span>
+      {profile && <ProfileLink />}
+    </Contact>
+  );
+}
+
+interface ContactProps extends Pick<typeof site, 'phone' | 'email'> {
+  children: ReactNode;
+}
+
+function Contact({ phone, email, children }: ContactProps) {
+  return (
+    <address className={styles.contact}>
       <a className={styles.large} href={phone.href}>
         <bdi>{phone.label}</bdi>
       </a>
       <a className={styles.large} href={`mailto:${email}`}>
         {email}
       </a>
-      <span>{address.line}</span>
-      <span>{hours}</span>
+      {children}
     </address>
-  );
-}
-
-function Desk({ desk, ask, profile }: PageContact) {
-  return (
-    <div className={styles.desk}>
-      <p>{ask}</p>
-      {profile && <ProfileLink />}
-      <address>
-        <strong>{desk.title}</strong>
-        <a href={desk.contact.href}>
-          <bdi>{desk.contact.label}</bdi>
-        </a>
-        <a href={`mailto:${desk.email}`}>{desk.email}</a>
-      </address>
-    </div>
   );
 }
