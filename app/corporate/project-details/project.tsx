@@ -1,5 +1,5 @@
 import details from '#app/layout/details/details.module.css';
-import { Description, DetailsPicture } from '#app/layout/details/details-parts.tsx';
+import { Description } from '#app/layout/details/details-parts.tsx';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { ShareMenu } from '#app/layout/share/share-menu.tsx';
 import { dictionary } from '#app/shared-data/shared-data.ts';
@@ -13,14 +13,13 @@ import { contractFacts } from './contract-facts.ts';
 /** Spec 9: the description is split at 250 characters and cut at 900. */
 const SPLIT = [250, 900] as const;
 
-/** Picture, description, challenge and list of a project, with its facts in a sidebar (spec 2.4). */
+/** Description, challenge and list of a project, with its facts in a sidebar (spec 2.4). */
 export function Project(project: ShownProject) {
-  const { thumbnail, description, challenge, list } = project;
+  const { description, challenge, list } = project;
   const { project: words } = dictionary;
   return (
     <Container className={details.sheet}>
       <div className={details.words}>
-        <DetailsPicture picture={thumbnail} />
         <Description text={description} split={SPLIT} />
         {challenge && (
           <section className={details.part}>

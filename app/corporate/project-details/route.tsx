@@ -38,10 +38,14 @@ export const meta = route.meta;
 
 function ProjectView({ shown }: { shown: ShownProject }) {
   const { project: texts } = dictionary;
-  const { title, neighbours = [] } = shown;
+  const { title, thumbnail, neighbours = [] } = shown;
   return (
     <>
-      <PageBanner title={title} trail={[{ label: texts.portfolio, to: '/project' }]} />
+      <PageBanner
+        title={title}
+        trail={[{ label: texts.portfolio, to: '/project' }]}
+        picture={thumbnail}
+      />
       <Project {...shown} />
       <OtherDetails
         title={texts.others}
