@@ -33,12 +33,12 @@ export function TargetsBlock({ labels, items }: BlockOf<'targets'>) {
 }
 
 /**
- * Shares are drawn on a scale to 100 per cent, other numbers to the larger of the two; what is above its
- * target in grey.
+ * Shares are drawn on a scale to 100 per cent, other numbers to the next power of ten, so that a value which is to
+ * become less does not look complete. A value above its target is grey.
  */
 function Bar({ today: { isShare, part }, target }: Target) {
   const done = part || 0;
-  const whole = isShare ? 1 : Math.max(done, target.part) || 1;
+  const whole = isShare ? 1 : 10 ** Math.ceil(Math.log10(Math.max(done, target.part) || 1));
   const percent = (number: number) => `${(number / whole) * 100}%`;
   return (
     <svg className={styles.bar} aria-hidden="true" focusable="false">
