@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Field } from '@sveltia/cms';
 import { officeConfiguration } from '#tools/office/configuration.ts';
-import { formsOf } from '#tools/office/forms.ts';
+import { type AnyField, formsOf } from '#tools/office/forms.ts';
 import { expect, test } from '../fixtures.ts';
 import { type Office, openOffice, type Repository, startOffice } from '../office.ts';
 import { OfficePage } from '../page-objects/office.ts';
@@ -78,12 +78,6 @@ class Form {
     return { within, label: labels.at(-1) ?? '' };
   }
 }
-
-type AnyField = Field & {
-  label?: string;
-  fields?: AnyField[];
-  types?: { fields?: AnyField[] }[];
-};
 
 async function openForm(page: Page, name: string): Promise<Form> {
   const known = formsOf(configuration).find((each) => each.name === name);

@@ -1,22 +1,12 @@
 // The editor has a field for every value in the content files, in its language.
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import type { CollectionFile, Field } from '@sveltia/cms';
+import type { CollectionFile } from '@sveltia/cms';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '#api/language.ts';
 import { contentConfiguration } from './content-files.ts';
+import type { AnyField } from './forms.ts';
 import { grouped } from './groups.ts';
 import { parsedContent } from './saved.ts';
-
-/** A field of any kind. */
-type AnyField = Omit<Field, 'i18n' | 'widget' | 'hint'> & {
-  i18n?: boolean | 'duplicate';
-  widget: string;
-  field?: AnyField;
-  fields?: AnyField[];
-  types?: { name: string; fields?: AnyField[] }[];
-  typeKey?: string;
-  root?: boolean;
-};
 
 const { forms: configured, i18n } = contentConfiguration();
 const forms = configured as (Omit<CollectionFile, 'fields'> & { fields: AnyField[] })[];

@@ -1,14 +1,5 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
-import { formsOf } from './forms.ts';
-
-/** A field of any kind. */
-type AnyField = Field & {
-  label?: string;
-  root?: boolean;
-  field?: AnyField;
-  fields?: AnyField[];
-  types?: { fields?: AnyField[] }[];
-};
+import { type AnyField, formsOf } from './forms.ts';
 
 /**
  * A content error in the words of the office: labels of forms and fields instead of paths of files and fields.

@@ -1,16 +1,6 @@
 import type { CollectionFile, Field } from '@sveltia/cms';
 import { parse, stringify } from 'yaml';
-
-/** A field of any kind. */
-type AnyField = Omit<Field, 'widget'> & {
-  widget: string;
-  required?: boolean | string[];
-  root?: boolean;
-  field?: AnyField;
-  fields?: AnyField[];
-  types?: { name: string; fields?: AnyField[] }[];
-  typeKey?: string;
-};
+import type { AnyField } from './forms.ts';
 
 /**
  * The text of a file as the editor saves it: fields in the order of the form, texts unwrapped, empty optional fields
