@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hydrated } from './fixtures.ts';
 
-/** Success message of the template's forms (spec 8). */
-export const SENT = 'Congratulations! You Have Submitted Successfully.';
-
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

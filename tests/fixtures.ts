@@ -2,6 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { type DeskProcess, startDeskProcess } from '#desk/testing/desk-process.ts';
 import { test as base, mailEnvironment } from './mail-fixtures.ts';
 
+/** What forms answer, word for word (spec 8). */
+export const SENT = 'Congratulations! You Have Submitted Successfully.';
+export const FAILED = "Something went wrong! Your message didn't sent.";
+
 /** Console errors and warnings, including violations of the content security policy. */
 interface Complaints {
   /** Allows and requires a message. */

@@ -1,9 +1,7 @@
 // A browser that blocks site data throws when a page reads localStorage or sessionStorage.
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, SENT, test } from '../fixtures.ts';
 import { APPLICANT, CareersPage, pdf } from '../page-objects/careers.ts';
 import { pages } from '../pages.ts';
-
-const SENT = 'Congratulations! You Have Submitted Successfully.';
 
 // As Chromium does with “block all cookies”, a setting that its headless mode lacks.
 test.beforeEach(({ context }) =>

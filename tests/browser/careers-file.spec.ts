@@ -1,10 +1,7 @@
 // The file of an application: selection, validation, upload: spec §5, §8, decisions 0007, 0303.
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, FAILED, hydrated, SENT, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
 import { APPLICANT, CareersPage, file, MEGABYTE, PROGRAM, pdf } from '../page-objects/careers.ts';
-
-const SENT = 'Congratulations! You Have Submitted Successfully.';
-const FAILED = "Something went wrong! Your message didn't sent.";
 
 test('§5 a chosen or dropped file is validated at once and shown with its size, and can be removed', async ({
   page,

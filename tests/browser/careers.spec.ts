@@ -5,7 +5,7 @@ import { readInterface } from '#app/content/interface.server.ts';
 import { readCareers } from '#app/corporate/careers/content.server.ts';
 import { vacancyPath } from '#app/corporate/careers/vacancy-path.ts';
 import { readThankYou } from '#app/corporate/thank-you/content.server.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, SENT, test } from '../fixtures.ts';
 import {
   APPLICANT,
   CareersPage,
@@ -16,8 +16,6 @@ import {
   PROGRAM,
   pdf,
 } from '../page-objects/careers.ts';
-
-const SENT = 'Congratulations! You Have Submitted Successfully.';
 
 const { banner, day, vacancies, sections, form, news } = readCareers();
 const { hints, labels } = readInterface().form.application;

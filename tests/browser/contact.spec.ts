@@ -1,11 +1,8 @@
 // The contact page: spec §2.4, §3, §5, §7, §8; use before hydration and without JavaScript: decision 0002.
 import type { Locator, Page, Route } from '@playwright/test';
 import { readContact } from '#app/corporate/contact/content.server.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, FAILED, hydrated, SENT, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
-
-const SENT = 'Congratulations! You Have Submitted Successfully.';
-const FAILED = "Something went wrong! Your message didn't sent.";
 
 const { cards, cardLabels, map } = readContact();
 const [card, otherCard] = cards;

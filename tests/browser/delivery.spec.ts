@@ -6,9 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { DATABASE_FILE } from '#desk/store/sqlite/open.ts';
 import { startDeskProcess } from '#desk/testing/desk-process.ts';
 import { startSmtpPeer } from '#desk/testing/smtp-peer.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
-
-const SENT = 'Congratulations! You Have Submitted Successfully.';
+import { expect, hydrated, SENT, test } from '../fixtures.ts';
 
 const MESSAGE = {
   user_name: 'محمد بن عبد الله',

@@ -1,8 +1,8 @@
 // Log-in, register and account of the template: spec §2.5, §4, §5, §8.
 import type { Page } from '@playwright/test';
 import { letReactDraw } from '../clock.ts';
-import { fillIn, open, SENT, touch } from '../estate.ts';
-import { expect, test } from '../fixtures.ts';
+import { fillIn, open, touch } from '../estate.ts';
+import { expect, SENT, test } from '../fixtures.ts';
 import { PASSWORD, register } from '../register.ts';
 
 const DIFFERS = "Confirm password doesn't match with password";

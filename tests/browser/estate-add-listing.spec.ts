@@ -1,8 +1,8 @@
 // The form for a new listing: spec §2.5, §3, §4, §9.
 import { writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { fillIn, open, SENT } from '../estate.ts';
-import { expect, test } from '../fixtures.ts';
+import { fillIn, open } from '../estate.ts';
+import { expect, SENT, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
 import { walkSections } from '../walk-sections.ts';
 

@@ -1,8 +1,8 @@
 // Use of the template pages before they are hydrated: spec §2.5, §4, §8; pictures:
 // estate-add-listing.spec.ts.
 import { readEstateListings } from '#app/estate/listings.server.ts';
-import { fillIn, SENT } from '../estate.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { fillIn } from '../estate.ts';
+import { expect, hydrated, SENT, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
 
 test('filters, tabs and states chosen before hydration stay chosen, and the side panel stays open', async ({

@@ -1,7 +1,7 @@
 // The panels of the account: spec §2.5, §3, §4, §8.
 import type { Page } from '@playwright/test';
-import { brokenWords, fillIn, SENT } from '../estate.ts';
-import { expect, test } from '../fixtures.ts';
+import { brokenWords, fillIn } from '../estate.ts';
+import { expect, SENT, test } from '../fixtures.ts';
 import { PASSWORD, register } from '../register.ts';
 
 /** Selects an entry of the account and returns its panel. */

@@ -2,8 +2,8 @@
 import type { Locator } from '@playwright/test';
 import { clickWhileValidating } from '../click-while-validating.ts';
 import { letReactDraw, openWithStoppedClock } from '../clock.ts';
-import { fillIn, open, SENT, touch } from '../estate.ts';
-import { expect, test } from '../fixtures.ts';
+import { fillIn, open, touch } from '../estate.ts';
+import { expect, SENT, test } from '../fixtures.ts';
 import { scriptsExporting } from '../pages.ts';
 
 const SHORT = 'Too Short! Must be at least 3 characters long';

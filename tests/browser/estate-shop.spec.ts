@@ -1,7 +1,7 @@
 // Cart and checkout of the template: spec §2.5, §3, §4, §8, §9.
 import type { Page } from '@playwright/test';
-import { brokenWords, fillIn, open, SENT } from '../estate.ts';
-import { expect, test } from '../fixtures.ts';
+import { brokenWords, fillIn, open } from '../estate.ts';
+import { expect, SENT, test } from '../fixtures.ts';
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const totals = (page: Page) => page.getByRole('region', { name: 'Cart totals' });

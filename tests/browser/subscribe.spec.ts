@@ -6,7 +6,7 @@ import { readInterface } from '#app/content/interface.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { readMailTexts } from '#app/corporate/contact/content.server.ts';
 import { letReactDraw, openWithStoppedClock } from '../clock.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, FAILED, hydrated, SENT, test } from '../fixtures.ts';
 
 /** The path of the link in a mail. */
 function linkIn({ text = '' }: ParsedMail): string {
@@ -18,8 +18,6 @@ const texts = readInterface();
 const { confirm, unsubscribe } = readMailTexts();
 
 /** Spec 8. */
-const SENT = 'Congratulations! You Have Submitted Successfully.';
-const FAILED = "Something went wrong! Your message didn't sent.";
 
 const boxOf = (page: Page) => page.locator('footer form');
 const addressIn = (box: Locator) => box.getByRole('textbox', { name: texts.subscribe.label });

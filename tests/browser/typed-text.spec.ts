@@ -1,7 +1,7 @@
 // Input of the forms is sent once and not lost: spec §2.1, §5, §8.
 import { clickWhileValidating } from '../click-while-validating.ts';
 import { letReactDraw, openWithStoppedClock } from '../clock.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, SENT, test } from '../fixtures.ts';
 
 test('a double click sends the contact form once and keeps the success message', async ({
   page,
@@ -14,7 +14,7 @@ test('a double click sends the contact form once and keeps the success message',
   const form = page.locator('main form');
   await form.getByLabel('Message').fill('Two presses, one message');
   await form.getByRole('button', { name: 'Send Message' }).dblclick();
-  const sent = form.getByText('Congratulations! You Have Submitted Successfully.');
+  const sent = form.getByText(SENT);
   await expect(sent).toBeVisible();
   // A slow double click.
   await page.clock.runFor(499);
