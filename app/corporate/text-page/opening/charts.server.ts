@@ -3,6 +3,7 @@ import { localContentRatio, readCompanyFigures } from '#app/content/company-figu
 import { text } from '#app/content/fields.server.ts';
 import { decimalFormat } from '#app/content/number-format.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
+import { drawingFields, legendFits } from '#app/corporate/drawing/content.server.ts';
 
 const oneDecimal = decimalFormat(1);
 const twoDecimals = decimalFormat(2);
@@ -80,6 +81,11 @@ const scaleChart = z.strictObject({
   points: z.array(z.strictObject({ at: z.number().nonnegative(), label: text })).min(2),
 });
 
+/** A drawing on its sheet. */
+const drawingChart = z
+  .strictObject({ kind: z.literal('drawing'), ...drawingFields })
+  .superRefine(legendFits);
+
 /** The chart beside a large figure; the content has its words, the company's figures its data. */
 export const chart = z.discriminatedUnion('kind', [
   localContentChart,
@@ -87,6 +93,7 @@ export const chart = z.discriminatedUnion('kind', [
   peopleChart,
   contractsChart,
   scaleChart,
+  drawingChart,
 ]);
 
 type Chart = z.output<typeof chart>;

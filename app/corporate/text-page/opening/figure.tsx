@@ -1,3 +1,4 @@
+import { Drawing } from '#app/corporate/drawing/drawing.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
@@ -19,13 +20,19 @@ export function FigureOpening({ figure, unit, label, chart }: OpeningOf<'figure'
           </span>
           <span className={styles.label}>{label}</span>
         </p>
-        <figure className={styles.chart}>
-          {chart.kind === 'columns' && <Columns {...chart} />}
-          {chart.kind === 'people' && <People {...chart} />}
-          {chart.kind === 'contracts' && <Contracts {...chart} />}
-          {chart.kind === 'scale' && <Scale {...chart} />}
-          <figcaption className={styles.caption}>{chart.caption}</figcaption>
-        </figure>
+        {chart.kind === 'drawing' ? (
+          <div className={styles.chart}>
+            <Drawing {...chart} />
+          </div>
+        ) : (
+          <figure className={styles.chart}>
+            {chart.kind === 'columns' && <Columns {...chart} />}
+            {chart.kind === 'people' && <People {...chart} />}
+            {chart.kind === 'contracts' && <Contracts {...chart} />}
+            {chart.kind === 'scale' && <Scale {...chart} />}
+            <figcaption className={styles.caption}>{chart.caption}</figcaption>
+          </figure>
+        )}
       </Container>
     </div>
   );
