@@ -49,11 +49,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { home, figures, expertise, facilities, keyPersons, clients, partners } = loaderData;
   const nextNumber = sectionNumbers();
-  let ground: Place['ground'] = 'sunk';
-  // Grounds alternate below the services.
+  // Grounds alternate below the picture of the premises, and the last one is plain: the call to action is sunk.
+  let left = [keyPersons, clients, partners].filter((list) => list.length > 0).length;
   const nextPlace = (): Place => {
-    ground = ground === 'plain' ? 'sunk' : 'plain';
-    return { number: nextNumber(), ground };
+    left -= 1;
+    return { number: nextNumber(), ground: left % 2 === 0 ? 'plain' : 'sunk' };
   };
   return (
     <>
@@ -65,7 +65,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </Static>
       <Services number={nextNumber()} {...home.expertise} expertise={expertise} />
       <Static>
-        {home.projects.records.length > 0 && <Projects {...nextPlace()} {...home.projects} />}
+        {home.projects.records.length > 0 && <Projects number={nextNumber()} {...home.projects} />}
         <Premises {...home.premises} facilities={facilities} />
         {keyPersons.length > 0 && (
           <OurKeyPersons {...nextPlace()} {...home.keyPersons} persons={keyPersons} />

@@ -4,14 +4,13 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import type { Home } from '../content.server.ts';
-import type { Place } from '../place.ts';
 import styles from './projects.module.css';
 
 type ProjectRecord = Home['projects']['records'][number];
 
 /** Selected contracts of the portfolio. */
-export function Projects(props: Home['projects'] & Place) {
-  const { number, ground, title, intro, records, columns, caption, link } = props;
+export function Projects(props: Home['projects'] & { number: string }) {
+  const { number, title, intro, records, columns, caption, link } = props;
   const shown: Column<ProjectRecord>[] = [
     {
       key: 'project',
@@ -52,7 +51,6 @@ export function Projects(props: Home['projects'] & Place) {
     <Section
       id="projects"
       number={number}
-      ground={ground}
       title={title}
       lead={intro}
       className={styles.projects}
