@@ -52,6 +52,17 @@ const callToAction = <Link extends z.ZodType>(buttonLink: Link) =>
     secondary: buttonLink,
   });
 
+const callsToAction = <Link extends z.ZodType>(buttonLink: Link, page: z.ZodType<string>) =>
+  z
+    .array(
+      callToAction(buttonLink).extend({
+        /** A dark band. */
+        night: z.boolean().exactOptional(),
+        on: z.array(page).min(1),
+      }),
+    )
+    .default([]);
+
 /** content/layout.yaml: the header and footer of every page. */
 const layout = z.strictObject({
   /** The main menu. */
@@ -74,15 +85,9 @@ const layout = z.strictObject({
     /** On the real-estate template's pages. */
     template: callToAction(labelledTemplateLink),
     /** The contractor's pages whose readers do something else next, and the pages below them. */
-    exceptions: z
-      .array(
-        callToAction(labelledLink).extend({
-          /** A dark band. */
-          night: z.boolean().exactOptional(),
-          on: z.array(pageOrBelow).min(1),
-        }),
-      )
-      .default([]),
+    exceptions: callsToAction(labelledLink, pageOrBelow),
+    /** The template's pages whose readers do something else next, and the pages below them. */
+    templateExceptions: callsToAction(labelledTemplateLink, templateLink),
   }),
   /** The footer, spec 2.1. */
   footer: z.strictObject({

@@ -73,6 +73,6 @@ function withoutTemplate(site: Site): Site {
   return {
     ...site,
     headerButton: { corporate, template: corporate, exceptions: [] },
-    callToAction: { ...callToAction, template: callToAction.corporate },
+    callToAction: { ...callToAction, template: callToAction.corporate, templateExceptions: [] },
   };
 }

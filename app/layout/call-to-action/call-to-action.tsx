@@ -26,10 +26,12 @@ interface PageContact {
 export function CallToAction() {
   const { pathname } = useLocation();
   const isTemplate = useIsTemplate();
-  const { corporate, template, exceptions } = site.callToAction;
+  const { corporate, template, exceptions, templateExceptions } = site.callToAction;
   // Visitors of an unknown path need what the search page offers.
   const place = useIsUnknown() ? '/search' : pathname;
-  const exception = exceptions.find(({ on }) => on.some((path) => isWithin(path, place)));
+  const exception = [...exceptions, ...templateExceptions].find(({ on }) =>
+    on.some((path) => isWithin(path, place)),
+  );
   const { title, text, button, secondary } = exception ?? (isTemplate ? template : corporate);
   const { end } = (useMatches().at(-1)?.loaderData ?? {}) as { end?: PageContact };
   return (
