@@ -48,11 +48,11 @@ const SECTIONS: Record<string, string[]> = {
     'Projects',
     'Gallery',
     'The office in four figures',
-    'From the blog',
     'Partners',
+    'From the blog',
   ],
   '/home-six': [DREAMS, 'Featured this month', 'Available Apartments', 'Gallery'],
-  '/home-seven': ['Available Apartments', 'Gallery', DREAMS, 'Featured this month'],
+  '/home-seven': ['Available Apartments', 'Featured this month', 'Gallery', DREAMS],
   '/about-us': [DREAMS, 'Our team', 'What we do for owners'],
   '/faq': ['Five questions', 'Other questions', 'The agency in four figures'],
 };

@@ -19,10 +19,10 @@ export default function MapLocationPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />
-      <Section id="offices" title={title}>
+      <Section id="offices" title={title} ground="sunk">
         <Offices {...loaderData} />
       </Section>
-      <Section id="map" title={map.title} ground="sunk">
+      <Section id="map" title={map.title}>
         <MapFrame
           src={map.embed}
           title={map.frame}
