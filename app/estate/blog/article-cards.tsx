@@ -19,7 +19,7 @@ interface Props {
 /** Article cards in rows of three. */
 export function ArticleCards({ articles, more }: Props) {
   return (
-    <ul className={grid.cards}>
+    <ul className={`${grid.cards} ${styles.articles}`}>
       {articles.map((article) => (
         <li key={article.title}>
           <ArticleCard article={article} more={more} />
