@@ -26,18 +26,23 @@ test('a question has an address, and the page prints without navigation and spli
   await expect(page).toHaveURL(`/prequalification#${first.id}`);
   await expect(page.locator(`[id="${first.id}"] dt`)).toBeInViewport({ ratio: 1 });
 
-  await test.step('on phones sections are folded, and their addresses open them', async () => {
-    const [, second = sections[0]] = sections.filter((section) => section.questions.length > 2);
-    const answer = page.locator(`[id="${second?.questions[0]?.id}"] dd`);
-    await page.setViewportSize({ width: 390, height: 844 });
+  await test.step('other sections are closed, and their addresses open them', async () => {
+    const second = firstOf(sections.slice(1));
+    const asked = page.locator(`[id="${second.questions[0]?.id}"] dt`);
     await page.goto('/prequalification');
     await hydrated(page);
-    await expect(answer).toBeHidden();
-    await page.locator(`nav a[href="#${second?.id}"]`).click();
-    await expect(answer).toBeVisible();
-    await page.goto(`/contact`);
-    await page.goto(`/prequalification#${second?.questions[0]?.id}`);
-    await expect(answer).toBeInViewport();
+    await expect(page.locator(`[id="${first.id}"] dt`)).toBeVisible();
+    await expect(asked).toBeHidden();
+    await page.locator(`main nav a[href="#${second.id}"]`).click();
+    await expect(asked).toBeInViewport({ ratio: 1 });
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/contact');
+    await page.goto('/prequalification');
+    await hydrated(page);
+    await expect(asked).toBeHidden();
+    await page.getByRole('heading', { level: 2, name: second.title }).click();
+    await expect(asked).toBeVisible();
   });
 
   await page.setViewportSize(PAPER);
@@ -59,4 +64,20 @@ test('a question has an address, and the page prints without navigation and spli
   expect(printed.after).toContain(linked.more?.to ?? 'a path');
   const path = /\/prequalification$/;
   await expect(page.locator('main').getByText(path)).toBeVisible();
+  await expect(page.locator(`[id="${last.id}"] dt`)).toBeVisible();
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the addresses of a question and of its section open it without script', async ({
+    page,
+  }) => {
+    const section = firstOf(sections.toReversed());
+    for (const id of [last.id, section.id]) {
+      await page.goto('/contact');
+      await page.goto(`/prequalification#${id}`);
+      await expect(page.locator(`[id="${section.questions[0]?.id}"] dt`), id).toBeVisible();
+    }
+  });
 });

@@ -4,6 +4,7 @@ import { Link } from '#app/layout/link.tsx';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { origin } from '#app/shared-data/shared-data.ts';
+import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import { Static } from '#app/ui/static/static.tsx';
@@ -53,9 +54,11 @@ export default function PrequalificationPage({ loaderData }: Route.ComponentProp
           <TableOfContents as="column" sections={sections} />
           <div>
             <p className={styles.source}>{new URL(addressOf(PATH), origin).href}</p>
-            {sections.map((section) => (
-              <Questions key={section.id} {...section} />
-            ))}
+            <Accordion>
+              {sections.map((section) => (
+                <Questions key={section.id} {...section} />
+              ))}
+            </Accordion>
           </div>
         </Container>
         <PageEnd related={end.related} />

@@ -31,9 +31,7 @@ export default function HumanRightsRoute({
   return (
     <TextPageView page={page} hydrates>
       <Container className={sheet.sheet}>
-        <div className={styles.index}>
-          <TableOfContents as="column" sections={clauses} />
-        </div>
+        <TableOfContents as="column" sections={clauses} />
         <div ref={text} className={sheet.text}>
           <Prose html={intro} className={sheet.intro} />
           {drawing && <Drawing {...drawing} />}
