@@ -15,7 +15,7 @@ interface Props {
   texts: Careers['vacancies'];
 }
 
-/** Vacancies that phones show before the others are unfolded: whole rows of two on wide screens. */
+/** Vacancies that phones show before the others are unfolded. */
 const SHOWN = 4;
 
 /** The open vacancies, each with a link to its page and to its form, and what to do if none fits. */
