@@ -14,8 +14,8 @@ interface Props extends Place {
 }
 
 /**
- * Spec 2.4, anchor our-key-persons: cards in rows of three; of five, the first two in a centred row. On
- * phones the rows after the first are folded.
+ * Spec 2.4, anchor our-key-persons: cards in rows of three, on tablets of two; of five, the first two in
+ * a centred row. On phones the rows after the first are folded.
  */
 export function OurKeyPersons({ number, ground, title, intro, persons }: Props) {
   const first = firstRow(persons.length);
