@@ -6,7 +6,7 @@ import type { ChartOf } from './charts.server.ts';
 import type { OpeningOf } from './content.server.ts';
 import styles from './figure.module.css';
 
-/** One very large figure beside its chart. */
+/** One very large figure beside its chart, or above its drawing. */
 export function FigureOpening({ figure, unit, label, chart }: OpeningOf<'figure'>) {
   return (
     <div className={styles.ground}>
@@ -21,7 +21,7 @@ export function FigureOpening({ figure, unit, label, chart }: OpeningOf<'figure'
           <span className={styles.label}>{label}</span>
         </p>
         {chart.kind === 'drawing' ? (
-          <div className={styles.chart}>
+          <div className={styles.drawing}>
             <Drawing {...chart} />
           </div>
         ) : (
