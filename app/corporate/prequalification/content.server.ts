@@ -53,7 +53,7 @@ const section = z
     id: sectionId,
     title: text,
     lead: text.exactOptional(),
-    /** Drawing below the questions. */
+    /** Drawing below the questions, visible also while they are closed. */
     drawing: drawing.exactOptional(),
     questions: z.array(question).min(1),
   })
