@@ -6,6 +6,7 @@ import {
   recordables,
 } from '#app/content/company-figures.server.ts';
 import { text } from '#app/content/fields.server.ts';
+import { markdownLine } from '#app/content/markdown.server.ts';
 import { decimalFormat, numberFormat } from '#app/content/number-format.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import type { TableBlock } from './content.server.ts';
@@ -13,12 +14,18 @@ import type { TableBlock } from './content.server.ts';
 /** A table with column headings from the content and computed cells. */
 function computedTable<Kind extends string>(kind: Kind, heads: number, rows: () => string[][]) {
   return z
-    .strictObject({ kind: z.literal(kind), caption: text, columns: z.array(text).length(heads) })
-    .transform(({ caption, columns }): TableBlock => {
+    .strictObject({
+      kind: z.literal(kind),
+      caption: text,
+      /** Explanation below the table. */
+      note: markdownLine.exactOptional(),
+      columns: z.array(text).length(heads),
+    })
+    .transform(({ columns, ...texts }): TableBlock => {
       const [name = '', ...rest] = columns;
       return {
+        ...texts,
         kind: 'table',
-        caption,
         columns: [
           { label: name, figures: false },
           ...rest.map((label) => ({ label, figures: true })),

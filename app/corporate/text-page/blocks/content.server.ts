@@ -16,6 +16,8 @@ const tableBlock = z
   .strictObject({
     kind: z.literal('table'),
     caption: text,
+    /** Explanation below the table. */
+    note: markdownLine.exactOptional(),
     columns: z.array(tableColumn).min(2),
     rows: z.array(z.array(markdownLine)).min(1),
   })

@@ -10,6 +10,7 @@ const LEAST_FOLDED = 4;
 /** A table of the content, or a computed one; the first cell is the row header. */
 export function TableBlock({
   caption,
+  note,
   columns,
   rows,
   folds = true,
@@ -23,7 +24,14 @@ export function TableBlock({
     cell: (row) => <InlineHtml html={row[index] ?? ''} />,
   }));
   const table = (
-    <Table caption={caption} columns={shown} rows={rows} rowKey={(row) => row[0] ?? ''} />
+    <>
+      <Table caption={caption} columns={shown} rows={rows} rowKey={(row) => row[0] ?? ''} />
+      {note && (
+        <p className={styles.note}>
+          <InlineHtml html={note} />
+        </p>
+      )}
+    </>
   );
   if (!folds || rows.length < LEAST_FOLDED) return table;
   return (
