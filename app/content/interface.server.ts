@@ -52,8 +52,6 @@ const interfaceTexts = z.strictObject({
   }),
   /** Button above a group of disclosures. */
   accordion: z.strictObject({ openAll: text, closeAll: text }),
-  /** Opens a list that is folded on phones; `n` is the number of its entries. */
-  fold: textWith('n'),
   /** Opens the entries of a list that are folded on phones; `n` is their number. */
   foldRest: textWith('n'),
   dialog: z.strictObject({ close: text }),

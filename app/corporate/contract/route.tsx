@@ -1,13 +1,11 @@
 import { LANGUAGE } from '#api/language.ts';
 import type { Certificate } from '#app/content/certificates.server.ts';
 import { officialDate } from '#app/content/long-date.ts';
-import { fill } from '#app/content/placeholders.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { Link } from '#app/layout/link.tsx';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
-import { dictionary } from '#app/shared-data/shared-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Fold } from '#app/ui/fold/fold.tsx';
 import { Section } from '#app/ui/section/section.tsx';
@@ -90,7 +88,7 @@ export default function CapabilitiesPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The documents that pre-qualification forms ask for first. */
-function Credentials({ lead, subject, number, valid, items }: Capabilities['credentials']) {
+function Credentials({ title, lead, subject, number, valid, items }: Capabilities['credentials']) {
   const columns: Column<Certificate>[] = [
     {
       key: 'subject',
@@ -118,7 +116,7 @@ function Credentials({ lead, subject, number, valid, items }: Capabilities['cred
     },
   ];
   return (
-    <Fold title={fill(dictionary.fold, { n: items.length })}>
+    <Fold title={`${title} (${items.length})`}>
       <Table caption={lead} columns={columns} rows={items} rowKey={({ id }) => id} />
     </Fold>
   );

@@ -1,5 +1,4 @@
-import { fill, fillPlural } from '#app/content/placeholders.ts';
-import { dictionary } from '#app/shared-data/shared-data.ts';
+import { fillPlural } from '#app/content/placeholders.ts';
 import { Fold } from '#app/ui/fold/fold.tsx';
 import type { Sector } from './clients-by-sector.ts';
 import type { Capabilities } from './content.server.ts';
@@ -7,13 +6,14 @@ import styles from './sector-list.module.css';
 
 interface SectorListProps {
   sectors: readonly Sector[];
-  texts: Pick<Capabilities['clients'], 'contracts'>;
+  texts: Pick<Capabilities['clients'], 'title' | 'contracts'>;
 }
 
 /** Clients under the heading of their sector. */
 export function SectorList({ sectors, texts }: SectorListProps) {
+  const count = sectors.flatMap(({ clients }) => clients).length;
   return (
-    <Fold title={fill(dictionary.fold, { n: sectors.flatMap(({ clients }) => clients).length })}>
+    <Fold title={`${texts.title} (${count})`}>
       <div className={styles.sectors}>
         {sectors.map(({ sector, clients }) => (
           <section key={sector} className={styles.sector}>

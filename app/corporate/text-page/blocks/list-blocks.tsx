@@ -1,4 +1,4 @@
-import { fill } from '#app/content/placeholders.ts';
+import { listed } from '#app/content/placeholders.ts';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Fold } from '#app/ui/fold/fold.tsx';
@@ -61,5 +61,6 @@ export function FactsBlock({ items, folds }: BlockOf<'facts'> & { folds: boolean
     </dl>
   );
   if (!folds || items.length < LEAST_FOLDED) return facts;
-  return <Fold title={fill(dictionary.fold, { n: items.length })}>{facts}</Fold>;
+  const terms = items.map(({ term }) => term);
+  return <Fold title={listed(terms, dictionary.list)}>{facts}</Fold>;
 }
