@@ -6,6 +6,7 @@ import { readCareer } from '#app/corporate/career/content.server.ts';
 import { readCareers } from '#app/corporate/careers/content.server.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
 import { readCapabilities } from '#app/corporate/contract/content.server.ts';
+import { readDataProtection } from '#app/corporate/data-protection/content.server.ts';
 import { readPrequalification } from '#app/corporate/prequalification/content.server.ts';
 import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
 import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
@@ -15,6 +16,7 @@ import type { PictureData } from '#app/ui/picture/picture.ts';
 /** Pages with a banner: path, picture and form. */
 function banners(): { path: string; picture: PictureData; form?: BannerForm }[] {
   const { iso, registrations } = readCertificates();
+  const { picture, form } = readDataProtection();
   return [
     { path: '/certification', ...iso.banner },
     { path: '/iso-certifications', ...registrations.banner },
@@ -22,9 +24,11 @@ function banners(): { path: string; picture: PictureData; form?: BannerForm }[] 
     { path: '/area-of-expertise', ...readExpertisePage().banner },
     { path: '/project', ...readPortfolioPage().banner },
     { path: '/careers', ...readCareers().banner },
+    { path: '/careers/:vacancy', picture: readCareers().vacancies.picture },
     { path: '/career', ...readCareer().banner },
     { path: '/contact', ...readContact().banner },
     { path: '/prequalification', ...readPrequalification().banner },
+    ...(picture ? [{ path: '/data-protection', picture, ...(form && { form }) }] : []),
     ...[...textPagePaths()].map((path) => ({ ...readTextPage(path), path })),
   ];
 }

@@ -1,6 +1,7 @@
 import { readArticles } from '#app/content/articles.server.ts';
 import { contentDate } from '#app/content/content-date.server.ts';
 import { readSettings } from '#app/content/settings.server.ts';
+import type { PictureData } from '#app/ui/picture/picture.ts';
 import { type Careers, readCareers } from './content.server.ts';
 import { isOpenOn, readVacancies, type Vacancy } from './vacancies.server.ts';
 import { dateOf, isPathOf, vacancyPath } from './vacancy-path.ts';
@@ -15,13 +16,14 @@ export interface ListedVacancy
 }
 
 /** Data of `/careers` on a day. */
-export interface ListData extends Careers {
+export interface ListData extends Omit<Careers, 'vacancies'> {
+  vacancies: Omit<Careers['vacancies'], 'picture'>;
   /** Vacancies that are open on that day. */
   open: ListedVacancy[];
   hasArticles: boolean;
 }
 
-type VacancyTexts = Omit<Careers['vacancies'], 'label' | 'lead' | 'none' | 'empty'>;
+type VacancyTexts = Omit<Careers['vacancies'], 'picture' | 'label' | 'lead' | 'none' | 'empty'>;
 
 /** The page of an open vacancy. */
 export interface VacancyData extends Pick<Careers, 'form' | 'next'> {
@@ -29,6 +31,7 @@ export interface VacancyData extends Pick<Careers, 'form' | 'next'> {
   /** Title of `/careers`. */
   parent: string;
   vacancy: Vacancy & { path: string };
+  picture: PictureData;
   /** The last second of the closing date at the office, ISO 8601. */
   validThrough: string;
   texts: VacancyTexts;
@@ -47,7 +50,9 @@ export interface ClosedData {
 export function listOn(day: string = contentDate()): ListData {
   const open = readVacancies().filter((vacancy) => isOpenOn(vacancy, day));
   const hasArticles = readArticles().articles.length > 0;
-  return { ...readCareers(), open: open.map(listed), hasArticles };
+  const { vacancies, ...careers } = readCareers();
+  const { picture, ...texts } = vacancies;
+  return { ...careers, vacancies: texts, open: open.map(listed), hasArticles };
 }
 
 /**
@@ -64,7 +69,7 @@ export function vacancyOf(param: string): VacancyData | ClosedData | undefined {
   const vacancy = readVacancies().find((each) => isPathOf(name, each));
   if (!vacancy) return undefined;
   const parent = careers.banner.title;
-  const { label, lead, none, empty, ...texts } = careers.vacancies;
+  const { picture, label, lead, none, empty, ...texts } = careers.vacancies;
   if (!isOpenOn(vacancy, day)) {
     return { view: 'closed', parent, vacancy: listed(vacancy), texts: texts.closed };
   }
@@ -72,6 +77,7 @@ export function vacancyOf(param: string): VacancyData | ClosedData | undefined {
     view: 'vacancy',
     parent,
     vacancy: { ...vacancy, path: vacancyPath(vacancy) },
+    picture,
     validThrough: lastSecondOf(vacancy.closes),
     texts,
     form: careers.form,

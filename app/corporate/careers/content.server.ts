@@ -29,6 +29,8 @@ const careers = z.strictObject({
   sections,
   /** The texts round the list of vacancies. */
   vacancies: z.strictObject({
+    /** In the banner of each vacancy's page. */
+    picture,
     title: text,
     label: text,
     lead: text,

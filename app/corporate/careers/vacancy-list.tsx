@@ -12,7 +12,7 @@ import styles from './vacancy-list.module.css';
 
 interface Props {
   vacancies: readonly ListedVacancy[];
-  texts: Careers['vacancies'];
+  texts: Pick<Careers['vacancies'], 'labels' | 'none'>;
 }
 
 /** Vacancies that phones show before the others are unfolded. */

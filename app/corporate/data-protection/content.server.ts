@@ -1,11 +1,13 @@
 import { marked, type Token, type Tokens } from 'marked';
 import { z } from 'zod';
 import { fillText, placeholdersOf } from '#api/placeholders.ts';
+import { bannerForm } from '#app/content/banner-form.server.ts';
 import { ContentError, type Problem } from '#app/content/content-error.server.ts';
 import { date, meta, text } from '#app/content/fields.server.ts';
 import { fileReader } from '#app/content/files.server.ts';
 import { markdownFault } from '#app/content/markdown.server.ts';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
+import { picture } from '#app/content/references.server.ts';
 import { slug } from '#app/content/slug.ts';
 import { parseYaml, type Source, unknownPlaceholder } from '#app/content/yaml-document.server.ts';
 import { translationReader } from '#app/content/yaml-reader.server.ts';
@@ -19,6 +21,10 @@ const frontMatter = z.strictObject({
   meta,
   /** Heading of the page. */
   title: text,
+  /** In the banner. */
+  picture: picture.exactOptional(),
+  /** How the banner shows the picture. */
+  form: bannerForm.exactOptional(),
   /** Date of the last substantive change. */
   updated: date.exactOptional(),
   /** Drawing between the introduction and the first section. */

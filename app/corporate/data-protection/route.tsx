@@ -8,7 +8,8 @@ import { readDataProtection } from './content.server.ts';
 export const loader = () => readDataProtection();
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const page = { ...loaderData.meta, path: '/data-protection' };
+  const { meta, picture } = loaderData;
+  const page = { ...meta, path: '/data-protection', picture };
   return pageMeta({ ...page, structured: [breadcrumbList(page)] });
 }
 

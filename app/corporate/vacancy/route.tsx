@@ -28,7 +28,7 @@ export function meta({ loaderData: { data, others } }: Route.MetaArgs) {
   const description = fill(data.texts.summary, { title, number, where, date });
   const trail = [{ label: parent, to: '/careers' }];
   const structured = [breadcrumbList({ title, path }, trail), jobPosting(data)];
-  return pageMeta({ title, path, others, description, structured });
+  return pageMeta({ title, path, picture: data.picture, others, description, structured });
 }
 
 /** `/careers/{vacancy}`: the page of a vacancy, open or closed (decision 0205). */

@@ -15,13 +15,14 @@ import { SideFacts } from '../side-facts/side-facts.tsx';
 import { InlineHtml } from '../text-page/blocks/inline-html.tsx';
 
 /** The page of an open vacancy: its facts, work and requirements, and the form to apply for it. */
-export function VacancyPage({ vacancy, parent, texts, form, next }: VacancyData) {
+export function VacancyPage({ vacancy, picture, parent, texts, form, next }: VacancyData) {
   const { number, title, path, text, needs } = vacancy;
   const { labels } = texts;
   return (
     <>
       <PageBanner
         title={title}
+        picture={picture}
         trail={[{ label: parent, to: '/careers' }]}
         action={
           <ButtonLink to="#apply" icon="arrow-right">

@@ -9,7 +9,7 @@ interface Props {
   title: string;
   lead?: ReactNode;
   action?: ReactNode;
-  picture?: PictureData;
+  picture?: PictureData | undefined;
   /** The page's name in the breadcrumb, if the title is a sentence. */
   crumb?: string;
   /** Breadcrumb between home and this page. */

@@ -12,11 +12,11 @@ import styles from './document.module.css';
 import { NumberedSection } from './numbered-section.tsx';
 
 /** A printable page of numbered sections, with the date of its last update. */
-export function Document({ title, intro, drawing, sections, updated }: Page) {
+export function Document({ title, picture, form, intro, drawing, sections, updated }: Page) {
   const { document: words } = dictionary;
   return (
     <>
-      <PageBanner title={title} />
+      <PageBanner title={title} picture={picture} form={form} />
       <DocumentSheet intro={intro} drawing={drawing} sections={sections}>
         {updated && (
           <p className={styles.updated}>
