@@ -3,7 +3,7 @@ import styles from './targets-block.module.css';
 
 type Target = BlockOf<'targets'>['items'][number];
 
-/** For each measure a bar from zero to today’s value, and a mark at the target. */
+/** For each measure today's value and its target; shares also as a bar from zero to 100 per cent. */
 export function TargetsBlock({ labels, items }: BlockOf<'targets'>) {
   return (
     <ul className={styles.targets}>
@@ -14,7 +14,7 @@ export function TargetsBlock({ labels, items }: BlockOf<'targets'>) {
             <span className={styles.responsible}>{item.responsible}</span>
           </p>
           <div>
-            <Bar {...item} />
+            {item.target.isShare && <Bar {...item} />}
             <dl className={styles.values}>
               <div>
                 <dt>{labels.today}</dt>
@@ -32,29 +32,14 @@ export function TargetsBlock({ labels, items }: BlockOf<'targets'>) {
   );
 }
 
-/**
- * Shares are drawn on a scale to 100 per cent, other numbers to the next power of ten, so that a value which is to
- * become less does not look complete. A value above its target is grey.
- */
-function Bar({ today: { isShare, part }, target }: Target) {
-  const done = part || 0;
-  const whole = isShare ? 1 : 10 ** Math.ceil(Math.log10(Math.max(done, target.part) || 1));
-  const percent = (number: number) => `${(number / whole) * 100}%`;
+const percent = (part: number) => `${part * 100}%`;
+
+/** A bar to today's value, and a mark at the target. */
+function Bar({ today, target }: Target) {
   return (
     <svg className={styles.bar} aria-hidden="true" focusable="false">
       <rect className={styles.whole} width="100%" height="100%" />
-      <rect
-        className={styles.way}
-        x={percent(Math.min(done, target.part))}
-        width={percent(Math.abs(target.part - done))}
-        height="100%"
-      />
-      <rect
-        className={done > target.part ? styles.excess : styles.today}
-        width={percent(done)}
-        y="25%"
-        height="50%"
-      />
+      <rect className={styles.today} width={percent(today.part || 0)} y="25%" height="50%" />
       <line className={styles.goal} x1={percent(target.part)} x2={percent(target.part)} y2="100%" />
     </svg>
   );
