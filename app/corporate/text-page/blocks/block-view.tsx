@@ -101,7 +101,11 @@ function PictureBlock(block: BlockOf<'picture'>) {
   const scene = isScene(block);
   return (
     <figure className={scene ? styles.scene : styles.figure}>
-      <Picture picture={picture} sizes={scene ? '100vw' : '(width >= 48rem) 52vw, 100vw'} />
+      <Picture
+        picture={picture}
+        sizes={scene ? '100vw' : '(width >= 48rem) 60vw, 100vw'}
+        ratio={scene ? 'natural' : 'card'}
+      />
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );
