@@ -16,8 +16,7 @@ export interface ListedVacancy
 }
 
 /** Data of `/careers` on a day. */
-export interface ListData extends Omit<Careers, 'vacancies'> {
-  vacancies: Omit<Careers['vacancies'], 'picture'>;
+export interface ListData extends Careers {
   /** Vacancies that are open on that day. */
   open: ListedVacancy[];
   hasArticles: boolean;
@@ -50,9 +49,7 @@ export interface ClosedData {
 export function listOn(day: string = contentDate()): ListData {
   const open = readVacancies().filter((vacancy) => isOpenOn(vacancy, day));
   const hasArticles = readArticles().articles.length > 0;
-  const { vacancies, ...careers } = readCareers();
-  const { picture, ...texts } = vacancies;
-  return { ...careers, vacancies: texts, open: open.map(listed), hasArticles };
+  return { ...readCareers(), open: open.map(listed), hasArticles };
 }
 
 /**

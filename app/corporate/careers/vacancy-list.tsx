@@ -12,7 +12,7 @@ import styles from './vacancy-list.module.css';
 
 interface Props {
   vacancies: readonly ListedVacancy[];
-  texts: Pick<Careers['vacancies'], 'labels' | 'none'>;
+  texts: Careers['vacancies'];
 }
 
 /** Vacancies that phones show before the others are unfolded. */

@@ -117,7 +117,7 @@ const target = z
     error: 'expected a share where today’s value is one, and a plain number where it is none',
   });
 
-/** Values of today and their targets, as bars. */
+/** Values of today and their targets; shares also as bars. */
 const targets = z.strictObject({
   kind: z.literal('targets'),
   /** Headings of the two values. */
