@@ -10,7 +10,8 @@ const LIMITS = { whole: 6_000_000, beginning: 1_000_000, readOn: 25_000_000 };
 
 /** The outcome of a body sent at this rate, given for each second, and after how many seconds. */
 async function upload(bytesInSecond: (second: number) => number) {
-  vi.useFakeTimers();
+  // Only the interval: files share a process, in which others may set timeouts meanwhile.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const stream = new PassThrough();
   let outcome: CollectedBody | Refusal | undefined;
