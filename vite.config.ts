@@ -231,8 +231,8 @@ function placeOf(name = ''): string {
   return kept ? `${kept}-[hash:7]` : '[hash:7]';
 }
 
-/** Every page loads what these import. */
-const ON_EVERY_PAGE = /\/(entry\.client|app\/root)\.tsx/;
+/** Every page loads these, and what they import. */
+const ON_EVERY_PAGE = /\/(entry\.client|app\/(root|layout\/meta|ui\/container\/container))\.tsx?$/;
 
 /** The packages of every page share a chunk, since each costs a request and is compressed alone. */
 function packagesOrData(id: string, graph: Rolldown.ChunkingContext): string | null {
