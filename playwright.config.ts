@@ -16,7 +16,8 @@ export default defineConfig({
     'tests/engines/**',
   ],
   outputDir: 'test-results/browser',
-  workers: 2,
+  // One more than the cores of CI: a test often waits.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Generous, for slow machines; nothing waits longer than necessary.
