@@ -42,7 +42,8 @@ function openSection(hash: string, scrolls: boolean): void {
   if (!target || !section) return;
   // Without animation: a section that is still opening cannot take the focus.
   section.dataset.atOnce = '';
-  section.open = true;
+  let closed: HTMLDetailsElement | null | undefined = section;
+  for (; closed; closed = closed.parentElement?.closest('details')) closed.open = true;
   if (!scrolls) return;
   const show = () => target.scrollIntoView({ behavior: 'instant' });
   queueMicrotask(() => whileSectionsMove(section, show));

@@ -109,6 +109,7 @@ test('§2.4 §4 §9 the categories on home start closed, open in pairs from 768 
   });
 
   await test.step('below 768 px only one is open, and a click on it closes it', async () => {
+    await page.locator('[data-fold]:has(details) > summary').click();
     await expertise.summary(1).click();
     await expertise.expectOpened([1]);
     await expertise.summary(8).click();

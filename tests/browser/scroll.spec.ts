@@ -111,7 +111,7 @@ test('§2.1 a return to a page or its reload restores the open sections and the 
 
   await page.goto('/');
   await hydrated(page);
-  const categories = page.locator('#services details');
+  const categories = page.locator('#services details[id]');
   await categories.nth(4).locator('summary').click();
   await expect(categories.nth(5)).toHaveAttribute('open');
   await page.waitForFunction(() => document.getAnimations().length === 0);
@@ -127,7 +127,7 @@ test('§2.1 a return to a page or its reload restores the open sections and the 
     await expect(page, step).toHaveURL('/');
     await hydrated(page);
     for (const index of [4, 5]) await expect(categories.nth(index)).toHaveAttribute('open');
-    await expect(page.locator('#services details[open]')).toHaveCount(2);
+    await expect(page.locator('#services details[id][open]')).toHaveCount(2);
     await expect.poll(() => position(page), step).toBe(place);
     await viewTransitionEnded(page);
   }

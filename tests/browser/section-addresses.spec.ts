@@ -66,6 +66,17 @@ test('§2.1 §2.4 a section opens at its address, by link, changed hash and hist
       await expectShown(page, page.locator(`#${other}`));
     });
 
+    await test.step(`a link on another page to a category opens it at ${width} px`, async () => {
+      await page.goto('/vision');
+      await hydrated(page);
+      await page.evaluate((to) => {
+        const link = document.querySelector<HTMLAnchorElement>('footer a[href="/contact"]');
+        link?.setAttribute('href', to);
+        link?.click();
+      }, `/#${category}`);
+      await expectShown(page, page.locator(`#${category}`));
+    });
+
     await test.step(`a link within the page opens a closed category again at ${width} px`, async () => {
       await page.goto('/area-of-expertise');
       await hydrated(page);
@@ -167,7 +178,10 @@ async function expectTitleInPlace(page: Page, path: string, prepare?: () => Prom
   const sections = page.locator('#content details:not([data-fold])');
   const last = sections.nth((await sections.count()) - 2);
   if (path === '/area-of-expertise') await last.locator('> summary').click();
-  else await sections.first().locator('> summary').click();
+  else {
+    await sections.first().locator('> summary').click();
+    await page.locator('[data-fold]:has(details) > summary').click();
+  }
   await expect(last).not.toHaveAttribute('open');
   await still(page);
   const place = () =>
@@ -179,7 +193,7 @@ async function expectTitleInPlace(page: Page, path: string, prepare?: () => Prom
   await prepare?.();
   await last.locator('> summary').click();
   await expect(last).toHaveAttribute('open');
-  await expect(page.locator('#content details[open]')).toHaveCount(1);
+  await expect(page.locator('#content details[open]:not([data-fold])')).toHaveCount(1);
   await still(page);
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
 }

@@ -49,6 +49,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('the numbers in the margin are visible, but not read out', async ({ page }) => {
+  await page.goto('/vision');
+  const [first] = pageOf('/vision', 'article').sections;
+  const section = page.locator(`[id="${first?.id}"]`);
+  await expect(section.getByText('01', { exact: true })).toBeVisible();
+  expect(await section.ariaSnapshot()).not.toMatch(/\b01\b/);
+});
+
 test('§2.4 §9 the human rights policy has numbered sections, all closed; links and printing open them', async ({
   page,
 }) => {

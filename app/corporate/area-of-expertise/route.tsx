@@ -33,12 +33,12 @@ export default function ExpertisePage({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner {...banner} trail={trailOf(trail)} />
       <Static>
-        <Section id="index" number="01" title={index.title} ground="sunk">
+        <Section id="index" title={index.title} ground="sunk">
           <CategoryIndex label={index.title} intro={intro} categories={categories} />
         </Section>
       </Static>
       {categories.length > 0 && (
-        <Section id="services" number="02" title={trades.title} lead={trades.lead}>
+        <Section id="services" title={trades.title} lead={trades.lead} head="split">
           <ExpertiseAccordion categories={categories} startOpen level={3} body={FoldedBody} />
         </Section>
       )}

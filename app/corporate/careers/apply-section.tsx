@@ -9,15 +9,14 @@ import styles from './careers.module.css';
 import type { Careers } from './content.server.ts';
 
 interface Props extends Pick<Careers, 'form' | 'next'> {
-  number?: string;
   title: string;
   vacancies: ComponentProps<typeof ApplicationForm>['vacancies'];
 }
 
 /** The application form, and what happens after it is sent. */
-export function ApplySection({ number, title, form, next, vacancies }: Props) {
+export function ApplySection({ title, form, next, vacancies }: Props) {
   return (
-    <Section id="apply" number={number} label={form.label} title={title} lead={form.intro} inset>
+    <Section id="apply" label={form.label} title={title} lead={form.intro} head="split">
       <Grid>
         <div className={styles.form}>
           <ApplicationForm purpose={form.purpose} vacancies={vacancies} />

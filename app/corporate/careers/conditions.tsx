@@ -8,24 +8,22 @@ import type { Careers } from './content.server.ts';
 
 interface Props {
   sections: readonly TextSection[];
-  /** Number of numbered sections before these. */
-  after: number;
   /** The link to the articles, if there are any. */
   news: Careers['news'] | undefined;
 }
 
 /** What working here is like: the first section is shown, the others open one by one. */
-export function Conditions({ sections: [first, ...others], after, news }: Props) {
+export function Conditions({ sections: [first, ...others], news }: Props) {
   return (
     <>
       {first && (
         <Section
           id={first.id}
-          number={twoDigits(after + 1)}
           label={first.label}
           title={first.title}
           lead={first.lead}
           ground="sunk"
+          head="split"
           className={styles.first}
         >
           <Blocks blocks={first.blocks} ground="sunk" />
@@ -35,8 +33,8 @@ export function Conditions({ sections: [first, ...others], after, news }: Props)
         <Section ground="sunk" className={first && styles.others}>
           {others.length > 0 && (
             <Accordion>
-              {others.map((section, index) => (
-                <Part key={section.id} section={section} number={after + index + 2} />
+              {others.map((section) => (
+                <Part key={section.id} {...section} />
               ))}
             </Accordion>
           )}
@@ -48,10 +46,9 @@ export function Conditions({ sections: [first, ...others], after, news }: Props)
 }
 
 /** Its id is on the hidden content, so that without script the browser opens the section for a link. */
-function Part({ section, number }: { section: TextSection; number: number }) {
-  const { id, title, label, lead, blocks } = section;
+function Part({ id, title, label, lead, blocks }: TextSection) {
   return (
-    <AccordionItem level={2} number={twoDigits(number)} title={title}>
+    <AccordionItem level={2} title={title}>
       <div id={id} className={styles.part}>
         {label && <p className={styles.label}>{label}</p>}
         {lead && <p className={styles.lead}>{lead}</p>}
@@ -76,5 +73,3 @@ function News({ title, text, link }: Careers['news']) {
     </section>
   );
 }
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');

@@ -27,7 +27,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** `/careers` (spec 2.4): open vacancies, working conditions and the application form. */
 export default function CareersPage({ loaderData }: Route.ComponentProps) {
   const { banner, day, sections, vacancies, open, form, next, news, hasArticles } = loaderData;
-  const before = day ? 2 : 1;
   return (
     <>
       <PageBanner
@@ -43,25 +42,19 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
       <Static className={styles.rest}>
         <Section
           id="vacancies"
-          number="01"
           label={vacancies.label}
           title={vacancies.title}
           lead={open.length > 0 ? vacancies.lead : vacancies.empty}
           ground="sunk"
+          head="split"
         >
           <VacancyList vacancies={open} texts={vacancies} />
         </Section>
-        {day && <WorkingDay number="02" {...day} />}
-        <Conditions sections={sections} after={before} news={hasArticles ? news : undefined} />
+        {day && <WorkingDay {...day} />}
+        <Conditions sections={sections} news={hasArticles ? news : undefined} />
       </Static>
       <div className={styles.rest}>
-        <ApplySection
-          number={String(before + sections.length + 1).padStart(2, '0')}
-          title={form.title}
-          form={form}
-          next={next}
-          vacancies={open}
-        />
+        <ApplySection title={form.title} form={form} next={next} vacancies={open} />
       </div>
     </>
   );

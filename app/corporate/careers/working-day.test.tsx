@@ -14,7 +14,7 @@ const picture: PictureData = {
 const parts = ['04:30', '08:30'].map((time) => ({ time, title: `T${time}`, text: 'X', picture }));
 
 test('the row of the working day scrolls by keyboard under the section’s name, with lazy pictures', () => {
-  const html = renderToStaticMarkup(<WorkingDay number="02" title="D" label="L" parts={parts} />);
+  const html = renderToStaticMarkup(<WorkingDay title="D" label="L" parts={parts} />);
   expect(html).toMatch(/<div [^>]*role="group"[^>]*aria-labelledby="working-day-title"/);
   expect(html).toMatch(/<div [^>]*role="group"[^>]*tabindex="0"/);
   expect(html).toContain('<h2 id="working-day-title">D</h2>');

@@ -34,10 +34,10 @@ export function CertificatesPage(props: Props) {
   return (
     <>
       <PageBanner {...banner} trail={trail} />
-      <Section id="certificates" number="01" title={section.title} lead={section.lead}>
+      <Section id="certificates" title={section.title} lead={section.lead} head="split">
         <CertificateGrid certificates={certificates} labels={labels} />
       </Section>
-      <Section id="checking" number="02" title={closing.title} ground="sunk" inset>
+      <Section id="checking" title={closing.title} ground="sunk" head="beside">
         <Prose>
           {closing.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -34,11 +34,11 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />
       <Static>
-        <Section id="who-to-write-to" number="01" title={cardsTitle}>
+        <Section id="who-to-write-to" title={cardsTitle} head="centred">
           <ContactCards cards={cards} labels={cardLabels} />
         </Section>
       </Static>
-      <Section id={FORM_SECTION} number="02" title={form.title} lead={form.intro} ground="sunk">
+      <Section id={FORM_SECTION} title={form.title} lead={form.intro} ground="sunk" head="split">
         <Grid>
           <div className={styles.form}>
             <ContactForm cards={cards} />
@@ -48,7 +48,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           </Static>
         </Grid>
       </Section>
-      <Section id="map" number="03" title={map.title}>
+      <Section id="map" title={map.title}>
         <OfficeMap {...map} />
       </Section>
     </>

@@ -9,7 +9,6 @@ import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Fold } from '#app/ui/fold/fold.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import { sectionNumbers } from '#app/ui/section/section-numbers.ts';
 import { Static } from '#app/ui/static/static.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import { Drawing } from '../drawing/drawing.tsx';
@@ -36,24 +35,18 @@ const trailOf = (label: string) => [{ label, to: '/#services' }];
 export default function CapabilitiesPage({ loaderData }: Route.ComponentProps) {
   const { texts, sectors } = loaderData;
   const { banner, trail, services, clients, credentials } = texts;
-  const nextNumber = sectionNumbers();
   return (
     <>
       <PageBanner {...banner} trail={trailOf(trail)} />
       <Static>
-        <Section
-          id="service-types"
-          number={nextNumber()}
-          title={services.title}
-          lead={services.lead}
-        >
+        <Section id="service-types" title={services.title} lead={services.lead} head="split">
           <ServiceTypes {...services} />
           {services.drawing && <Drawing {...services.drawing} />}
         </Section>
         {sectors.length > 0 && (
           <Section
             id="clients"
-            number={nextNumber()}
+            head="split"
             title={clients.title}
             lead={clients.lead}
             ground="sunk"
@@ -69,7 +62,7 @@ export default function CapabilitiesPage({ loaderData }: Route.ComponentProps) {
         {credentials.items.length > 0 && (
           <Section
             id="credentials"
-            number={nextNumber()}
+            head="beside"
             title={credentials.title}
             action={credentials.links.map(({ to, label }) => (
               <p key={to}>

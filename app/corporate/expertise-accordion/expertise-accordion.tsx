@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ServiceCategory } from '#app/content/expertise.server.ts';
+import { fill } from '#app/content/placeholders.ts';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Accordion, AccordionItem } from '#app/ui/accordion/accordion.tsx';
+import { Fold } from '#app/ui/fold/fold.tsx';
 import styles from './expertise-accordion.module.css';
 import { fitCategories, type OpenCategories, openCategories } from './open-categories.ts';
 
@@ -13,6 +16,8 @@ interface Props {
   startOpen: boolean;
   /** Heading level of the categories. */
   level: 2 | 3;
+  /** How many a phone shows before the others are unfolded, an even number; all by default. */
+  unfolded?: number;
   /** The content of a category, which is not hydrated. */
   body: ComponentType<BodyProps>;
 }
@@ -20,7 +25,8 @@ interface Props {
 export type BodyProps = Pick<ServiceCategory, 'items' | 'image'>;
 
 /** The categories of work; from 768 px two share a row. */
-export function ExpertiseAccordion({ categories, startOpen, level, body: Body }: Props) {
+export function ExpertiseAccordion(props: Props) {
+  const { categories, startOpen, level, unfolded = categories.length, body: Body } = props;
   const [{ open }, setOpen] = useState<OpenCategories>(() => ({
     open: new Set(startOpen ? categories.keys() : []),
     chosen: [],
@@ -33,25 +39,32 @@ export function ExpertiseAccordion({ categories, startOpen, level, body: Body }:
     return () => paired.removeEventListener('change', fit);
   }, []);
 
+  const items = categories.map(({ id, category, items, image }, index) => (
+    <AccordionItem
+      key={id}
+      id={`expertise-${id}`}
+      number={String(id).padStart(2, '0')}
+      title={category}
+      level={level}
+      open={open.has(index)}
+      onToggle={(now) =>
+        setOpen((before) =>
+          openCategories(before, { index, open: now }, matchMedia(PAIRED).matches),
+        )
+      }
+    >
+      <Body items={items} image={image} />
+    </AccordionItem>
+  ));
+  const folded = items.slice(unfolded);
   return (
-    <Accordion className={styles.categories}>
-      {categories.map(({ id, category, items, image }, index) => (
-        <AccordionItem
-          key={id}
-          id={`expertise-${id}`}
-          number={String(id).padStart(2, '0')}
-          title={category}
-          level={level}
-          open={open.has(index)}
-          onToggle={(now) =>
-            setOpen((before) =>
-              openCategories(before, { index, open: now }, matchMedia(PAIRED).matches),
-            )
-          }
-        >
-          <Body items={items} image={image} />
-        </AccordionItem>
-      ))}
-    </Accordion>
+    <>
+      <Accordion className={styles.categories}>{items.slice(0, unfolded)}</Accordion>
+      {folded.length > 0 && (
+        <Fold rest title={fill(dictionary.foldRest, { n: folded.length })}>
+          <Accordion className={styles.categories}>{folded}</Accordion>
+        </Fold>
+      )}
+    </>
   );
 }

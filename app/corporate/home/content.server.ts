@@ -85,7 +85,12 @@ const home = z.strictObject({
     link: labelledLink,
   }),
   /** Headings round the categories of the area of expertise. */
-  expertise: z.strictObject({ title: text, link: labelledLink }),
+  expertise: z.strictObject({
+    title: text,
+    /** On phones, opens the introduction's paragraphs after the first. */
+    more: text,
+    link: labelledLink,
+  }),
   /** A few contracts from the portfolio. */
   projects: z.strictObject({
     ...heading,
@@ -105,7 +110,11 @@ const home = z.strictObject({
     link: labelledLink,
   }),
   /** The picture across the page, above the sizes of the company's facilities. */
-  premises: z.strictObject({ picture: wholeWidth }),
+  premises: z.strictObject({
+    picture: wholeWidth,
+    /** On phones, opens the sizes. */
+    more: text,
+  }),
   /** Headings above the key persons. */
   keyPersons: z.strictObject(heading),
   /** The grid of client logos. */

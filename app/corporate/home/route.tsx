@@ -5,7 +5,7 @@ import { readKeyPersons } from '#app/content/key-persons.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { origin, site } from '#app/shared-data/shared-data.ts';
-import { sectionNumbers } from '#app/ui/section/section-numbers.ts';
+import type { Ground } from '#app/ui/section/section.tsx';
 import { Static } from '#app/ui/static/static.tsx';
 import type { Route } from './+types/route';
 import { AboutUs } from './about-us/about-us.tsx';
@@ -16,7 +16,6 @@ import { Figures, portfolioFigures } from './figures/figures.tsx';
 import { Hero } from './hero/hero.tsx';
 import { OurKeyPersons } from './our-key-persons/our-key-persons.tsx';
 import { Partners } from './partners/partners.tsx';
-import type { Place } from './place.ts';
 import { Premises } from './premises/premises.tsx';
 import { Projects } from './projects/projects.tsx';
 import { Services } from './services/services.tsx';
@@ -48,31 +47,32 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** `/` (spec 2.4): the contractor's home page. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { home, figures, expertise, facilities, keyPersons, clients, partners } = loaderData;
-  const nextNumber = sectionNumbers();
   // Grounds alternate below the picture of the premises, and the last one is plain: the call to action is sunk.
   let left = [keyPersons, clients, partners].filter((list) => list.length > 0).length;
-  const nextPlace = (): Place => {
+  const nextGround = (): Ground => {
     left -= 1;
-    return { number: nextNumber(), ground: left % 2 === 0 ? 'plain' : 'sunk' };
+    return left % 2 === 0 ? 'plain' : 'sunk';
   };
   return (
     <>
       <Hero {...home.hero} />
       <Static>
-        {figures && <Figures number={nextNumber()} texts={home.figures} figures={figures} />}
+        {figures && <Figures texts={home.figures} figures={figures} />}
         {home.certifications.items.length > 0 && <Certifications {...home.certifications} />}
-        <AboutUs number={nextNumber()} {...home.about} />
+        <AboutUs {...home.about} />
       </Static>
-      <Services number={nextNumber()} {...home.expertise} expertise={expertise} />
+      <Services {...home.expertise} expertise={expertise} />
       <Static>
-        {home.projects.records.length > 0 && <Projects number={nextNumber()} {...home.projects} />}
+        {home.projects.records.length > 0 && <Projects {...home.projects} />}
         <Premises {...home.premises} facilities={facilities} />
         {keyPersons.length > 0 && (
-          <OurKeyPersons {...nextPlace()} {...home.keyPersons} persons={keyPersons} />
+          <OurKeyPersons ground={nextGround()} {...home.keyPersons} persons={keyPersons} />
         )}
-        {clients.length > 0 && <Clients {...nextPlace()} {...home.clients} clients={clients} />}
+        {clients.length > 0 && (
+          <Clients ground={nextGround()} {...home.clients} clients={clients} />
+        )}
         {partners.length > 0 && (
-          <Partners {...nextPlace()} {...home.partners} partners={partners} />
+          <Partners ground={nextGround()} {...home.partners} partners={partners} />
         )}
       </Static>
     </>

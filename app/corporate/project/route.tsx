@@ -9,7 +9,6 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import { sectionNumbers } from '#app/ui/section/section-numbers.ts';
 import { Static } from '#app/ui/static/static.tsx';
 import { readProjects } from '../project-details/content.server.ts';
 import { projectState } from '../project-details/project-state.ts';
@@ -51,7 +50,6 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   const { intro, contracts, sectors, texts } = loaderData;
   const { banner, largest, register, reading } = texts;
   const illustrated = largestOf(contracts);
-  const number = sectionNumbers();
   if (contracts.length === 0) {
     return (
       <>
@@ -75,16 +73,16 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
               ]}
             />
           </Container>
-          <Section id="largest" number={number()} title={largest.title} lead={largest.lead}>
+          <Section id="largest" title={largest.title} lead={largest.lead} head="split">
             <Largest contracts={illustrated} />
           </Section>
         </Static>
       )}
-      <Section id="register" number={number()} title={register.title}>
+      <Section id="register" title={register.title}>
         <Portfolio contracts={contracts} sectors={sectors} texts={texts} />
       </Section>
       <Static>
-        <Section id="how-to-read-it" number={number()} title={reading.title} ground="sunk" inset>
+        <Section id="how-to-read-it" title={reading.title} ground="sunk" head="beside">
           <Prose>
             {reading.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -18,18 +18,13 @@ export function meta({ loaderData }: PageProps) {
 
 /** Home variants, about us and FAQ of the template (spec 2.5): lists of sections from the content. */
 export default function EstatePage({ loaderData: { banner, path, sections } }: PageProps) {
-  const heads = banner ? 0 : 1;
   return (
     // The key resets open sections and input between these pages.
     <Fragment key={path}>
       {banner && <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />}
       {sections.map((section, index) => (
-        <SectionView
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page's list is constant.
-          key={index}
-          section={section}
-          place={index + 1 - heads}
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page's list is constant.
+        <SectionView key={index} section={section} />
       ))}
     </Fragment>
   );

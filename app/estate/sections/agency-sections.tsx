@@ -7,13 +7,13 @@ import { Section } from '#app/ui/section/section.tsx';
 import { Stat, Stats } from '#app/ui/stat/stat.tsx';
 import { EstateIcon } from '../icon/estate-icon.tsx';
 import styles from './agency-sections.module.css';
-import type { SectionProps } from './section-props.ts';
+import type { EstateSectionOf } from './content.server.ts';
 
 /** Spec 2.5: a text about the agency, three check points and a link; some variants have a figure. */
-export function AboutSection(props: SectionProps<'about'>) {
-  const { number, title, paragraphs, points, picture, link, figure } = props;
+export function AboutSection(props: EstateSectionOf<'about'>) {
+  const { title, paragraphs, points, picture, link, figure } = props;
   return (
-    <Section id="about-us" number={number} title={title}>
+    <Section id="about-us" head="split" title={title}>
       <div className={styles.columns}>
         <div className={styles.pictured}>
           <Picture picture={picture} ratio="card" sizes="(width < 62rem) 100vw, max(38rem, 36vw)" />
@@ -45,9 +45,9 @@ export function AboutSection(props: SectionProps<'about'>) {
 }
 
 /** Spec 3, 9: four figures that count up once in view. */
-export function CountersSection({ number, title, counters }: SectionProps<'counters'>) {
+export function CountersSection({ title, counters }: EstateSectionOf<'counters'>) {
   return (
-    <Section id="counters" number={number} title={title} ground="night">
+    <Section id="counters" head="beside" title={title} ground="night">
       <Stats>
         {counters.map(({ icon, number: value, text }) => (
           <Stat
@@ -67,9 +67,9 @@ export function CountersSection({ number, title, counters }: SectionProps<'count
 }
 
 /** Spec 3: the staff of the sample agency; portraits are drawings. */
-export function TeamSection({ number, title, intro, members }: SectionProps<'team'>) {
+export function TeamSection({ title, intro, members }: EstateSectionOf<'team'>) {
   return (
-    <Section id="team" number={number} title={title} lead={intro}>
+    <Section id="team" head="centred" title={title} lead={intro}>
       <ul className={styles.members}>
         {members.map(({ thumb, name, designation, share }) => (
           <li key={name} className={styles.member}>

@@ -2,18 +2,18 @@ import { Link } from '#app/layout/link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { ArticleCards } from '../blog/article-cards.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { EstateSectionOf } from './content.server.ts';
 
 /** Spec 9: articles of the blog; on most home variants the first three. */
-export function ArticlesSection(props: SectionProps<'posts'>) {
-  const { number, title, intro, posts, btnText, all } = props;
+export function ArticlesSection(props: EstateSectionOf<'posts'>) {
+  const { title, intro, posts, btnText, all } = props;
   const action = (
     <ButtonLink link={Link} to={all.to} variant="quiet" icon="arrow-right">
       {all.label}
     </ButtonLink>
   );
   return (
-    <Section id="posts" number={number} title={title} lead={intro} action={action}>
+    <Section id="posts" title={title} lead={intro} action={action}>
       <ArticleCards articles={posts} more={btnText} />
     </Section>
   );

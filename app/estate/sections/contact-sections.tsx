@@ -4,21 +4,21 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { MessageForm, QuoteForm } from '../forms/message-forms.tsx';
 import styles from './contact-sections.module.css';
-import type { SectionProps } from './section-props.ts';
+import type { EstateSectionOf } from './content.server.ts';
 
 /** Spec 2.5: the contact form of the FAQ page. */
-export function MessageSection({ number, title, intro }: SectionProps<'message'>) {
+export function MessageSection({ title, intro }: EstateSectionOf<'message'>) {
   return (
-    <Section id="message" number={number} title={title} lead={intro} ground="sunk" inset>
+    <Section id="message" head="beside" title={title} lead={intro} ground="sunk">
       <MessageForm />
     </Section>
   );
 }
 
 /** Spec 2.5: 'Get a quote', the form and a number to call. */
-export function QuoteSection({ number, title, intro, help }: SectionProps<'quote'>) {
+export function QuoteSection({ title, intro, help }: EstateSectionOf<'quote'>) {
   return (
-    <Section id="quote" number={number} title={title} lead={intro} ground="sunk">
+    <Section id="quote" head="beside" title={title} lead={intro} ground="sunk">
       <div className={styles.columns}>
         <QuoteForm />
         <HelpLine {...help} />
@@ -41,9 +41,9 @@ export function HelpLine({ label, phone }: { label: string; phone: Phone }) {
 }
 
 /** Spec 4: five questions, one open at a time; the native grouping works before hydration too. */
-export function FaqSection({ number, title, intro, entries }: SectionProps<'faq'>) {
+export function FaqSection({ title, intro, entries }: EstateSectionOf<'faq'>) {
   return (
-    <Section id="faq" number={number} title={title} lead={intro} inset>
+    <Section id="faq" head="beside" title={title} lead={intro}>
       <Accordion>
         {entries.map(({ id, btnText, bodyText }) => (
           <AccordionItem

@@ -2,15 +2,15 @@ import { fill } from '#app/content/placeholders.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import { Tabs } from '#app/ui/tabs/tabs.tsx';
 import type { EstateFloorPlan } from './card-fields.server.ts';
+import type { EstateSectionOf } from './content.server.ts';
 import styles from './floor-plans-section.module.css';
 import { measure, placeRooms, WIDTH } from './place-rooms.ts';
-import type { SectionProps } from './section-props.ts';
 
 const FACTS = ['rooms', 'bathrooms', 'area', 'parking', 'price'] as const;
 
 /** Spec 2.5, 4: six floors in tabs, each with its plan and five figures. */
-export function FloorPlansSection(props: SectionProps<'floor-plans'>) {
-  const { number, title, intro, label, drawing, facts, names, plans } = props;
+export function FloorPlansSection(props: EstateSectionOf<'floor-plans'>) {
+  const { title, intro, label, drawing, facts, names, plans } = props;
   const tabs = plans.map((plan) => {
     const figures = figuresOf(plan);
     return {
@@ -31,7 +31,7 @@ export function FloorPlansSection(props: SectionProps<'floor-plans'>) {
     };
   });
   return (
-    <Section id="floor-plans" number={number} title={title} lead={intro}>
+    <Section id="floor-plans" title={title} lead={intro}>
       <div className={styles.viewer}>
         <p className={styles.label}>{label}</p>
         <Tabs id="floor" label={label} tabs={tabs} />
@@ -57,7 +57,7 @@ const MARGIN = 1;
 
 interface DrawingProps {
   rows: EstateFloorPlan['rows'];
-  names: SectionProps<'floor-plans'>['names'];
+  names: EstateSectionOf<'floor-plans'>['names'];
   title: string;
 }
 

@@ -8,11 +8,11 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { Tabs } from '#app/ui/tabs/tabs.tsx';
 import { KeywordForm } from '../forms/keyword-form.tsx';
 import { HelpLine } from './contact-sections.tsx';
+import type { EstateSectionOf } from './content.server.ts';
 import styles from './hero-sections.module.css';
-import type { SectionProps } from './section-props.ts';
 
 /** The first section of a home variant (spec 2.5): tagline, phone number and one link. */
-export function HeroSection({ link, ...rest }: SectionProps<'hero'>) {
+export function HeroSection({ link, ...rest }: EstateSectionOf<'hero'>) {
   return (
     <HeroFrame {...rest}>
       <ButtonLink link={Link} to={link.to} icon="arrow-right">
@@ -57,7 +57,7 @@ export function SearchBannerSection({
   modesLabel,
   modes,
   ...words
-}: SectionProps<'search-banner'>) {
+}: EstateSectionOf<'search-banner'>) {
   return (
     <HeroFrame {...words}>
       <div className={styles.search}>

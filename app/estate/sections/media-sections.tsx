@@ -9,24 +9,18 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { useEstateTexts } from '../use-estate-texts.ts';
+import type { EstateSectionOf } from './content.server.ts';
 import styles from './media-sections.module.css';
-import type { SectionProps } from './section-props.ts';
 
 /** Spec 2.5: four pictures with links that enlarge them; without script they open the file. */
-export function GallerySection({
-  number,
-  title,
-  intro,
-  pictures,
-  expand,
-}: SectionProps<'gallery'>) {
+export function GallerySection({ title, intro, pictures, expand }: EstateSectionOf<'gallery'>) {
   const { gallery } = useEstateTexts();
   const [shown, setShown] = useState<number>();
   const total = pictures.length;
   const large = shown === undefined ? undefined : pictures[shown];
   const position = fill(gallery.title, { n: (shown ?? 0) + 1, total });
   return (
-    <Section id="gallery" number={number} title={title} lead={intro}>
+    <Section id="gallery" head="split" title={title} lead={intro}>
       <ul className={styles.pictures}>
         {pictures.map((picture, index) => (
           <li key={picture.alt} className={styles.item}>
@@ -70,9 +64,9 @@ export function GallerySection({
 }
 
 /** Spec 2.5: a link to a video on another site (decision 0007). */
-export function VideoSection({ number, title, intro, picture, link }: SectionProps<'video'>) {
+export function VideoSection({ title, intro, picture, link }: EstateSectionOf<'video'>) {
   return (
-    <Section id="video" number={number} title={title} lead={intro}>
+    <Section id="video" head="centred" title={title} lead={intro}>
       <div className={styles.screen}>
         <Picture picture={picture} ratio="banner" sizes="(width < 84rem) 100vw, max(80rem, 76vw)" />
         <div className={styles.link}>

@@ -8,14 +8,14 @@ import { IconLink } from '../icon-button/icon-button.tsx';
 import { typePath } from '../property/type-path.ts';
 import { PropertyCard } from '../property-card/property-card.tsx';
 import { useEstateTexts } from '../use-estate-texts.ts';
-import type { SectionProps } from './section-props.ts';
+import type { EstateSectionOf } from './content.server.ts';
 import { IconCard } from './service-sections.tsx';
 
 /** Spec 2.5: the six property-type cards. */
-export function PropertyTypesSection(props: SectionProps<'property-types'>) {
-  const { number, title, intro, cards } = props;
+export function PropertyTypesSection(props: EstateSectionOf<'property-types'>) {
+  const { title, intro, cards } = props;
   return (
-    <Section id="property-types" number={number} title={title} lead={intro} ground="sunk">
+    <Section id="property-types" head="split" title={title} lead={intro} ground="sunk">
       <ul className={`${grid.cards} ${grid.swiped}`}>
         {cards.map(({ icon, title: name, desc, btnText, type }) => (
           <IconCard
@@ -33,8 +33,8 @@ export function PropertyTypesSection(props: SectionProps<'property-types'>) {
 }
 
 /** Spec 4: five tabs, each a slice of the sample properties. */
-export function LatestPropertiesSection(props: SectionProps<'latest-properties'>) {
-  const { number, title, intro, tabs } = props;
+export function LatestPropertiesSection(props: EstateSectionOf<'latest-properties'>) {
+  const { title, intro, tabs } = props;
   const panels = tabs.map(({ label, listings }) => ({
     label,
     panel: (
@@ -48,17 +48,17 @@ export function LatestPropertiesSection(props: SectionProps<'latest-properties'>
     ),
   }));
   return (
-    <Section id="latest-properties" number={number} title={title} lead={intro}>
+    <Section id="latest-properties" head="centred" title={title} lead={intro}>
       <Tabs id="latest" label={title} tabs={panels} />
     </Section>
   );
 }
 
 /** Spec 2.5, 9: properties in a carousel of two or three. */
-export function SliderSection({ number, title, intro, show, listings }: SectionProps<'slider'>) {
+export function SliderSection({ title, intro, show, listings }: EstateSectionOf<'slider'>) {
   const { carousel } = useEstateTexts();
   return (
-    <Section id="slider" number={number} title={title} lead={intro} ground="sunk">
+    <Section id="slider" head="split" title={title} lead={intro} ground="sunk">
       <Carousel
         label={title}
         labels={carousel}
@@ -72,19 +72,12 @@ export function SliderSection({ number, title, intro, show, listings }: SectionP
   );
 }
 
-type ApartmentsProps = SectionProps<'apartments'>;
+type ApartmentsProps = EstateSectionOf<'apartments'>;
 
 /** Spec 2.5: 'Available Apartments', a row for each floor with a link to the properties. */
-export function ApartmentsSection({
-  number,
-  title,
-  intro,
-  caption,
-  columns,
-  rows,
-}: ApartmentsProps) {
+export function ApartmentsSection({ title, intro, caption, columns, rows }: ApartmentsProps) {
   return (
-    <Section id="apartments" number={number} title={title} lead={intro}>
+    <Section id="apartments" head="beside" title={title} lead={intro}>
       <Table caption={caption} columns={columnsOf(columns)} rows={rows} rowKey={(row) => row.no} />
     </Section>
   );

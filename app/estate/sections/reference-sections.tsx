@@ -4,15 +4,15 @@ import { LogoCard } from '#app/ui/logo-card/logo-card.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { EstateIcon } from '../icon/estate-icon.tsx';
 import { useEstateTexts } from '../use-estate-texts.ts';
+import type { EstateSectionOf } from './content.server.ts';
 import styles from './reference-sections.module.css';
-import type { SectionProps } from './section-props.ts';
 
 /** Spec 2.5, 9: testimonials, one at a time. */
-export function TestimonialsSection(props: SectionProps<'testimonials'>) {
-  const { number, title, intro, testimonials } = props;
+export function TestimonialsSection(props: EstateSectionOf<'testimonials'>) {
+  const { title, intro, testimonials } = props;
   const { carousel } = useEstateTexts();
   return (
-    <Section id="testimonials" number={number} title={title} lead={intro}>
+    <Section id="testimonials" head="centred" title={title} lead={intro}>
       <Carousel
         label={title}
         labels={carousel}
@@ -26,7 +26,7 @@ export function TestimonialsSection(props: SectionProps<'testimonials'>) {
   );
 }
 
-type TestimonialProps = SectionProps<'testimonials'>['testimonials'][number];
+type TestimonialProps = EstateSectionOf<'testimonials'>['testimonials'][number];
 
 /** A quotation with its author (spec 3). */
 function Testimonial({ name, designation, desc }: TestimonialProps) {
@@ -47,10 +47,10 @@ function Testimonial({ name, designation, desc }: TestimonialProps) {
  * Spec 2.4: the scrolling partner strip of home five. CSS animates it, so that hover, its checkbox
  * and reduced motion stop it even before hydration.
  */
-export function PartnersSection(props: SectionProps<'partners'>) {
-  const { number, title, intro, alt, stop, partners } = props;
+export function PartnersSection(props: EstateSectionOf<'partners'>) {
+  const { title, intro, alt, stop, partners } = props;
   return (
-    <Section id="partners" number={number} title={title} lead={intro} ground="sunk">
+    <Section id="partners" head="beside" title={title} lead={intro} ground="sunk">
       <div className={styles.strip}>
         <label className={styles.stop}>
           <input type="checkbox" className={styles.box} />

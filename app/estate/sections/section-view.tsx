@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { AboutSection, CountersSection, TeamSection } from './agency-sections.tsx';
 import { ArticlesSection } from './articles-section.tsx';
 import { FaqSection, MessageSection, QuoteSection } from './contact-sections.tsx';
-import type { EstateSection, EstateSectionKind } from './content.server.ts';
+import type { EstateSection, EstateSectionKind, EstateSectionOf } from './content.server.ts';
 import { FloorPlansSection } from './floor-plans-section.tsx';
 import { HeroSection, SearchBannerSection } from './hero-sections.tsx';
 import { GallerySection, VideoSection } from './media-sections.tsx';
@@ -13,11 +13,10 @@ import {
   SliderSection,
 } from './property-sections.tsx';
 import { PartnersSection, TestimonialsSection } from './reference-sections.tsx';
-import type { SectionProps } from './section-props.ts';
 import { ProcessSection, ServicesSection } from './service-sections.tsx';
 
 /** The component of each kind of section. */
-const components: { [Kind in EstateSectionKind]: ComponentType<SectionProps<Kind>> } = {
+const components: { [Kind in EstateSectionKind]: ComponentType<EstateSectionOf<Kind>> } = {
   hero: HeroSection,
   'search-banner': SearchBannerSection,
   about: AboutSection,
@@ -40,9 +39,9 @@ const components: { [Kind in EstateSectionKind]: ComponentType<SectionProps<Kind
   partners: PartnersSection,
 };
 
-/** A section of any kind; `place` is its number in the page. */
-export function SectionView({ section, place }: { section: EstateSection; place: number }) {
+/** A section of any kind. */
+export function SectionView({ section }: { section: EstateSection }) {
   // TypeScript cannot relate the kind of the component to that of the section.
-  const Component = components[section.kind] as ComponentType<EstateSection & { number: string }>;
-  return <Component {...section} number={String(place).padStart(2, '0')} />;
+  const Component = components[section.kind] as ComponentType<EstateSection>;
+  return <Component {...section} />;
 }

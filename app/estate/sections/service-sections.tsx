@@ -4,13 +4,13 @@ import { Section } from '#app/ui/section/section.tsx';
 import grid from '../cards/cards.module.css';
 import { EstateIcon, type EstateIconName } from '../icon/estate-icon.tsx';
 import { More } from '../more/more.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { EstateSectionOf } from './content.server.ts';
 import styles from './service-sections.module.css';
 
 /** Spec 2.5: the three service cards with their counts of listings. */
-export function ServicesSection({ number, title, intro, cards }: SectionProps<'services'>) {
+export function ServicesSection({ title, intro, cards }: EstateSectionOf<'services'>) {
   return (
-    <Section id="services" number={number} title={title} lead={intro}>
+    <Section id="services" head="split" title={title} lead={intro}>
       <ul className={grid.cards}>
         {cards.map(({ icon, title: name, text, btnText, btnLink }) => (
           <IconCard key={name} icon={icon} title={name} text={text} action={btnText} to={btnLink} />
@@ -44,9 +44,9 @@ export function IconCard({ icon, title, text, action, to }: CardProps) {
 }
 
 /** Spec 2.5: the work process of home four; each step links to the projects. */
-export function ProcessSection({ number, title, intro, steps }: SectionProps<'process'>) {
+export function ProcessSection({ title, intro, steps }: EstateSectionOf<'process'>) {
   return (
-    <Section id="process" number={number} title={title} lead={intro}>
+    <Section id="process" head="split" title={title} lead={intro}>
       <ol className={styles.steps}>
         {steps.map(({ title: step, desc, btnText, to }, index) => (
           <li key={step} className={styles.step}>

@@ -21,7 +21,7 @@ interface PageContact {
 
 /**
  * Spec 2.1: the call-to-action block above the footer of every page, with the contact data of the office on home, and
- * of the desk that answers questions about a page of text.
+ * of the desk that answers questions about a page of text, which then looks like the title block of a drawing.
  */
 export function CallToAction() {
   const { pathname } = useLocation();
@@ -34,11 +34,12 @@ export function CallToAction() {
   );
   const { title, text, button, secondary } = exception ?? (isTemplate ? template : corporate);
   const { end } = (useMatches().at(-1)?.loaderData ?? {}) as { end?: PageContact };
+  const form = exception?.night ? 'statement' : end ? 'slip' : 'band';
   return (
     <Static
       key={pathname}
       as="section"
-      className={classNames(styles.block, exception?.night && 'night')}
+      className={classNames(styles.block, styles[form], form === 'statement' && 'night')}
       aria-labelledby="call-to-action"
     >
       <div className={styles.row}>
@@ -64,10 +65,9 @@ export function CallToAction() {
 }
 
 function Office() {
-  const { phone, email, address, hours } = site;
+  const { phone, email, hours } = site;
   return (
     <Contact phone={phone} email={email}>
-      <span>{address.line}</span>
       <span>{hours}</span>
     </Contact>
   );

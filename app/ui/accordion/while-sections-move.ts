@@ -11,23 +11,23 @@ const ONWARD = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate'] as c
  * Scroll anchoring is missing in some browsers and gives up on large changes.
  */
 export function whileSectionsMove(section: HTMLDetailsElement, correct: () => void): void {
-  const accordion = section.parentElement ?? section;
+  const accordions = section.closest('section, main') ?? section;
   const observer = new ResizeObserver(() => {
     if (section.isConnected) correct();
   });
-  for (const each of accordion.children) observer.observe(each);
+  for (const each of accordions.querySelectorAll('details')) observer.observe(each);
   const over = new AbortController();
   const stop = () => {
     over.abort();
     observer.disconnect();
   };
   for (const event of ONWARD) addEventListener(event, stop, { signal: over.signal, passive: true });
-  setTimeout(() => void untilStill(accordion).then(stop), BEGINNING_MS);
+  setTimeout(() => void untilStill(accordions).then(stop), BEGINNING_MS);
 }
 
 /* No timer: a busy device may paint the first frame of an animation after its duration. */
-async function untilStill(accordion: Element): Promise<void> {
-  const moving = () => accordion.getAnimations({ subtree: true });
+async function untilStill(accordions: Element): Promise<void> {
+  const moving = () => accordions.getAnimations({ subtree: true });
   do {
     await Promise.allSettled(moving().map(({ finished }) => finished));
     // Resize observers run at the end of a frame.

@@ -6,7 +6,7 @@ interface Props {
   title: ReactNode;
   /** Whether it continues a part that is shown; the address of its section then leaves it closed. */
   rest?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /**

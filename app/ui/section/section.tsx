@@ -3,6 +3,8 @@ import { classNames } from '../class-names/class-names.ts';
 import { Container } from '../container/container.tsx';
 import styles from './section.module.css';
 
+export type Ground = 'plain' | 'sunk' | 'night';
+
 interface Props {
   /** Id of the section; the heading's id derives from it. */
   id?: string | undefined;
@@ -14,16 +16,17 @@ interface Props {
   lead?: ReactNode;
   /** Beside the title on wide screens, for example a link to the whole list. */
   action?: ReactNode;
-  ground?: 'plain' | 'sunk' | 'night';
-  /** Aligns the content with the title, leaving the margin free. */
-  inset?: boolean;
+  ground?: Ground;
+  /** On wide screens: above the content, centred or with the lead beside the title; or beside the content. */
+  head?: 'above' | 'centred' | 'split' | 'beside';
   children?: ReactNode;
   className?: string | undefined;
 }
 
 /** A section of the page: number and label in the margin, heading, lead and content. */
 export function Section(props: Props) {
-  const { id, number, label, title, lead, action, ground = 'plain', inset, children } = props;
+  const { id, number, label, title, lead, action, children } = props;
+  const { ground = 'plain', head = 'above' } = props;
   const headingId = id && title ? `${id}-title` : undefined;
   return (
     <section
@@ -32,6 +35,7 @@ export function Section(props: Props) {
       className={classNames(
         styles.section,
         styles[ground],
+        styles[head],
         ground === 'night' && 'night',
         props.className,
       )}
@@ -54,9 +58,7 @@ export function Section(props: Props) {
             {action && <div>{action}</div>}
           </div>
         )}
-        {children && (
-          <div className={classNames(styles.body, inset && styles.inset)}>{children}</div>
-        )}
+        {children && <div className={styles.body}>{children}</div>}
       </Container>
     </section>
   );

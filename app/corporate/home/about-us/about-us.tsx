@@ -1,19 +1,18 @@
 import { Link } from '#app/layout/link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Container } from '#app/ui/container/container.tsx';
 import { Fold } from '#app/ui/fold/fold.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { Section } from '#app/ui/section/section.tsx';
 import type { Home } from '../content.server.ts';
 import styles from './about-us.module.css';
 
-type Props = Home['about'] & { number: string };
-
 /** Spec 2.4, anchor about-us: a trusted partner in industrial growth, with a picture. */
-export function AboutUs({ number, title, paragraphs, points, more, picture, link }: Props) {
+export function AboutUs(props: Home['about']) {
+  const { title, paragraphs, points, more, picture, link } = props;
   const [first, ...others] = paragraphs;
   return (
-    <Section id="about-us" number={number} title={title}>
-      <div className={styles.columns}>
+    <section id="about-us" aria-labelledby="about-us-title" className={styles.about}>
+      <Container className={styles.columns}>
         <Picture
           picture={picture}
           ratio="square"
@@ -21,6 +20,7 @@ export function AboutUs({ number, title, paragraphs, points, more, picture, link
           className={styles.picture}
         />
         <div className={styles.words}>
+          <h2 id="about-us-title">{title}</h2>
           <p>{first}</p>
           {others.length + points.length > 0 && (
             <Fold rest title={more}>
@@ -43,7 +43,7 @@ export function AboutUs({ number, title, paragraphs, points, more, picture, link
             {link.label}
           </ButtonLink>
         </div>
-      </div>
-    </Section>
+      </Container>
+    </section>
   );
 }

@@ -2,24 +2,24 @@ import type { Client } from '#app/content/companies.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Fold } from '#app/ui/fold/fold.tsx';
-import { Section } from '#app/ui/section/section.tsx';
-import type { Place } from '../place.ts';
+import { type Ground, Section } from '#app/ui/section/section.tsx';
 import styles from './clients.module.css';
 
 /** Shown on phones before the fold; fills the rows of each number of columns. */
 const UNFOLDED = 6;
 
-interface ClientsProps extends Place {
+interface ClientsProps {
+  ground: Ground;
   title: string;
   intro: string;
   clients: readonly Client[];
 }
 
 /** Spec 2.4: a grid of logos, at most 130×100 px each; 2 columns, 3 from 768 px, 6 from 1200 px. */
-export function Clients({ number, ground, title, intro, clients }: ClientsProps) {
+export function Clients({ ground, title, intro, clients }: ClientsProps) {
   const folded = clients.slice(UNFOLDED);
   return (
-    <Section id="clients" number={number} title={title} lead={intro} ground={ground}>
+    <Section id="clients" title={title} lead={intro} ground={ground} head="beside">
       <Logos clients={clients.slice(0, UNFOLDED)} />
       {folded.length > 0 && (
         <Fold rest title={fill(dictionary.foldRest, { n: folded.length })}>

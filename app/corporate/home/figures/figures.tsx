@@ -11,21 +11,20 @@ import type { Home } from '../content.server.ts';
 import styles from './figures.module.css';
 
 interface Props {
-  number: string;
   texts: Home['figures'];
   figures: NonNullable<ReturnType<typeof portfolioFigures>>;
 }
 
 /** Key figures of the company, computed from its portfolio. */
-export function Figures({ number, texts, figures }: Props) {
+export function Figures({ texts, figures }: Props) {
   const { money, duration } = dictionary;
   const { firstYear, lastYear } = figures;
   return (
     <Section
       id="figures"
-      number={number}
       title={texts.title}
       lead={texts.intro}
+      head="beside"
       action={
         <ButtonLink link={Link} to={texts.link.to} variant="quiet" icon="arrow-right">
           {texts.link.label}

@@ -3,11 +3,11 @@ import { fill } from '#app/content/placeholders.ts';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Fold } from '#app/ui/fold/fold.tsx';
-import { Section } from '#app/ui/section/section.tsx';
-import type { Place } from '../place.ts';
+import { type Ground, Section } from '#app/ui/section/section.tsx';
 import styles from './our-key-persons.module.css';
 
-interface Props extends Place {
+interface Props {
+  ground: Ground;
   title: string;
   intro: string;
   persons: readonly KeyPerson[];
@@ -17,11 +17,11 @@ interface Props extends Place {
  * Spec 2.4, anchor our-key-persons: cards in rows of three, on tablets of two; of five, the first two in
  * a centred row. On phones the rows after the first are folded.
  */
-export function OurKeyPersons({ number, ground, title, intro, persons }: Props) {
+export function OurKeyPersons({ ground, title, intro, persons }: Props) {
   const first = firstRow(persons.length);
   const others = persons.slice(first);
   return (
-    <Section id="our-key-persons" number={number} title={title} lead={intro} ground={ground}>
+    <Section id="our-key-persons" title={title} lead={intro} ground={ground} head="centred">
       <Persons persons={persons.slice(0, first)} />
       {others.length > 0 && (
         <Fold rest title={fill(dictionary.foldRest, { n: others.length })}>

@@ -1,11 +1,11 @@
 import type { Partner } from '#app/content/companies.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { LogoCard } from '#app/ui/logo-card/logo-card.tsx';
-import { Section } from '#app/ui/section/section.tsx';
-import type { Place } from '../place.ts';
+import { type Ground, Section } from '#app/ui/section/section.tsx';
 import styles from './partners.module.css';
 
-interface PartnersProps extends Place {
+interface PartnersProps {
+  ground: Ground;
   title: string;
   intro: string;
   /** Alternative text with the partner's `{id}`. */
@@ -14,14 +14,14 @@ interface PartnersProps extends Place {
 }
 
 /** Spec 2.4: the strip of partner logos. */
-export function Partners({ number, ground, title, intro, alt, partners }: PartnersProps) {
+export function Partners({ ground, title, intro, alt, partners }: PartnersProps) {
   return (
     <Section
       id="partners"
-      number={number}
       title={title}
       lead={intro}
       ground={ground}
+      head="beside"
       className={styles.partners}
     >
       <ul className={styles.strip}>

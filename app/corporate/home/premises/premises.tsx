@@ -1,15 +1,15 @@
 import { Container } from '#app/ui/container/container.tsx';
+import { Fold } from '#app/ui/fold/fold.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { Home } from '../content.server.ts';
 import styles from './premises.module.css';
 
-interface Props {
-  picture: Home['premises']['picture'];
+type Props = Home['premises'] & {
   facilities: readonly { name: string; size: string }[];
-}
+};
 
 /** A picture across the page; its caption is the size of each facility of the company. */
-export function Premises({ picture, facilities }: Props) {
+export function Premises({ picture, more, facilities }: Props) {
   return (
     <section>
       <figure>
@@ -17,14 +17,16 @@ export function Premises({ picture, facilities }: Props) {
         {facilities.length > 0 && (
           <figcaption className={`night ${styles.caption}`}>
             <Container>
-              <dl className={styles.facilities}>
-                {facilities.map(({ name, size }) => (
-                  <div key={name} className={styles.facility}>
-                    <dt>{name}</dt>
-                    <dd>{size}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Fold title={more}>
+                <dl className={styles.facilities}>
+                  {facilities.map(({ name, size }) => (
+                    <div key={name} className={styles.facility}>
+                      <dt>{name}</dt>
+                      <dd>{size}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </Fold>
             </Container>
           </figcaption>
         )}

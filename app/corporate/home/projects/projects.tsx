@@ -1,6 +1,9 @@
+import { fill } from '#app/content/placeholders.ts';
 import { sar } from '#app/corporate/money.ts';
 import { Link } from '#app/layout/link.tsx';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Fold } from '#app/ui/fold/fold.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import type { Home } from '../content.server.ts';
@@ -8,9 +11,12 @@ import styles from './projects.module.css';
 
 type ProjectRecord = Home['projects']['records'][number];
 
+/** Rows that a phone shows before the others are unfolded; the style sheet has the same number. */
+const UNFOLDED = 2;
+
 /** Selected contracts of the portfolio. */
-export function Projects(props: Home['projects'] & { number: string }) {
-  const { number, title, intro, records, columns, caption, link } = props;
+export function Projects(props: Home['projects']) {
+  const { title, intro, records, columns, caption, link } = props;
   const shown: Column<ProjectRecord>[] = [
     {
       key: 'project',
@@ -50,7 +56,6 @@ export function Projects(props: Home['projects'] & { number: string }) {
   return (
     <Section
       id="projects"
-      number={number}
       title={title}
       lead={intro}
       className={styles.projects}
@@ -61,6 +66,9 @@ export function Projects(props: Home['projects'] & { number: string }) {
       }
     >
       <Table caption={caption} columns={shown} rows={records} rowKey={({ id }) => id} />
+      {records.length > UNFOLDED && (
+        <Fold rest title={fill(dictionary.foldRest, { n: records.length - UNFOLDED })} />
+      )}
     </Section>
   );
 }

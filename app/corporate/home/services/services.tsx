@@ -4,33 +4,41 @@ import { CategoryBody } from '#app/corporate/expertise-accordion/category-body.t
 import { ExpertiseAccordion } from '#app/corporate/expertise-accordion/expertise-accordion.tsx';
 import { Link } from '#app/layout/link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Fold } from '#app/ui/fold/fold.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import styles from './services.module.css';
 
 interface Props {
-  number: string;
   title: string;
+  /** On phones, opens the paragraphs after the first. */
+  more: string;
   link: LabelledLink;
   expertise: Pick<Expertise, 'intro' | 'categories'>;
 }
 
+/** Categories that a phone shows before the others are unfolded. */
+const UNFOLDED = 4;
+
 /** Spec 2.4, anchor services: the intro paragraphs and the categories, closed initially. */
-export function Services({ number, title, link, expertise }: Props) {
+export function Services({ title, more, link, expertise }: Props) {
   const [lead, ...paragraphs] = expertise.intro;
   return (
-    <Section id="services" number={number} title={title} lead={lead} ground="sunk">
+    <Section id="services" title={title} lead={lead} ground="sunk" head="split">
       {paragraphs.length > 0 && (
-        <div className={styles.intro}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <Fold rest title={more}>
+          <div className={styles.intro}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Fold>
       )}
       {expertise.categories.length > 0 && (
         <ExpertiseAccordion
           categories={expertise.categories}
           startOpen={false}
           level={3}
+          unfolded={UNFOLDED}
           body={CategoryBody}
         />
       )}
