@@ -231,8 +231,18 @@ function placeOf(name = ''): string {
   return kept ? `${kept}-[hash:7]` : '[hash:7]';
 }
 
-/** Every page loads these, and what they import. */
-const ON_EVERY_PAGE = /\/(entry\.client|app\/(root|layout\/meta|ui\/container\/container))\.tsx?$/;
+/** Every page loads these and what they import, or most do, and they have no styles: each costs a page a name. */
+const ON_EVERY_PAGE = new RegExp(
+  `/(${[
+    'entry.client',
+    'app/root',
+    'app/ui/container/container',
+    'app/layout/(?:meta|breadcrumb-list)',
+    'app/layout/details/(?:details-path|split-description)',
+    'app/content/long-date',
+    'app/corporate/text-page/blocks/inline-html',
+  ].join('|')})\\.tsx?$`,
+);
 
 /** The packages of every page share a chunk, since each costs a request and is compressed alone. */
 function packagesOrData(id: string, graph: Rolldown.ChunkingContext): string | null {

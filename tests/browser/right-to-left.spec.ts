@@ -1,38 +1,11 @@
-// Pages in a language from right to left: their direction, their type, and numbers among their words.
+// Pages in a language from right to left: their faces, and the direction of parts of a page. Of every page:
+// tests/site/languages.spec.ts and every-page.spec.ts.
 import { LANGUAGES } from '#api/language.ts';
 import { expect, test } from '../fixtures.ts';
-import { inGroups, oneLayoutTwice, pagesIn } from '../pages.ts';
-import { typeFaults } from '../type-faults.ts';
 
 const rtl = LANGUAGES.slice(1).filter(({ direction }) => direction === 'rtl');
 
 for (const { code } of rtl) {
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    // With JavaScript: every-page.spec.ts.
-    for (const group of inGroups(oneLayoutTwice(pagesIn(code)), 20)) {
-      test(`direction, type and numbers: ${group.join(' ')}`, async ({ page, complaints }) => {
-        test.setTimeout(120_000);
-        if (group.some((path) => path.endsWith('/404'))) complaints.expect(/status of 404/);
-        const found: string[] = [];
-        for (const [index, path] of group.entries()) {
-          await page.setViewportSize({ width: index % 2 === 0 ? 390 : 1440, height: 900 });
-          await page.goto(path);
-          await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-          await expect(page.locator('html')).toHaveAttribute('lang', code);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          const excess = await page.evaluate(
-            () => document.documentElement.scrollWidth - innerWidth,
-          );
-          if (excess > 0) found.push(`${path}: ${excess} px too wide`);
-          for (const fault of await page.evaluate(typeFaults)) found.push(`${path}: ${fault}`);
-        }
-        expect(found).toEqual([]);
-      });
-    }
-  });
-
   test(`/${code} loads the faces of its script, which / does not`, async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));

@@ -3,6 +3,7 @@ import { ExpertiseAccordion } from '#app/corporate/expertise-accordion/expertise
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
+import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
 import { Static } from '#app/ui/static/static.tsx';
 import type { Route } from './+types/route';
@@ -38,7 +39,7 @@ export default function ExpertisePage({ loaderData }: Route.ComponentProps) {
         </Section>
       </Static>
       {categories.length > 0 && (
-        <Section id="services" title={trades.title} lead={trades.lead} head="split">
+        <Section id="services" title={trades.title} lead={trades.lead} head={heads.split}>
           <ExpertiseAccordion categories={categories} startOpen level={3} body={FoldedBody} />
         </Section>
       )}

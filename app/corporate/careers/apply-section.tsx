@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Grid } from '#app/ui/container/container.tsx';
 import { Fold } from '#app/ui/fold/fold.tsx';
+import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
 import { Static } from '#app/ui/static/static.tsx';
 import { NextSteps } from '../next-steps/next-steps.tsx';
@@ -16,7 +17,7 @@ interface Props extends Pick<Careers, 'form' | 'next'> {
 /** The application form, and what happens after it is sent. */
 export function ApplySection({ title, form, next, vacancies }: Props) {
   return (
-    <Section id="apply" label={form.label} title={title} lead={form.intro} head="split">
+    <Section id="apply" label={form.label} title={title} lead={form.intro} head={heads.split}>
       <Grid>
         <div className={styles.form}>
           <ApplicationForm purpose={form.purpose} vacancies={vacancies} />

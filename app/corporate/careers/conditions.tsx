@@ -1,5 +1,6 @@
 import { Link } from '#app/layout/link.tsx';
 import { Accordion, AccordionItem } from '#app/ui/accordion/accordion.tsx';
+import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
 import type { TextSection } from '../text-page/blocks/content.server.ts';
 import { Blocks } from '../text-page/text-sections.tsx';
@@ -23,7 +24,7 @@ export function Conditions({ sections: [first, ...others], news }: Props) {
           title={first.title}
           lead={first.lead}
           ground="sunk"
-          head="split"
+          head={heads.split}
           className={styles.first}
         >
           <Blocks blocks={first.blocks} ground="sunk" />

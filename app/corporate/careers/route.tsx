@@ -2,6 +2,7 @@ import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
 import { Static } from '#app/ui/static/static.tsx';
 import type { Route } from './+types/route';
@@ -46,7 +47,7 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
           title={vacancies.title}
           lead={open.length > 0 ? vacancies.lead : vacancies.empty}
           ground="sunk"
-          head="split"
+          head={heads.split}
         >
           <VacancyList vacancies={open} texts={vacancies} />
         </Section>

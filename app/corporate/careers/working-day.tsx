@@ -1,4 +1,5 @@
 import { Picture } from '#app/ui/picture/picture.tsx';
+import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
 import type { Careers } from './content.server.ts';
 import styles from './working-day.module.css';
@@ -9,7 +10,7 @@ const SIZES =
 /** One day at work: a picture, a time and a sentence for each part; on phones a row to scroll sideways. */
 export function WorkingDay({ title, label, parts }: NonNullable<Careers['day']>) {
   return (
-    <Section id="working-day" label={label} title={title} ground="night" head="centred">
+    <Section id="working-day" label={label} title={title} ground="night" head={heads.centred}>
       {/* biome-ignore lint/a11y/useSemanticElements: the section is the landmark. */}
       <div
         role="group"

@@ -11,6 +11,7 @@ import type { Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { opensElsewhere } from '#app/ui/link/link.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
+import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
 import { CertificateDownload } from './certificate-download.tsx';
 import { CertificateFacts } from './certificate-facts.tsx';
@@ -34,10 +35,10 @@ export function CertificatesPage(props: Props) {
   return (
     <>
       <PageBanner {...banner} trail={trail} />
-      <Section id="certificates" title={section.title} lead={section.lead} head="split">
+      <Section id="certificates" title={section.title} lead={section.lead} head={heads.split}>
         <CertificateGrid certificates={certificates} labels={labels} />
       </Section>
-      <Section id="checking" title={closing.title} ground="sunk" head="beside">
+      <Section id="checking" title={closing.title} ground="sunk" head={heads.beside}>
         <Prose>
           {closing.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -6,6 +6,7 @@ import { dictionary } from '#app/shared-data/shared-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Grid } from '#app/ui/container/container.tsx';
 import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
+import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
 import { Static } from '#app/ui/static/static.tsx';
 import { NextSteps } from '../next-steps/next-steps.tsx';
@@ -34,11 +35,17 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />
       <Static>
-        <Section id="who-to-write-to" title={cardsTitle} head="centred">
+        <Section id="who-to-write-to" title={cardsTitle} head={heads.centred}>
           <ContactCards cards={cards} labels={cardLabels} />
         </Section>
       </Static>
-      <Section id={FORM_SECTION} title={form.title} lead={form.intro} ground="sunk" head="split">
+      <Section
+        id={FORM_SECTION}
+        title={form.title}
+        lead={form.intro}
+        ground="sunk"
+        head={heads.split}
+      >
         <Grid>
           <div className={styles.form}>
             <ContactForm cards={cards} />

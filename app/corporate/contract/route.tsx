@@ -8,6 +8,7 @@ import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Fold } from '#app/ui/fold/fold.tsx';
+import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
 import { Static } from '#app/ui/static/static.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
@@ -39,14 +40,14 @@ export default function CapabilitiesPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner {...banner} trail={trailOf(trail)} />
       <Static>
-        <Section id="service-types" title={services.title} lead={services.lead} head="split">
+        <Section id="service-types" title={services.title} lead={services.lead} head={heads.split}>
           <ServiceTypes {...services} />
           {services.drawing && <Drawing {...services.drawing} />}
         </Section>
         {sectors.length > 0 && (
           <Section
             id="clients"
-            head="split"
+            head={heads.split}
             title={clients.title}
             lead={clients.lead}
             ground="sunk"
@@ -62,7 +63,7 @@ export default function CapabilitiesPage({ loaderData }: Route.ComponentProps) {
         {credentials.items.length > 0 && (
           <Section
             id="credentials"
-            head="beside"
+            head={heads.beside}
             title={credentials.title}
             action={credentials.links.map(({ to, label }) => (
               <p key={to}>

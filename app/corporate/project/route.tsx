@@ -8,6 +8,7 @@ import { ProfileLink } from '#app/layout/profile-link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
+import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
 import { Static } from '#app/ui/static/static.tsx';
 import { readProjects } from '../project-details/content.server.ts';
@@ -73,7 +74,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
               ]}
             />
           </Container>
-          <Section id="largest" title={largest.title} lead={largest.lead} head="split">
+          <Section id="largest" title={largest.title} lead={largest.lead} head={heads.split}>
             <Largest contracts={illustrated} />
           </Section>
         </Static>
@@ -82,7 +83,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
         <Portfolio contracts={contracts} sectors={sectors} texts={texts} />
       </Section>
       <Static>
-        <Section id="how-to-read-it" title={reading.title} ground="sunk" head="beside">
+        <Section id="how-to-read-it" title={reading.title} ground="sunk" head={heads.beside}>
           <Prose>
             {reading.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Counter } from '#app/ui/counter/counter.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
 import { Stat, Stats } from '#app/ui/stat/stat.tsx';
 import { EstateIcon } from '../icon/estate-icon.tsx';
@@ -13,7 +14,7 @@ import type { EstateSectionOf } from './content.server.ts';
 export function AboutSection(props: EstateSectionOf<'about'>) {
   const { title, paragraphs, points, picture, link, figure } = props;
   return (
-    <Section id="about-us" head="split" title={title}>
+    <Section id="about-us" head={heads.split} title={title}>
       <div className={styles.columns}>
         <div className={styles.pictured}>
           <Picture picture={picture} ratio="card" sizes="(width < 62rem) 100vw, max(38rem, 36vw)" />
@@ -47,7 +48,7 @@ export function AboutSection(props: EstateSectionOf<'about'>) {
 /** Spec 3, 9: four figures that count up once in view. */
 export function CountersSection({ title, counters }: EstateSectionOf<'counters'>) {
   return (
-    <Section id="counters" head="beside" title={title} ground="night">
+    <Section id="counters" head={heads.beside} title={title} ground="night">
       <Stats>
         {counters.map(({ icon, number: value, text }) => (
           <Stat
@@ -69,7 +70,7 @@ export function CountersSection({ title, counters }: EstateSectionOf<'counters'>
 /** Spec 3: the staff of the sample agency; portraits are drawings. */
 export function TeamSection({ title, intro, members }: EstateSectionOf<'team'>) {
   return (
-    <Section id="team" head="centred" title={title} lead={intro}>
+    <Section id="team" head={heads.centred} title={title} lead={intro}>
       <ul className={styles.members}>
         {members.map(({ thumb, name, designation, share }) => (
           <li key={name} className={styles.member}>

@@ -1,6 +1,7 @@
 import type { Phone } from '#app/content/fields.server.ts';
 import { Accordion, AccordionItem } from '#app/ui/accordion/accordion.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
 import { MessageForm, QuoteForm } from '../forms/message-forms.tsx';
 import styles from './contact-sections.module.css';
@@ -9,7 +10,7 @@ import type { EstateSectionOf } from './content.server.ts';
 /** Spec 2.5: the contact form of the FAQ page. */
 export function MessageSection({ title, intro }: EstateSectionOf<'message'>) {
   return (
-    <Section id="message" head="beside" title={title} lead={intro} ground="sunk">
+    <Section id="message" head={heads.beside} title={title} lead={intro} ground="sunk">
       <MessageForm />
     </Section>
   );
@@ -18,7 +19,7 @@ export function MessageSection({ title, intro }: EstateSectionOf<'message'>) {
 /** Spec 2.5: 'Get a quote', the form and a number to call. */
 export function QuoteSection({ title, intro, help }: EstateSectionOf<'quote'>) {
   return (
-    <Section id="quote" head="beside" title={title} lead={intro} ground="sunk">
+    <Section id="quote" head={heads.beside} title={title} lead={intro} ground="sunk">
       <div className={styles.columns}>
         <QuoteForm />
         <HelpLine {...help} />
@@ -43,7 +44,7 @@ export function HelpLine({ label, phone }: { label: string; phone: Phone }) {
 /** Spec 4: five questions, one open at a time; the native grouping works before hydration too. */
 export function FaqSection({ title, intro, entries }: EstateSectionOf<'faq'>) {
   return (
-    <Section id="faq" head="beside" title={title} lead={intro}>
+    <Section id="faq" head={heads.beside} title={title} lead={intro}>
       <Accordion>
         {entries.map(({ id, btnText, bodyText }) => (
           <AccordionItem

@@ -6,6 +6,7 @@ import { Steps } from '#app/ui/dialog/steps.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { opensElsewhere } from '#app/ui/link/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { useEstateTexts } from '../use-estate-texts.ts';
@@ -20,7 +21,7 @@ export function GallerySection({ title, intro, pictures, expand }: EstateSection
   const large = shown === undefined ? undefined : pictures[shown];
   const position = fill(gallery.title, { n: (shown ?? 0) + 1, total });
   return (
-    <Section id="gallery" head="split" title={title} lead={intro}>
+    <Section id="gallery" head={heads.split} title={title} lead={intro}>
       <ul className={styles.pictures}>
         {pictures.map((picture, index) => (
           <li key={picture.alt} className={styles.item}>
@@ -66,7 +67,7 @@ export function GallerySection({ title, intro, pictures, expand }: EstateSection
 /** Spec 2.5: a link to a video on another site (decision 0007). */
 export function VideoSection({ title, intro, picture, link }: EstateSectionOf<'video'>) {
   return (
-    <Section id="video" head="centred" title={title} lead={intro}>
+    <Section id="video" head={heads.centred} title={title} lead={intro}>
       <div className={styles.screen}>
         <Picture picture={picture} ratio="banner" sizes="(width < 84rem) 100vw, max(80rem, 76vw)" />
         <div className={styles.link}>

@@ -1,4 +1,5 @@
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import { Tabs } from '#app/ui/tabs/tabs.tsx';
@@ -15,7 +16,7 @@ import { IconCard } from './service-sections.tsx';
 export function PropertyTypesSection(props: EstateSectionOf<'property-types'>) {
   const { title, intro, cards } = props;
   return (
-    <Section id="property-types" head="split" title={title} lead={intro} ground="sunk">
+    <Section id="property-types" head={heads.split} title={title} lead={intro} ground="sunk">
       <ul className={`${grid.cards} ${grid.swiped}`}>
         {cards.map(({ icon, title: name, desc, btnText, type }) => (
           <IconCard
@@ -48,7 +49,7 @@ export function LatestPropertiesSection(props: EstateSectionOf<'latest-propertie
     ),
   }));
   return (
-    <Section id="latest-properties" head="centred" title={title} lead={intro}>
+    <Section id="latest-properties" head={heads.centred} title={title} lead={intro}>
       <Tabs id="latest" label={title} tabs={panels} />
     </Section>
   );
@@ -58,7 +59,7 @@ export function LatestPropertiesSection(props: EstateSectionOf<'latest-propertie
 export function SliderSection({ title, intro, show, listings }: EstateSectionOf<'slider'>) {
   const { carousel } = useEstateTexts();
   return (
-    <Section id="slider" head="split" title={title} lead={intro} ground="sunk">
+    <Section id="slider" head={heads.split} title={title} lead={intro} ground="sunk">
       <Carousel
         label={title}
         labels={carousel}
@@ -77,7 +78,7 @@ type ApartmentsProps = EstateSectionOf<'apartments'>;
 /** Spec 2.5: 'Available Apartments', a row for each floor with a link to the properties. */
 export function ApartmentsSection({ title, intro, caption, columns, rows }: ApartmentsProps) {
   return (
-    <Section id="apartments" head="beside" title={title} lead={intro}>
+    <Section id="apartments" head={heads.beside} title={title} lead={intro}>
       <Table caption={caption} columns={columnsOf(columns)} rows={rows} rowKey={(row) => row.no} />
     </Section>
   );

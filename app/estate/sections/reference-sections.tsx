@@ -1,6 +1,7 @@
 import { fill } from '#app/content/placeholders.ts';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { LogoCard } from '#app/ui/logo-card/logo-card.tsx';
+import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
 import { EstateIcon } from '../icon/estate-icon.tsx';
 import { useEstateTexts } from '../use-estate-texts.ts';
@@ -12,7 +13,7 @@ export function TestimonialsSection(props: EstateSectionOf<'testimonials'>) {
   const { title, intro, testimonials } = props;
   const { carousel } = useEstateTexts();
   return (
-    <Section id="testimonials" head="centred" title={title} lead={intro}>
+    <Section id="testimonials" head={heads.centred} title={title} lead={intro}>
       <Carousel
         label={title}
         labels={carousel}
@@ -50,7 +51,7 @@ function Testimonial({ name, designation, desc }: TestimonialProps) {
 export function PartnersSection(props: EstateSectionOf<'partners'>) {
   const { title, intro, alt, stop, partners } = props;
   return (
-    <Section id="partners" head="beside" title={title} lead={intro} ground="sunk">
+    <Section id="partners" head={heads.beside} title={title} lead={intro} ground="sunk">
       <div className={styles.strip}>
         <label className={styles.stop}>
           <input type="checkbox" className={styles.box} />

@@ -1,5 +1,6 @@
 import { Link } from '#app/layout/link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
 import grid from '../cards/cards.module.css';
 import { EstateIcon, type EstateIconName } from '../icon/estate-icon.tsx';
@@ -10,7 +11,7 @@ import styles from './service-sections.module.css';
 /** Spec 2.5: the three service cards with their counts of listings. */
 export function ServicesSection({ title, intro, cards }: EstateSectionOf<'services'>) {
   return (
-    <Section id="services" head="split" title={title} lead={intro}>
+    <Section id="services" head={heads.split} title={title} lead={intro}>
       <ul className={grid.cards}>
         {cards.map(({ icon, title: name, text, btnText, btnLink }) => (
           <IconCard key={name} icon={icon} title={name} text={text} action={btnText} to={btnLink} />
@@ -46,7 +47,7 @@ export function IconCard({ icon, title, text, action, to }: CardProps) {
 /** Spec 2.5: the work process of home four; each step links to the projects. */
 export function ProcessSection({ title, intro, steps }: EstateSectionOf<'process'>) {
   return (
-    <Section id="process" head="split" title={title} lead={intro}>
+    <Section id="process" head={heads.split} title={title} lead={intro}>
       <ol className={styles.steps}>
         {steps.map(({ title: step, desc, btnText, to }, index) => (
           <li key={step} className={styles.step}>

@@ -17,8 +17,8 @@ interface Props {
   /** Beside the title on wide screens, for example a link to the whole list. */
   action?: ReactNode;
   ground?: Ground;
-  /** On wide screens: above the content, centred or with the lead beside the title; or beside the content. */
-  head?: 'above' | 'centred' | 'split' | 'beside';
+  /** A class of heads.module.css; by default the head is a rule with the title below. */
+  head?: string | undefined;
   children?: ReactNode;
   className?: string | undefined;
 }
@@ -26,7 +26,7 @@ interface Props {
 /** A section of the page: number and label in the margin, heading, lead and content. */
 export function Section(props: Props) {
   const { id, number, label, title, lead, action, children } = props;
-  const { ground = 'plain', head = 'above' } = props;
+  const { ground = 'plain', head = styles.above } = props;
   const headingId = id && title ? `${id}-title` : undefined;
   return (
     <section
@@ -35,7 +35,7 @@ export function Section(props: Props) {
       className={classNames(
         styles.section,
         styles[ground],
-        styles[head],
+        head,
         ground === 'night' && 'night',
         props.className,
       )}

@@ -2,6 +2,7 @@ import type { Client } from '#app/content/companies.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Fold } from '#app/ui/fold/fold.tsx';
+import heads from '#app/ui/section/heads.module.css';
 import { type Ground, Section } from '#app/ui/section/section.tsx';
 import styles from './clients.module.css';
 
@@ -19,7 +20,7 @@ interface ClientsProps {
 export function Clients({ ground, title, intro, clients }: ClientsProps) {
   const folded = clients.slice(UNFOLDED);
   return (
-    <Section id="clients" title={title} lead={intro} ground={ground} head="beside">
+    <Section id="clients" title={title} lead={intro} ground={ground} head={heads.beside}>
       <Logos clients={clients.slice(0, UNFOLDED)} />
       {folded.length > 0 && (
         <Fold rest title={fill(dictionary.foldRest, { n: folded.length })}>

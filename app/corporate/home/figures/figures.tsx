@@ -5,6 +5,7 @@ import { summarise } from '#app/corporate/project/summary.ts';
 import { Link } from '#app/layout/link.tsx';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
 import { Stat, Stats } from '#app/ui/stat/stat.tsx';
 import type { Home } from '../content.server.ts';
@@ -24,7 +25,7 @@ export function Figures({ texts, figures }: Props) {
       id="figures"
       title={texts.title}
       lead={texts.intro}
-      head="beside"
+      head={heads.beside}
       action={
         <ButtonLink link={Link} to={texts.link.to} variant="quiet" icon="arrow-right">
           {texts.link.label}

@@ -3,6 +3,7 @@ import { fill } from '#app/content/placeholders.ts';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Fold } from '#app/ui/fold/fold.tsx';
+import heads from '#app/ui/section/heads.module.css';
 import { type Ground, Section } from '#app/ui/section/section.tsx';
 import styles from './our-key-persons.module.css';
 
@@ -21,7 +22,7 @@ export function OurKeyPersons({ ground, title, intro, persons }: Props) {
   const first = firstRow(persons.length);
   const others = persons.slice(first);
   return (
-    <Section id="our-key-persons" title={title} lead={intro} ground={ground} head="centred">
+    <Section id="our-key-persons" title={title} lead={intro} ground={ground} head={heads.centred}>
       <Persons persons={persons.slice(0, first)} />
       {others.length > 0 && (
         <Fold rest title={fill(dictionary.foldRest, { n: others.length })}>

@@ -1,6 +1,7 @@
 import type { Partner } from '#app/content/companies.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { LogoCard } from '#app/ui/logo-card/logo-card.tsx';
+import heads from '#app/ui/section/heads.module.css';
 import { type Ground, Section } from '#app/ui/section/section.tsx';
 import styles from './partners.module.css';
 
@@ -21,7 +22,7 @@ export function Partners({ ground, title, intro, alt, partners }: PartnersProps)
       title={title}
       lead={intro}
       ground={ground}
-      head="beside"
+      head={heads.beside}
       className={styles.partners}
     >
       <ul className={styles.strip}>

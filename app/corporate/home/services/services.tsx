@@ -5,6 +5,7 @@ import { ExpertiseAccordion } from '#app/corporate/expertise-accordion/expertise
 import { Link } from '#app/layout/link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Fold } from '#app/ui/fold/fold.tsx';
+import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
 import styles from './services.module.css';
 
@@ -23,7 +24,7 @@ const UNFOLDED = 4;
 export function Services({ title, more, link, expertise }: Props) {
   const [lead, ...paragraphs] = expertise.intro;
   return (
-    <Section id="services" title={title} lead={lead} ground="sunk" head="split">
+    <Section id="services" title={title} lead={lead} ground="sunk" head={heads.split}>
       {paragraphs.length > 0 && (
         <Fold rest title={more}>
           <div className={styles.intro}>
