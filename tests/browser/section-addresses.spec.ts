@@ -121,6 +121,34 @@ test('§2.1 §2.4 a section opens at its address, by link, changed hash and hist
   }
 });
 
+test('sections open at once before hydration and with reduced motion, and else gradually', async ({
+  page,
+}) => {
+  /** Closes a section, and tells whether it has its whole height when it has just opened. */
+  const opensAtOnce = () =>
+    page
+      .locator('#content details:not([data-fold])')
+      .first()
+      .evaluate(async (section: HTMLDetailsElement) => {
+        section.open = false;
+        await Promise.all(section.getAnimations({ subtree: true }).map(({ finished }) => finished));
+        const closed = section.offsetHeight;
+        section.open = true;
+        const first = section.offsetHeight;
+        await Promise.all(section.getAnimations({ subtree: true }).map(({ finished }) => finished));
+        return first === section.offsetHeight && first > closed;
+      });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const release = await holdScripts(page);
+  await page.goto(RIGHTS);
+  expect(await opensAtOnce()).toBe(true);
+  await release();
+  await hydrated(page);
+  expect(await opensAtOnce()).toBe(false);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await opensAtOnce()).toBe(true);
+});
+
 test('§2.1 back and forward between sections move the page', async ({ page }) => {
   for (const [path, ids] of [
     [STATEMENT, [early, late]],
