@@ -43,7 +43,7 @@ const NEUTRAL = {
 const WARM = {
   ground: ['#fcf8f0', '#1a1512'],
   'ground-raised': ['#fffdf9', '#241d19'],
-  'ground-sunk': ['#f2e6d3', '#130f0d'],
+  'ground-sunk': ['#f2e6d3', '#0b0807'],
   'ground-picture': ['#e6d9c4', '#2c241f'],
   'text-soft': ['#4d4740', '#cfc4b8'],
   line: ['#dccbb0', '#463a32'],
@@ -121,7 +121,7 @@ function rolesOf({ accent, ink }: Brand) {
   return {
     ground: [PAPER, night],
     'ground-raised': [WHITE, raised],
-    'ground-sunk': [SAND, shade(night, DARKER, 1.05, [night])],
+    'ground-sunk': [SAND, shade(night, DARKER, 1.12, [night])],
     'ground-picture': ['#dcd6ca', greyOf(night, 0.65, 1.2, night)],
     veil: [`${ink}8c`, `${shade(night, DARKER, 1.13, [night])}b3`],
     // Behind a drawing without a variant for dark grounds.

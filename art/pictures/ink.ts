@@ -1,6 +1,7 @@
 /**
  * Prints finished pictures in the ink of their subject: replaces hue and chroma, and keeps lightness and
- * the orange part. Run it after render.py; a second run changes nothing but the noise of a JPEG.
+ * the orange part. Run it on new renders, named as arguments; without any, on all pictures. A second run changes
+ * nothing but the noise of a JPEG.
  */
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -22,11 +23,11 @@ const PICTURES: Record<keyof typeof INKS, string> = {
   // Compliance and the Kingdom.
   pine: 'banner-{iktva,compliance,saudization} expertise-10 estate-{3,8,13,18}',
   // Quality, inspection, water, sea.
-  sea: 'banner-{quality-management,thirdparty-inspection,pre-commissioning,iso-certifications} expertise-{06,16} project-{3,4,12} estate-{5,10,15}',
+  sea: 'banner-{quality-management,thirdparty-inspection,pre-commissioning,iso-certifications,services} expertise-{06,16} project-{3,4,12} estate-{5,10,15}',
   // Documents, steel, power.
-  steel: 'banner-{privacy-policy,public-statement,registration,sap-numbers} expertise-{03,04,07} project-{10,11} estate-{2,7,12,17}',
+  steel: 'banner-{privacy-policy,public-statement,registration,sap-numbers,organizational-chart} expertise-{03,04,07} project-{10,11} estate-{2,7,12,17}',
   // People, earth, concrete.
-  wheat: 'banner-{careers,prequalification} day-{break,bus,camp,permits,talk,work} expertise-{01,02} project-{7,8} estate-{4,9,14}',
+  wheat: 'banner-{careers,prequalification,what-we-do} day-{break,bus,camp,permits,talk,work} expertise-{01,02} project-{7,8} estate-{4,9,14}',
 };
 
 /** Linear light of an 8-bit channel. */
@@ -35,9 +36,12 @@ const linear = Float64Array.from({ length: 256 }, (_, value) => {
   return x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4;
 });
 
+const only = process.argv.slice(2);
 for (const [ink, names] of Object.entries(PICTURES)) {
   const [hue, chroma] = INKS[ink as keyof typeof INKS];
-  for (const name of names.split(' ').flatMap(namesOf)) await print(`media/pictures/${name}.jpg`, hue, chroma);
+  for (const name of names.split(' ').flatMap(namesOf)) {
+    if (only.length === 0 || only.includes(name)) await print(`media/pictures/${name}.jpg`, hue, chroma);
+  }
 }
 
 /** Expands `a-{1,2}`. */

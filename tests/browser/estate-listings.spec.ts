@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { readEstateListings } from '#app/estate/listings.server.ts';
 import { open, section } from '../estate.ts';
-import { expect, test, viewTransitionEnded } from '../fixtures.ts';
+import { expect, hydrated, test, viewTransitionEnded } from '../fixtures.ts';
 
 const listings = readEstateListings();
 
@@ -282,4 +282,20 @@ test('§2.5 §4 the address has the filters, the view and the page', async ({ pa
       await expect(page).toHaveURL(hrefs[index] ?? '');
     }
   });
+});
+
+test('below 768 px the filters are folded', async ({ page }) => {
+  await page.goto('/property-sidebar');
+  await hydrated(page);
+  const shown = page
+    .locator('main :is(select, [type=search], [type=range])')
+    .filter({ visible: true });
+  const count = await shown.count();
+  expect(count).toBeGreaterThan(5);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(shown).toHaveCount(count);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expect(shown).toHaveCount(0);
+  for (const fold of await page.locator('main [data-fold] > summary').all()) await fold.click();
+  await expect(shown).toHaveCount(count);
 });

@@ -9,28 +9,21 @@ import styles from './prequalification.module.css';
 
 /**
  * A section of questions; the first is open initially. The number of a question is a link to it. The id is on
- * the hidden content, so that without script the browser opens the section for a link. A drawing stands below
- * the section, so that it is visible while the section is closed.
+ * the hidden content, so that without script the browser opens the section for a link.
  */
 export function Questions({ id, number, title, lead, drawing, questions }: AnsweredSection) {
   return (
-    <>
-      <AccordionItem level={2} number={number} title={title} open={number === '01'}>
-        <div id={id} className={styles.section}>
-          {lead && <p className={styles.lead}>{lead}</p>}
-          <dl className={styles.questions}>
-            {questions.map((question) => (
-              <Question key={question.id} {...question} />
-            ))}
-          </dl>
-        </div>
-      </AccordionItem>
-      {drawing && (
-        <div className={styles.drawing}>
-          <Drawing {...drawing} />
-        </div>
-      )}
-    </>
+    <AccordionItem level={2} number={number} title={title} open={number === '01'}>
+      <div id={id} className={styles.section}>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        <dl className={styles.questions}>
+          {questions.map((question) => (
+            <Question key={question.id} {...question} />
+          ))}
+        </dl>
+        {drawing && <Drawing {...drawing} />}
+      </div>
+    </AccordionItem>
   );
 }
 

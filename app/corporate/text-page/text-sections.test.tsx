@@ -42,3 +42,17 @@ it('the figure of a section follows its title, with what it counts', () => {
   const text = html.replace(/<[^>]*>/g, ' ');
   expect(text).toMatch(/Title\s+78\s+days lost\s+Text/);
 });
+
+it('short sections after each other share a ground', () => {
+  const table: Block = { kind: 'table', caption: 'Caption', columns: [], rows: [] };
+  const kinds = [prose, prose, table, prose, table];
+  const html = renderToStaticMarkup(
+    <TextSections
+      sections={kinds.map((block, index) => ({ id: `s${index}`, title: 'Title', blocks: [block] }))}
+    />,
+  );
+  const grounds = [...html.matchAll(/<section[^>]*class="([^"]*)"/g)].map(([, names = '']) =>
+    names.split(' ').includes('sunk') ? 'sunk' : 'plain',
+  );
+  expect(grounds).toEqual(['plain', 'plain', 'sunk', 'plain', 'sunk']);
+});

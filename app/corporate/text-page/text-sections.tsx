@@ -14,28 +14,44 @@ interface Props {
 export function TextSections({ sections, after = 0 }: Props) {
   return (
     <div className={styles.sections}>
-      {sections.map((section, index) => (
-        <Numbered
-          key={section.id}
-          section={section}
-          number={after + index + 1}
-          ground={section.night ? 'night' : index % 2 === 1 ? 'sunk' : 'plain'}
-        />
+      {inBands(sections).map(({ section, ...band }, index) => (
+        <Numbered key={section.id} section={section} number={after + index + 1} {...band} />
       ))}
     </div>
   );
 }
 
+interface Band {
+  ground: 'plain' | 'sunk' | 'night';
+  /** Whether the section continues the band of the one before. */
+  continues: boolean;
+}
+
+/** Short sections after each other share a band, as rows; others have one each, on alternating grounds. */
+function inBands(sections: readonly TextSection[]): (Band & { section: TextSection })[] {
+  let bands = 0;
+  return sections.map((section, index) => {
+    const before = sections[index - 1];
+    const continues = before !== undefined && isShort(before) && isShort(section);
+    if (!continues) bands += 1;
+    const ground = section.night ? 'night' : bands % 2 === 0 ? 'sunk' : 'plain';
+    return { section, ground, continues };
+  });
+}
+
+/** Whether the body of a section stands beside its title. */
+const isShort = ({ night, figure, blocks }: TextSection) =>
+  !night && !figure && !blocks.some(isWide);
+
 /** How the head of a section stands above wide blocks, so that bands of a page differ by more than their ground. */
 const HEAD = { plain: 'margin', sunk: 'across', night: 'large' } as const;
 
-interface NumberedProps {
+interface NumberedProps extends Band {
   section: TextSection;
   number: number;
-  ground: 'plain' | 'sunk' | 'night';
 }
 
-function Numbered({ section, number, ground }: NumberedProps) {
+function Numbered({ section, number, ground, continues }: NumberedProps) {
   const { id, title, label, lead, figure, unit } = section;
   const { scene, blocks } = withScene(section.blocks);
   const head = figure ? 'counted' : blocks.some(isWide) ? HEAD[ground] : 'beside';
@@ -50,7 +66,7 @@ function Numbered({ section, number, ground }: NumberedProps) {
         lead={lead}
         ground={ground}
         action={figure && <Counted figure={figure} unit={unit} />}
-        className={styles[head]}
+        className={classNames(styles[head], continues && styles.continues)}
       >
         <Blocks blocks={blocks} ground={ground} />
       </Section>
@@ -74,7 +90,7 @@ function Counted({ figure, unit }: CountedProps) {
 
 interface BlocksProps {
   blocks: readonly Block[];
-  ground: NumberedProps['ground'];
+  ground: Band['ground'];
   /** Whether long tables and lists are folded on phones. */
   folds?: boolean;
 }

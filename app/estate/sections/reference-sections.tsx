@@ -51,7 +51,7 @@ function Testimonial({ name, designation, desc }: TestimonialProps) {
 export function PartnersSection(props: EstateSectionOf<'partners'>) {
   const { title, intro, alt, stop, partners } = props;
   return (
-    <Section id="partners" head={heads.beside} title={title} lead={intro} ground="sunk">
+    <Section id="partners" head={heads.centred} title={title} lead={intro} ground="sunk">
       <div className={styles.strip}>
         <label className={styles.stop}>
           <input type="checkbox" className={styles.box} />

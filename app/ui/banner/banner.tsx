@@ -29,11 +29,12 @@ interface Props {
   form?: BannerForm | undefined;
 }
 
+/** Higher frames than the pictures of 8:3 show a part of them, of more than their own width. */
 const SIZES: Record<BannerForm['kind'], string> = {
-  beside: '(width >= 62rem) 52vw, 100vw',
-  over: '(width >= 75rem) 100vw, (width >= 62rem) 52vw, 100vw',
+  beside: '(width >= 62rem) max(52vw, 70rem), 100vw',
+  over: '(width >= 75rem) 100vw, (width >= 62rem) 70rem, 100vw',
   strip: '(width >= 96rem) 88rem, 100vw',
-  plate: '(width >= 96rem) 56rem, (width >= 62rem) 60vw, 100vw',
+  plate: '(width >= 96rem) 93rem, (width >= 62rem) 90vw, 100vw',
   statement: '100vw',
 };
 

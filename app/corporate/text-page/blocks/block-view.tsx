@@ -42,13 +42,13 @@ const WIDE = new Set<Block['kind']>([
   'headcount',
   'rule',
   'targets',
-  'picture',
   'drawing',
 ]);
 
 /** Whether a block takes the full width. */
 export const isWide = (block: Block) =>
   WIDE.has(block.kind) ||
+  (block.kind === 'picture' && isScene(block)) ||
   (block.kind === 'steps' && goAlong(block)) ||
   (block.kind === 'list' && block.marks === 'spread');
 
@@ -95,7 +95,7 @@ function RuleBlock({ text, source }: BlockOf<'rule'>) {
   );
 }
 
-/** A wide picture above its caption, or another one beside it. */
+/** A picture above its caption: as wide as the screen, or as the text. */
 function PictureBlock(block: BlockOf<'picture'>) {
   const { picture, caption } = block;
   const scene = isScene(block);
@@ -103,7 +103,7 @@ function PictureBlock(block: BlockOf<'picture'>) {
     <figure className={scene ? styles.scene : styles.figure}>
       <Picture
         picture={picture}
-        sizes={scene ? '100vw' : '(width >= 48rem) 60vw, 100vw'}
+        sizes={scene ? '100vw' : '(width >= 62rem) 66vw, 100vw'}
         ratio={scene ? 'natural' : 'card'}
       />
       <figcaption className={styles.caption}>{caption}</figcaption>
