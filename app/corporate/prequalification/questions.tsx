@@ -1,7 +1,6 @@
 import { Link } from '#app/layout/link.tsx';
 import { AccordionItem } from '#app/ui/accordion/accordion.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
-import { Drawing } from '../drawing/drawing.tsx';
 import { InlineHtml } from '../text-page/blocks/inline-html.tsx';
 import { TableBlock } from '../text-page/blocks/table-block.tsx';
 import type { AnsweredSection } from './content.server.ts';
@@ -11,7 +10,7 @@ import styles from './prequalification.module.css';
  * A section of questions; the first is open initially. The number of a question is a link to it. The id is on
  * the hidden content, so that without script the browser opens the section for a link.
  */
-export function Questions({ id, number, title, lead, drawing, questions }: AnsweredSection) {
+export function Questions({ id, number, title, lead, questions }: AnsweredSection) {
   return (
     <AccordionItem level={2} number={number} title={title} open={number === '01'}>
       <div id={id} className={styles.section}>
@@ -21,7 +20,6 @@ export function Questions({ id, number, title, lead, drawing, questions }: Answe
             <Question key={question.id} {...question} />
           ))}
         </dl>
-        {drawing && <Drawing {...drawing} />}
       </div>
     </AccordionItem>
   );

@@ -8,6 +8,7 @@ import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import { Static } from '#app/ui/static/static.tsx';
+import { Drawing } from '../drawing/drawing.tsx';
 import { TableOfContents } from '../table-of-contents/table-of-contents.tsx';
 import { PageEnd } from '../text-page/page-end.tsx';
 import type { Route } from './+types/route';
@@ -59,6 +60,7 @@ export default function PrequalificationPage({ loaderData }: Route.ComponentProp
                 <Questions key={section.id} {...section} />
               ))}
             </Accordion>
+            {sections.map(({ id, drawing }) => drawing && <Drawing key={id} {...drawing} />)}
           </div>
         </Container>
         <PageEnd related={end.related} />
