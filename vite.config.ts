@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Logger, type Plugin, type Rolldown } from 'vite';
@@ -6,6 +5,7 @@ import { DIRECTION, LANGUAGE, LANGUAGES, LOCALE, SCRIPT } from '#api/language.ts
 import { hasTemplate } from '#app/content/settings.server.ts';
 import { readSharedData } from '#app/shared-data/shared-data.server.ts';
 import { arabicType } from './tools/build/arabic-type.ts';
+import { scopedName } from './tools/build/class-names.ts';
 import { patchReactRouter } from './tools/build/patch-react-router.ts';
 import { shortProperties } from './tools/build/short-properties.ts';
 import { OFFICE_PATH } from './tools/office/address.ts';
@@ -267,25 +267,4 @@ function isOnEveryPage(
   seen.add(id);
   const importers = graph.getModuleInfo(id)?.importers ?? [];
   return importers.some((importer) => isOnEveryPage(importer, graph, seen));
-}
-
-/** The classes and animations of all CSS Modules in the order of their files, so that every build gives them the same names. */
-const classes = globSync('app/**/*.module.css')
-  .toSorted()
-  .flatMap((file) => {
-    const names = readFileSync(file, 'utf8').match(/(?<=\.|@keyframes )[a-z][\w-]*/gi) ?? [];
-    return [...new Set(names)].map((name) => `${file.replaceAll('\\', '/')} ${name}`);
-  });
-
-/**
- * The name of a CSS Module's class or animation: its number. Such names compress better than Vite's or one hash per file, by about a kilobyte a page: docs/decisions/0002.
- *
- * @throws for a class that is written in a way that `classes` does not find
- */
-function scopedName(name: string, file: string): string {
-  const [path = ''] = relative(process.cwd(), file).replaceAll('\\', '/').split('?');
-  const place = classes.indexOf(`${path} ${name}`);
-  if (place < 0) throw new Error(`${path}: the class ${name} has no number`);
-  // A name begins with a letter.
-  return `${String.fromCharCode(97 + Math.floor(place / 1000))}${place % 1000}`;
 }

@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { type DeskProcess, startDeskProcess } from '#desk/testing/desk-process.ts';
+import { staticClasses } from '#tools/build/class-names.ts';
 import { test as base, mailEnvironment } from './mail-fixtures.ts';
+import { complainOfUnstyledClasses } from './unstyled-classes.ts';
 
 /** What forms answer, word for word (spec 8). */
 export const SENT = 'Congratulations! You Have Submitted Successfully.';
 export const FAILED = "Something went wrong! Your message didn't sent.";
 
-/** Console errors and warnings, including violations of the content security policy. */
+/** Console errors and warnings, including violations of the content security policy and classes without rules. */
 interface Complaints {
   /** Allows and requires a message. */
   expect(pattern: RegExp): void;
@@ -40,6 +42,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
         if (['error', 'warning'].includes(message.type())) heard.push(message.text());
       });
       context.on('weberror', (error) => heard.push(String(error.error())));
+      await context.addInitScript(complainOfUnstyledClasses, [...staticClasses]);
       await use({ expect: (pattern) => expected.push(pattern) });
       for (const pattern of expected) expect(heard.join('\n')).toMatch(pattern);
       expect(heard.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);

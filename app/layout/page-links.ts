@@ -4,6 +4,7 @@ import { opensElsewhere } from '#app/ui/link/link.tsx';
 import { nextPaint } from '#app/ui/next-paint.ts';
 import { leaveDialog } from './history/use-dialog-entry.ts';
 import { currentRouter, routeFiles } from './router.ts';
+import { applyWholeSheets } from './whole-sheets.ts';
 
 /**
  * Follows every link to a page of the site, and the forms of its search, without loading a document. One
@@ -134,6 +135,7 @@ function prefetch(link: HTMLAnchorElement): void {
   const { pathname, search } = link;
   if (pathname === location.pathname || !navigator.onLine || navigator.connection?.saveData) return;
   const routes = routesOf(link)?.map(({ id }) => routeFiles()[id]) ?? [];
+  if (routes.length > 0) void applyWholeSheets();
   for (const route of routes) {
     const files = route ? [route.module, ...(route.imports ?? []), ...(route.css ?? [])] : [];
     for (const file of files.filter((each) => !prefetched.has(each))) {

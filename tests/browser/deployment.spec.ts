@@ -87,6 +87,13 @@ test('missing code: the click loads the document', async ({ page, complaints }) 
   expect(refused).toBe(1);
 });
 
+test('missing styles: the click loads the document', async ({ page, complaints }) => {
+  complaints.expect(/status of 404/);
+  await openContact(page);
+  await page.route('**/frame-*.css*', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await leaveAndReturn(page);
+});
+
 test('going back over a deployment loads the document', async ({ page }) => {
   await openContact(page);
   await openCareers(page);

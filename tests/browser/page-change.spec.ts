@@ -192,3 +192,34 @@ test('a link opens in another tab with a modifier key or the middle button', asy
     await expect(page).toHaveURL('/vision');
   }
 });
+
+test('a page looks the same after a page change as when it is loaded', async ({ page }) => {
+  const look = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body *:not(script)')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, fontSize } = getComputedStyle(element);
+        const place = [x, y + scrollY, width, height].map(Math.round);
+        return [element.localName, ...place, color, backgroundColor, fontSize].join(' ');
+      }),
+    );
+  for (const [from, to] of [
+    ['/contact', '/vision'],
+    ['/vision', '/mission'],
+    ['/project', '/contact'],
+  ] as const) {
+    await page.goto(to);
+    await hydrated(page);
+    const loaded = await look();
+    await page.goto(from);
+    await hydrated(page);
+    await page.evaluate(
+      (path) => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(),
+      to,
+    );
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await viewTransitionEnded(page);
+    await expect.poll(look, `${from} to ${to}`).toEqual(loaded);
+  }
+});

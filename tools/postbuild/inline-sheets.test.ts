@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { staticClasses } from '#tools/build/class-names.ts';
 import { elementsOf } from './html.ts';
-import { inlineSheets } from './inline-sheets.ts';
+import { inlineSheets, withoutFontFaces } from './inline-sheets.ts';
 import { samplePage, sampleSheet } from './sample-page.ts';
 
 const links = elementsOf(inlineSheets(samplePage, sampleSheet)).filter(
@@ -29,4 +30,28 @@ test('rejects a stylesheet that would end its element', () => {
 test('rejects a stylesheet for one medium', () => {
   const page = samplePage.replace('rel="stylesheet"', 'rel="stylesheet" media="print"');
   expect(() => inlineSheets(page, sampleSheet)).toThrow('every medium');
+});
+
+test('leaves out rules for static classes that no element has, and blocks that they leave empty', () => {
+  const [used = '', unused = ''] = staticClasses;
+  const page = samplePage.replace('<h1>', `<h1 class="of ${used}">`);
+  const sheet = (...rules: string[]) =>
+    inlineSheets(page.replace(/<link rel="stylesheet" href="\/assets\/shared[^>]*>/, ''), () =>
+      rules.join(''),
+    ).match(/<style>(.*)<\/style>/)?.[1];
+  const kept = [
+    `.of .${used}{top:0}`,
+    `.of:not(.${unused}){top:0}`,
+    `.${unused},.of{top:0}`,
+    '.changes{top:0}',
+    '@layer page;',
+    `@keyframes ${unused}{0%{top:0}}`,
+  ];
+  const left = [`.${used} .${unused}:hover{top:0}`, `@layer page{@media print{.${unused}{top:0}}}`];
+  expect(sheet(...kept, ...left)).toBe(kept.join(''));
+});
+
+test('the linked sheets declare no fonts', () => {
+  const css = Buffer.from('@font-face{font-family:a;src:url(a)}.of{top:0}');
+  expect(String(withoutFontFaces(css))).toBe('.of{top:0}');
 });

@@ -14,7 +14,7 @@ import { closedPages } from './complete-pages.ts';
 import { type ForeignOrigins, policyFor } from './csp.ts';
 import { delayScripts } from './delay-scripts.ts';
 import { assetHeaders, commonHeaders, dataHeaders, pageHeaders } from './headers.ts';
-import { inlineSheets } from './inline-sheets.ts';
+import { inlineSheets, withoutFontFaces } from './inline-sheets.ts';
 import { Release } from './release.ts';
 import { checkLinks } from './section-links.ts';
 import { shorten } from './shorten.ts';
@@ -50,6 +50,7 @@ export async function postbuild(): Promise<void> {
       files.map(async (file) => {
         const { path: served, date: day } = readLaterPath(file.path) ?? { path: file.path };
         const headers = served.endsWith('.data') ? dataHeaders(build) : {};
+        if (served.endsWith('.css')) return add(served, withoutFontFaces(file.read()), {});
         if (!file.page) return add(served, file.read(), headers, day);
         const { path, code, html: light } = extractStart(file.read().toString());
         await add(path, Buffer.from(code), {});

@@ -8,26 +8,31 @@ import {
 } from 'react-router';
 import { pathAt } from '#app/content/address.ts';
 import { currentRouter, hasCode } from '../router.ts';
+import { applyWholeSheets } from '../whole-sheets.ts';
 import { announceLostConnection, ConnectionLost, isAnswered } from './connection-lost.ts';
 
 /**
- * Completes a navigation by loading the document if its code or data cannot be fetched, for example
- * because the site has been rebuilt. Without a connection the visitor stays on the page, keeps the
+ * Completes a navigation by loading the document if its code, styles or data cannot be fetched, for
+ * example because the site has been rebuilt. Without a connection the visitor stays on the page, keeps the
  * input, and sees a notice.
  */
 export const completeByDocument: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
   next,
 ) => {
-  const results = await next();
   const router = currentRouter();
+  const isSamePage = router.state.location.pathname === new URL(request.url).pathname;
+  const sheets = isSamePage || applyWholeSheets();
+  const results = await next();
+  const isStyled = await sheets;
   const { state, location: to, matches, historyAction } = router.state.navigation;
   const isNavigation =
     state === 'loading' && to.pathname + to.search === pathOf(new URL(request.url));
   if (!isNavigation || request.signal.aborted) return results;
   const errors = Object.values(results).filter(({ type }) => type === 'error');
   // Results do not report code that failed to load.
-  const isComplete = errors.length === 0 && matches.every(({ route }) => hasCode(route.id));
+  const isComplete =
+    isStyled && errors.length === 0 && matches.every(({ route }) => hasCode(route.id));
   // The error screen shows the status; the document would fail too.
   const isServerFault = errors.some(
     ({ result }) => isRouteErrorResponse(result) && result.status >= 500,
