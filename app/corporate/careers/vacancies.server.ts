@@ -4,6 +4,7 @@ import { warn } from '#app/content/content-warning.server.ts';
 import { date, text, unique } from '#app/content/fields.server.ts';
 import { markdownLine } from '#app/content/markdown.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
+import { picture } from '#app/content/references.server.ts';
 import { laterPath, vacancyPath } from './vacancy-path.ts';
 
 /** Values of `employmentType` that Google knows. */
@@ -56,6 +57,8 @@ const vacancy = z
     text: markdownLine,
     /** Requirements, one phrase each. */
     needs: z.array(markdownLine).min(1),
+    /** Place or work, below the requirements on its page. */
+    picture: picture.exactOptional(),
   })
   .superRefine(({ posted, closes }, context) => {
     const today = contentDate();

@@ -3,14 +3,20 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './details.module.css';
 import { splitDescription } from './split-description.ts';
 
-/** The main picture of a details page. */
-export function DetailsPicture({ picture }: { picture: PictureData }) {
+interface DetailsPictureProps {
+  picture: PictureData;
+  /** For the largest picture of the first view. */
+  priority?: boolean;
+}
+
+/** The picture of a details page. */
+export function DetailsPicture({ picture, priority = false }: DetailsPictureProps) {
   return (
     <Picture
       picture={picture}
       ratio="wide"
       sizes="(width >= 75rem) max(52rem, 49vw), (width >= 62rem) 62vw, 92vw"
-      priority
+      priority={priority}
     />
   );
 }
