@@ -1,21 +1,26 @@
 /**
- * Complains in the console of a class that an element receives although the page was built without its rules
- * (`staticClasses`), until the whole sheets apply. Runs in the page, so it is self-contained.
+ * Complains in the console of a class that an element receives although no style sheet has rules for it: pages are
+ * built without the rules of classes that they do not have (`staticClasses`). Runs in the page, so it is
+ * self-contained.
  *
- * @param names the classes whose rules a page without them does not have
+ * @param names the classes whose rules are left out of a page without them
  */
 export function complainOfUnstyledClasses(names: readonly string[]): void {
-  const left = new Set(names);
+  const unseen = new Set(names);
+  const received = () =>
+    [...document.querySelectorAll('[class]')]
+      .flatMap(({ classList }) => [...classList])
+      .filter((name) => unseen.delete(name));
   addEventListener('DOMContentLoaded', () => {
-    for (const element of document.querySelectorAll('[class]')) {
-      for (const name of element.classList) left.delete(name);
-    }
+    received();
     new MutationObserver(() => {
-      if (!document.querySelector('link[rel="stylesheet"][disabled]')) return;
-      for (const element of document.querySelectorAll('[class]')) {
-        for (const name of element.classList) {
-          if (left.delete(name)) console.error(`The page has no rules for the class ${name}`);
-        }
+      const gained = received();
+      if (gained.length === 0) return;
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+      const text = rules.map(({ cssText }) => cssText).join();
+      for (const name of gained) {
+        if (!RegExp(`\\.${name}(?!\\w)`).test(text))
+          console.error(`No rules for the class ${name}`);
       }
     }).observe(document, { subtree: true, childList: true, attributeFilter: ['class'] });
   });

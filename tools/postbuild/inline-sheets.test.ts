@@ -34,11 +34,9 @@ test('rejects a stylesheet for one medium', () => {
 
 test('leaves out rules for static classes that no element has, and blocks that they leave empty', () => {
   const [used = '', unused = ''] = staticClasses;
-  const page = samplePage.replace('<h1>', `<h1 class="of ${used}">`);
-  const sheet = (...rules: string[]) =>
-    inlineSheets(page.replace(/<link rel="stylesheet" href="\/assets\/shared[^>]*>/, ''), () =>
-      rules.join(''),
-    ).match(/<style>(.*)<\/style>/)?.[1];
+  const page = samplePage
+    .replace('<h1>', `<h1 class="of ${used}">`)
+    .replace(/<link rel="stylesheet" href="\/assets\/shared[^>]*>/, '');
   const kept = [
     `.of .${used}{top:0}`,
     `.of:not(.${unused}){top:0}`,
@@ -48,7 +46,12 @@ test('leaves out rules for static classes that no element has, and blocks that t
     `@keyframes ${unused}{0%{top:0}}`,
   ];
   const left = [`.${used} .${unused}:hover{top:0}`, `@layer page{@media print{.${unused}{top:0}}}`];
-  expect(sheet(...kept, ...left)).toBe(kept.join(''));
+  const inlined = (needsAll: boolean) =>
+    inlineSheets(page, () => [...kept, ...left].join(''), needsAll).match(
+      /<style>(.*)<\/style>/,
+    )?.[1];
+  expect(inlined(false)).toBe(kept.join(''));
+  expect(inlined(true)).toBe([...kept, ...left].join(''));
 });
 
 test('the linked sheets declare no fonts', () => {

@@ -6,16 +6,21 @@ import { type Element, edited, elementsOf, withAttributes } from './html.ts';
 const DISABLED = 'media="not all" disabled=""';
 
 /**
- * Inlines the rules of the linked stylesheets that the page can match, in front of the first link, in
- * one element: each would cost a hash in the policy, which does not compress.
+ * Inlines the linked stylesheets in front of the first link, in one element: each would cost a hash in the
+ * policy, which does not compress.
  *
  * The links stay, disabled: hydration fails if an element that React rendered is missing (error
  * 418). They apply before a page change (app/layout/whole-sheets.ts); React links the further
  * stylesheets of the next page itself.
  *
  * @param read returns the text of a stylesheet by its URL
+ * @param needsAll whether to keep the rules that no element of the page matches before a page change
  */
-export function inlineSheets(html: string, read: (href: string) => string): string {
+export function inlineSheets(
+  html: string,
+  read: (href: string) => string,
+  needsAll = false,
+): string {
   const elements = elementsOf(html);
   const links = elements.filter(
     ({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet',
@@ -25,9 +30,10 @@ export function inlineSheets(html: string, read: (href: string) => string): stri
   const classes = new Set(
     elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []),
   );
-  const css = links.map(({ attributes }) => sheetOf(attributes, read)).join('');
+  const whole = links.map(({ attributes }) => sheetOf(attributes, read)).join('');
+  const css = needsAll ? whole : withoutUnused(whole, classes);
   return edited(html, [
-    { start: first.start, end: first.start, text: `<style>${withoutUnused(css, classes)}</style>` },
+    { start: first.start, end: first.start, text: `<style>${css}</style>` },
     ...links.map((link) => withAttributes(link, DISABLED)),
   ]);
 }

@@ -54,10 +54,12 @@ export async function postbuild(): Promise<void> {
         if (!file.page) return add(served, file.read(), headers, day);
         const { path, code, html: light } = extractStart(file.read().toString());
         await add(path, Buffer.from(code), {});
-        const html = delayScripts(inlineSheets(shorten(light), sheet), path);
+        const isUnknown = served.endsWith(NOT_FOUND_PATH);
+        // The page of an unknown address may show another from navigation state (decision 0007).
+        const html = delayScripts(inlineSheets(shorten(light), sheet, isUnknown), path);
         const listed = listedOf(html);
         addresses.push({ path: served, day: day ?? '', listed });
-        const status = closed.has(file.path) ? 410 : served.endsWith(NOT_FOUND_PATH) ? 404 : 200;
+        const status = closed.has(file.path) ? 410 : isUnknown ? 404 : 200;
         return site.add(
           served,
           Buffer.from(html),
