@@ -13,20 +13,22 @@ export function applyWholeSheets(): Promise<boolean> {
 
 async function applyAll(): Promise<boolean> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
-  const loaded = await Promise.all([...links].map(apply));
+  // Not every browser announces the load of a link that is enabled, and React may remove these.
+  const sheets = [...links].map((link) => {
+    const sheet = Object.assign(document.createElement('link'), { rel: link.rel, href: link.href });
+    link.before(sheet);
+    return sheet;
+  });
+  const loaded = await Promise.all(sheets.map(isLoaded));
   if (loaded.every(Boolean)) return true;
+  for (const sheet of sheets) sheet.remove();
   applied = undefined;
   return false;
 }
 
-function apply(link: HTMLLinkElement): Promise<boolean> {
+function isLoaded(sheet: HTMLLinkElement): Promise<boolean> {
   return new Promise((resolve) => {
-    link.onload = () => resolve(true);
-    link.onerror = () => {
-      link.disabled = true;
-      resolve(false);
-    };
-    link.media = 'all';
-    link.disabled = false;
+    sheet.onload = () => resolve(true);
+    sheet.onerror = () => resolve(false);
   });
 }

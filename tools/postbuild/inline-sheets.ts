@@ -10,7 +10,7 @@ const DISABLED = 'media="not all" disabled=""';
  * policy, which does not compress.
  *
  * The links stay, disabled: hydration fails if an element that React rendered is missing (error
- * 418). They apply before a page change (app/layout/whole-sheets.ts); React links the further
+ * 418). They are loaded before a page change (app/layout/whole-sheets.ts); React links the further
  * stylesheets of the next page itself.
  *
  * @param read returns the text of a stylesheet by its URL
