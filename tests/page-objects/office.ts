@@ -99,10 +99,15 @@ export class Fields {
     return (await this.#shown(label)).getByRole('alert');
   }
 
-  /** Presses the first button of this name in a field. */
-  async press(label: string, button: string): Promise<void> {
-    const field = await this.#shown(label);
-    await field.getByRole('button', { name: button, exact: true }).first().click();
+  /**
+   * Presses a button of the first entry of a list. The first button among the rendered entries could be
+   * another entry's, below a toolbar.
+   */
+  async pressInFirst(list: string, button: string): Promise<void> {
+    await this.#shown(list);
+    const entry = this.#items(list).first();
+    await entry.scrollIntoViewIfNeeded();
+    await entry.getByRole('button', { name: button, exact: true }).first().click();
   }
 
   /** Chooses an option by its visible name. */

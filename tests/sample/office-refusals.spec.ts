@@ -39,12 +39,13 @@ class Form {
   /** Opens the first entry of a list. */
   async unfold(path: string): Promise<void> {
     const { within, label } = await this.#at(path);
-    await within.press(label, 'Expand');
+    await within.pressInFirst(label, 'Expand');
   }
 
+  /** Removes the first entry of a list. */
   async removeFirst(path: string): Promise<void> {
     const { within, label } = await this.#at(path);
-    await within.press(label, 'Remove');
+    await within.pressInFirst(label, 'Remove');
   }
 
   async save(): Promise<void> {
