@@ -3,6 +3,7 @@ import { detailsPath } from '#app/layout/details/details-path.ts';
 import { splitDescription } from '#app/layout/details/split-description.ts';
 import { Link } from '#app/layout/link.tsx';
 import { Card } from '#app/ui/card/card.tsx';
+import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import grid from '../cards/cards.module.css';
@@ -14,12 +15,14 @@ interface Props {
   articles: readonly EstatePostCard[];
   /** Label of the links. */
   more: string;
+  /** Whether they are one row on phones, which is swiped. */
+  swiped?: boolean;
 }
 
 /** Article cards in rows of three. */
-export function ArticleCards({ articles, more }: Props) {
+export function ArticleCards({ articles, more, swiped = false }: Props) {
   return (
-    <ul className={`${grid.cards} ${styles.articles}`}>
+    <ul className={classNames(grid.cards, styles.articles, swiped && grid.swiped)}>
       {articles.map((article) => (
         <li key={article.title}>
           <ArticleCard article={article} more={more} />

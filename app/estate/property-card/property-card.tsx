@@ -42,7 +42,7 @@ export function PropertyCard({ listing, layout = 'column' }: Props) {
           <Picture
             picture={thumb}
             ratio="card"
-            sizes="(width < 40rem) 100vw, (width < 62rem) 50vw, max(27rem, 26vw)"
+            sizes="auto, (width < 40rem) 100vw, (width < 62rem) 50vw, max(27rem, 26vw)"
           />
           {onSale && <p className={styles.badge}>{sale}</p>}
         </>

@@ -42,7 +42,7 @@ export function ListingList({ texts, listings, query }: Props) {
         </fieldset>
       </div>
       {shown === 0 && <Notice>{none}</Notice>}
-      <ul className={query.view === 'list' ? styles.list : grid.cards}>
+      <ul className={query.view === 'list' ? styles.list : `${grid.cards} ${grid.paired}`}>
         {listings.map((listing) => (
           <li key={listing.title} hidden={isHidden(listing, query)}>
             <PropertyCard listing={listing} layout={query.view === 'list' ? 'row' : 'column'} />

@@ -14,7 +14,7 @@ export function ArticlesSection(props: EstateSectionOf<'posts'>) {
   );
   return (
     <Section id="posts" title={title} lead={intro} action={action}>
-      <ArticleCards articles={posts} more={btnText} />
+      <ArticleCards swiped articles={posts} more={btnText} />
     </Section>
   );
 }
