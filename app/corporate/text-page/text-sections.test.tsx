@@ -56,3 +56,28 @@ it('short sections after each other share a ground', () => {
   );
   expect(grounds).toEqual(['plain', 'plain', 'sunk', 'plain', 'sunk']);
 });
+
+it('two short sections with figures after each other face each other on one ground', () => {
+  const table: Block = { kind: 'table', caption: 'Caption', columns: [], rows: [] };
+  const counted = (block: Block) => ({ figure: '5', blocks: [block] });
+  const sections = [
+    { blocks: [table] },
+    counted(prose),
+    counted(prose),
+    counted(prose),
+    { blocks: [prose] },
+    counted(table),
+  ].map((section, index) => ({ id: `s${index}`, title: 'Title', ...section }));
+  const html = renderToStaticMarkup(<TextSections sections={sections} />);
+  const classes = [...html.matchAll(/<section[^>]*class="([^"]*)"/g)].map(([, names = '']) =>
+    names.split(' ').filter((name) => ['plain', 'sunk', 'facing', 'continues'].includes(name)),
+  );
+  expect(classes).toEqual([
+    ['plain'],
+    ['sunk', 'facing'],
+    ['sunk', 'facing'],
+    ['plain'],
+    ['sunk'],
+    ['plain'],
+  ]);
+});

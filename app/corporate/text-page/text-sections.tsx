@@ -25,23 +25,34 @@ interface Band {
   ground: 'plain' | 'sunk' | 'night';
   /** Whether the section continues the band of the one before. */
   continues: boolean;
+  /** Whether the section stands beside another one on wide screens. */
+  faces: boolean;
 }
 
-/** Short sections after each other share a band, as rows; others have one each, on alternating grounds. */
+/**
+ * Short sections after each other share a band, as rows, or with figures each half of one; others have one each, on
+ * alternating grounds.
+ */
 function inBands(sections: readonly TextSection[]): (Band & { section: TextSection })[] {
   let bands = 0;
+  let second = -1;
   return sections.map((section, index) => {
     const before = sections[index - 1];
-    const continues = before !== undefined && isShort(before) && isShort(section);
-    if (!continues) bands += 1;
+    const continues = isShort(before) && isShort(section) && !before.figure && !section.figure;
+    const isSecond = index === second;
+    if (!isSecond && isCounted(section) && isCounted(sections[index + 1])) second = index + 1;
+    if (!isSecond && !continues) bands += 1;
     const ground = section.night ? 'night' : bands % 2 === 0 ? 'sunk' : 'plain';
-    return { section, ground, continues };
+    return { section, ground, continues, faces: index <= second };
   });
 }
 
-/** Whether the body of a section stands beside its title. */
-const isShort = ({ night, figure, blocks }: TextSection) =>
-  !night && !figure && !blocks.some(isWide);
+/** Whether a section has no block of the whole width. */
+const isShort = (section: TextSection | undefined): section is TextSection =>
+  section !== undefined && !section.night && !section.blocks.some(isWide);
+
+const isCounted = (section: TextSection | undefined) =>
+  isShort(section) && section.figure !== undefined;
 
 /** How the head of a section stands above wide blocks, so that bands of a page differ by more than their ground. */
 const HEAD = { plain: 'margin', sunk: 'across', night: 'large' } as const;
@@ -51,7 +62,7 @@ interface NumberedProps extends Band {
   number: number;
 }
 
-function Numbered({ section, number, ground, continues }: NumberedProps) {
+function Numbered({ section, number, ground, continues, faces }: NumberedProps) {
   const { id, title, label, lead, figure, unit } = section;
   const { scene, blocks } = withScene(section.blocks);
   const head = figure ? 'counted' : blocks.some(isWide) ? HEAD[ground] : 'beside';
@@ -66,7 +77,7 @@ function Numbered({ section, number, ground, continues }: NumberedProps) {
         lead={lead}
         ground={ground}
         action={figure && <Counted figure={figure} unit={unit} />}
-        className={classNames(styles[head], continues && styles.continues)}
+        className={classNames(styles[head], continues && styles.continues, faces && styles.facing)}
       >
         <Blocks blocks={blocks} ground={ground} />
       </Section>

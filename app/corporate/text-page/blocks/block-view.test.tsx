@@ -53,6 +53,7 @@ describe('a block', () => {
   it('numbers steps that have no mark of their own', () => {
     const html = shown({
       kind: 'steps',
+      layout: 'line',
       items: [
         { title: 'First', text: 'a' },
         { mark: 'Day 2', title: 'Second', text: 'b' },

@@ -9,7 +9,7 @@ import { CardsBlock } from './cards-block.tsx';
 import type { Block, BlockOf } from './content.server.ts';
 import { HeadcountBlock } from './headcount-block.tsx';
 import { FactsBlock, ListBlock, PairBlock } from './list-blocks.tsx';
-import { goAlong, StepsBlock } from './steps-block.tsx';
+import { areWide, StepsBlock } from './steps-block.tsx';
 import { TableBlock } from './table-block.tsx';
 import { TargetsBlock } from './targets-block.tsx';
 
@@ -43,14 +43,16 @@ const WIDE = new Set<Block['kind']>([
   'rule',
   'targets',
   'drawing',
+  'pair',
 ]);
 
 /** Whether a block takes the full width. */
 export const isWide = (block: Block) =>
   WIDE.has(block.kind) ||
   (block.kind === 'picture' && isScene(block)) ||
-  (block.kind === 'steps' && goAlong(block)) ||
-  (block.kind === 'list' && block.marks === 'spread');
+  (block.kind === 'steps' && areWide(block)) ||
+  (block.kind === 'facts' && block.layout === 'cells') ||
+  (block.kind === 'list' && (block.marks === 'spread' || block.marks === 'tick'));
 
 /** Whether a picture is wide enough for the whole width of the screen, in pixels and in shape. */
 export const isScene = ({ picture: { width, height } }: BlockOf<'picture'>) =>

@@ -37,7 +37,7 @@ export type TableBlock = z.infer<typeof tableBlock>;
 /** Running text. */
 const prose = z.strictObject({ kind: z.literal('prose'), body: markdown });
 
-/** A list with dashes, numbers or ticks, or spread over two columns with large numbers. */
+/** A list with dashes, numbers or boxes to tick, or spread over two columns with large numbers. */
 const list = z.strictObject({
   kind: z.literal('list'),
   /** Heading of the list, if the section's title is not enough. */
@@ -49,6 +49,8 @@ const list = z.strictObject({
 /** Terms and their descriptions. */
 const facts = z.strictObject({
   kind: z.literal('facts'),
+  /** Rows, or on wide screens cells with large terms. */
+  layout: z.enum(['rows', 'cells']).default('rows'),
   items: z.array(z.strictObject({ term: text, text: markdownLine })).min(1),
 });
 
@@ -61,6 +63,8 @@ const figures = z.strictObject({
 /** Steps in order. The mark in the margin is the step's number, or `mark`, such as a time. */
 const steps = z.strictObject({
   kind: z.literal('steps'),
+  /** Steps along a line, or ranks: the first is above all others. */
+  layout: z.enum(['line', 'ranks']).default('line'),
   items: z
     .array(z.strictObject({ mark: text.exactOptional(), title: text, text: markdownLine }))
     .min(1),

@@ -23,7 +23,7 @@ export function ListBlock({ title, marks, items }: BlockOf<'list'>) {
   );
 }
 
-/** Two lists side by side, for comparison. */
+/** Two lists to compare, on two grounds beside each other. */
 export function PairBlock({ sides }: BlockOf<'pair'>) {
   return (
     <div className={styles.pair}>
@@ -46,10 +46,10 @@ export function PairBlock({ sides }: BlockOf<'pair'>) {
 /** Shorter lists of facts are shown at once on phones too. */
 const LEAST_FOLDED = 6;
 
-/** Terms and their descriptions in two ruled columns. */
-export function FactsBlock({ items, folds }: BlockOf<'facts'> & { folds: boolean }) {
+/** Terms and their descriptions, in two ruled columns or in cells. */
+export function FactsBlock({ layout, items, folds }: BlockOf<'facts'> & { folds: boolean }) {
   const facts = (
-    <dl className={styles.facts}>
+    <dl className={classNames(styles.facts, layout === 'cells' && styles.cells)}>
       {items.map(({ term, text }) => (
         <div key={term} className={styles.fact}>
           <dt>{term}</dt>

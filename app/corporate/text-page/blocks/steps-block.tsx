@@ -6,13 +6,15 @@ import styles from './steps-block.module.css';
 /** Fewer steps stand below each other. */
 const LEAST_ALONG = 5;
 
-/** Many steps go along a line of the whole width on wide screens. */
-export const goAlong = ({ items }: BlockOf<'steps'>) => items.length >= LEAST_ALONG;
+/** Ranks, and many steps along a line, take the whole width on wide screens. */
+export const areWide = ({ layout, items }: BlockOf<'steps'>) =>
+  layout === 'ranks' || items.length >= LEAST_ALONG;
 
-/** Steps along a line, marked by number or by time. */
+/** Steps along a line or ranks below each other, marked by number or by time. */
 export function StepsBlock(block: BlockOf<'steps'>) {
+  const layout = block.layout === 'ranks' ? styles.ranks : areWide(block) && styles.way;
   return (
-    <ol className={classNames(styles.steps, goAlong(block) && styles.way)}>
+    <ol className={classNames(styles.steps, layout)}>
       {block.items.map(({ mark, title, text }, index) => (
         <li key={title} className={styles.step}>
           <span className={styles.mark} aria-hidden={mark ? undefined : true}>
