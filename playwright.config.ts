@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { LANGUAGES } from '#api/language.ts';
 import { hasTemplate, isSample } from '#app/content/settings.server.ts';
-import { chromiumArguments, findChromium } from '#tools/chromium.ts';
+import { chromiumArguments, findChromium, superfluousArguments } from '#tools/chromium.ts';
 
 const browser = await findChromium();
 
@@ -32,6 +32,7 @@ export default defineConfig({
       executablePath: browser.path,
       env: { ...process.env, ...browser.env },
       args: chromiumArguments,
+      ignoreDefaultArgs: superfluousArguments,
     },
   },
 });

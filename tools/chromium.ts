@@ -1,4 +1,12 @@
-import { existsSync, globSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -32,6 +40,16 @@ export async function findChromium(): Promise<Browser> {
   );
 }
 
+const SHARED_MEMORY = '/dev/shm';
+
+/** The shared memory that Chromium needs, in bytes; containers often have 64 MB. */
+const ENOUGH = 2 ** 30;
+
+/**
+ * Arguments of Playwright to leave out: files instead of shared memory take a tenth more of the tests' CPU time.
+ */
+export const superfluousArguments = hasSharedMemory() ? ['--disable-dev-shm-usage'] : [];
+
 /**
  * Arguments to launch it with. The package's own list disables web security and site isolation,
  * which would make tests of either meaningless.
@@ -39,7 +57,7 @@ export async function findChromium(): Promise<Browser> {
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
-  '--disable-dev-shm-usage',
+  ...(hasSharedMemory() ? [] : ['--disable-dev-shm-usage']),
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -48,6 +66,12 @@ export const chromiumArguments = [
   // No test may reach a server outside this machine.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
+
+function hasSharedMemory(): boolean {
+  if (!existsSync(SHARED_MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+  return bavail * bsize >= ENOUGH;
+}
 
 const cache = resolve('node_modules/.cache');
 const folder = join(cache, 'chromium');
