@@ -54,8 +54,23 @@ const isShort = (section: TextSection | undefined): section is TextSection =>
 const isCounted = (section: TextSection | undefined) =>
   isShort(section) && section.figure !== undefined;
 
-/** How the head of a section stands above wide blocks, so that bands of a page differ by more than their ground. */
-const HEAD = { plain: 'margin', sunk: 'across', night: 'large' } as const;
+/** Records have a rule above the title, sequences a large number beside it, others a larger title. */
+const HEAD: Partial<Record<Block['kind'], 'margin' | 'open'>> = {
+  steps: 'margin',
+  cards: 'open',
+  pair: 'open',
+  facts: 'open',
+  list: 'open',
+  drawing: 'open',
+};
+
+/** How the head of a section is set: by what its first wide block says, so that bands differ by more than their ground. */
+function headOf({ night, figure, blocks }: TextSection) {
+  const first = blocks.find(isWide);
+  if (figure) return 'counted';
+  if (!first) return 'beside';
+  return night ? 'large' : (HEAD[first.kind] ?? 'across');
+}
 
 interface NumberedProps extends Band {
   section: TextSection;
@@ -65,7 +80,6 @@ interface NumberedProps extends Band {
 function Numbered({ section, number, ground, continues, faces }: NumberedProps) {
   const { id, title, label, lead, figure, unit } = section;
   const { scene, blocks } = withScene(section.blocks);
-  const head = figure ? 'counted' : blocks.some(isWide) ? HEAD[ground] : 'beside';
   return (
     <>
       {scene && <BlockView block={scene} />}
@@ -77,7 +91,11 @@ function Numbered({ section, number, ground, continues, faces }: NumberedProps) 
         lead={lead}
         ground={ground}
         action={figure && <Counted figure={figure} unit={unit} />}
-        className={classNames(styles[head], continues && styles.continues, faces && styles.facing)}
+        className={classNames(
+          styles[headOf(section)],
+          continues && styles.continues,
+          faces && styles.facing,
+        )}
       >
         <Blocks blocks={blocks} ground={ground} />
       </Section>

@@ -48,6 +48,7 @@ export function Banner({ title, lead, breadcrumb, action, picture, form = BESIDE
       <Picture picture={picture} sizes={SIZES[kind]} ratio="fill" priority />
     </div>
   );
+  const Head = kind === 'statement' ? 'hgroup' : 'div';
   const framed = kind === 'strip' || kind === 'plate';
   return (
     <div className={classNames(ground(kind, picture), styles.banner, styles[kind])}>
@@ -55,11 +56,11 @@ export function Banner({ title, lead, breadcrumb, action, picture, form = BESIDE
         <div className={styles.frame}>
           <div className={styles.words}>
             {breadcrumb}
-            <div className={styles.head}>
+            <Head className={styles.head}>
               <h1 className={styles.title}>{title}</h1>
               {lead && <p className={styles.lead}>{lead}</p>}
               {action && <div>{action}</div>}
-            </div>
+            </Head>
             {kind === 'plate' && (
               <div className={styles.block}>
                 <span>{form.scale}</span>

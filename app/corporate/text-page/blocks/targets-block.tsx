@@ -1,14 +1,18 @@
+import { classNames } from '#app/ui/class-names/class-names.ts';
 import type { BlockOf } from './content.server.ts';
 import styles from './targets-block.module.css';
 
 type Target = BlockOf<'targets'>['items'][number];
 
-/** For each measure today's value and its target; shares also as a bar from zero to 100 per cent. */
+/** For each measure today's value and its target; shares as a bar from zero to 100 per cent, others larger. */
 export function TargetsBlock({ labels, items }: BlockOf<'targets'>) {
   return (
     <ul className={styles.targets}>
       {items.map((item) => (
-        <li key={item.measure} className={styles.target}>
+        <li
+          key={item.measure}
+          className={classNames(styles.target, !item.target.isShare && styles.number)}
+        >
           <p className={styles.measure}>
             <strong>{item.measure}</strong>
             <span className={styles.responsible}>{item.responsible}</span>
