@@ -62,13 +62,22 @@ export async function measureFirstPress(
     await page.addInitScript(observeEvents);
     await page.goto(url);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    await page.locator(selector).first().tap();
+    await tapWithoutCheck(page, selector);
     await page.waitForFunction(() => (window as unknown as Observed).presses.length > 0);
     await page.waitForTimeout(REST_MS);
     return await page.evaluate(() => Math.max(...(window as unknown as Observed).presses));
   } finally {
     await context.close();
   }
+}
+
+/** Taps the middle of an element: the check of a locator's tap runs in the page and would delay the event. */
+async function tapWithoutCheck(page: Page, selector: string): Promise<void> {
+  const element = page.locator(selector).first();
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${selector} is not shown`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 function phone(browser: Browser): Promise<BrowserContext> {
