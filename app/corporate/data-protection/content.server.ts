@@ -21,6 +21,8 @@ const frontMatter = z.strictObject({
   meta,
   /** Heading of the page. */
   title: text,
+  /** Lead in the banner. */
+  lead: text.exactOptional(),
   /** In the banner. */
   picture: picture.exactOptional(),
   /** How the banner shows the picture. */

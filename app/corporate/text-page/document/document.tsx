@@ -12,11 +12,12 @@ import styles from './document.module.css';
 import { NumberedSection } from './numbered-section.tsx';
 
 /** A printable page of numbered sections, with the date of its last update. */
-export function Document({ title, picture, form, intro, drawing, sections, updated }: Page) {
+export function Document(page: Page) {
+  const { title, lead, picture, form, intro, drawing, sections, updated } = page;
   const { document: words } = dictionary;
   return (
     <>
-      <PageBanner title={title} picture={picture} form={form} />
+      <PageBanner title={title} lead={lead} picture={picture} form={form} />
       <DocumentSheet intro={intro} drawing={drawing} sections={sections}>
         {updated && (
           <p className={styles.updated}>
