@@ -1,5 +1,4 @@
 import { Picture } from '#app/ui/picture/picture.tsx';
-import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
 import type { Careers } from './content.server.ts';
 import styles from './working-day.module.css';
@@ -10,7 +9,7 @@ const SIZES =
 /** One day at work: a picture, a time and a sentence for each part; on phones a row to scroll sideways. */
 export function WorkingDay({ title, label, parts }: NonNullable<Careers['day']>) {
   return (
-    <Section id="working-day" label={label} title={title} ground="night" head={heads.centred}>
+    <Section id="working-day" label={label} title={title} ground="night">
       {/* biome-ignore lint/a11y/useSemanticElements: the section is the landmark. */}
       <div
         role="group"

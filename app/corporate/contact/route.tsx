@@ -35,7 +35,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />
       <Static>
-        <Section id="who-to-write-to" title={cardsTitle} head={heads.centred}>
+        <Section id="who-to-write-to" title={cardsTitle}>
           <ContactCards cards={cards} labels={cardLabels} />
         </Section>
       </Static>

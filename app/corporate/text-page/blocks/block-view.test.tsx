@@ -63,6 +63,15 @@ describe('a block', () => {
     expect(html).toContain('>Day 2<');
   });
 
+  it('folds the later ones of many steps, and counts on', () => {
+    const items = Array.from({ length: 9 }, (_, index) => ({ title: `S${index}`, text: 'a' }));
+    const html = shown({ kind: 'steps', layout: 'line', items });
+    expect(html).toMatch(/S3.*<details.*start="5".*>05<.*S4.*S8.*<\/details>/);
+    expect(shown({ kind: 'steps', layout: 'line', items: items.slice(1) })).not.toContain(
+      '<details',
+    );
+  });
+
   it('draws shares to 100 per cent, and other numbers not at all', () => {
     const value = (label: string, part: number, isShare = true) => ({ label, part, isShare });
     const html = shown({
