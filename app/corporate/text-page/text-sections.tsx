@@ -64,7 +64,7 @@ const HEAD: Partial<Record<Block['kind'], 'margin' | 'open'>> = {
   drawing: 'open',
 };
 
-/** How the head of a section is set: by what its first wide block says, so that bands differ by more than their ground. */
+/** The form of a section's head. The first wide block decides, so that bands differ by more than their ground. */
 function headOf({ night, figure, blocks }: TextSection) {
   const first = blocks.find(isWide);
   if (figure) return 'counted';
