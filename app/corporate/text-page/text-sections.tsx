@@ -65,9 +65,10 @@ const HEAD: Partial<Record<Block['kind'], 'margin' | 'open'>> = {
 };
 
 /** The form of a section's head. The first wide block decides, so that bands differ by more than their ground. */
-function headOf({ night, figure, blocks }: TextSection) {
+function headOf({ night, figure, blocks }: TextSection, faces: boolean) {
   const first = blocks.find(isWide);
-  if (figure) return 'counted';
+  if (figure && !faces && first !== blocks[0]) return 'column';
+  if (figure) return first?.kind === 'drawing' ? 'end' : 'counted';
   if (!first) return 'beside';
   return night ? 'large' : (HEAD[first.kind] ?? 'across');
 }
@@ -92,7 +93,7 @@ function Numbered({ section, number, ground, continues, faces }: NumberedProps) 
         ground={ground}
         action={figure && <Counted figure={figure} unit={unit} />}
         className={classNames(
-          styles[headOf(section)],
+          styles[headOf(section, faces)],
           continues && styles.continues,
           faces && styles.facing,
         )}
