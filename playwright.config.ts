@@ -26,6 +26,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
   use: {
     viewport: { width: 1440, height: 900 },
+    // An action that waits longer names its element; the timeout of a test names nothing.
+    actionTimeout: 30_000,
     // Motion takes a fifth of the tests' time; those about it ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

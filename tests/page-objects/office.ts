@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A file to upload. */
 interface Upload {
@@ -99,15 +99,22 @@ export class Fields {
     return (await this.#shown(label)).getByRole('alert');
   }
 
-  /**
-   * Presses a button of the first entry of a list. The first button among the rendered entries could be
-   * another entry's, below a toolbar.
-   */
-  async pressInFirst(list: string, button: string): Promise<void> {
+  /** Expands the first entry of a list. */
+  async expandFirst(list: string): Promise<void> {
+    await expand(await this.#firstEntry(list));
+  }
+
+  /** Removes the first entry of a list. */
+  async removeFirst(list: string): Promise<void> {
+    await pressIn(await this.#firstEntry(list), 'Remove');
+  }
+
+  /** The first button among the rendered entries could be another entry's, below a toolbar. */
+  async #firstEntry(list: string): Promise<Locator> {
     await this.#shown(list);
     const entry = this.#items(list).first();
     await entry.scrollIntoViewIfNeeded();
-    await entry.getByRole('button', { name: button, exact: true }).first().click();
+    return entry;
   }
 
   /** Chooses an option by its visible name. */
@@ -163,14 +170,13 @@ export class Fields {
   /** Expands the entry of a list with this visible name. */
   async entry(list: string, name: string): Promise<Fields> {
     const item = await this.#named(list, name);
-    const expand = item.getByRole('button', { name: 'Expand', exact: true }).first();
-    await expand.click();
+    await expand(item);
     return new Fields(this.#page, item);
   }
 
   async remove(list: string, name: string): Promise<void> {
     const item = await this.#named(list, name);
-    await item.getByRole('button', { name: 'Remove', exact: true }).first().click();
+    await pressIn(item, 'Remove');
   }
 
   /** Scrolls through a list to an entry, because the editor renders only entries in view. */
@@ -188,6 +194,19 @@ export class Fields {
   #items(list: string): Locator {
     return this.#field(list).locator('.item-list').first().locator('> *');
   }
+}
+
+function pressIn(entry: Locator, button: string): Promise<void> {
+  return entry.getByRole('button', { name: button, exact: true }).first().click();
+}
+
+/** Repeats a press that a late layout of the editor has moved away from the button. */
+function expand(entry: Locator): Promise<void> {
+  const collapse = entry.getByRole('button', { name: 'Collapse', exact: true }).first();
+  return expect(async () => {
+    if (!(await collapse.isVisible())) await pressIn(entry, 'Expand');
+    await expect(collapse).toBeVisible({ timeout: 5000 });
+  }).toPass();
 }
 
 /** Scrolls the nearest scroll container around an element, or else inside it, and waits for the editor to render. */

@@ -39,13 +39,13 @@ class Form {
   /** Opens the first entry of a list. */
   async unfold(path: string): Promise<void> {
     const { within, label } = await this.#at(path);
-    await within.pressInFirst(label, 'Expand');
+    await within.expandFirst(label);
   }
 
   /** Removes the first entry of a list. */
   async removeFirst(path: string): Promise<void> {
     const { within, label } = await this.#at(path);
-    await within.pressInFirst(label, 'Remove');
+    await within.removeFirst(label);
   }
 
   async save(): Promise<void> {
