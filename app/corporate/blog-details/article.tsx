@@ -32,7 +32,7 @@ export function Article(props: Props) {
   return (
     <Container className={details.sheet}>
       <article className={details.words} aria-label={title}>
-        <DetailsPicture picture={thumb} priority />
+        <DetailsPicture picture={thumb} />
         <ul className={styles.facts}>
           <li className={styles.fact} data-needs-js>
             <Icon name="clock" />

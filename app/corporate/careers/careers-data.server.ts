@@ -29,7 +29,7 @@ export interface VacancyData extends Pick<Careers, 'form' | 'next'> {
   view: 'vacancy';
   /** Title of `/careers`. */
   parent: string;
-  vacancy: Vacancy & { path: string };
+  vacancy: Omit<Vacancy, 'picture'> & { path: string };
   picture: PictureData;
   /** The last second of the closing date at the office, ISO 8601. */
   validThrough: string;
@@ -66,14 +66,15 @@ export function vacancyOf(param: string): VacancyData | ClosedData | undefined {
   const vacancy = readVacancies().find((each) => isPathOf(name, each));
   if (!vacancy) return undefined;
   const parent = careers.banner.title;
-  const { picture, label, lead, none, empty, ...texts } = careers.vacancies;
+  const { picture: usual, label, lead, none, empty, ...texts } = careers.vacancies;
   if (!isOpenOn(vacancy, day)) {
     return { view: 'closed', parent, vacancy: listed(vacancy), texts: texts.closed };
   }
+  const { picture = usual, ...facts } = vacancy;
   return {
     view: 'vacancy',
     parent,
-    vacancy: { ...vacancy, path: vacancyPath(vacancy) },
+    vacancy: { ...facts, path: vacancyPath(vacancy) },
     picture,
     validThrough: lastSecondOf(vacancy.closes),
     texts,

@@ -57,7 +57,7 @@ const vacancy = z
     text: markdownLine,
     /** Requirements, one phrase each. */
     needs: z.array(markdownLine).min(1),
-    /** Place or work, below the requirements on its page. */
+    /** Place or work, in the banner of its page; by default the picture of all vacancies. */
     picture: picture.exactOptional(),
   })
   .superRefine(({ posted, closes }, context) => {

@@ -3,7 +3,6 @@ import { longDate, officialDate } from '#app/content/long-date.ts';
 import { numberFormat } from '#app/content/number-format.ts';
 import { fill } from '#app/content/placeholders.ts';
 import details from '#app/layout/details/details.module.css';
-import { DetailsPicture } from '#app/layout/details/details-parts.tsx';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { ShareMenu } from '#app/layout/share/share-menu.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
@@ -17,7 +16,7 @@ import { InlineHtml } from '../text-page/blocks/inline-html.tsx';
 
 /** The page of an open vacancy: its facts, work and requirements, and the form to apply for it. */
 export function VacancyPage({ vacancy, picture, parent, texts, form, next }: VacancyData) {
-  const { number, title, path, text, needs, picture: scene } = vacancy;
+  const { number, title, path, text, needs } = vacancy;
   const { labels } = texts;
   return (
     <>
@@ -51,7 +50,6 @@ export function VacancyPage({ vacancy, picture, parent, texts, form, next }: Vac
               </ul>
             </Prose>
           </section>
-          {scene && <DetailsPicture picture={scene} />}
         </div>
         <aside className={details.side} aria-labelledby="facts">
           <h2 id="facts" className={details.heading}>

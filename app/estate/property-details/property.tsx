@@ -20,7 +20,7 @@ export function Property(props: Props) {
   return (
     <Container className={details.sheet}>
       <div className={details.words}>
-        <DetailsPicture picture={thumbnail} priority />
+        <DetailsPicture picture={thumbnail} />
         <Description text={description} split={SPLIT} />
         {texts && (
           <>

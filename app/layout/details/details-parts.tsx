@@ -5,18 +5,16 @@ import { splitDescription } from './split-description.ts';
 
 interface DetailsPictureProps {
   picture: PictureData;
-  /** For the largest picture of the first view. */
-  priority?: boolean;
 }
 
-/** The picture of a details page. */
-export function DetailsPicture({ picture, priority = false }: DetailsPictureProps) {
+/** The picture of a details page, the largest of its first view. */
+export function DetailsPicture({ picture }: DetailsPictureProps) {
   return (
     <Picture
       picture={picture}
       ratio="wide"
       sizes="(width >= 75rem) max(52rem, 49vw), (width >= 62rem) 62vw, 92vw"
-      priority={priority}
+      priority
     />
   );
 }
