@@ -81,3 +81,30 @@ it('two short sections with figures after each other face each other on one grou
     ['plain'],
   ]);
 });
+
+it('a figure has a column beside narrow text, and ends the line of a title above a drawing', () => {
+  const table: Block = { kind: 'table', caption: 'Caption', columns: [], rows: [] };
+  const drawn: Block = {
+    kind: 'drawing',
+    title: 'Title',
+    number: 'MQ-1',
+    scale: '1:20',
+    alt: 'Alt',
+    legend: [],
+    drawing: { svg: '', height: 100, marks: 0 },
+  };
+  const html = renderToStaticMarkup(
+    <TextSections
+      sections={[[prose, drawn], [table], [drawn, prose]].map((blocks, index) => ({
+        id: `s${index}`,
+        title: 'Title',
+        figure: '5',
+        blocks,
+      }))}
+    />,
+  );
+  const forms = [...html.matchAll(/<section[^>]*class="([^"]*)"/g)].map(([, names = '']) =>
+    names.split(' ').find((name) => ['column', 'counted', 'end'].includes(name)),
+  );
+  expect(forms).toEqual(['column', 'counted', 'end']);
+});
