@@ -56,8 +56,8 @@ const callsToAction = <Link extends z.ZodType>(buttonLink: Link, page: z.ZodType
   z
     .array(
       callToAction(buttonLink).extend({
-        /** A dark band. */
-        night: z.boolean().exactOptional(),
+        /** A statement is a dark band, a line a low row without a border. */
+        form: z.enum(['statement', 'line']).exactOptional(),
         on: z.array(page).min(1),
       }),
     )

@@ -34,7 +34,7 @@ export function CallToAction() {
   );
   const { title, text, button, secondary } = exception ?? (isTemplate ? template : corporate);
   const { end } = (useMatches().at(-1)?.loaderData ?? {}) as { end?: PageContact };
-  const form = exception?.night ? 'statement' : end ? 'slip' : 'band';
+  const form = exception?.form ?? (end ? 'slip' : 'band');
   return (
     <Static
       key={pathname}
