@@ -16,7 +16,7 @@ export type BannerForm =
   | { kind: 'strip' }
   /** A drawing sheet with the text in its title block, on the ground of the page. */
   | { kind: 'plate'; number: string; scale: string }
-  /** The lead at display size above the whole width of the picture. */
+  /** A title whose sentence, the lead, is at display size, above the whole width of the picture. */
   | { kind: 'statement' };
 
 interface Props {
@@ -48,7 +48,6 @@ export function Banner({ title, lead, breadcrumb, action, picture, form = BESIDE
       <Picture picture={picture} sizes={SIZES[kind]} ratio="fill" priority />
     </div>
   );
-  const Head = kind === 'statement' ? 'hgroup' : 'div';
   const framed = kind === 'strip' || kind === 'plate';
   return (
     <div className={classNames(ground(kind, picture), styles.banner, styles[kind])}>
@@ -56,11 +55,18 @@ export function Banner({ title, lead, breadcrumb, action, picture, form = BESIDE
         <div className={styles.frame}>
           <div className={styles.words}>
             {breadcrumb}
-            <Head className={styles.head}>
-              <h1 className={styles.title}>{title}</h1>
-              {lead && <p className={styles.lead}>{lead}</p>}
-              {action && <div>{action}</div>}
-            </Head>
+            {kind === 'statement' ? (
+              <h1 className={styles.head}>
+                <span className={styles.title}>{title}</span>{' '}
+                <span className={styles.lead}>{lead}</span>
+              </h1>
+            ) : (
+              <div className={styles.head}>
+                <h1 className={styles.title}>{title}</h1>
+                {lead && <p className={styles.lead}>{lead}</p>}
+                {action && <div>{action}</div>}
+              </div>
+            )}
             {kind === 'plate' && (
               <div className={styles.block}>
                 <span>{form.scale}</span>
