@@ -1,15 +1,16 @@
 import { Picture } from '#app/ui/picture/picture.tsx';
+import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
 import type { Careers } from './content.server.ts';
 import styles from './working-day.module.css';
 
 const SIZES =
-  '(width >= 75rem) min(15vw, 270px), (width >= 48rem) 272px, (width >= 24rem) 224px, 60vw';
+  '(width >= 75rem) min(31vw, 36rem), (width >= 48rem) 272px, (width >= 24rem) 224px, 60vw';
 
 /** One day at work: a picture, a time and a sentence for each part; on phones a row to scroll sideways. */
 export function WorkingDay({ title, label, parts }: NonNullable<Careers['day']>) {
   return (
-    <Section id="working-day" label={label} title={title} ground="night">
+    <Section id="working-day" label={label} title={title} ground="night" head={heads.split}>
       {/* biome-ignore lint/a11y/useSemanticElements: the section is the landmark. */}
       <div
         role="group"
