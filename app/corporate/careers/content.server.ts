@@ -29,7 +29,7 @@ const careers = z.strictObject({
   sections,
   /** The texts round the list of vacancies. */
   vacancies: z.strictObject({
-    /** In the banner of each vacancy's page. */
+    /** In the banner of a vacancy without a picture of its own. */
     picture,
     title: text,
     label: text,
