@@ -67,8 +67,7 @@ const HEAD: Partial<Record<Block['kind'], 'margin' | 'open'>> = {
 /** The form of a section's head. The first wide block decides, so that bands differ by more than their ground. */
 function headOf({ night, figure, blocks }: TextSection, faces: boolean) {
   const first = blocks.find(isWide);
-  if (figure && !faces && first !== blocks[0]) return 'column';
-  if (figure) return first?.kind === 'drawing' ? 'end' : 'counted';
+  if (figure) return faces || first === blocks[0] ? 'counted' : 'column';
   if (!first) return 'beside';
   return night ? 'large' : (HEAD[first.kind] ?? 'across');
 }

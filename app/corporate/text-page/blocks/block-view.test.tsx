@@ -72,17 +72,6 @@ describe('a block', () => {
     );
   });
 
-  it('folds a pair of lists with many points', () => {
-    const side = (title: string, points: number) => ({
-      title,
-      items: Array.from({ length: points }, (_, index) => `${title}${index}`),
-    });
-    const pair = (points: number) =>
-      shown({ kind: 'pair', sides: [side('Ours', points), side('Theirs', 5)] });
-    expect(pair(5)).toMatch(/<summary.*Ours.*Theirs.*<\/summary>.*Ours4.*Theirs4/);
-    expect(pair(4)).not.toContain('<details');
-  });
-
   it('draws shares to 100 per cent, and other numbers not at all', () => {
     const value = (label: string, part: number, isShare = true) => ({ label, part, isShare });
     const html = shown({

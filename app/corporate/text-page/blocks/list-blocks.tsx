@@ -23,12 +23,9 @@ export function ListBlock({ title, marks, items }: BlockOf<'list'>) {
   );
 }
 
-/** Pairs of fewer points are shown at once on phones too. */
-const LEAST_FOLDED_POINTS = 10;
-
 /** Two lists to compare, on two grounds beside each other. */
-export function PairBlock({ sides, folds }: BlockOf<'pair'> & { folds: boolean }) {
-  const pair = (
+export function PairBlock({ sides }: BlockOf<'pair'>) {
+  return (
     <div className={styles.pair}>
       {sides.map(({ title, items }) => (
         <div key={title}>
@@ -44,9 +41,6 @@ export function PairBlock({ sides, folds }: BlockOf<'pair'> & { folds: boolean }
       ))}
     </div>
   );
-  if (!folds || sides.flatMap(({ items }) => items).length < LEAST_FOLDED_POINTS) return pair;
-  const titles = sides.map(({ title }) => title);
-  return <Fold title={listed(titles, dictionary.list)}>{pair}</Fold>;
 }
 
 /** Shorter lists of facts are shown at once on phones too. */
