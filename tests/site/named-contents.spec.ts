@@ -10,8 +10,9 @@ test('§2.4 every text page has the title and the sections of its content, in or
   let sections = 0;
   for (const path of textPagePaths()) {
     const page = readTextPage(path);
+    const { title, lead, form } = page;
     const titles = [
-      page.title,
+      form?.kind === 'statement' ? `${title} ${lead}` : title,
       ...('sections' in page ? page.sections.map(({ title }) => title) : []),
     ];
     const { headings } = readHtml(readPage(path));

@@ -48,6 +48,8 @@ export function Banner({ title, lead, breadcrumb, action, picture, form = BESIDE
       <Picture picture={picture} sizes={SIZES[kind]} ratio="fill" priority />
     </div>
   );
+  const [Head, Title, Lead] =
+    kind === 'statement' ? (['h1', 'span', 'span'] as const) : (['div', 'h1', 'p'] as const);
   const framed = kind === 'strip' || kind === 'plate';
   return (
     <div className={classNames(ground(kind, picture), styles.banner, styles[kind])}>
@@ -55,18 +57,11 @@ export function Banner({ title, lead, breadcrumb, action, picture, form = BESIDE
         <div className={styles.frame}>
           <div className={styles.words}>
             {breadcrumb}
-            {kind === 'statement' ? (
-              <h1 className={styles.head}>
-                <span className={styles.title}>{title}</span>{' '}
-                <span className={styles.lead}>{lead}</span>
-              </h1>
-            ) : (
-              <div className={styles.head}>
-                <h1 className={styles.title}>{title}</h1>
-                {lead && <p className={styles.lead}>{lead}</p>}
-                {action && <div>{action}</div>}
-              </div>
-            )}
+            <Head className={styles.head}>
+              <Title className={styles.title}>{title}</Title>{' '}
+              {lead && <Lead className={styles.lead}>{lead}</Lead>}
+              {action && <div>{action}</div>}
+            </Head>
             {kind === 'plate' && (
               <div className={styles.block}>
                 <span>{form.scale}</span>

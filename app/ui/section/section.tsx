@@ -17,7 +17,7 @@ interface Props {
   /** Beside the title on wide screens, for example a link to the whole list. */
   action?: ReactNode;
   ground?: Ground;
-  /** A class of heads.module.css; by default the head is a rule with the title below. */
+  /** A class of heads.module.css, or '' for a plain head; by default a rule with the title below. */
   head?: string | undefined;
   children?: ReactNode;
   className?: string | undefined;
