@@ -1,12 +1,4 @@
-import {
-  type FormEvent,
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useOptimistic,
-  useRef,
-} from 'react';
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { nextPaint } from '#app/ui/next-paint.ts';
 import { useIsHydrated } from '../use-is-hydrated.ts';
@@ -36,25 +28,38 @@ interface ChangeOptions {
 export function useUrlQuery<Name extends string>(schema: QuerySchema<Name>) {
   const [params] = useSearchParams();
   const isHydrated = useIsHydrated();
-  const [search, show] = useOptimistic(isHydrated ? params.toString() : '');
+  const address = isHydrated ? params.toString() : '';
+  const { state } = useLocation();
+  const isTraversal = useNavigationType() === 'POP';
+  const [known, setKnown] = useState(address);
+  const [search, show] = useState(address);
+  const wanted = useRef('');
+  if (known !== address) {
+    setKnown(address);
+    // When a navigation of this hook completes, a newer change may already be shown.
+    show(state?.isQueryChange && !isTraversal ? wanted.current : address);
+  }
   const query = useMemo(() => readQuery(schema, new URLSearchParams(search)), [schema, search]);
   const latest = useRef(search);
   latest.current = search;
   const follow = useFollow();
 
   const change = useCallback(
-    (update: Update<UrlQuery<Name>>, { push = schema.push ?? false, field }: ChangeOptions = {}) =>
-      startTransition(async () => {
-        const before = new URLSearchParams(latest.current);
-        const old = readQuery(schema, before);
-        const part = typeof update === 'function' ? update(old) : update;
-        const after = writeQuery(schema, before, { ...old, ...part }).toString();
-        if (after === latest.current) return;
-        latest.current = after;
-        show(after);
-        await follow(after, push, field);
-      }),
-    [schema, show, follow],
+    (
+      update: Update<UrlQuery<Name>>,
+      { push = schema.push ?? false, field }: ChangeOptions = {},
+    ) => {
+      const before = new URLSearchParams(latest.current);
+      const old = readQuery(schema, before);
+      const part = typeof update === 'function' ? update(old) : update;
+      const after = writeQuery(schema, before, { ...old, ...part }).toString();
+      if (after === latest.current) return;
+      latest.current = after;
+      wanted.current = after;
+      show(after);
+      void follow(after, push, field);
+    },
+    [schema, follow],
   );
 
   const form = useQueryForm(schema, query, change);
@@ -88,7 +93,14 @@ function useFollow() {
       isPush.current = false;
       if (search === current) return;
       last.current = { time: performance.now(), field, search };
-      await navigate({ search }, { replace, preventScrollReset: true });
+      await navigate(
+        { search },
+        {
+          replace,
+          state: { isQueryChange: true },
+          preventScrollReset: true,
+        },
+      );
     },
     [navigate],
   );
