@@ -47,17 +47,17 @@ function List({ vacancies, labels }: ListProps) {
       {vacancies.map(({ number, title, path, posts, grade, where, closes }) => (
         <li key={number} id={number} className={styles.vacancy}>
           <h3 className={styles.title}>
-            <span className={styles.number}>{number}</span>{' '}
-            <Link to={path} className={styles.link}>
+            <span>{number}</span>{' '}
+            <Link to={path}>
               {title}
             </Link>
           </h3>
           <dl className={styles.facts}>
-            <div className={styles.where}>
+            <div>
               <dt>
                 <VisuallyHidden>{labels.where}</VisuallyHidden>
               </dt>
-              <dd className={styles.fact}>{where}</dd>
+              <dd>{where}</dd>
             </div>
             <Fact term={labels.posts}>{posts}</Fact>
             <Fact term={labels.grade}>{grade}</Fact>
@@ -65,7 +65,7 @@ function List({ vacancies, labels }: ListProps) {
               <time dateTime={closes}>{officialDate(closes)}</time>
             </Fact>
           </dl>
-          <p className={styles.apply}>
+          <p>
             <ButtonLink
               link={Link}
               to={`${path}#apply`}
@@ -85,8 +85,8 @@ function List({ vacancies, labels }: ListProps) {
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={styles.fact}>{children}</dd>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }
