@@ -11,7 +11,7 @@ export { textPageMeta as meta } from '../text-page-view.tsx';
 export const loader = ({ request }: { request: Request }) =>
   loadTextPage('organizational-chart', request);
 
-/** The organisation chart (spec 2.4), drawn from nested lists: columns on wide screens, else a tree. */
+/** The organisation chart (spec 2.4): nested lists drawn as a tree, its branches rows on wide screens. */
 export default function OrganizationChartRoute({
   loaderData: page,
 }: {
