@@ -6,6 +6,9 @@ import type { BlockOf } from './content.server.ts';
 import { InlineHtml } from './inline-html.tsx';
 import styles from './list-blocks.module.css';
 
+/** Shorter facts and pairs of lists are shown at once on phones too. */
+const LEAST_FOLDED = 5;
+
 /** A list marked with numbers, boxes or dashes. */
 export function ListBlock({ title, marks, items }: BlockOf<'list'>) {
   const List = marks === 'number' || marks === 'spread' ? 'ol' : 'ul';
@@ -24,8 +27,8 @@ export function ListBlock({ title, marks, items }: BlockOf<'list'>) {
 }
 
 /** Two lists to compare, on two grounds beside each other. */
-export function PairBlock({ sides }: BlockOf<'pair'>) {
-  return (
+export function PairBlock({ sides, folds }: BlockOf<'pair'> & { folds: boolean }) {
+  const pair = (
     <div className={styles.pair}>
       {sides.map(({ title, items }) => (
         <div key={title}>
@@ -41,10 +44,19 @@ export function PairBlock({ sides }: BlockOf<'pair'>) {
       ))}
     </div>
   );
+  const lengths = sides.map(({ items }) => items.length);
+  if (!folds || Math.max(...lengths) < LEAST_FOLDED) return pair;
+  return (
+    <Fold
+      title={listed(
+        sides.map(({ title }) => title),
+        dictionary.list,
+      )}
+    >
+      {pair}
+    </Fold>
+  );
 }
-
-/** Shorter lists of facts are shown at once on phones too. */
-const LEAST_FOLDED = 5;
 
 /** Terms and their descriptions, in two ruled columns or in cells. */
 export function FactsBlock({ layout, items, folds }: BlockOf<'facts'> & { folds: boolean }) {
