@@ -47,10 +47,7 @@ function List({ vacancies, labels }: ListProps) {
       {vacancies.map(({ number, title, path, posts, grade, where, closes }) => (
         <li key={number} id={number} className={styles.vacancy}>
           <h3 className={styles.title}>
-            <span>{number}</span>{' '}
-            <Link to={path}>
-              {title}
-            </Link>
+            <span>{number}</span> <Link to={path}>{title}</Link>
           </h3>
           <dl className={styles.facts}>
             <div>

@@ -3,7 +3,7 @@ import { Sign } from '../opening/sign.tsx';
 import { loadTextPage } from '../read-text-page.server.ts';
 import { Signature } from '../signature.tsx';
 import { TextPageView } from '../text-page-view.tsx';
-import { DocumentSheet } from './document.tsx';
+import { DocumentSheet } from './document-sheet.tsx';
 
 export { textPageMeta as meta } from '../text-page-view.tsx';
 

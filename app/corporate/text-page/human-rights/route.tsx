@@ -6,7 +6,7 @@ import { Prose } from '#app/ui/prose/prose.tsx';
 import { Drawing } from '../../drawing/drawing.tsx';
 import { TableOfContents } from '../../table-of-contents/table-of-contents.tsx';
 import type { Clause, TextPageOf } from '../content.server.ts';
-import sheet from '../document/document.module.css';
+import sheet from '../document/document-sheet.module.css';
 import { loadTextPage } from '../read-text-page.server.ts';
 import { Signature } from '../signature.tsx';
 import { TextPageView } from '../text-page-view.tsx';

@@ -1,33 +1,12 @@
 import type { ReactNode } from 'react';
-import { officialDate } from '#app/content/long-date.ts';
-import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
-import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
-import type { Page, PageSection } from '../../data-protection/content.server.ts';
+import type { PageSection } from '../../data-protection/content.server.ts';
 import type { DrawingData } from '../../drawing/content.server.ts';
 import { Drawing } from '../../drawing/drawing.tsx';
 import { TableOfContents } from '../../table-of-contents/table-of-contents.tsx';
-import styles from './document.module.css';
+import styles from './document-sheet.module.css';
 import { NumberedSection } from './numbered-section.tsx';
-
-/** A printable page of numbered sections, with the date of its last update. */
-export function Document(page: Page) {
-  const { title, lead, picture, form, intro, drawing, sections, updated } = page;
-  const { document: words } = dictionary;
-  return (
-    <>
-      <PageBanner title={title} lead={lead} picture={picture} form={form} />
-      <DocumentSheet intro={intro} drawing={drawing} sections={sections}>
-        {updated && (
-          <p className={styles.updated}>
-            {words.updated} <time dateTime={updated}>{officialDate(updated, updated)}</time>
-          </p>
-        )}
-      </DocumentSheet>
-    </>
-  );
-}
 
 interface SheetProps {
   /** HTML above the first section. */
