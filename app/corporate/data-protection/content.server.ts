@@ -34,7 +34,7 @@ const frontMatter = z.strictObject({
 });
 
 /** A Markdown page, divided at its second-level headings. */
-export type Page = z.infer<typeof frontMatter> & {
+type Page = z.infer<typeof frontMatter> & {
   /** HTML before the first section. */
   intro: string;
   sections: PageSection[];
