@@ -59,6 +59,8 @@ const vacancy = z
     needs: z.array(markdownLine).min(1),
     /** Place or work, in the banner of its page; by default the picture of all vacancies. */
     picture: picture.exactOptional(),
+    /** Below the requirements. */
+    scene: picture.exactOptional().meta({ label: 'Second picture' }),
   })
   .superRefine(({ posted, closes }, context) => {
     const today = contentDate();

@@ -7,6 +7,7 @@ import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { ShareMenu } from '#app/layout/share/share-menu.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/container/container.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { ApplySection } from '../careers/apply-section.tsx';
 import styles from '../careers/careers.module.css';
@@ -16,7 +17,7 @@ import { InlineHtml } from '../text-page/blocks/inline-html.tsx';
 
 /** The page of an open vacancy: its facts, work and requirements, and the form to apply for it. */
 export function VacancyPage({ vacancy, picture, parent, texts, form, next }: VacancyData) {
-  const { number, title, path, text, needs } = vacancy;
+  const { number, title, path, text, needs, scene } = vacancy;
   const { labels } = texts;
   return (
     <>
@@ -50,6 +51,7 @@ export function VacancyPage({ vacancy, picture, parent, texts, form, next }: Vac
               </ul>
             </Prose>
           </section>
+          {scene && <Picture picture={scene} ratio="wide" sizes="(width >= 62rem) 62vw, 92vw" />}
         </div>
         <aside className={details.side} aria-labelledby="facts">
           <h2 id="facts" className={details.heading}>
