@@ -94,3 +94,17 @@ it('a figure has a column beside narrow text, and comes before the title of wide
   );
   expect(forms).toEqual(['column', 'counted']);
 });
+
+it('sections have numbers on pages with a table of contents only', () => {
+  const numbersOf = (count: number) => {
+    const sections = Array.from({ length: count }, (_, index) => ({
+      id: `s${index}`,
+      title: 'Title',
+      blocks: [prose],
+    }));
+    const html = renderToStaticMarkup(<TextSections sections={sections} />);
+    return html.match(/(?<=>)\d\d(?=<)/g) ?? [];
+  };
+  expect(numbersOf(4)).toEqual([]);
+  expect(numbersOf(5)).toEqual(['01', '02', '03', '04', '05']);
+});

@@ -4,18 +4,21 @@ import { BlockView, isScene, isWide } from './blocks/block-view.tsx';
 import type { Block, TextSection } from './blocks/content.server.ts';
 import styles from './text-sections.module.css';
 
-interface Props {
-  sections: readonly TextSection[];
-  /** Number of numbered sections before these. */
-  after?: number;
-}
+/** Whether a page has a table of contents, and with it numbers on its sections. */
+export const hasContents = (sections: readonly TextSection[]) => sections.length >= 5;
 
-/** The numbered sections of a page. */
-export function TextSections({ sections, after = 0 }: Props) {
+/** The sections of a page. */
+export function TextSections({ sections }: { sections: readonly TextSection[] }) {
+  const isNumbered = hasContents(sections);
   return (
     <div className={styles.sections}>
       {inBands(sections).map(({ section, ...band }, index) => (
-        <Numbered key={section.id} section={section} number={after + index + 1} {...band} />
+        <Banded
+          key={section.id}
+          section={section}
+          number={isNumbered ? String(index + 1).padStart(2, '0') : undefined}
+          {...band}
+        />
       ))}
     </div>
   );
@@ -65,19 +68,21 @@ const HEAD: Partial<Record<Block['kind'], 'margin' | 'open'>> = {
 };
 
 /** The form of a section's head. The first wide block decides, so that bands differ by more than their ground. */
-function headOf({ night, figure, blocks }: TextSection, faces: boolean) {
+function headOf({ night, figure, blocks }: TextSection, isNumbered: boolean, faces: boolean) {
   const first = blocks.find(isWide);
   if (figure) return faces || first === blocks[0] ? 'counted' : 'column';
   if (!first) return 'beside';
-  return night ? 'large' : (HEAD[first.kind] ?? 'across');
+  if (night) return 'large';
+  const form = HEAD[first.kind] ?? 'across';
+  return form === 'margin' && !isNumbered ? 'open' : form;
 }
 
-interface NumberedProps extends Band {
+interface BandedProps extends Band {
   section: TextSection;
-  number: number;
+  number: string | undefined;
 }
 
-function Numbered({ section, number, ground, continues, faces }: NumberedProps) {
+function Banded({ section, number, ground, continues, faces }: BandedProps) {
   const { id, title, label, lead, figure, unit } = section;
   const { scene, blocks } = withScene(section.blocks);
   return (
@@ -85,14 +90,14 @@ function Numbered({ section, number, ground, continues, faces }: NumberedProps) 
       {scene && <BlockView block={scene} />}
       <Section
         id={id}
-        number={String(number).padStart(2, '0')}
+        number={number}
         label={label}
         title={title}
         lead={lead}
         ground={ground}
         action={figure && <Counted figure={figure} unit={unit} />}
         className={classNames(
-          styles[headOf(section, faces)],
+          styles[headOf(section, number !== undefined, faces)],
           continues && styles.continues,
           faces && styles.facing,
         )}

@@ -6,14 +6,11 @@ import { Opening } from '../opening/opening.tsx';
 import { loadTextPage } from '../read-text-page.server.ts';
 import { TextPageView } from '../text-page-view.tsx';
 import styles from '../text-sections.module.css';
-import { TextSections } from '../text-sections.tsx';
+import { hasContents, TextSections } from '../text-sections.tsx';
 
 export { textPageMeta as meta } from '../text-page-view.tsx';
 
 export const loader = ({ request }: { request: Request }) => loadTextPage('article', request);
-
-/** Shorter pages have no table of contents. */
-const LEAST_SECTIONS = 4;
 
 /** A page of sections, with optional figures and a table of contents. */
 export default function ArticleRoute({ loaderData: page }: { loaderData: TextPageOf<'article'> }) {
@@ -30,7 +27,7 @@ export default function ArticleRoute({ loaderData: page }: { loaderData: TextPag
           </Stats>
         </Container>
       )}
-      {sections.length >= LEAST_SECTIONS && (
+      {hasContents(sections) && (
         <Container>
           <TableOfContents as="band" sections={sections} />
         </Container>
