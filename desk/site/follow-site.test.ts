@@ -44,8 +44,10 @@ it('serves a new build without a restart, during requests', async () => {
   await vi.waitFor(() => expect(answers.size).toBe(1), SOON);
   for (const text of ['<h1>Second</h1>', '<h1>The third</h1>']) {
     publish(siteSaying(text), directory);
-    clock.advance(1000);
-    await vi.waitFor(() => expect(answers).toContain(`200 ${text}`), SOON);
+    await vi.waitFor(() => {
+      clock.advance(1000);
+      expect(answers).toContain(`200 ${text}`);
+    }, SOON);
   }
   over = true;
   await Promise.all(senders);
@@ -108,6 +110,8 @@ it('uses the content of the new build', async () => {
   const text = readFileSync(company, 'utf8');
   writeFileSync(company, text.replace(/^name: .*$/m, 'name: Renamed'));
   publish(site, directory);
-  clock.advance(1000);
-  await vi.waitFor(async () => expect(await title()).toContain('Renamed'), SOON);
+  await vi.waitFor(async () => {
+    clock.advance(1000);
+    expect(await title()).toContain('Renamed');
+  }, SOON);
 });

@@ -14,6 +14,10 @@ function pageOf<Kind extends TextPage['kind']>(path: string, kind: Kind): TextPa
   return page as TextPageOf<Kind>;
 }
 
+const articles = [...textPagePaths()]
+  .map(readTextPage)
+  .filter((page): page is TextPageOf<'article'> => page.kind === 'article');
+
 const RIGHTS = '/privacy-policy';
 const { title, clauses } = pageOf(RIGHTS, 'human-rights');
 const [, , , , , , seventh] = clauses;
@@ -50,9 +54,14 @@ test.describe('without JavaScript', () => {
 });
 
 test('the numbers in the margin are visible, but not read out', async ({ page }) => {
-  await page.goto('/vision');
-  const [first] = pageOf('/vision', 'article').sections;
-  const section = page.locator(`[id="${first?.id}"]`);
+  const numbered = articles.find(
+    ({ sections: [first, ...others] }) =>
+      others.length >= 4 && first?.blocks.every(({ kind }) => kind === 'table'),
+  );
+  test.skip(!numbered, 'no numbered page begins with a table');
+  const { path, sections } = numbered as TextPageOf<'article'>;
+  await page.goto(path);
+  const section = page.locator(`[id="${sections[0]?.id}"]`);
   await expect(section.getByText('01', { exact: true })).toBeVisible();
   expect(await section.ariaSnapshot()).not.toMatch(/\b01\b/);
 });
@@ -155,10 +164,6 @@ test.describe('on a wide screen', () => {
     if (!box) throw new Error('expected a visible part');
     return box;
   };
-
-  const articles = [...textPagePaths()]
-    .map(readTextPage)
-    .filter((page): page is TextPageOf<'article'> => page.kind === 'article');
 
   /** The first section of an article with a block that fits. */
   const sectionWith = (fits: (block: Block, blocks: readonly Block[]) => boolean) => {

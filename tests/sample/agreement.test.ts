@@ -52,8 +52,8 @@ describe('certificates', () => {
       expect(shown).toContain(longDate(date ?? ''));
     const trades = approval?.scope.replace(/^Approved contractor for | work\.$/g, '') ?? '';
     for (const trade of trades.split(/, | and /)) expect(shown?.toLowerCase()).toContain(trade);
-    const [excluded] = blocks('/saudi-aramco-compliance').filter(({ kind }) => kind === 'list');
-    expect(JSON.stringify(excluded)).toContain('Any contract');
+    const [covered] = blocks('/saudi-aramco-compliance').filter(({ kind }) => kind === 'pair');
+    expect(JSON.stringify(covered)).toContain('Any contract');
     expect(JSON.stringify(blocks('/IKTVA'))).toContain('/saudi-aramco-compliance');
   });
 

@@ -2,8 +2,8 @@ import { Link } from '#app/layout/link.tsx';
 import { Accordion, AccordionItem } from '#app/ui/accordion/accordion.tsx';
 import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
+import { Blocks } from '../text-page/blocks/block-view.tsx';
 import type { TextSection } from '../text-page/blocks/content.server.ts';
-import { Blocks } from '../text-page/text-sections.tsx';
 import styles from './conditions.module.css';
 import type { Careers } from './content.server.ts';
 

@@ -45,11 +45,11 @@ function List({ vacancies, labels }: ListProps) {
   return (
     <ul className={styles.list}>
       {vacancies.map(({ number, title, path, posts, grade, where, closes }) => (
-        <li key={number} id={number} className={styles.vacancy}>
-          <h3 className={styles.title}>
+        <li key={number} id={number}>
+          <h3>
             <span>{number}</span> <Link to={path}>{title}</Link>
           </h3>
-          <dl className={styles.facts}>
+          <dl>
             <div>
               <dt>
                 <VisuallyHidden>{labels.where}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Section } from '#app/ui/section/section.tsx';
-import { BlockView, isScene, isWide } from './blocks/block-view.tsx';
+import { Blocks, BlockView, isScene, isWide } from './blocks/block-view.tsx';
 import type { Block, TextSection } from './blocks/content.server.ts';
 import styles from './text-sections.module.css';
 
@@ -117,27 +117,8 @@ interface CountedProps {
 function Counted({ figure, unit }: CountedProps) {
   return (
     <p className={styles.count}>
-      <span className={styles.figure}>{figure}</span> {unit}
+      <span>{figure}</span> {unit}
     </p>
-  );
-}
-
-interface BlocksProps {
-  blocks: readonly Block[];
-  ground: Band['ground'];
-  /** Whether long tables and lists are folded on phones. */
-  folds?: boolean;
-}
-
-/** The blocks of a section in its columns. */
-export function Blocks({ blocks, ground, folds = true }: BlocksProps) {
-  return (
-    <div className={classNames(styles.blocks, ground === 'sunk' && styles.heads)}>
-      {blocks.map((block, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a page's blocks is fixed.
-        <BlockView key={position} block={block} folds={folds} />
-      ))}
-    </div>
   );
 }
 

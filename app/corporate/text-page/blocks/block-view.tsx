@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
+import type { Ground } from '#app/ui/section/section.tsx';
 import { Stat, Stats } from '#app/ui/stat/stat.tsx';
 import { Drawing } from '../../drawing/drawing.tsx';
 import styles from './block-view.module.css';
@@ -64,6 +65,25 @@ export function BlockView({ block, folds = true }: { block: Block } & Partial<Fo
   return (
     <div className={classNames(styles.block, isWide(block) && styles.wide)}>
       <View {...block} folds={folds} />
+    </div>
+  );
+}
+
+interface BlocksProps {
+  blocks: readonly Block[];
+  ground: Ground;
+  /** Whether long tables and lists are folded on phones. */
+  folds?: boolean;
+}
+
+/** The blocks of a section in its columns. */
+export function Blocks({ blocks, ground, folds = true }: BlocksProps) {
+  return (
+    <div className={classNames(styles.blocks, ground === 'sunk' && styles.heads)}>
+      {blocks.map((block, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a page's blocks is fixed.
+        <BlockView key={position} block={block} folds={folds} />
+      ))}
     </div>
   );
 }
