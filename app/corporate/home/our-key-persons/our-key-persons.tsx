@@ -42,7 +42,7 @@ function Persons({ persons }: Pick<Props, 'persons'>) {
   return (
     <ul className={styles.persons}>
       {persons.map(({ id, image, name, designation, description }) => (
-        <li key={id} className={styles.person}>
+        <li key={id}>
           {image ? (
             <div className="day">
               <img
@@ -61,11 +61,11 @@ function Persons({ persons }: Pick<Props, 'persons'>) {
             </span>
           )}
           <div className={styles.words}>
-            <div className={styles.names}>
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.designation}>{designation}</p>
+            <div>
+              <h3>{name}</h3>
+              <p>{designation}</p>
             </div>
-            <p className={styles.description}>{description}</p>
+            <p>{description}</p>
           </div>
         </li>
       ))}
