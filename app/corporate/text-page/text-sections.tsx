@@ -57,24 +57,16 @@ const isShort = (section: TextSection | undefined): section is TextSection =>
 const isCounted = (section: TextSection | undefined) =>
   isShort(section) && section.figure !== undefined;
 
-/** Records have a rule above the title, sequences a large number beside it, others a larger title. */
-const HEAD: Partial<Record<Block['kind'], 'margin' | 'open'>> = {
-  steps: 'margin',
-  cards: 'open',
-  pair: 'open',
-  facts: 'open',
-  list: 'open',
-  drawing: 'open',
-};
+/** Kinds below a larger title; records have a rule above it. */
+const OPEN = new Set<Block['kind']>(['steps', 'cards', 'pair', 'facts', 'list', 'drawing']);
 
 /** The form of a section's head. The first wide block decides, so that bands differ by more than their ground. */
-function headOf({ night, figure, blocks }: TextSection, isNumbered: boolean, faces: boolean) {
+function headOf({ night, figure, blocks }: TextSection, faces: boolean) {
   const first = blocks.find(isWide);
   if (figure) return faces || first === blocks[0] ? 'counted' : 'column';
   if (!first) return 'beside';
   if (night) return 'large';
-  const form = HEAD[first.kind] ?? 'across';
-  return form === 'margin' && !isNumbered ? 'open' : form;
+  return OPEN.has(first.kind) ? 'open' : 'across';
 }
 
 interface BandedProps extends Band {
@@ -97,7 +89,7 @@ function Banded({ section, number, ground, continues, faces }: BandedProps) {
         ground={ground}
         action={figure && <Counted figure={figure} unit={unit} />}
         className={classNames(
-          styles[headOf(section, number !== undefined, faces)],
+          styles[headOf(section, faces)],
           continues && styles.continues,
           faces && styles.facing,
         )}
