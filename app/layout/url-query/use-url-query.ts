@@ -33,6 +33,7 @@ export function useUrlQuery<Name extends string>(schema: QuerySchema<Name>) {
   const isTraversal = useNavigationType() === 'POP';
   const [known, setKnown] = useState(address);
   const [search, show] = useState(address);
+  /** The query of the last change, even if a link or the history has replaced what is shown. */
   const wanted = useRef('');
   if (known !== address) {
     setKnown(address);
