@@ -1,20 +1,21 @@
-"""Key persons as scale figures on the drawing table, each beside a piece of the work."""
+"""Key persons as scale figures on the drawing table, to the waist, each beside a piece of the work."""
 from kit import buildings, documents, figure, pipework, process, sheet, sitework
 from kit.figure import FRONT, SIDE, mirror
 from kit.palette import CONCRETE, INK, MIST, ORANGE, PAPER, SAND, STEEL
 from kit.scene import scene
 
 PORTRAIT = dict(light='day', sun=-4, size=(720, 720), folder='marks/portraits',
-    camera=dict(look=(0, 0, 1.12), span=1.62, azimuth=-68, elevation=19, lens=85))
+    camera=dict(look=(-.08, 0, 1.405), span=.95, azimuth=-72, elevation=12, lens=135))
 
 
-def body(m, arms, draw, *worn):
-    """Hands, head and clothes of one figure."""
+def body(m, arms, draw, *worn, **hair):
+    """Hands, head, face and clothes of one figure."""
     for part in (draw, *worn):
         part(m)
     for arm in arms:
         figure.hand(m, arm)
     figure.head(m)
+    figure.face(m, **hair)
 
 
 @scene(**PORTRAIT)
@@ -23,9 +24,9 @@ def vice_president(m):
     sheet.grid(m, -6, 6, -6, 8, .5, .008)
     arms = [FRONT, mirror(FRONT)]
     with m.at(-.1, 0, 0, turn=16):
-        body(m, arms, lambda m: figure.thobe(m, arms, CONCRETE), figure.ghutra)
-    buildings.table(m, .88, .62, 0, 1.2, .9, .88, STEEL)
-    with m.at(.52, .5, .88, scale=.01):
+        body(m, arms, lambda m: figure.thobe(m, arms, CONCRETE), figure.ghutra, beard=True)
+    buildings.table(m, .66, .62, 0, 1.2, .9, .88, STEEL)
+    with m.at(.3, .5, .88, scale=.01):
         process.tank(m, 12, 13, ORANGE, stair=-60)
         for x, h in ((22, 26), (31, 19)):
             with m.at(x, 6):
@@ -40,12 +41,12 @@ def director_of_projects(m):
     sheet.grid(m, -6, 6, -6, 8, .5, .008)
     arms = [[(.19, .01, 1.395), (.29, .07, 1.17), (.17, -.06, .99)], mirror(FRONT)]
     with m.at(-.06, 0, 0, turn=40):
-        body(m, arms, lambda m: figure.shirt(m, arms), figure.vest, figure.trousers, figure.hard_hat)
+        body(m, arms, lambda m: figure.shirt(m, arms), figure.vest, figure.trousers, figure.hard_hat, moustache=True)
         figure.roll(m, (-.2, -.21, .86), (.12, -.27, 1.3), .03, PAPER, STEEL)
-    for x in (.62, 1.9):
+    for x in (.42, 1.7):
         sitework.trestle(m, x, .8, .62, .8)
-    pipework.run(m, [(.45, .8, .9), (4, .8, .9)], .27, PAPER, 40)
-    pipework.flange(m, (.5, .8, .9), (1, 0, 0), .27, STEEL)
+    pipework.run(m, [(.22, .8, .9), (4, .8, .9)], .27, PAPER, 40)
+    pipework.flange(m, (.27, .8, .9), (1, 0, 0), .27, STEEL)
 
 
 @scene(**PORTRAIT)
@@ -58,11 +59,11 @@ def procurement_manager(m):
         body(m, arms, lambda m: figure.jacket(m, arms, tie=MIST), figure.trousers, figure.hair)
         with m.at(.0, -.3, 1.1, tip=-38):
             m.box(0, 0, 0, .25, .18, .012, INK, .004)
-    for x, y, z in ((.68, .72, 0), (1.43, .77, 0), (1.48, .82, .62)):
+    for x, y, z in ((.5, .72, 0), (1.25, .77, 0), (1.3, .82, .62)):
         m.box(x, y, z, .7, .7, .6, SAND, .01)
         for k in (-.2, .2):
             m.box(x + k, y, z, .06, .712, .604, CONCRETE, 0)
-    with m.at(.64, .66, .6, turn=20):
+    with m.at(.36, .6, .6, turn=20):
         pipework.valve(m, (0, 0, .17), (1, 0, 0), .1, ORANGE, ORANGE)
 
 
@@ -73,13 +74,13 @@ def company_representative(m):
     arms = [SIDE, [(-.19, .01, 1.395), (-.26, .0, 1.14), (-.07, -.22, 1.02)]]
     with m.at(-.06, 0, 0, turn=30):
         body(m, arms, lambda m: figure.thobe(m, arms, CONCRETE), lambda m: figure.cloak(m, arms),
-            lambda m: figure.ghutra(m, over=.024))
+            lambda m: figure.ghutra(m, over=.024), moustache=True)
         with m.at(.02, -.27, .86, turn=-28, tip=8):
             m.box(0, 0, 0, .23, .035, .31, ORANGE, .006)
             m.box(.006, 0, .006, .222, .028, .298, PAPER, 0)
-    m.box(1.0, .8, 0, 1.3, .45, .92, PAPER, .01)
+    m.box(.86, .8, 0, 1.3, .45, .92, PAPER, .01)
     for i in range(9):
-        with m.at(.46 + i * .085, .62, .92):
+        with m.at(.3 + i * .085, .62, .92):
             documents.binder(m, (STEEL, MIST, STEEL, SAND)[i % 4])
 
 
@@ -89,9 +90,9 @@ def technical_department_manager(m):
     sheet.grid(m, -6, 6, -6, 8, .5, .008)
     arms = [FRONT, [(-.19, .01, 1.395), (-.26, .02, 1.14), (-.06, -.2, 1.1)]]
     with m.at(-.1, 0, 0, turn=24):
-        body(m, arms, lambda m: figure.abaya(m, arms), figure.hard_hat)
+        body(m, arms, lambda m: figure.abaya(m, arms), figure.hard_hat, brow=.0036)
         figure.roll(m, (.19, -.29, .93), (-.19, -.27, 1.36), .032, ORANGE, PAPER)
-    with m.at(.95, .75, .55, turn=-10, tip=62):
+    with m.at(.62, .75, .72, turn=-10, tip=62):
         m.box(0, .42, 0, 1.1, .84, .03, SAND, .006)
         with m.at(0, .42, .03):
             documents.sheet_of_paper(m, .92, .66)
