@@ -98,6 +98,30 @@ describe('a text page', () => {
     );
   });
 
+  it('computes the bars of a table from its figures, and reports a column that it lacks', () => {
+    const table = (bars: string) =>
+      article.replace(
+        'kind: prose\n        body: Text',
+        `kind: table
+        caption: C
+        bars: ${bars}
+        columns: [{ label: A }, { label: B }, { label: C }]
+        rows: [[a, 8 min, '6:30'], [b, '–', 10 min]]`,
+      );
+    const withBars = (column: number, lengths: { whole: number; part: number }[]) => ({
+      sections: [{ blocks: [{ bars: { column, lengths } }] }],
+    });
+    const [empty, longest] = [
+      { whole: 0, part: 0 },
+      { whole: 0, part: 100 },
+    ];
+    expect(parseTextPage('/vision', table('[2]'))).toMatchObject(withBars(1, [longest, empty]));
+    expect(parseTextPage('/vision', table('[2, 3]'))).toMatchObject(
+      withBars(2, [{ whole: 80, part: 65 }, longest]),
+    );
+    expect(errorOf(table('[4]'))).toContain('blocks[0].bars: expected columns up to 3');
+  });
+
   it('reports a target that is no number, and a point outside its picture', () => {
     const targets = (today: string, target: string) => `kind: targets
         labels: { today: Today, target: '2030' }

@@ -61,7 +61,7 @@ const isCounted = (section: TextSection | undefined) =>
 const OPEN = new Set<Block['kind']>(['steps', 'cards', 'pair', 'facts', 'list', 'drawing']);
 
 /** The form of a section's head. The first wide block decides, so that bands differ by more than their ground. */
-function headOf({ night, figure, blocks }: TextSection, faces: boolean) {
+function headOf({ night, figure }: TextSection, blocks: readonly Block[], faces: boolean) {
   const first = blocks.find(isWide);
   if (figure) return faces || first === blocks[0] ? 'counted' : 'column';
   if (!first) return 'beside';
@@ -77,6 +77,7 @@ interface BandedProps extends Band {
 function Banded({ section, number, ground, continues, faces }: BandedProps) {
   const { id, title, label, lead, figure, unit } = section;
   const { scene, blocks } = withScene(section.blocks);
+  const head = headOf(section, blocks, faces);
   return (
     <>
       {scene && <BlockView block={scene} />}
@@ -89,7 +90,8 @@ function Banded({ section, number, ground, continues, faces }: BandedProps) {
         ground={ground}
         action={figure && <Counted figure={figure} unit={unit} />}
         className={classNames(
-          styles[headOf(section, faces)],
+          styles[head],
+          head === 'across' && ground === 'sunk' && styles.onSheet,
           continues && styles.continues,
           faces && styles.facing,
         )}

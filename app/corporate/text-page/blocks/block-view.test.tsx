@@ -30,6 +30,21 @@ describe('a block', () => {
     expect(html).toMatch(/<th scope="row"[^>]*><span>2023<\/span><\/th>/);
   });
 
+  it('draws a bar before the figures of one column of a table', () => {
+    const html = shown({
+      kind: 'table',
+      caption: 'Caption',
+      columns: [
+        { label: 'Drill', figures: false },
+        { label: 'Time', figures: true },
+      ],
+      rows: [['Muster', '6:40']],
+      bars: { column: 1, lengths: [{ whole: 80, part: 67 }] },
+    });
+    expect(html.match(/width="(\d+%)"/g)).toEqual(['width="80%"', 'width="67%"']);
+    expect(html).toContain('6:40');
+  });
+
   it('draws people by trade without style attributes, the longest bar at full width', () => {
     const html = shown({
       kind: 'headcount',

@@ -10,6 +10,7 @@ import { markdownLine } from '#app/content/markdown.server.ts';
 import { decimalFormat, numberFormat } from '#app/content/number-format.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import type { TableBlock } from './content.server.ts';
+import { barColumns, barsOf } from './table-bars.server.ts';
 
 /** A table with column headings from the content and computed cells. */
 function computedTable<Kind extends string>(kind: Kind, heads: number, rows: () => string[][]) {
@@ -19,10 +20,12 @@ function computedTable<Kind extends string>(kind: Kind, heads: number, rows: () 
       caption: text,
       /** Explanation below the table. */
       note: markdownLine.exactOptional(),
+      bars: barColumns(heads),
       columns: z.array(text).length(heads),
     })
-    .transform(({ columns, ...texts }): TableBlock => {
+    .transform(({ columns, bars, ...texts }): TableBlock => {
       const [name = '', ...rest] = columns;
+      const cells = rows();
       return {
         ...texts,
         kind: 'table',
@@ -30,7 +33,8 @@ function computedTable<Kind extends string>(kind: Kind, heads: number, rows: () 
           { label: name, figures: false },
           ...rest.map((label) => ({ label, figures: true })),
         ],
-        rows: rows(),
+        rows: cells,
+        ...barsOf(bars, cells),
       };
     });
 }

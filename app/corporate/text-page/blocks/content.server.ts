@@ -4,6 +4,7 @@ import { markdown, markdownLine } from '#app/content/markdown.server.ts';
 import { link, picture } from '#app/content/references.server.ts';
 import { drawingFields, legendFits } from '../../drawing/content.server.ts';
 import { computedBlocks } from './computed-blocks.server.ts';
+import { barColumns, barsOf } from './table-bars.server.ts';
 
 const tableColumn = z.strictObject({
   label: text,
@@ -18,10 +19,17 @@ const tableBlock = z
     caption: text,
     /** Explanation below the table. */
     note: markdownLine.exactOptional(),
+    bars: barColumns(),
     columns: z.array(tableColumn).min(2),
     rows: z.array(z.array(markdownLine)).min(1),
   })
-  .superRefine(({ columns, rows }, context) => {
+  .superRefine(({ columns, rows, bars }, context) => {
+    if (bars?.some((number) => number > columns.length))
+      context.addIssue({
+        code: 'custom',
+        path: ['bars'],
+        message: `expected columns up to ${columns.length}`,
+      });
     rows.forEach((row, index) => {
       if (row.length === columns.length) return;
       context.addIssue({
@@ -30,7 +38,8 @@ const tableBlock = z
         message: `expected ${columns.length} cells, one per column, got ${row.length}`,
       });
     });
-  });
+  })
+  .transform(({ bars, ...table }) => ({ ...table, ...barsOf(bars, table.rows) }));
 
 export type TableBlock = z.infer<typeof tableBlock>;
 

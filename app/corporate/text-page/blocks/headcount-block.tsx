@@ -1,6 +1,6 @@
 import { type Column, Table } from '#app/ui/table/table.tsx';
+import { Bar } from './bar.tsx';
 import type { BlockOf } from './content.server.ts';
-import styles from './headcount-block.module.css';
 
 type Trade = BlockOf<'headcount'>['trades'][number];
 
@@ -11,7 +11,11 @@ export function HeadcountBlock({ caption, columns, trades }: BlockOf<'headcount'
     column('trade', columns.trade, ({ name }) => name),
     { ...column('people', columns.people, ({ people }) => people), figures: true },
     { ...column('saudis', columns.saudis, ({ saudis }) => saudis), figures: true },
-    column('share', columns.share, (trade) => <Bar {...trade} largest={largest} />),
+    column('share', columns.share, ({ people, saudis }) => (
+      <Bar whole={percent(people, largest)} part={percent(saudis, largest)}>
+        {percent(saudis, people)} %
+      </Bar>
+    )),
   ];
   return <Table caption={caption} columns={shown} rows={trades} rowKey={({ name }) => name} />;
 }
@@ -20,18 +24,6 @@ function column(key: string, label: string, cell: Column<Trade>['cell']): Column
   return { key, head: label, label, names: key === 'trade', cell };
 }
 
-function Bar({ people, saudis, largest }: Trade & { largest: number }) {
-  return (
-    <span className={styles.share}>
-      <svg className={styles.bar} aria-hidden="true" focusable="false">
-        <rect className={styles.all} width={`${percent(people, largest)}%`} height="100%" />
-        <rect className={styles.part} width={`${percent(saudis, largest)}%`} height="100%" />
-      </svg>
-      <span className={styles.figure}>{percent(saudis, people)} %</span>
-    </span>
-  );
-}
-
-function percent(part: number, whole: number): string {
-  return ((part / whole) * 100).toFixed(0);
+function percent(part: number, whole: number): number {
+  return Math.round((part / whole) * 100);
 }

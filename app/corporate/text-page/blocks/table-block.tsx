@@ -1,5 +1,6 @@
 import { Fold } from '#app/ui/fold/fold.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
+import { Bar } from './bar.tsx';
 import type { TableBlock as TableData } from './content.server.ts';
 import { InlineHtml } from './inline-html.tsx';
 import styles from './table-block.module.css';
@@ -13,15 +14,20 @@ export function TableBlock({
   note,
   columns,
   rows,
+  bars,
   folds = true,
 }: TableData & { folds?: boolean }) {
   const shown: Column<string[]>[] = columns.map(({ label, figures }, index) => ({
     key: label,
     head: label,
     label,
-    figures,
+    figures: figures && index !== bars?.column,
     names: index === 0,
-    cell: (row) => <InlineHtml html={row[index] ?? ''} />,
+    cell: (row) => {
+      const text = <InlineHtml html={row[index] ?? ''} />;
+      const length = index === bars?.column && bars.lengths[rows.indexOf(row)];
+      return length ? <Bar {...length}>{text}</Bar> : text;
+    },
   }));
   const table = (
     <>
