@@ -17,7 +17,8 @@ export default defineConfig({
     setupFiles: ['tools/test/fail-on-console.ts'],
     // Tests name classes as written.
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    maxWorkers: 2,
+    // One more than the cores of CI: a test of slow clients waits 15 s, others for processes.
+    maxWorkers: 3,
     // A fresh process for each file would take twice the time.
     isolate: false,
     unstubEnvs: true,

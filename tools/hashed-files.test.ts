@@ -1,11 +1,21 @@
-import { expect, test, vi } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HashedFiles } from './hashed-files.ts';
 
-vi.mock('node:fs', async (original) => ({
-  ...(await original<typeof import('node:fs')>()),
-  mkdirSync: () => undefined,
-  writeFileSync: () => undefined,
-}));
+const project = process.cwd();
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hashed-files-'));
+  process.chdir(folder);
+});
+
+afterEach(() => {
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+});
 
 test('a path has the name of the file and a hash of its input, or the hash alone', () => {
   const named = new HashedFiles('pictures');
