@@ -17,8 +17,7 @@ export default defineConfig({
     setupFiles: ['tools/test/fail-on-console.ts'],
     // Tests name classes as written.
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    // One more than the cores of CI: a test of slow clients waits 15 s, others for processes.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // A fresh process for each file would take twice the time.
     isolate: false,
     unstubEnvs: true,
