@@ -60,7 +60,11 @@ const isCounted = (section: TextSection | undefined) =>
 /** Kinds below a larger title; records have a rule above it. */
 const OPEN = new Set<Block['kind']>(['steps', 'cards', 'pair', 'facts', 'list', 'drawing']);
 
-/** The form of a section's head. The first wide block decides, so that bands differ by more than their ground. */
+/**
+ * The form of a section's head. The first wide block decides, so that bands differ by more than their ground.
+ *
+ * @param blocks without the picture above the section
+ */
 function headOf({ night, figure }: TextSection, blocks: readonly Block[], faces: boolean) {
   const first = blocks.find(isWide);
   if (figure) return faces || first === blocks[0] ? 'counted' : 'column';

@@ -13,10 +13,9 @@ from .hero import hero_safety
     light='day', sun=-30, size=BANNER,
     camera=dict(look=(10.6, -4, 13.2), span=17, azimuth=-66, elevation=14, lens=55),
     alt='Three lifts of a scaffold round a vessel from near: boards, orange guard rails and toe boards; two scale figures work on them.',
-    focus=(0.5, 0.5),
 )
 def scaffold_bay(m):
-    """Two lifts of the scaffold round the column, with its crew."""
+    """The scaffold round the column from near, with its crew."""
     hero_safety(m)
     with m.at(0, 0, 13.28):
         worker(m, 7.2, -3.6, 150, [REACHING, mirror(REACHING)], MIST)
@@ -27,7 +26,6 @@ def scaffold_bay(m):
     light='day', sun=-34, size=BANNER,
     camera=dict(look=(.2, .6, 1.05), span=14.4, azimuth=-64, elevation=22, lens=55),
     alt='Scale figures in helmets bolt flanges on three pipe stands in front of a steel frame; one of them has an orange vest.',
-    focus=(0.5, 0.5),
 )
 def training_bay(m):
     """Apprentices at flanges on stands, the instructor between them."""
@@ -55,7 +53,6 @@ def training_bay(m):
     light='day', sun=-50, zenith=60, size=BANNER,
     camera=dict(look=(0, .3, .1), span=17.6, azimuth=-90, elevation=68, lens=85),
     alt='Six sealed sheets in a row on a table, seen from above; behind them a row of files, one of them orange, and three stamps.',
-    focus=(0.5, 0.5),
 )
 def six_documents(m):
     """The six documents of a supplier before they go into his file."""
@@ -74,7 +71,6 @@ def six_documents(m):
     light='day', sun=-32, size=BANNER,
     camera=dict(look=(.4, .2, 1.15), span=11.5, azimuth=-62, elevation=18, lens=55),
     alt='A scale figure in an orange vest raises a hand at the flange of a pipe; two fitters wait behind it, a fourth figure stands apart.',
-    focus=(0.5, 0.5),
 )
 def hold_point(m):
     """A hold point: the inspector has stopped the joint, the fitters wait."""
@@ -99,7 +95,6 @@ def hold_point(m):
     light='night', sun=200, size=BANNER,
     camera=dict(look=(2, 8, 6.4), span=58, azimuth=118, elevation=20, lens=55),
     alt='The plant of the banner from behind at night: thin lines on the right become built columns, drums and pipe racks on the left.',
-    focus=(0.5, 0.5),
 )
 def plant_half_built(m):
     """The plant of the vision from the side of its tanks."""
@@ -110,7 +105,6 @@ def plant_half_built(m):
     light='day', sun=-40, size=BANNER,
     camera=dict(look=(62, 8, 3), span=94, azimuth=-48, elevation=22, lens=55),
     alt='A large workshop with an orange roof and a crawler crane in its yard; smaller yards follow along the road behind it.',
-    focus=(0.5, 0.5),
 )
 def joint_yard(m):
     """The yard of the company that the four founded."""
