@@ -157,13 +157,13 @@ function preload(href: string): void {
   if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
   const link = document.createElement('link');
   link.fetchPriority = 'low';
-  link.rel = /\.css#?$/.test(href) ? 'preload' : 'modulepreload';
-  if (link.rel === 'preload') {
-    link.as = 'style';
+  if (/\.css#?$/.test(href)) {
+    // Chromium warns of a preload that is not used within seconds, but not of an alternative stylesheet.
+    Object.assign(link, { rel: 'alternate stylesheet', media: 'not all' });
     // Without it, React Router adds the stylesheet, removes it, which relays out the page, and waits twice.
-    const keep = () => Object.assign(link, { media: 'not all', rel: 'stylesheet' });
+    const keep = () => Object.assign(link, { rel: 'stylesheet' });
     link.addEventListener('load', keep, { once: true });
-  }
+  } else link.rel = 'modulepreload';
   link.href = href;
   document.head.append(link);
 }
