@@ -42,7 +42,7 @@ describe('a certificate as PDF', () => {
     put('iso-9001.PDF', pdf);
     const { '/media/certificates/iso-9001.PDF': certificate } = await make();
     expect(certificate).toMatchObject({ width: 1695, height: 2400 });
-    expect(certificate?.avif?.map(({ width }) => width)).toEqual([480, 800, 1200, 1695]);
+    expect(certificate?.avif?.map(({ width }) => width)).toEqual([240, 480, 800, 1200, 1695]);
     expect(certificate?.pdf).toEqual({
       src: expect.stringMatching(/^\/certificates\/iso-9001\.[0-9a-z]{4}\.pdf$/),
       size: expect.stringMatching(/^(?:\d+ bytes|1 kB)$/),

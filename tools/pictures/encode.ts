@@ -25,7 +25,8 @@ export const previewSettings = { quality: 76 } as const;
 /** Behind transparent parts, where a format has none. */
 const PAPER = 'white';
 
-const steps = [480, 800, 1200, 1600, 2400];
+/** 240 is for thumbnails. */
+const steps = [240, 480, 800, 1200, 1600, 2400];
 
 /** A step closer than this factor to the largest saves too few bytes for a file of its own. */
 const MIN_RATIO = 1.2;
