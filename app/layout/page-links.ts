@@ -160,8 +160,10 @@ function preload(href: string): void {
   if (/\.css#?$/.test(href)) {
     // Chromium warns of a preload that is not used within seconds, but not of an alternative stylesheet.
     Object.assign(link, { rel: 'alternate stylesheet', media: 'not all' });
-    // Without it, React Router adds the stylesheet, removes it, which relays out the page, and waits twice.
-    const keep = () => Object.assign(link, { rel: 'stylesheet' });
+    // Where there is none, React Router adds the stylesheet, removes it, which relays out the page, and waits twice.
+    const keep = () => {
+      link.rel = 'stylesheet';
+    };
     link.addEventListener('load', keep, { once: true });
   } else link.rel = 'modulepreload';
   link.href = href;

@@ -21,7 +21,7 @@ const CONCURRENCY = 2;
 /** Enough for a text column at double density, in pixels. */
 const FALLBACK_WIDTH = 1200;
 
-/** The smallest width that pages offer, in pixels; less would be blurred on a telephone. */
+/** The smallest width of a master, in pixels; less would be blurred on a telephone. */
 const LEAST_WIDTH = 480;
 
 /** Encodes every picture of content/pictures.yaml in its sizes and lists them in build/pictures.json. */
