@@ -108,6 +108,7 @@ function projectAndClient({ title, client, details }: Contract) {
           picture={{ ...details.thumbnail, alt: '' }}
           ratio="card"
           sizes="6rem"
+          widest={240}
           className={styles.thumbnail}
         />
       )}

@@ -59,7 +59,7 @@ export function Footer() {
                       picture={{ ...picture, alt: label }}
                       ratio="square"
                       sizes="(width < 48rem) 15vw, 8rem"
-                      widest={480}
+                      widest={240}
                     />
                   </Link>
                 </li>
