@@ -73,14 +73,17 @@ test('results come while one types, with the words marked; address, title and po
   await expect(page.locator('main b')).toHaveCount(0);
   await expect(page.locator('main li:has(h2) p:last-child').first()).not.toBeEmpty();
 
+  // The results of one query stay until those of the next come.
+  await field.fill('');
+  await expect(results).toHaveCount(0);
   await field.fill(COMMON);
   await page.keyboard.press('Enter');
   await expect(field).not.toBeFocused();
   await expect(page).toHaveURL(`/search?q=${COMMON}`);
   const more = page.getByRole('button', { name: texts.more });
   const last = results.last().getByRole('link');
-  const address = (await last.getAttribute('href')) ?? '';
   await expect(more).toBeVisible();
+  const address = (await last.getAttribute('href')) ?? '';
   await last.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(0);
