@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromiumArguments, findChromium } from '#tools/chromium.ts';
+import { acceptCertificate } from './http2-proxy.ts';
 
 /** Not a dependency: a first start would install its 93 packages, which only the bench needs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -74,7 +75,9 @@ interface Report {
 
 async function run(url: string, options: readonly string[] = []): Promise<Report> {
   const { path, env } = await findChromium();
-  const flags = ['--headless', ...chromiumArguments].map((flag) => flag.replace(/=(.*)/, '="$1"'));
+  const flags = ['--headless', acceptCertificate, ...chromiumArguments].map((flag) =>
+    flag.replace(/=(.*)/, '="$1"'),
+  );
   const { stdout } = await promisify(execFile)(
     'npx',
     [

@@ -11,8 +11,9 @@ import { loadSite, type Site } from '#desk/site/load-site.ts';
 import { isInlineScript } from '#tools/postbuild/csp.ts';
 import { type Edit, edited, elementsOf } from '#tools/postbuild/html.ts';
 import { Release } from '#tools/postbuild/release.ts';
+import { startProxy } from './http2-proxy.ts';
 
-/** A desk that serves a site. */
+/** A site behind a proxy. */
 export interface Served {
   url: string;
   close(): Promise<void>;
@@ -44,9 +45,11 @@ async function serveSite(site: Site): Promise<Served> {
     log: pino({ level: 'silent' }),
     site,
   });
+  const proxy = await startProxy(desk.url);
   return {
-    url: desk.url,
+    url: proxy.url,
     async close() {
+      proxy.close();
       await desk.close();
       rmSync(data, { recursive: true });
     },

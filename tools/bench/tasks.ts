@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { chromiumArguments, findChromium } from '#tools/chromium.ts';
+import { acceptCertificate } from './http2-proxy.ts';
 
 /** Milliseconds without a long task after which a page has come to rest. */
 const REST_MS = 1500;
@@ -22,7 +23,7 @@ export async function startChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: path,
     env: { ...(process.env as Record<string, string>), ...env },
-    args: chromiumArguments,
+    args: [acceptCertificate, ...chromiumArguments],
   });
 }
 
