@@ -50,8 +50,14 @@ describe('Picture', () => {
     expect(night).not.toContain('day');
   });
 
-  test('loads eagerly with high priority', () => {
+  test('as the largest of the first view, loads eagerly with high priority and offers no thumbnail', () => {
     const first = renderToStaticMarkup(<Picture picture={picture} sizes="100vw" priority />);
     expect(first).toContain('loading="eager" fetchPriority="high"');
+    expect(first).toContain('srcSet="/a-960.avif 960w"');
+    const one = { ...picture.sources, avif: picture.sources.avif.slice(0, 1) };
+    const small = { ...picture, sources: one };
+    expect(renderToStaticMarkup(<Picture picture={small} sizes="100vw" priority />)).toContain(
+      'srcSet="/a-480.avif 480w"',
+    );
   });
 });

@@ -27,9 +27,11 @@ export function Picture({
   priority = false,
   className,
 }: Props) {
-  const { fallback } = picture.sources;
-  const avif = picture.sources.avif.filter(({ width }, i) => i === 0 || width <= widest);
-  const srcSet = avif.map(({ src, width }) => `${src} ${width}w`).join(', ');
+  const { avif, fallback } = picture.sources;
+  // The largest picture of a view is wider than the narrowest file, which is for thumbnails.
+  const usable = priority && avif.length > 1 ? avif.slice(1) : avif;
+  const offered = usable.filter(({ width }, i) => i === 0 || width <= widest);
+  const srcSet = offered.map(({ src, width }) => `${src} ${width}w`).join(', ');
   return (
     <picture
       className={classNames(isByDay(picture) && 'day', styles.frame, styles[ratio], className)}
