@@ -4,7 +4,13 @@ import { build } from '#tools/build/steps.ts';
 import { median, table } from './figures.ts';
 import { type Load, measureLoad, score, type Throttling } from './measure.ts';
 import { type Served, serve, serveFloors } from './served.ts';
-import { measureFirstPress, measureTasks, startChromium, type Tasks } from './tasks.ts';
+import {
+  hasFallbackFont,
+  measureFirstPress,
+  measureTasks,
+  startChromium,
+  type Tasks,
+} from './tasks.ts';
 import { pageWeights } from './weights.ts';
 
 /**
@@ -52,6 +58,11 @@ const sites: Record<string, Served> = {
   floor: floors,
 };
 const browser = await startChromium();
+if (!(await hasFallbackFont(browser))) {
+  console.warn(
+    'Neither Arial nor Liberation Sans is installed: LCP and CLS are worse than on phones.',
+  );
+}
 try {
   for (const [name, part] of Object.entries(PARTS)) if (values.part.includes(name)) await part();
 } finally {

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { chromiumArguments, findChromium } from '#tools/chromium.ts';
+import { fallbacks } from '#tools/fonts/fallback.ts';
 import { acceptCertificate } from './http2-proxy.ts';
 
 /** Milliseconds without a long task after which a page has come to rest. */
@@ -25,6 +26,22 @@ export async function startChromium(): Promise<Browser> {
     env: { ...(process.env as Record<string, string>), ...env },
     args: [acceptCertificate, ...chromiumArguments],
   });
+}
+
+/** Whether the machine has a font that the fallback of the site's fonts is fitted to, as phones have. */
+export async function hasFallbackFont(browser: Browser): Promise<boolean> {
+  const page = await browser.newPage();
+  const sources = fallbacks.sans.local.map((name) => `local("${name}")`).join(', ');
+  const found = await page.evaluate(
+    (source) =>
+      new FontFace('fallback', source).load().then(
+        () => true,
+        () => false,
+      ),
+    sources,
+  );
+  await page.close();
+  return found;
 }
 
 /**
