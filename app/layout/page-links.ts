@@ -160,7 +160,7 @@ function preload(href: string): void {
   if (/\.css#?$/.test(href)) {
     // Chromium warns of a preload that is not used within seconds, but not of an alternative stylesheet.
     Object.assign(link, { rel: 'alternate stylesheet', media: 'not all' });
-    // Where there is none, React Router adds the stylesheet, removes it, which relays out the page, and waits twice.
+    // Without such a link React Router adds the stylesheet, removes it, which relays out the page, and waits twice.
     const keep = () => {
       link.rel = 'stylesheet';
     };
