@@ -48,25 +48,12 @@ function without(headers: OutgoingHttpHeaders, names: RegExp): OutgoingHttpHeade
 function makeCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const options =
+    '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=localhost';
   try {
-    execFileSync(
-      'openssl',
-      [
-        'req',
-        '-x509',
-        ...curve,
-        '-days',
-        '1',
-        '-subj',
-        '/CN=localhost',
-        '-keyout',
-        key,
-        '-out',
-        cert,
-      ],
-      { stdio: 'pipe' },
-    );
+    execFileSync('openssl', ['req', '-x509', ...options.split(' '), '-keyout', key, '-out', cert], {
+      stdio: 'pipe',
+    });
     return { key: readFileSync(key), cert: readFileSync(cert) };
   } finally {
     rmSync(folder, { recursive: true });
