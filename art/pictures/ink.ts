@@ -19,13 +19,13 @@ const INKS = {
 /** Names of the pictures in each ink; the others keep the colours of the model. */
 const PICTURES: Record<keyof typeof INKS, string> = {
   // Safety, fire, paint, ore.
-  clay: 'banner-{hse-policy,incident-free,emergency-response,staff-safety,safety-awards,aramco-safety} blog-{3,7} expertise-{08,13} gallery-3 project-13 scaffold-bay',
+  clay: 'banner-{hse-policy,incident-free,staff-safety,safety-awards} blog-{3,7} expertise-{08,13} gallery-3 project-13 scaffold-bay',
   // Compliance and the Kingdom.
-  pine: 'banner-{iktva,compliance,saudization} blog-6 expertise-{10,14} home-yard training-bay estate-{3,8,13,18}',
+  pine: 'banner-{iktva,saudization} blog-6 expertise-{10,14} home-yard training-bay estate-{3,8,13,18}',
   // Quality, inspection, water, sea.
-  sea: 'banner-{quality-management,thirdparty-inspection,pre-commissioning,iso-certifications,services} blog-9 expertise-{06,16} gallery-5 hold-point project-{3,4,12} estate-{5,10,15}',
+  sea: 'banner-{quality-management,thirdparty-inspection,iso-certifications,services} blog-9 expertise-{06,16} gallery-5 hold-point project-{3,4,12} estate-{5,10,15}',
   // Documents, steel, power.
-  steel: 'banner-{privacy-policy,public-statement,registration,sap-numbers,organizational-chart} blog-{2,8} expertise-{03,04,07} gallery-4 project-{10,11} six-documents estate-{2,7,12,17}',
+  steel: 'banner-{public-statement,registration} blog-{2,8} expertise-{03,04,07} gallery-4 project-{10,11} six-documents estate-{2,7,12,17}',
   // People, earth, concrete.
   wheat: 'banner-{careers,prequalification,what-we-do} blog-1 day-{break,bus,camp,permits,talk,work} expertise-{01,02} gallery-2 joint-yard project-{7,8} estate-{4,9,14}',
 };

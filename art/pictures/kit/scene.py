@@ -36,6 +36,7 @@ class Scene:
     exposure: float | None = None    # overrides the rig's
     zenith: float | None = None      # overrides the rig's
     folder: str = 'pictures'     # of its master in media
+    paper: str | None = None     # a drawing on this paper of drawing.py, by day, instead of a model
 
 
 def scene(**properties):

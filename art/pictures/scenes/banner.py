@@ -67,9 +67,9 @@ def second(m):
 
 
 @scene(
-    light='night', sun=-150, zenith=64, size=(2400, 900),
+    light='day', paper='steel', sun=-150, zenith=64, size=(2400, 900),
     camera=dict(look=(16, 4, 6), span=84, azimuth=-90, elevation=16, flat=True),
-    alt='Lorries, rollers, excavators and cranes parked in a row at night, seen from the front; one mobile crane is orange.',
+    alt='White line drawing on blue: lorries, rollers, excavators and cranes parked in a row, seen from the front; one mobile crane is orange.',
     focus=(0.5, 0.5),
 )
 def banner_company(m):
@@ -131,9 +131,9 @@ def bench(m):
 
 
 @scene(
-    light='day', sun=-40, zenith=42, size=BANNER,
+    light='day', paper='pine', sun=-40, zenith=42, size=BANNER,
     camera=dict(look=(3.4, 1.75, 0), span=17, azimuth=-90, elevation=90, flat=True),
-    alt='Two rows of valves on a test bench seen straight from above, their hand wheels as circles; the one under test is orange.',
+    alt='White line drawing on green: two rows of valves on a test bench seen straight from above, their hand wheels as circles; the one under test is orange.',
     focus=(0.5, 0.5),
 )
 def banner_compliance(m):
@@ -155,9 +155,9 @@ def banner_compliance(m):
 
 
 @scene(
-    light='day', sun=-152, zenith=66, size=(2400, 900),
+    light='day', paper='white', sun=-152, zenith=66, size=(2400, 900),
     camera=beside((31, 12, 7), 104, -90, 13, share=.7, flat=True),
-    alt='An office building by day, seen from the front, with palms and parked pick-ups before it and an orange entrance canopy.',
+    alt='Ink drawing of an office building from the front, with palms and parked pick-ups before it and an orange entrance canopy.',
     focus=(0.75, 0.5),
 )
 def banner_contact(m):
@@ -300,9 +300,9 @@ def lot(m, x, y, i, j):
 
 
 @scene(
-    light='night', sun=-32, zenith=66, size=(2400, 900),
+    light='day', paper='sea', sun=-32, zenith=66, size=(2400, 900),
     camera=dict(look=(-10, 3.2, 0), span=94, azimuth=-90, elevation=90, flat=True),
-    alt='A storage yard at night seen straight from above: pipes, beams, drums and crates on a grid of plots; one stack of pipes is orange.',
+    alt='White line drawing on petrol: a storage yard seen straight from above, pipes, beams, drums and crates on a grid of plots; one stack of pipes is orange.',
     focus=(0.75, 0.5),
 )
 def banner_policies(m):

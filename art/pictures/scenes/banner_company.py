@@ -65,9 +65,9 @@ def drawn_rack(m, x0, x1):
 
 
 @scene(
-    light='night', sun=-24, size=BANNER,
+    light='day', paper='sea', sun=-24, size=BANNER,
     camera=beside((4, 6, 7.2), 88, -61, 29, share=.66),
-    alt='A plant as a scale model at night: its right half is built, its left half only thin lines; a column is orange below and lines above.',
+    alt='White line drawing on petrol: a plant whose right half is built and whose left half is only its frame; a column is solid orange below and lines above.',
     focus=(0.78, 0.5),
 )
 def banner_vision(m):
@@ -358,9 +358,9 @@ def banner_what_we_do(m):
 
 
 @scene(
-    light='day', sun=-138, zenith=58, size=BANNER,
+    light='day', paper='white', sun=-138, zenith=58, size=BANNER,
     camera=dict(look=(26, 0, 17.5), span=142, azimuth=-90, elevation=7, flat=True),
-    alt='Elevation of four of the largest works to one scale by day: a tank, an orange column, a hall and a bridge, with a lorry and a levelling staff.',
+    alt='Ink elevation of four of the largest works to one scale: a tank, an orange column, a hall and a bridge, with a lorry and a levelling staff.',
     focus=(0.5, 0.5),
 )
 def banner_experience(m):
@@ -395,9 +395,9 @@ def layer(m, z):
 
 
 @scene(
-    light='night', sun=-26, size=BANNER,
+    light='day', paper='steel', sun=-26, size=BANNER,
     camera=beside((4.6, 0, 7.2), 50, -58, 25),
-    alt='One process skid taken apart upwards on thin pins at night: base, pumps, pipework, deck and an orange drum on top; beside it one assembled.',
+    alt='White line drawing on blue: a process skid taken apart upwards on thin pins, base, pumps, pipework, deck and an orange drum on top; beside it one assembled.',
     focus=(0.85, 0.5),
 )
 def banner_organizational_chart(m):

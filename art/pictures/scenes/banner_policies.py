@@ -2,6 +2,7 @@
 from math import cos, pi, sin
 
 from kit import buildings, documents, pipework, sheet, sitework
+from kit.figure import SIDE, mirror, worker
 from kit.palette import CONCRETE, INK, LINE, MIST, ORANGE, PAPER, SAND, STEEL
 from kit.scene import BANNER, beside, scene
 
@@ -61,6 +62,9 @@ def permit_board(m):
             m.box(-.23 + i * .18, -.24, 1.08, .13, .06, .13, STEEL, 0)
 
 
+STOP = [(.19, .01, 1.395), (.31, -.04, 1.6), (.27, -.08, 1.9)]       # a hand above the head
+
+
 def fence(m):
     """Barriers round the place of work, open towards the board."""
     for a, b in (((-6, -2.2), (3.0, -2.2)), ((-6, -1.6), (-6, 1.4)), ((6.6, -1.6), (6.6, 1.4))):
@@ -69,9 +73,9 @@ def fence(m):
 
 @scene(
     light='night', sun=-30, size=BANNER,
-    camera=beside((1.2, -.7, .75), 20, -63, 29),
-    alt='A pipe opened at a flange for work at night, blinds on both ends; the locked covers on its two valves are orange, permits hang on a board.',
-    focus=(0.95, 0.5),
+    camera=beside((.3, -1.2, .95), 14.5, -63, 27, share=.66),
+    alt='A pipe opened at a flange for work at night, blinds on both ends; the locked covers on its two valves are orange, and a scale figure at the barrier raises a hand.',
+    focus=(0.55, 0.5),
 )
 def banner_hse_policy(m):
     """A line break at night, isolated: the two valves locked under orange covers, permits on the board beside."""
@@ -84,9 +88,7 @@ def banner_hse_policy(m):
     with m.at(-3.9, -3.2, .02, turn=20):
         m.box(0, 0, 0, 1.1, .5, .5, STEEL)
         m.box(0, 0, .5, 1.14, .54, .08, PAPER)
-    for x in (-1.2, 1.2):
-        with m.at(x, -1.5, .02, turn=50 * x):
-            sitework.helmet(m, PAPER)
+    worker(m, -1.4, -3.1, 20, [STOP, mirror(SIDE)], PAPER, PAPER)
 
 
 def dormitory(m, mat, cover):
@@ -103,9 +105,9 @@ def dormitory(m, mat, cover):
 
 
 @scene(
-    light='day', sun=-34, zenith=48, size=BANNER,
+    light='day', paper='white', sun=-34, zenith=48, size=BANNER,
     camera=dict(look=(6.6, 2.6, 0), span=31, azimuth=-90, elevation=90, flat=True),
-    alt='Plan of an accommodation from straight above without roofs: two beds, lockers, desk and basin in each room, tables in the court; one bed is orange.',
+    alt='Ink plan of an accommodation without roofs: two beds, lockers, desk and basin in each room, tables in the court; one bed is orange.',
     focus=(0.5, 0.5),
 )
 def banner_privacy_policy(m):
