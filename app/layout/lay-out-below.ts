@@ -6,6 +6,7 @@ const PARTS = [
   'main > :nth-child(n + 3) > section',
   'main > :nth-child(2) section:nth-of-type(n + 3)',
   'main > :nth-child(2) tbody > tr',
+  'main form li:nth-child(n + 3)',
   'main ~ section',
   'footer',
   'footer [lang=ar]',
