@@ -10,6 +10,7 @@ import {
   labelledLink,
   picture,
   readCertificateFiles,
+  scene,
 } from './references.server.ts';
 import { isSample, readSettings } from './settings.server.ts';
 
@@ -66,6 +67,8 @@ const page = z.strictObject({
   section: z.strictObject({ title: text, lead: text }),
   /** In place of the lead, the grid and the closing while the page has no certificate. */
   none: text,
+  /** Below the grid. */
+  scene: scene.exactOptional(),
   closing: z.strictObject({ title: text, paragraphs: z.array(text).min(1), link: labelledLink }),
 });
 

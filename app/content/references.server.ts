@@ -86,6 +86,11 @@ export function pictureAt(place: { width: number; height: number }) {
 /** A picture of a banner, the largest place of most pictures; a text page shows some at 1280 px. */
 export const picture = pictureAt({ width: 1000, height: 500 });
 
+/** A picture as wide as the screen, and its caption. */
+export const scene = z.strictObject({ picture, caption: text });
+
+export type Scene = z.infer<typeof scene>;
+
 /** A mark by the path of its file. */
 export const mark = indexed(
   'the path of a file such as "/media/marks/clients/logo.svg"',

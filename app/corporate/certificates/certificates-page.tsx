@@ -13,6 +13,7 @@ import { opensElsewhere } from '#app/ui/link/link.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
+import { Scene } from '../scene/scene.tsx';
 import { CertificateDownload } from './certificate-download.tsx';
 import { CertificateFacts } from './certificate-facts.tsx';
 import { CertificateImage } from './certificate-image.tsx';
@@ -23,7 +24,7 @@ type Props = Omit<CertificatesPageData, 'trail'> & { trail: readonly Crumb[] };
 
 /** Certificates, and how to verify them. */
 export function CertificatesPage(props: Props) {
-  const { banner, trail, section, none, closing, labels, certificates } = props;
+  const { banner, trail, section, none, scene, closing, labels, certificates } = props;
   if (certificates.length === 0) {
     return (
       <>
@@ -38,6 +39,7 @@ export function CertificatesPage(props: Props) {
       <Section id="certificates" title={section.title} lead={section.lead} head={heads.split}>
         <CertificateGrid certificates={certificates} labels={labels} />
       </Section>
+      {scene && <Scene {...scene} />}
       <Section id="checking" title={closing.title} ground="sunk" head={heads.beside}>
         <Prose>
           {closing.paragraphs.map((paragraph) => (

@@ -5,7 +5,7 @@ import { readCompanyFigures } from '#app/content/company-figures.server.ts';
 import { lookup, meta, plural, text, textWithAny, unique } from '#app/content/fields.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { contentReader } from '#app/content/readers.server.ts';
-import { labelledLink, picture } from '#app/content/references.server.ts';
+import { labelledLink, picture, scene } from '#app/content/references.server.ts';
 import { drawing } from '../drawing/content.server.ts';
 
 /** A certificate by its id. */
@@ -63,6 +63,8 @@ const capabilities = z.strictObject({
       }));
       return { ...services, list, lead: fill(services.lead, { own, subcontracted }) };
     }),
+  /** Below the service types. */
+  scene: scene.exactOptional(),
   clients: z.strictObject({
     ...heading,
     /** Number of contracts of a client. */

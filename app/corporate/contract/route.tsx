@@ -13,6 +13,7 @@ import { Section } from '#app/ui/section/section.tsx';
 import { Static } from '#app/ui/static/static.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import { Drawing } from '../drawing/drawing.tsx';
+import { Scene } from '../scene/scene.tsx';
 import type { Route } from './+types/route';
 import { clientsBySector } from './clients-by-sector.ts';
 import { type Capabilities, readCapabilities } from './content.server.ts';
@@ -35,7 +36,7 @@ const trailOf = (label: string) => [{ label, to: '/#services' }];
 /** `/contract` (spec 2.4): type of project capabilities. */
 export default function CapabilitiesPage({ loaderData }: Route.ComponentProps) {
   const { texts, sectors } = loaderData;
-  const { banner, trail, services, clients, credentials } = texts;
+  const { banner, trail, services, scene, clients, credentials } = texts;
   return (
     <>
       <PageBanner {...banner} trail={trailOf(trail)} />
@@ -44,6 +45,7 @@ export default function CapabilitiesPage({ loaderData }: Route.ComponentProps) {
           <ServiceTypes {...services} />
           {services.drawing && <Drawing {...services.drawing} />}
         </Section>
+        {scene && <Scene {...scene} />}
         {sectors.length > 0 && (
           <Section
             id="clients"

@@ -63,7 +63,7 @@ export default function PrequalificationPage({ loaderData }: Route.ComponentProp
             {sections.map(({ id, drawing }) => drawing && <Drawing key={id} {...drawing} />)}
           </div>
         </Container>
-        <PageEnd related={end.related} />
+        <PageEnd {...end} />
       </Static>
     </>
   );

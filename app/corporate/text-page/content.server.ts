@@ -3,7 +3,7 @@ import { bannerForm } from '#app/content/banner-form.server.ts';
 import { lookup, meta, pastDate, pastYear, text, unique } from '#app/content/fields.server.ts';
 import { markdown } from '#app/content/markdown.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
-import { labelledLink, link, picture } from '#app/content/references.server.ts';
+import { labelledLink, link, picture, scene } from '#app/content/references.server.ts';
 import { readContact } from '../contact/content.server.ts';
 import { drawing } from '../drawing/content.server.ts';
 import { anchor, sectionId, sections } from './blocks/content.server.ts';
@@ -64,6 +64,8 @@ export const pageEnd = z.strictObject({
   ask: text,
   /** Offers the company profile as PDF. */
   profile: z.boolean().exactOptional(),
+  /** Between the text and the links. */
+  scene: scene.exactOptional(),
   /** Pages to read next. One with a picture is shown large. */
   related: z.array(labelledLink.extend({ text, picture: picture.exactOptional() })).default([]),
 });

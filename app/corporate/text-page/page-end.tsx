@@ -3,16 +3,26 @@ import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { Scene } from '../scene/scene.tsx';
 import type { PageEndData } from './content.server.ts';
 import styles from './page-end.module.css';
 
-interface Props extends Pick<PageEndData, 'related'> {
+interface Props extends Pick<PageEndData, 'scene' | 'related'> {
   form?: 'rows' | 'line';
 }
 
-/** Links to related pages: rows with a text, a line, or a dark band with the picture of the first page. */
-export function PageEnd({ related, form = 'rows' }: Props) {
-  if (related.length === 0) return null;
+/** A wide picture, and links to related pages. */
+export function PageEnd({ scene, related, form = 'rows' }: Props) {
+  return (
+    <>
+      {scene && <Scene {...scene} />}
+      {related.length > 0 && <Related related={related} form={form} />}
+    </>
+  );
+}
+
+/** Rows with a text, a line, or a dark band with the picture of the first page. */
+function Related({ related, form }: Required<Pick<Props, 'related' | 'form'>>) {
   const hasPicture = related[0]?.picture !== undefined;
   return (
     <div className={hasPicture ? `night ${styles.next}` : styles[form]}>

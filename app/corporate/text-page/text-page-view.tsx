@@ -26,7 +26,7 @@ export function TextPageView({ page, hydrates, children }: Props) {
   const body = (
     <>
       {children}
-      <PageEnd related={page.end.related} form={page.group.end} />
+      <PageEnd {...page.end} form={page.group.end} />
     </>
   );
   return (

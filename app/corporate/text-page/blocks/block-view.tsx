@@ -5,6 +5,7 @@ import { Prose } from '#app/ui/prose/prose.tsx';
 import type { Ground } from '#app/ui/section/section.tsx';
 import { Stat, Stats } from '#app/ui/stat/stat.tsx';
 import { Drawing } from '../../drawing/drawing.tsx';
+import { Scene } from '../../scene/scene.tsx';
 import styles from './block-view.module.css';
 import { CardsBlock } from './cards-block.tsx';
 import type { Block, BlockOf } from './content.server.ts';
@@ -120,14 +121,10 @@ function RuleBlock({ text, source }: BlockOf<'rule'>) {
 /** A picture above its caption: as wide as the screen, or as the text. */
 function PictureBlock(block: BlockOf<'picture'>) {
   const { picture, caption } = block;
-  const scene = isScene(block);
+  if (isScene(block)) return <Scene picture={picture} caption={caption} />;
   return (
-    <figure className={scene ? styles.scene : styles.figure}>
-      <Picture
-        picture={picture}
-        sizes={scene ? '100vw' : '(width >= 62rem) 66vw, 100vw'}
-        ratio={scene ? 'natural' : 'card'}
-      />
+    <figure className={styles.figure}>
+      <Picture picture={picture} sizes="(width >= 62rem) 66vw, 100vw" ratio="card" />
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );
