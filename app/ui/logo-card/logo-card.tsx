@@ -9,7 +9,7 @@ interface Props {
 export function LogoCard({ logo, alt }: Props) {
   return (
     <div className={styles.card}>
-      <img className={styles.logo} {...logo} alt={alt} loading="lazy" decoding="async" />
+      <img className={`logo ${styles.logo}`} {...logo} alt={alt} loading="lazy" decoding="async" />
     </div>
   );
 }

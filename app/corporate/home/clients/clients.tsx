@@ -38,7 +38,7 @@ function Logos({ clients }: Pick<ClientsProps, 'clients'>) {
         <li key={id} className={styles.cell}>
           {logo ? (
             <img
-              className={styles.logo}
+              className={`logo ${styles.logo}`}
               src={logo.src}
               width={logo.width}
               height={logo.height}
