@@ -1,4 +1,5 @@
 // WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11, for any brand.
+import { wcagContrast } from 'culori';
 import { describe, expect, it, test } from 'vitest';
 import { contrastMisses, nearestThatDoes, paletteOf } from './palette.ts';
 
@@ -53,6 +54,16 @@ it('makes a dark ground of a lighter ink dark enough for text', () => {
   expect(roles.ground[1]).not.toBe('#3b4a6b');
 });
 
+it.each(INKS)('grounds of the dark scheme are distinct, with the ink %s', (ink) => {
+  const { roles, warm } = paletteOf({ accent: '#e2580f', ink });
+  for (const each of [roles, { ...roles, ...warm }]) {
+    const { ground, 'ground-raised': raised, 'ground-sunk': sunk } = each;
+    const grounds = [ground[1], sunk[2], ground[2], raised[2]] as string[];
+    const steps = grounds.slice(1).map((lighter, i) => wcagContrast(lighter, grounds[i] ?? ''));
+    expect(Math.min(...steps), `${grounds}`).toBeGreaterThan(1.12);
+  }
+});
+
 describe('a miss', () => {
   const palette = paletteOf({ accent: '#0b4ea2', ink: '#101828' });
   const { roles, more } = palette;
@@ -71,6 +82,9 @@ describe('a miss', () => {
         roles.ground[1],
         roles['ground-raised'][1],
         roles['ground-sunk'][1],
+        roles.ground[2],
+        roles['ground-raised'][2],
+        roles['ground-sunk'][2],
       ]),
     );
   });

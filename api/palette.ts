@@ -12,17 +12,23 @@ export interface Brand {
   ink: string;
 }
 
-/** A role's colours in the light and in the dark scheme, as `#rrggbb` or `#rrggbbaa`. */
+/** A colour for light grounds and one for dark grounds, as `#rrggbb` or `#rrggbbaa`. */
 export type Pair = readonly [light: string, dark: string];
+
+/**
+ * A role's colours. Dark bands have the second in either scheme; the page itself has the third in the
+ * dark scheme, or the second if there is none.
+ */
+export type Colours = Pair | readonly [...Pair, darkPage: string];
 
 /** Every colour of the site. */
 export interface Palette {
   /** All roles. */
-  roles: Record<Role, Pair>;
+  roles: { [R in Role]: Readonly<ReturnType<typeof rolesOf>[R]> };
   /** Roles with other colours on pages of the real-estate template. */
-  warm: Partial<Record<Role, Pair>>;
+  warm: Partial<Record<Role, Colours>>;
   /** Roles with other colours under `prefers-contrast: more`, on all pages. */
-  more: Partial<Record<Role, Pair>>;
+  more: Partial<Record<Role, Colours>>;
 }
 
 /** The role of a colour; its property in style sheets is the same with `--` before it. */
@@ -41,14 +47,14 @@ const NEUTRAL = {
 
 /** The template's warmer neutral colours. */
 const WARM = {
-  ground: ['#fcf8f0', '#1a1512'],
-  'ground-raised': ['#fffdf9', '#241d19'],
-  'ground-sunk': ['#f2e6d3', '#0b0807'],
+  ground: ['#fcf8f0', '#1a1512', '#352a21'],
+  'ground-raised': ['#fffdf9', '#241d19', '#41342b'],
+  'ground-sunk': ['#f2e6d3', '#0b0807', '#2a2112'],
   'ground-picture': ['#e6d9c4', '#2c241f'],
   'text-soft': ['#4d4740', '#cfc4b8'],
-  line: ['#dccbb0', '#463a32'],
+  line: ['#dccbb0', '#463a32', '#57493d'],
   'line-strong': ['#857660', '#8d7d70'],
-} satisfies Record<string, Pair>;
+} satisfies Record<string, Colours>;
 
 const DARKER = 0;
 const LIGHTER = 1;
@@ -110,18 +116,24 @@ export function paletteOf(brand: Brand): Palette {
   return { roles, warm: WARM, more: moreOf(brand, roles) };
 }
 
-/** The ratios are those of the sample's design. */
+/**
+ * The ratios are those of the sample's design. In the dark scheme the page is lighter than a dark band,
+ * so that bands are as distinct as on paper: with a contrast of 1.15 from one to the next, the band, the
+ * sand, which is the one warm ground, the page, and what is raised.
+ */
 function rolesOf({ accent, ink }: Brand) {
   const lightText = '#f3efe6';
-  const night = shade(ink, DARKER, 13, [lightText]);
+  const night = shade(ink, DARKER, 13.6, [lightText]);
   const raised = greyOf(night, 0.95, 1.12, night);
-  const darkGrounds = [night, raised, WARM['ground-raised'][1]];
+  const bands = [night, raised, WARM['ground-raised'][1]];
+  const pageRaised = greyOf(night, 0.9, 1.5, night);
+  const pages = [pageRaised, WARM['ground-raised'][2]];
   const onAccent = [ink, WHITE, BLACK].find((text) => wcagContrast(text, accent) >= 4.5) ?? BLACK;
-  const bright = shade(accent, LIGHTER, 7.3, darkGrounds, VIVID);
+  const bright = shade(shade(accent, LIGHTER, 7.3, bands, VIVID), LIGHTER, 5.2, pages);
   return {
-    ground: [PAPER, night],
-    'ground-raised': [WHITE, raised],
-    'ground-sunk': [SAND, shade(night, DARKER, 1.12, [night])],
+    ground: [PAPER, night, greyOf(night, 0.9, 1.31, night)],
+    'ground-raised': [WHITE, raised, pageRaised],
+    'ground-sunk': [SAND, shade(night, DARKER, 1.12, [night]), greyOf(SAND, 0.6, 1.15, night)],
     'ground-picture': ['#dcd6ca', greyOf(night, 0.65, 1.2, night)],
     veil: [`${ink}8c`, `${shade(night, DARKER, 1.13, [night])}b3`],
     // Behind a drawing without a variant for dark grounds.
@@ -130,27 +142,31 @@ function rolesOf({ accent, ink }: Brand) {
     'text-soft': [greyOf(ink, 0.33, 6.98, SAND), greyOf(ink, 0.15, 10.1, night)],
     'text-accent': [shade(accent, DARKER, 5.4, [SAND], VIVID), bright],
     ...NEUTRAL,
-    line: ['#cfc8ba', greyOf(night, 0.6, 1.7, night)],
+    line: ['#cfc8ba', greyOf(night, 0.6, 1.7, night), greyOf(night, 0.6, 2.2, night)],
     'line-strong': ['#7d7a70', greyOf(night, 0.25, 4.64, night)],
     accent: [accent, accent],
     'on-accent': [onAccent, onAccent],
     'accent-hover': [hoverOf(accent, onAccent, 1.2), hoverOf(accent, onAccent, 1.38)],
-    'accent-line': [shade(accent, DARKER, 3, [SAND]), shade(accent, LIGHTER, 3, darkGrounds)],
+    'accent-line': [
+      shade(accent, DARKER, 3, [SAND]),
+      shade(accent, LIGHTER, 3, [...bands, ...pages]),
+    ],
     focus: [shade(accent, DARKER, 6.47, [SAND], VIVID), bright],
     'hero-gradient-from': both(shade(accent, LIGHTER, 7.56, [night], VIVID)),
     'hero-gradient-to': both(shade(accent, LIGHTER, 12.67, [night], { ...VIVID, turn: 8 })),
-  } satisfies Record<string, Pair>;
+  } satisfies Record<string, Colours>;
 }
 
 /** All text has at least 7:1, and every line 4.5:1. */
 function moreOf(
   { accent, ink }: Brand,
-  { ground: [, night], ...roles }: ReturnType<typeof rolesOf>,
-) {
-  const {
+  {
+    ground: [, night],
+    'ground-sunk': [, , sand],
     'on-accent': [onAccent],
     veil,
-  } = roles;
+  }: ReturnType<typeof rolesOf>,
+) {
   const strong = shade(accent, isDark(onAccent) ? LIGHTER : DARKER, 7, [onAccent]);
   const text: Pair = [shade(ink, DARKER, 15.8, [SAND]), WHITE];
   return {
@@ -170,7 +186,7 @@ function moreOf(
     focus: text,
     accent: both(strong),
     'accent-hover': both(hoverOf(strong, onAccent, 1.2)),
-    'accent-line': [shade(accent, DARKER, 4.5, [SAND]), shade(accent, LIGHTER, 4.5, [night])],
+    'accent-line': [shade(accent, DARKER, 4.5, [SAND]), shade(accent, LIGHTER, 4.5, [night, sand])],
     'hero-gradient-from': both(shade(accent, LIGHTER, 10, [night], VIVID)),
   } satisfies Record<string, Pair>;
 }
@@ -203,7 +219,7 @@ const LINES: readonly Role[] = ['line-strong', 'accent-line', 'focus'];
 const GROUNDS: readonly Role[] = ['ground', 'ground-raised', 'ground-sunk'];
 
 /**
- * Every colour of a palette with too little contrast in some scheme: 7:1 for running text, 4.5:1 for
+ * Every colour of a palette with too little contrast in some scheme or band: 7:1 for running text, 4.5:1 for
  * other text, 3:1 for the focus ring and for lines that matter (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11);
  * with `prefers-contrast: more` 7:1 for all text and 4.5:1 for all lines.
  */
@@ -211,8 +227,8 @@ export function contrastMisses({ roles, warm, more }: Palette): ContrastMiss[] {
   const schemes = [roles, { ...roles, ...warm }].map((all) => ({ all, text: 4.5, lines: 3 }));
   const strict = { all: { ...roles, ...more }, text: 7, lines: 4.5 };
   return [...schemes, strict].flatMap(({ all, text, lines }) =>
-    [0, 1].flatMap((scheme) => {
-      const of = (role: Role) => all[role][scheme] as string;
+    [0, 1, 2].flatMap((place) => {
+      const of = (role: Role) => all[role][place] ?? all[role][1];
       const grounds = GROUNDS.map(of);
       // The row of a table under the pointer: app/ui/table/table.module.css.
       const tinted = grounds.slice(0, 2).map((ground) => mixed(ground, of('accent'), 0.07));
@@ -227,7 +243,7 @@ export function contrastMisses({ roles, warm, more }: Palette): ContrastMiss[] {
         ...LINES.flatMap((role) => miss(role, lines, grounds)),
         ...(all === strict.all ? miss('line', lines, grounds) : []),
         ...miss('on-accent', text, [of('accent'), of('accent-hover')]),
-        ...(scheme === 1
+        ...(place === 1
           ? (['hero-gradient-from', 'hero-gradient-to'] as const).flatMap((role) =>
               miss(role, text, grounds),
             )
@@ -254,7 +270,7 @@ export function nearestThatDoes(brand: Brand, field: keyof Brand): string | unde
     .find((colour) => contrastMisses(paletteOf({ ...brand, [field]: colour })).length === 0);
 }
 
-/** A role's colours as a CSS colour that follows the scheme of its element. */
-export function cssColour([light, dark]: Pair): string {
+/** A CSS colour that follows the scheme of its element. */
+export function cssColour([light, dark]: Colours): string {
   return light === dark ? light : `light-dark(${light}, ${dark})`;
 }

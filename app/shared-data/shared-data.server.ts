@@ -39,6 +39,7 @@ const readFonts = indexReader('build/fonts.json', z.object({ Latn: files, Arab: 
 
 /** Data that every page shares. */
 export function readSharedData(): SharedData {
+  const [paper, , dark] = paletteOf(readSettings().brand).roles.ground;
   return {
     site: {
       ...sharedFacts(readCompany()),
@@ -50,7 +51,7 @@ export function readSharedData(): SharedData {
     origin: siteUrl(),
     socialPicture: { src: '/social.jpg', width: 1200, height: 630 },
     logo: readLogo(),
-    themeColours: paletteOf(readSettings().brand).roles.ground,
+    themeColours: [paper, dark],
     fonts: readFonts()[SCRIPT === 'Arab' ? 'Arab' : 'Latn'],
     profile: readProfileFile().profile,
   };

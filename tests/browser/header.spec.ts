@@ -26,13 +26,19 @@ test('§2.1 §2.2 §9 top bar and menu show their texts and fit at every width',
     await expect(bar.getByRole('link', { name: phone.label })).toHaveAttribute('href', phone.href);
     await expect(bar.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
     await expect(bar.getByText(address.line)).toBeVisible();
-    const [paper = '', night = ''] = paletteOf(readSettings().brand).roles.ground.map((colour) =>
-      formatRgb(colour),
-    );
-    for (const band of [bar, page.getByRole('contentinfo')]) {
-      await expect(band, 'dark in the light scheme').toHaveCSS('background-color', night);
+    const [paper = '', night = '', darkPage = ''] = paletteOf(
+      readSettings().brand,
+    ).roles.ground.map((colour) => formatRgb(colour));
+    for (const [colorScheme, ground] of [
+      ['dark', darkPage],
+      ['light', paper],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const band of [bar, page.getByRole('contentinfo')]) {
+        await expect(band, colorScheme).toHaveCSS('background-color', night);
+      }
+      await expect(page.locator('body')).toHaveCSS('background-color', ground);
     }
-    await expect(page.locator('body')).toHaveCSS('background-color', paper);
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(bar).toBeVisible();
     await page.setViewportSize({ width: 767, height: 900 });

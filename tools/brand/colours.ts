@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cssColour, type Pair, type Palette, paletteOf } from '#api/palette.ts';
+import { type Colours, cssColour, type Palette, paletteOf } from '#api/palette.ts';
 import { readSettings } from '#app/content/settings.server.ts';
 
 /**
@@ -9,19 +9,32 @@ import { readSettings } from '#app/content/settings.server.ts';
 export function makeColours(): void {
   const { roles, warm, more } = paletteOf(readSettings().brand);
   mkdirSync('build', { recursive: true });
+  const strict = rule(':root, .night', Object.entries(more));
   writeFileSync(
     'build/colours.css',
-    `${rule(':root', roles)}@media (prefers-contrast: more) {\n${rule(':root', more)}}\n`,
+    `${rules(':root', '.night', roles)}@media (prefers-contrast: more) {\n${strict}}\n`,
   );
   // Under `more`, the template has the same colours as all other pages.
-  writeFileSync(
-    'build/warm-colours.css',
-    `@media not (prefers-contrast: more) {\n${rule(':root:has(.estate)', warm)}}\n`,
+  const warmRules = rules(':root:has(.estate)', ':root:has(.estate) :global(.night)', warm);
+  writeFileSync('build/warm-colours.css', `@media not (prefers-contrast: more) {\n${warmRules}}\n`);
+}
+
+/** Those of a page, and those that differ in its dark bands. */
+function rules(page: string, band: string, colours: Palette['warm']): string {
+  const all = Object.entries(colours);
+  const ofPage = all.map(
+    ([role, [light, dark, darkPage = dark]]) => [role, [light, darkPage]] as const,
+  );
+  return (
+    rule(page, ofPage) +
+    rule(
+      band,
+      all.filter(([, { length }]) => length > 2),
+    )
   );
 }
 
-function rule(selector: string, colours: Palette['more']): string {
-  const properties = Object.entries(colours) as [string, Pair][];
-  const lines = properties.map(([role, pair]) => `  --${role}: ${cssColour(pair)};\n`);
+function rule(selector: string, colours: readonly (readonly [role: string, Colours])[]): string {
+  const lines = colours.map(([role, each]) => `  --${role}: ${cssColour(each)};\n`);
   return `${selector} {\n${lines.join('')}}\n`;
 }

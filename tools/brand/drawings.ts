@@ -101,11 +101,15 @@ async function drawing(
     return undefined;
   }
   const { ground, text } = paletteOf(readSettings().brand).roles;
+  const [paper, night, darkPage] = ground;
   const light = await readImage(file, RULES[name], text[0]);
   const dark = await readImage(darkFile ?? file, RULES[name], text[1]);
-  await checkSeen(file, light, ground[0]);
-  if (darkFile) await checkSeen(darkFile, dark, ground[1]);
-  const plate = !darkFile && (await shareWith(3, dark, ground[1])) < 0.9;
+  await checkSeen(file, light, paper);
+  if (darkFile) {
+    for (const each of [night, darkPage]) await checkSeen(darkFile, dark, each);
+  }
+  // A drawing that is light enough for the page is so for the darker bands.
+  const plate = !darkFile && (await shareWith(3, dark, darkPage)) < 0.9;
   return { onLight: light, onDark: plate ? light : dark, plate };
 }
 
