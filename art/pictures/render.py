@@ -125,7 +125,7 @@ def render(name, grade, folder):
             raw = passes(s, work, DRAWING if scene.paper else PICTURE)
         shot = time.time()
         if scene.paper:
-            draw(raw, path, scene.paper, scene.camera.get('flat', False))
+            draw(raw, path, scene.paper, scene.camera.get('flat', False), scene.calm)
         else:
             develop(raw, path, exposure)
     else:

@@ -395,7 +395,7 @@ def layer(m, z):
 
 
 @scene(
-    light='day', paper='steel', sun=-26, size=BANNER,
+    light='day', paper='steel', sun=-26, size=BANNER, calm=.47,
     camera=beside((4.6, 0, 7.2), 50, -58, 25),
     alt='White line drawing on blue: a process skid taken apart upwards on thin pins, base, pumps, pipework, deck and an orange drum on top; beside it one assembled.',
     focus=(0.85, 0.5),
