@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fill } from '#app/content/placeholders.ts';
 import { type PortfolioRecord, readPortfolio } from '#app/content/portfolio.server.ts';
 import { slug } from '#app/content/slug.ts';
 import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
@@ -7,7 +8,7 @@ import { detailsPath } from '#app/layout/details/details-path.ts';
 import { hydrated } from '../fixtures.ts';
 
 const { records } = readPortfolio();
-const { filter } = readPortfolioPage();
+const { filter, register } = readPortfolioPage();
 
 /** The projects with a page of their own. */
 const titles = readProjects().map(({ record }) => record.title);
@@ -40,17 +41,25 @@ export class Portfolio {
   readonly rows: Locator;
   readonly search: Locator;
   readonly sector: Locator;
+  /** Shows all rows of the folded table. */
+  readonly more: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.rows = page.locator('main tbody tr:visible');
     this.search = page.getByRole('searchbox', { name: filter.search });
     this.sector = page.getByRole('combobox', { name: filter.sector });
+    this.more = page.getByText(fill(register.more, { n: records.length }));
   }
 
   async open(query = '') {
     await this.page.goto(`/project${query}`);
     await hydrated(this.page);
+  }
+
+  async openUnfolded(query = '') {
+    await this.open(query);
+    await this.more.click();
   }
 
   head(name: string): Locator {

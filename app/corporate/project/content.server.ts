@@ -38,7 +38,7 @@ const portfolioPage = z.strictObject({
     empty: text,
     /** On phones, where the first rows are shown until the others are unfolded. */
     more: textWith('n'),
-    fewer: textWith('n'),
+    fewer: text,
     /** Announced after every change of the filter. */
     count: textWith('n', 'all'),
   }),

@@ -1,12 +1,12 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { fill } from '#app/content/placeholders.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { Link } from '#app/layout/link.tsx';
+import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { LongBody } from '#app/ui/table/long-body.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { sar } from '../money.ts';
 import type { PortfolioPage } from './content.server.ts';
 import styles from './contracts-table.module.css';
@@ -23,21 +23,25 @@ interface Props {
   onSort: (column: SortColumn) => void;
   /** Whether the table may have hundreds of rows. */
   isLong: boolean;
+  /** Whether only the first contracts are shown until the visitor asks for all. */
+  folds: boolean;
 }
 
-/** Rows that a phone shows before the others are unfolded; the style sheet has the same number. */
-const FOLDED = 5;
-
 /** The table of contracts (spec 2.4); total and median in its caption follow the filter. */
-export function ContractsTable({ texts, contracts, sort, onSort, isLong }: Props) {
+export function ContractsTable({ texts, contracts, sort, onSort, isLong, folds }: Props) {
   const columns = useMemo(() => columnsOf(texts.columns, onSort), [texts.columns, onSort]);
   const { count, total, medianValue, medianDuration } = useMemo(
     () => summarise(contracts),
     [contracts],
   );
   const figures = { n: count, total: sar(total), median: sar(medianValue), months: medianDuration };
+  const table = useRef<HTMLDivElement>(null);
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (contracts.length > 0) letFindFoldedRows(table.current, fold.current);
+  }, [contracts]);
   return (
-    <div className={styles.table}>
+    <div ref={table} className={classNames(styles.table, folds && styles.folds)}>
       <Table
         caption={count > 0 ? fill(texts.caption, figures) : texts.none}
         columns={columns}
@@ -46,20 +50,28 @@ export function ContractsTable({ texts, contracts, sort, onSort, isLong }: Props
         body={isLong ? LongBody : undefined}
         sorted={sort}
       />
-      {count > FOLDED && (
-        <details className={styles.fold}>
-          <summary className={styles.summary}>
-            <span className={styles.more}>{fill(texts.more, { n: count - FOLDED })}</span>
-            <span className={styles.fewer}>{fill(texts.fewer, { n: FOLDED })}</span>
-            <Icon name="chevron-down" />
-          </summary>
-        </details>
-      )}
+      <details ref={fold} className={styles.fold}>
+        <summary className={styles.summary}>
+          <span className={styles.more}>{fill(texts.more, { n: count })}</span>
+          <span className={styles.fewer}>{texts.fewer}</span>
+          <Icon name="chevron-down" />
+        </summary>
+      </details>
     </div>
   );
 }
 
 const idOf = ({ id }: Contract) => id;
+
+/** Lets find-in-page unfold the table. React does not know this value of `hidden`. */
+function letFindFoldedRows(table: HTMLElement | null, fold: HTMLDetailsElement | null) {
+  for (const row of table?.querySelectorAll<HTMLElement>('tbody tr') ?? []) {
+    row.setAttribute('hidden', 'until-found');
+    row.onbeforematch = () => {
+      if (fold) fold.open = true;
+    };
+  }
+}
 
 function columnsOf(
   labels: PortfolioPage['register']['columns'],
@@ -85,7 +97,7 @@ function columnsOf(
     { ...column('year'), figures: true, cell: ({ year }) => year },
     {
       key: 'scope',
-      head: <VisuallyHidden>{labels.scope}</VisuallyHidden>,
+      head: labels.scope,
       cell: ({ scope }) => <p className={styles.scope}>{scope}</p>,
     },
   ];

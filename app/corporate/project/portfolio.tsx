@@ -33,6 +33,7 @@ const MANY = 200;
 export function Portfolio({ contracts, sectors, texts }: Props) {
   const { query, change, form } = useUrlQuery(PORTFOLIO_QUERY);
   const { q, sector } = query;
+  const isFiltered = q !== '' || sector !== '';
   const { money, duration } = dictionary;
   const index = useMemo(
     () =>
@@ -59,7 +60,7 @@ export function Portfolio({ contracts, sectors, texts }: Props) {
           texts={texts.filter}
           sectors={sectors}
           form={form}
-          isFiltered={q !== '' || sector !== ''}
+          isFiltered={isFiltered}
           onReset={() => change({ q: '', sector: '' })}
         />
         <div className={styles.state}>
@@ -69,7 +70,7 @@ export function Portfolio({ contracts, sectors, texts }: Props) {
           <ListActions
             texts={texts.actions}
             contracts={listed}
-            isWhole={q === '' && sector === '' && formatSort(sort) === formatSort(DEFAULT_SORT)}
+            isWhole={!isFiltered && formatSort(sort) === formatSort(DEFAULT_SORT)}
           />
         </div>
       </div>
@@ -83,6 +84,7 @@ export function Portfolio({ contracts, sectors, texts }: Props) {
           sort={sort}
           onSort={sortBy}
           isLong={contracts.length > MANY}
+          folds={!isFiltered}
         />
       </div>
     </div>
