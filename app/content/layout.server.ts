@@ -109,9 +109,7 @@ const layout = z.strictObject({
     subscribe: z.strictObject({
       /** Heading of the box. */
       title: text,
-      /** What subscribers get. */
-      text,
-      /** What the subscriber agrees to. */
+      /** What subscribers get, and what they agree to. */
       consent: text,
       /** How to leave the list. */
       leave: text,

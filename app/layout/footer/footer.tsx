@@ -29,8 +29,7 @@ export function Footer() {
             <br />
             <a href={site.phone.href}>
               <bdi>{site.phone.label}</bdi>
-            </a>
-            <br />
+            </a>{' '}
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </address>
           <ProfileLink />
@@ -69,7 +68,6 @@ export function Footer() {
         )}
         <div className={styles.subscribe}>
           <h2 className={styles.title}>{footer.subscribe.title}</h2>
-          <p>{footer.subscribe.text}</p>
           <SubscribeForm />
         </div>
       </div>
