@@ -2,9 +2,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { readCompanyFigures } from '#app/content/company-figures.server.ts';
 import { readInterface } from '#app/content/interface.server.ts';
+import { fill } from '#app/content/placeholders.ts';
 import type { Block } from '#app/corporate/text-page/blocks/content.server.ts';
 import type { TextPage, TextPageOf } from '#app/corporate/text-page/content.server.ts';
 import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
+import { hasContents } from '#app/corporate/text-page/text-sections.tsx';
 import { expect, hydrated, test } from '../fixtures.ts';
 
 /** A text page, which must be of this kind. */
@@ -74,10 +76,10 @@ test('§2.4 §9 the human rights policy has numbered sections, all closed; links
   await page.goto(`${RIGHTS}#%`);
   await hydrated(page);
   await expect(page.locator('h1')).toHaveText(title);
-  const sections = page.locator('#content details');
+  const sections = page.locator('#content details:has(h2)');
   await expect(sections).toHaveCount(clauses.length);
   await expect(page.locator('#content details[open]')).toHaveCount(0);
-  const numbers = await page.locator('#content summary > span:first-child').allTextContents();
+  const numbers = await sections.locator('summary > span:first-child').allTextContents();
   expect(numbers.filter(Boolean)).toEqual(
     clauses.map((_, index) => String(index + 1).padStart(2, '0')),
   );
@@ -154,6 +156,44 @@ test('§2.4 history, safety record and chart are complete, and nothing fixed is 
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await isBeside()).toBe(false);
   });
+});
+
+test('on a phone the contents, and the later entries of lists and legends, open at a press; paper has all', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const drawn = articles.find(({ sections }) =>
+    sections.some(({ blocks }) =>
+      blocks.some((block) => block.kind === 'drawing' && block.legend.length > 4),
+    ),
+  );
+  if (!drawn) throw new Error('No article has a drawing with a long legend');
+  await page.goto(drawn.path);
+  const legend = page
+    .locator('#content figure ol')
+    .filter({ has: page.locator('li:nth-child(5)') })
+    .first();
+  const parts = legend.locator('> li:visible');
+  const all = await legend.locator('> li').count();
+  await expect(parts).toHaveCount(3);
+  const more = page.locator('figure details summary').filter({ visible: true }).first();
+  await expect(more).toHaveText(fill(readInterface().foldRest, { n: all - 3 }));
+  await page.emulateMedia({ media: 'print' });
+  await expect(parts).toHaveCount(all);
+  await page.emulateMedia({ media: null });
+  await more.click();
+  await expect(parts).toHaveCount(all);
+
+  const { contents } = readInterface().document;
+  const numbered = articles.find(({ sections }) => hasContents(sections));
+  if (!numbered) throw new Error('No article has a table of contents');
+  await page.goto(numbered.path);
+  const nav = page.getByRole('navigation', { name: contents });
+  await expect(nav.getByRole('link').first()).toBeHidden();
+  await nav.getByText(contents).filter({ visible: true }).click();
+  await expect(nav.getByRole('link')).toHaveCount(numbered.sections.length);
+  await nav.getByRole('link').last().click();
+  await expect(page.locator('#content section').last()).toBeInViewport();
 });
 
 test.describe('on a wide screen', () => {

@@ -1,3 +1,4 @@
+import { FoldedRest } from '../folded-rest/folded-rest.tsx';
 import type { DrawingData } from './content.server.ts';
 import styles from './drawing.module.css';
 
@@ -17,13 +18,16 @@ export function Drawing({ drawing, number, title, scale, alt, legend }: DrawingD
           />
         </div>
         {legend.length > 0 && (
-          <ol className={styles.legend}>
-            {legend.map((part) => (
-              <li key={part} className={styles.part}>
-                {part}
-              </li>
-            ))}
-          </ol>
+          <>
+            <ol className={styles.legend}>
+              {legend.map((part) => (
+                <li key={part} className={styles.part}>
+                  {part}
+                </li>
+              ))}
+            </ol>
+            <FoldedRest of={legend.length} />
+          </>
         )}
         <figcaption className={styles.block}>
           <strong className={styles.title}>{title}</strong>

@@ -1,5 +1,6 @@
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { classNames } from '#app/ui/class-names/class-names.ts';
+import { Fold } from '#app/ui/fold/fold.tsx';
 import styles from './table-of-contents.module.css';
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
   as: 'band' | 'column';
 }
 
-/** Numbered links to the sections of the page. */
+/** Numbered links to the sections of the page; closed on phones. */
 export function TableOfContents({ sections, as }: Props) {
   const { document: words } = dictionary;
   return (
@@ -16,13 +17,15 @@ export function TableOfContents({ sections, as }: Props) {
       <h2 id="contents" className={styles.title}>
         {words.contents}
       </h2>
-      <ol className={styles.list}>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
+      <Fold title={words.contents}>
+        <ol className={styles.list}>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </Fold>
     </nav>
   );
 }

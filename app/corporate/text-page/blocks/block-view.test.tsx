@@ -78,11 +78,13 @@ describe('a block', () => {
     expect(html).toContain('>Day 2<');
   });
 
-  it('folds the later ones of many steps, and counts on', () => {
+  it('folds the later ones of many steps, and counts on; of fewer it keeps one list', () => {
     const items = Array.from({ length: 9 }, (_, index) => ({ title: `S${index}`, text: 'a' }));
     const html = shown({ kind: 'steps', layout: 'line', items });
     expect(html).toMatch(/S3.*<details.*start="5".*>05<.*S4.*S8.*<\/details>/);
-    expect(shown({ kind: 'steps', layout: 'line', items: items.slice(1) })).not.toContain(
+    const fewer = shown({ kind: 'steps', layout: 'line', items: items.slice(1) });
+    expect(fewer).toMatch(/S1.*S8.*<\/ol><details.*Show 5 more.*<\/details>/);
+    expect(shown({ kind: 'steps', layout: 'line', items: items.slice(5) })).not.toContain(
       '<details',
     );
   });

@@ -2,6 +2,7 @@ import { listed } from '#app/content/placeholders.ts';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Fold } from '#app/ui/fold/fold.tsx';
+import { FoldedRest } from '../../folded-rest/folded-rest.tsx';
 import type { BlockOf } from './content.server.ts';
 import { InlineHtml } from './inline-html.tsx';
 import styles from './list-blocks.module.css';
@@ -10,7 +11,7 @@ import styles from './list-blocks.module.css';
 const LEAST_FOLDED = 5;
 
 /** A list marked with numbers, boxes or dashes. */
-export function ListBlock({ title, marks, items }: BlockOf<'list'>) {
+export function ListBlock({ title, marks, items, folds }: BlockOf<'list'> & { folds: boolean }) {
   const List = marks === 'number' || marks === 'spread' ? 'ol' : 'ul';
   return (
     <div className={styles.block}>
@@ -22,6 +23,7 @@ export function ListBlock({ title, marks, items }: BlockOf<'list'>) {
           </li>
         ))}
       </List>
+      {folds && <FoldedRest of={items.length} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { fill } from '#app/content/placeholders.ts';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Fold } from '#app/ui/fold/fold.tsx';
+import { FoldedRest } from '../../folded-rest/folded-rest.tsx';
 import type { BlockOf } from './content.server.ts';
 import { InlineHtml } from './inline-html.tsx';
 import styles from './steps-block.module.css';
@@ -34,6 +35,7 @@ export function StepsBlock({ folds, ...block }: StepsData & { folds: boolean }) 
   return (
     <>
       <Steps items={first} from={1} layout={layout} />
+      {folds && !isMany && <FoldedRest of={items.length} />}
       {rest.length > 0 && (
         <Fold rest title={fill(dictionary.foldRest, { n: rest.length })}>
           <Steps items={rest} from={first.length + 1} layout={layout} />

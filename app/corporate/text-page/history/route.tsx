@@ -1,5 +1,6 @@
 import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
+import { FoldedRest } from '../../folded-rest/folded-rest.tsx';
 import type { TextPageOf } from '../content.server.ts';
 import { Lifelines } from '../opening/lifelines.tsx';
 import { loadTextPage } from '../read-text-page.server.ts';
@@ -41,6 +42,7 @@ export default function HistoryRoute({ loaderData: page }: { loaderData: TextPag
             </li>
           ))}
         </ol>
+        <FoldedRest of={entries.length} />
       </Container>
       <TextSections sections={sections} />
     </TextPageView>

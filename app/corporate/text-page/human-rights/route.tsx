@@ -26,7 +26,8 @@ export default function HumanRightsRoute({
   const { accordion } = dictionary;
   const text = useRef<HTMLDivElement>(null);
   const showAll = (open: boolean) => {
-    for (const section of text.current?.querySelectorAll('details') ?? []) section.open = open;
+    const all = text.current?.querySelectorAll<HTMLDetailsElement>('details:has(h2)') ?? [];
+    for (const section of all) section.open = open;
   };
   return (
     <TextPageView page={page} hydrates>
