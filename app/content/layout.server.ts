@@ -91,8 +91,6 @@ const layout = z.strictObject({
   }),
   /** The footer, spec 2.1. */
   footer: z.strictObject({
-    /** One sentence beside the company's name. */
-    about: text,
     /** Heading of the link list. */
     linksTitle: text,
     /** The link list, in display order. */

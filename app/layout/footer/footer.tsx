@@ -23,7 +23,6 @@ export function Footer() {
           <p lang="ar" dir="rtl" className={styles.arabic}>
             {site.arabicName}
           </p>
-          <p>{footer.about}</p>
           <address className={styles.address}>
             {address.line}
             <br />
