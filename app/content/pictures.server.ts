@@ -16,6 +16,8 @@ const picture = z.strictObject({
   file: z.string().meta({ label: 'File', folder: 'media/pictures' }),
   /** What one sees, in a sentence, for people who do not see it. */
   alt: text,
+  /** A line drawing on light paper: in the dark scheme its lines are light and its paper dark. */
+  drawing: z.literal(true).exactOptional(),
   /** The point that stays when the picture is cropped; by default its centre. */
   focus: z
     .strictObject({

@@ -29,9 +29,9 @@ const certificateFile = z.strictObject({
 /** A certificate as pages show it. */
 export type CertificateFile = z.infer<typeof certificateFile>;
 
-const { alt: _, ...withoutText } = pictureData.shape;
+const { alt: _, drawing: __, ...ofFile } = pictureData.shape;
 
-const indexedPicture = z.object(withoutText);
+const indexedPicture = z.object(ofFile);
 
 /** An entry of build/pictures.json. */
 export type IndexedPicture = z.infer<typeof indexedPicture>;
@@ -49,9 +49,9 @@ export function readPictures(): Record<string, PictureData> {
   const index = readIndexedPictures();
   const entries = readPictureEntries();
   if (pictures?.index !== index || pictures.entries !== entries) {
-    const indexed = entries.flatMap(({ id, alt }) => {
+    const indexed = entries.flatMap(({ id, alt, drawing }) => {
       const found = index[id];
-      return found ? [[id, { ...found, alt }] as const] : [];
+      return found ? [[id, { ...found, alt, ...(drawing && { drawing }) }] as const] : [];
     });
     pictures = { index, entries, byId: Object.fromEntries(indexed) };
   }

@@ -141,8 +141,9 @@ def entry(name, scene, folder):
     """The picture's entry in content/pictures.yaml: alternative text, focal point, licence and hash."""
     x, y = (round(100 * each) for each in scene.focus)
     digest = sha256((folder / f'{name}.jpg').read_bytes()).hexdigest()[:10]
+    light = '  drawing: true\n' if scene.paper in ('white', 'sand') else ''
     return (f'- id: {name}\n  file: /media/pictures/{name}.jpg\n  alt: {json.dumps(scene.alt, ensure_ascii=False)}\n'
-            f'  focus:\n    left: {x}\n    top: {y}\n'
+            f'{light}  focus:\n    left: {x}\n    top: {y}\n'
             f'  licence: Rendered for this site from art/pictures; MIT\n  for: "{digest}"')
 
 

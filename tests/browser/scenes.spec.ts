@@ -1,4 +1,5 @@
 // Pictures as wide as the screen, inside pages.
+import sharp from 'sharp';
 import { readCertificates } from '#app/content/certificates.server.ts';
 import type { Scene } from '#app/content/references.server.ts';
 import { readCapabilities } from '#app/corporate/contract/content.server.ts';
@@ -31,3 +32,20 @@ for (const { path, scene } of scenes) {
     expect(caption?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
   });
 }
+
+test('a drawing has light paper by day, and dark paper in the dark scheme', async ({ page }) => {
+  const drawn = scenes.find(({ scene }) => scene.picture.drawing);
+  test.skip(!drawn, 'no wide picture is a drawing');
+  if (!drawn) return;
+  const lightness = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(drawn.path);
+    const picture = page.getByRole('img', { name: drawn.scene.picture.alt, exact: true });
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+    const { channels } = await sharp(await picture.screenshot()).stats();
+    return (channels[1]?.mean ?? 0) / 255;
+  };
+  expect(await lightness('light')).toBeGreaterThan(0.75);
+  expect(await lightness('dark')).toBeLessThan(0.4);
+});

@@ -50,6 +50,13 @@ describe('Picture', () => {
     expect(night).not.toContain('day');
   });
 
+  test('has the class that inverts it there instead, if it is a drawing on light paper', () => {
+    const drawing = { ...picture, drawing: true } as const;
+    const drawn = renderToStaticMarkup(<Picture picture={drawing} sizes="100vw" />);
+    expect(drawn).toMatch(/^<picture class="drawing /);
+    expect(drawn).not.toContain('day');
+  });
+
   test('as the largest of the first view, loads eagerly with high priority and offers no thumbnail', () => {
     const first = renderToStaticMarkup(<Picture picture={picture} sizes="100vw" priority />);
     expect(first).toContain('loading="eager" fetchPriority="high"');

@@ -16,6 +16,8 @@ const fraction = z.number().check(z.minimum(0), z.maximum(1));
 export const pictureData = z.object({
   /** Text for visitors who do not see the picture. */
   alt: z.string().check(z.minLength(1)),
+  /** A line drawing on light paper, which is dark in the dark scheme. */
+  drawing: z.optional(z.literal(true)),
   /** Width of the master in pixels; with the height it fixes the ratio. */
   width: z.int().check(z.positive()),
   /** Height of the master in pixels. */

@@ -75,7 +75,7 @@ def fence(m):
     light='night', sun=-30, size=BANNER,
     camera=beside((.3, -1.2, .95), 14.5, -63, 27, share=.66),
     alt='A pipe opened at a flange for work at night, blinds on both ends; the locked covers on its two valves are orange, and a scale figure at the barrier raises a hand.',
-    focus=(0.55, 0.5),
+    focus=(0.95, 0.5),
 )
 def banner_hse_policy(m):
     """A line break at night, isolated: the two valves locked under orange covers, permits on the board beside."""
