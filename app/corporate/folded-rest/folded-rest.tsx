@@ -16,7 +16,7 @@ const LEAST_FOLDED = 5;
 export function FoldedRest({ of }: { of: number }) {
   if (of < LEAST_FOLDED) return null;
   return (
-    <details className={styles.rest}>
+    <details className={styles.rest} data-fold="rest">
       <summary className={styles.summary}>
         {fill(dictionary.foldRest, { n: of - SHOWN })}
         <Marker />
