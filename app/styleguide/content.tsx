@@ -68,7 +68,7 @@ const PICTURE: PictureData = {
   sources: { avif: [], fallback: { src: DRAWING, width: 1600 } },
 };
 
-const RATIOS: PictureRatio[] = ['natural', 'banner', 'wide', 'card', 'square'];
+const RATIOS: PictureRatio[] = ['natural', 'wide', 'card', 'square'];
 
 /** Pictures in each ratio, cards with and without a picture, and a lazily loaded map. */
 export function Pictures() {

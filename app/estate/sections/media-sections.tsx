@@ -69,7 +69,7 @@ export function VideoSection({ title, intro, picture, link }: EstateSectionOf<'v
   return (
     <Section id="video" head={heads.centred} title={title} lead={intro}>
       <div className={styles.screen}>
-        <Picture picture={picture} ratio="banner" sizes="(width < 84rem) 100vw, max(80rem, 76vw)" />
+        <Picture picture={picture} ratio="wide" sizes="(width < 84rem) 100vw, max(80rem, 76vw)" />
         <div className={styles.link}>
           <ButtonLink to={link.href} icon="play">
             {link.label}

@@ -3,7 +3,7 @@ import { isByDay } from './by-day.ts';
 import styles from './picture.module.css';
 import type { PictureData } from './picture.ts';
 
-export type PictureRatio = 'natural' | 'banner' | 'wide' | 'card' | 'square' | 'fill';
+export type PictureRatio = 'natural' | 'wide' | 'card' | 'square' | 'fill';
 
 interface Props {
   picture: PictureData;
@@ -31,11 +31,10 @@ export function Picture({
   // The largest picture of a view is wider than the narrowest file, which is for thumbnails.
   const usable = priority && avif.length > 1 ? avif.slice(1) : avif;
   const offered = usable.filter(({ width }, i) => i === 0 || width <= widest);
+  const scheme = picture.drawing ? 'drawing' : isByDay(picture) && 'day';
   const srcSet = offered.map(({ src, width }) => `${src} ${width}w`).join(', ');
   return (
-    <picture
-      className={classNames(isByDay(picture) && 'day', styles.frame, styles[ratio], className)}
-    >
+    <picture className={classNames(scheme, styles.frame, styles[ratio], className)}>
       <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         className={classNames(styles.image, ...focusClasses(picture.focus))}
