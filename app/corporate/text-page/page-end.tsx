@@ -43,7 +43,7 @@ function Related({ related, form }: Required<Pick<Props, 'related' | 'form'>>) {
                   <Picture
                     picture={{ ...picture, alt: '' }}
                     ratio="fill"
-                    sizes="(width >= 62rem) 50vw, 100vw"
+                    sizes="100vw"
                     className={styles.picture}
                   />
                 )}

@@ -31,8 +31,8 @@ interface Props {
 
 /** Higher frames than the pictures of 8:3 show a part of them, of more than their own width. */
 const SIZES: Record<BannerForm['kind'], string> = {
-  beside: '(width >= 62rem) max(52vw, 70rem), 100vw',
-  over: '(width >= 75rem) 100vw, (width >= 62rem) 70rem, 100vw',
+  beside: '(width >= 62rem) max(52vw, 70rem), (width >= 48rem) 133vw, 100vw',
+  over: '(width >= 75rem) 100vw, (width >= 62rem) 70rem, (width >= 48rem) 133vw, 100vw',
   strip: '(width >= 96rem) 88rem, 100vw',
   plate: '(width >= 96rem) 93rem, (width >= 62rem) 90vw, 100vw',
   statement: '100vw',
