@@ -36,7 +36,7 @@ const portfolioPage = z.strictObject({
     none: text,
     /** In place of the table while the portfolio has no records. */
     empty: text,
-    /** On phones, where the first rows are shown until the others are unfolded. */
+    /** Below the first rows, to show the others and to fold them again. */
     more: textWith('n'),
     fewer: text,
     /** Announced after every change of the filter. */
