@@ -1,5 +1,6 @@
 import { fill } from '#app/content/placeholders.ts';
 import { dictionary } from '#app/shared-data/shared-data.ts';
+import fold from '#app/ui/fold/fold.module.css';
 import { Marker } from '#app/ui/fold/fold.tsx';
 import styles from './folded-rest.module.css';
 
@@ -17,7 +18,7 @@ export function FoldedRest({ of }: { of: number }) {
   if (of < LEAST_FOLDED) return null;
   return (
     <details className={styles.rest} data-fold="rest">
-      <summary className={styles.summary}>
+      <summary className={`${fold.title} ${styles.summary}`}>
         {fill(dictionary.foldRest, { n: of - SHOWN })}
         <Marker />
       </summary>
