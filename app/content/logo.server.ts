@@ -10,6 +10,8 @@ const drawing = z.object({
   /** Size in CSS pixels. */
   width: z.number(),
   height: z.number(),
+  /** Source of a small SVG that shows on all grounds, in that size. */
+  inline: z.string().exactOptional(),
 });
 
 /** The company's drawings, from media/brand. */

@@ -1,11 +1,12 @@
 // Footer and call to action: spec §2.1.
+import { LANGUAGES } from '#api/language.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { readLayout } from '#app/content/layout.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
 const { footer, callToAction } = readLayout();
-const { networks } = readCompany();
+const { name, arabicName, networks } = readCompany();
 
 test('§2.1 the footer has links, a gallery, social networks and the visitor’s current year; above it is the call to action', async ({
   page,
@@ -66,4 +67,15 @@ test('§2.1 the copyright line has a year without JavaScript', async ({ browser,
   const lines = [...text.matchAll(/20\d\d/g)].map(([year]) => fill(footer.copyright, { year }));
   expect(lines.some((line) => text.includes(line))).toBe(true);
   await context.close();
+});
+
+test('the footer has the Arabic name beside a name in another language only', async ({ page }) => {
+  const paragraphs = page.getByRole('contentinfo').getByRole('paragraph');
+  const arabic = paragraphs.and(page.getByText(arabicName, { exact: true }));
+  await page.goto('/contact');
+  await expect(arabic).toHaveCount(name === arabicName ? 0 : 1);
+  if (LANGUAGES.slice(1).some(({ code }) => code === 'ar')) {
+    await page.goto('/ar/contact');
+    await expect(arabic).toHaveCount(0);
+  }
 });

@@ -56,11 +56,15 @@ test('§2.1 §2.2 §9 top bar and menu show their texts and fit at every width',
   await test.step('the menu fits beside the logo at all widths that show it', async () => {
     for (const width of [1248, 1256, 1264, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      const shape = await banner.locator('a img').evaluate((logo: HTMLImageElement) => {
-        const { width, height } = logo.getBoundingClientRect();
-        const own = Number(logo.getAttribute('width')) / Number(logo.getAttribute('height'));
-        return width / height / own;
-      });
+      const shape = await banner
+        .locator('a')
+        .first()
+        .locator('img, svg')
+        .evaluate((logo) => {
+          const { width, height } = logo.getBoundingClientRect();
+          const own = Number(logo.getAttribute('width')) / Number(logo.getAttribute('height'));
+          return width / height / own;
+        });
       expect(shape, `the logo at ${width} px`).toBeCloseTo(1, 1);
       const lines = await banner.locator('nav > ul > li > a').evaluateAll((all) => {
         const range = document.createRange();

@@ -47,6 +47,18 @@ describe('a drawing without a variant for dark grounds', () => {
   });
 });
 
+it('is inline in pages only as one SVG without ids for all grounds', async () => {
+  const inline = async () => (await readDrawings(folder)).mark.inline;
+  put('mark.svg', svg(10, 10, 'currentColor'));
+  expect(await inline()).toContain('fill="currentColor"');
+  put('mark.svg', svg(10, 10, 'currentColor').replace('<rect', '<rect id="a"'));
+  expect(await inline()).toBeUndefined();
+  put('mark.svg', svg(10, 10, NAVY));
+  expect(await inline()).toBeUndefined();
+  put('mark-dark.svg', svg(10, 10, '#ffffff'));
+  expect(await inline()).toBeUndefined();
+});
+
 it('uses a variant for dark grounds, as SVG or PNG', async () => {
   put('mark.svg', svg(10, 10, NAVY));
   put('mark-dark.png', await png(300, 300, '#ffffff'));

@@ -13,6 +13,8 @@ export interface Drawing {
   onDark: Image;
   /** Whether it needs a white plate on dark grounds, because it has no variant for them. */
   plate: boolean;
+  /** Source of an SVG that shows on all grounds, and has no effect on a page around it. */
+  inline?: string;
 }
 
 /** An SVG that is safe to publish, or a PNG. */
@@ -110,7 +112,15 @@ async function drawing(
   }
   // A drawing that is light enough for the page is so for the darker bands.
   const plate = !darkFile && (await shareWith(3, dark, darkPage)) < 0.9;
-  return { onLight: light, onDark: plate ? light : dark, plate };
+  const { type, bytes } = await readImage(file, RULES[name], 'currentColor');
+  // Ids would be those of the page.
+  const isPlain = type === 'svg' && !darkFile && !plate && !/\sid=/.test(bytes.toString());
+  return {
+    onLight: light,
+    onDark: plate ? light : dark,
+    plate,
+    ...(isPlain && { inline: bytes.toString() }),
+  };
 }
 
 /** @param ink replaces `currentColor` in an SVG */
@@ -176,8 +186,8 @@ async function checkSeen(file: string, image: Image, ground: string): Promise<vo
   );
 }
 
-/** The share of a drawing's painted area that has a contrast with a ground; 0 if nothing is painted. */
-async function shareWith(contrast: number, image: Image, ground: string): Promise<number> {
+/** The share of an image's painted area that has a contrast with a ground; 0 if nothing is painted. */
+export async function shareWith(contrast: number, image: Image, ground: string): Promise<number> {
   const { data } = await raster(image, 96, 96)
     .ensureAlpha()
     .raw()

@@ -13,7 +13,7 @@ const WORDMARK_LIMITS = { width: 200, height: 52 };
 /** Pixels of a PNG for each CSS pixel, for dense screens. */
 const DENSITY = 3;
 
-/** Up to this size an SVG is part of the page: a request would show it later. Bytes. */
+/** An SVG of up to this length is part of the page: a request would show it later. */
 const INLINE = 1024;
 
 /** Publishes the drawings of media/brand and describes them in build/logo.json. */
@@ -52,14 +52,27 @@ function wordmarkSize({ onLight }: Drawing): Size {
 async function publish(
   files: HashedFiles,
   name: string,
-  { onLight, onDark, plate }: Drawing,
+  { onLight, onDark, plate, inline }: Drawing,
   size: Size,
 ): Promise<Logo['mark']> {
   const [light, dark] = [
     await addressOf(files, name, onLight, size),
     await addressOf(files, onDark === onLight ? name : `${name}-dark`, onDark, size),
   ];
-  return { light, dark, plate, ...size };
+  return {
+    light,
+    dark,
+    plate,
+    ...size,
+    ...(inline !== undefined && inline.length <= INLINE && { inline: sized(inline, size) }),
+  };
+}
+
+/** An SVG for a page, where it needs no namespace, in another size. */
+function sized(svg: string, { width, height }: Size): string {
+  return svg
+    .replace(/ xmlns="[^"]*"/, '')
+    .replace(/ width="[^"]*" height="[^"]*"/, ` width="${width}" height="${height}"`);
 }
 
 async function addressOf(
@@ -68,20 +81,9 @@ async function addressOf(
   image: Image,
   { width, height }: Size,
 ): Promise<string> {
-  if (image.type === 'svg') {
-    return image.bytes.length <= INLINE
-      ? dataUri(image.bytes.toString())
-      : files.add(name, 'svg', image.bytes);
-  }
+  if (image.type === 'svg') return files.add(name, 'svg', image.bytes);
   const png = await raster(image, width * DENSITY, height * DENSITY)
     .png({ effort: 10 })
     .toBuffer();
   return files.add(name, 'png', png);
-}
-
-/** An SVG as an address without spaces, which would end it in `srcset`. */
-function dataUri(svg: string): string {
-  const quoted = svg.includes("'") ? svg : svg.replaceAll('"', "'");
-  const escaped = quoted.replace(/[%#<>"\s]/g, encodeURIComponent);
-  return `data:image/svg+xml,${escaped}`;
 }

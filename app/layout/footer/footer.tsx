@@ -20,9 +20,11 @@ export function Footer() {
       <div className={styles.columns}>
         <Static className={styles.about}>
           <Logo onNight />
-          <p lang="ar" dir="rtl" className={styles.arabic}>
-            {site.arabicName}
-          </p>
+          {site.arabicName !== site.name && (
+            <p lang="ar" dir="rtl" className={styles.arabic}>
+              {site.arabicName}
+            </p>
+          )}
           <address className={styles.address}>
             {address.line}
             <br />

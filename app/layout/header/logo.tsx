@@ -36,8 +36,19 @@ type DrawingProps = typeof logo.mark & {
   onNight: boolean;
 };
 
-/** Not inline: an exported drawing may be large, and its ids and styles would affect the page. */
-function Drawing({ light, dark, plate, width, height, alt, className, onNight }: DrawingProps) {
+/** A drawing of the company in its variant for the ground. */
+export function Drawing(props: DrawingProps) {
+  const { light, dark, plate, width, height, inline, alt, className, onNight } = props;
+  if (inline !== undefined) {
+    return (
+      <span
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+        className={classNames(styles.picture, className)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by tools/svg/svg.ts
+        dangerouslySetInnerHTML={{ __html: inline }}
+      />
+    );
+  }
   const image = (
     <img
       src={onNight ? dark : light}
