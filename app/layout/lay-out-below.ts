@@ -4,9 +4,9 @@ import { nextPaint } from '#app/ui/next-paint.ts';
 const PARTS = [
   'main > section:nth-child(n + 3)',
   'main > :nth-child(n + 3) > section',
-  'main > :nth-child(2) section:nth-of-type(n + 3)',
-  'main > :nth-child(2) tbody > tr',
-  'main form li:nth-child(n + 3)',
+  'main > :nth-child(2) section:nth-of-type(n + 2)',
+  '[data-below]',
+  'main tbody > tr',
   'main ~ section',
   'footer',
   'footer [lang=ar]',
@@ -26,6 +26,8 @@ export async function layOutBelow(): Promise<void> {
     // The next part may cost more than the last.
     if (period.timeRemaining() <= 2 * cost) period = await idle();
     if (dataset.defersLayout === undefined) break;
+    // Folded rows.
+    if (getComputedStyle(part).contentVisibility === 'hidden') continue;
     const before = period.timeRemaining();
     part.style.contentVisibility = 'visible';
     // Lays it out now, so that its cost is known.

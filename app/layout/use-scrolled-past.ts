@@ -1,5 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
+let top = 0;
+
+if (globalThis.document) {
+  top = scrollY;
+  addEventListener('scroll', () => (top = scrollY), { passive: true });
+}
+
+/** `scrollY` of the last scroll event: reading `scrollY` itself after a render forces a layout. */
+export const lastScrollY = () => top;
+
 function subscribe(notify: () => void): () => void {
   window.addEventListener('scroll', notify, { passive: true });
   return () => window.removeEventListener('scroll', notify);
@@ -9,7 +19,7 @@ function subscribe(notify: () => void): () => void {
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.scrollY > pixels,
+    () => top > pixels,
     () => false,
   );
 }

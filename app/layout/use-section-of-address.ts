@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { whileSectionsMove } from '#app/ui/accordion/while-sections-move.ts';
 import { sectionOfHash } from './section-focus.ts';
+import { lastScrollY } from './use-scrolled-past.ts';
 
 /**
  * Opens the closed section that is, contains or folds the target of the URL's hash. Browsers do so only
@@ -19,7 +20,7 @@ export function useSectionOfAddress(): void {
     const isReturn = before !== location.pathname || entries.current.has(location.key);
     entries.current.add(location.key);
     // The browser has scrolled on load unless the target was hidden; back and forward restore a position.
-    const isScrolled = before === undefined ? scrollY > 0 : isTraversal && isReturn;
+    const isScrolled = before === undefined ? lastScrollY() > 0 : isTraversal && isReturn;
     openSection(location.hash, !isScrolled);
   }, [location, isTraversal]);
 

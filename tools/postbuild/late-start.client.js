@@ -12,7 +12,12 @@
   const [load] = /** @type {PerformanceNavigationTiming[]} */ (
     performance.getEntriesByType('navigation')
   );
-  if (load?.type === 'navigate' && !location.hash) dataset.defersLayout = '';
+  if (load?.type === 'navigate' && !location.hash) {
+    dataset.defersLayout = 'hidden';
+    new PerformanceObserver(() => {
+      dataset.defersLayout &&= 'auto';
+    }).observe({ type: 'paint', buffered: true });
+  }
   const layOut = () => delete dataset.defersLayout;
   addEventListener('popstate', layOut, true);
   addEventListener(

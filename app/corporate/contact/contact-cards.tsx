@@ -15,7 +15,12 @@ export function ContactCards({ cards, labels }: Props) {
   return (
     <ul className={styles.cards}>
       {cards.map((card, index) => (
-        <li key={card.id} id={`card-${card.id}`} className={styles.card}>
+        <li
+          key={card.id}
+          id={`card-${card.id}`}
+          className={styles.card}
+          {...(index > 0 && { 'data-below': '' })}
+        >
           <p className={styles.number} aria-hidden="true">
             {String(index + 1).padStart(2, '0')}
           </p>

@@ -43,8 +43,13 @@ export function ListingList({ texts, listings, query }: Props) {
       </div>
       {shown === 0 && <Notice>{none}</Notice>}
       <ul className={query.view === 'list' ? styles.list : `${grid.cards} ${grid.paired}`}>
-        {listings.map((listing) => (
-          <li key={listing.title} hidden={isHidden(listing, query)}>
+        {listings.map((listing, index) => (
+          <li
+            key={listing.title}
+            hidden={isHidden(listing, query)}
+            // Pictures of cards below the first view would delay that of the banner.
+            {...(index > 1 && { 'data-below': '' })}
+          >
             <PropertyCard listing={listing} layout={query.view === 'list' ? 'row' : 'column'} />
           </li>
         ))}

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { lastScrollY } from '../use-scrolled-past.ts';
 
-/** The last entry and its scroll position. */
-const latest = { state: null as { idx?: number } | null, href: '', top: 0 };
+/** The last entry. */
+const latest = { state: null as { idx?: number } | null, href: '' };
 
 /* Not in an effect: listeners run in order, and this one must precede the router's. */
 if (globalThis.document) {
   // Anchors followed before hydration leave entries without a key.
   if (!history.state?.key) history.replaceState(withKey(history.state), '');
   addEventListener('popstate', addKey);
-  addEventListener('scroll', () => (latest.top = scrollY), { passive: true });
 }
 
 /**
@@ -20,7 +20,7 @@ export function useEntryKeys(): void {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a key identifies an entry.
   useEffect(() => {
-    Object.assign(latest, { state: history.state, href: location.href, top: scrollY });
+    Object.assign(latest, { state: history.state, href: location.href });
   }, [key]);
 }
 
@@ -34,7 +34,7 @@ function addKey(event: PopStateEvent): void {
   }
   // Some browsers have scrolled already. The router stores the position of the previous entry and
   // scrolls to the anchor itself.
-  scrollTo({ top: latest.top, behavior: 'instant' });
+  scrollTo({ top: lastScrollY(), behavior: 'instant' });
   history.replaceState(withKey({ idx: (latest.state?.idx ?? 0) + 1 }), '');
 }
 
