@@ -1,18 +1,24 @@
 import { z } from 'zod';
 import { indexReader } from './readers.server.ts';
 
-const drawing = z.object({
-  /** Addresses of its file for light and for dark grounds. */
-  light: z.string(),
-  dark: z.string(),
-  /** On dark grounds it needs a white plate. */
-  plate: z.boolean(),
-  /** Size in CSS pixels. */
-  width: z.number(),
-  height: z.number(),
-  /** Source of a small SVG that shows on all grounds, in that size. */
-  inline: z.string().exactOptional(),
-});
+/** In CSS pixels. */
+const size = { width: z.number(), height: z.number() };
+
+const drawing = z.union([
+  z.object({
+    /** Source of a small SVG that shows on all grounds. */
+    inline: z.string(),
+    ...size,
+  }),
+  z.object({
+    /** Addresses of its file for light and for dark grounds. */
+    light: z.string(),
+    dark: z.string(),
+    /** On dark grounds it needs a white plate. */
+    plate: z.boolean(),
+    ...size,
+  }),
+]);
 
 /** The company's drawings, from media/brand. */
 const logo = z.object({

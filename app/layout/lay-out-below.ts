@@ -1,16 +1,7 @@
 import { nextPaint } from '#app/ui/next-paint.ts';
 
-/** The parts whose layout app/styles/base.css defers. */
-const PARTS = [
-  'main > section:nth-child(n + 3)',
-  'main > :nth-child(n + 3) > section',
-  'main > :nth-child(2) section:nth-of-type(n + 2)',
-  '[data-below]',
-  'main tbody > tr',
-  'main ~ section',
-  'footer',
-  'footer [lang=ar]',
-].join();
+/** All parts whose layout app/styles/base.css may defer. */
+const PARTS = 'section, [data-below], tbody > tr, footer, footer [lang=ar]';
 
 /**
  * Lays out what tools/postbuild/late-start.client.js has deferred, in idle periods, so that no task is

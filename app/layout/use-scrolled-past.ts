@@ -11,8 +11,8 @@ if (globalThis.document) {
 export const lastScrollY = () => top;
 
 function subscribe(notify: () => void): () => void {
-  window.addEventListener('scroll', notify, { passive: true });
-  return () => window.removeEventListener('scroll', notify);
+  addEventListener('scroll', notify, { passive: true });
+  return () => removeEventListener('scroll', notify);
 }
 
 /** True while the document is scrolled by more than `pixels` (CSS px); false in prerendered HTML. */

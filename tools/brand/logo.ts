@@ -55,17 +55,14 @@ async function publish(
   { onLight, onDark, plate, inline }: Drawing,
   size: Size,
 ): Promise<Logo['mark']> {
+  if (inline !== undefined && inline.length <= INLINE) {
+    return { inline: sized(inline, size), ...size };
+  }
   const [light, dark] = [
     await addressOf(files, name, onLight, size),
     await addressOf(files, onDark === onLight ? name : `${name}-dark`, onDark, size),
   ];
-  return {
-    light,
-    dark,
-    plate,
-    ...size,
-    ...(inline !== undefined && inline.length <= INLINE && { inline: sized(inline, size) }),
-  };
+  return { light, dark, plate, ...size };
 }
 
 /** An SVG for a page, where it needs no namespace, in another size. */

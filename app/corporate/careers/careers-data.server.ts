@@ -16,7 +16,11 @@ export interface ListedVacancy
 }
 
 /** Data of `/careers` on a day. */
-export interface ListData extends Careers {
+export interface ListData extends Omit<Careers, 'vacancies'> {
+  vacancies: Omit<
+    Careers['vacancies'],
+    'picture' | 'employment' | 'summary' | 'pay' | 'fixedPay' | 'closed'
+  >;
   /** Vacancies that are open on that day. */
   open: ListedVacancy[];
   hasArticles: boolean;
@@ -49,7 +53,9 @@ export interface ClosedData {
 export function listOn(day: string = contentDate()): ListData {
   const open = readVacancies().filter((vacancy) => isOpenOn(vacancy, day));
   const hasArticles = readArticles().articles.length > 0;
-  return { ...readCareers(), open: open.map(listed), hasArticles };
+  const careers = readCareers();
+  const { picture, employment, summary, pay, fixedPay, closed, ...vacancies } = careers.vacancies;
+  return { ...careers, vacancies, open: open.map(listed), hasArticles };
 }
 
 /**

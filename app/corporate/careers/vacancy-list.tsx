@@ -6,13 +6,12 @@ import { dictionary } from '#app/shared-data/shared-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Fold } from '#app/ui/fold/fold.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
-import type { ListedVacancy } from './careers-data.server.ts';
-import type { Careers } from './content.server.ts';
+import type { ListData, ListedVacancy } from './careers-data.server.ts';
 import styles from './vacancy-list.module.css';
 
 interface Props {
   vacancies: readonly ListedVacancy[];
-  texts: Careers['vacancies'];
+  texts: ListData['vacancies'];
 }
 
 /** Vacancies that phones show before the others are unfolded. */

@@ -61,7 +61,7 @@ export function ProfileDocument({ data, css }: Props) {
 }
 
 function Cover({ texts, company, logo, siteUrl, figures }: ProfileData) {
-  const { dark, plate, width, height } = logo.wordmark ?? logo.mark;
+  const drawing = logo.wordmark ?? logo.mark;
   const block: [label: string, text: string][] = [
     [texts.edition.label, figures.asOf.slice(0, 4)],
     [texts.edition.figures, longDate(figures.asOf)],
@@ -72,13 +72,18 @@ function Cover({ texts, company, logo, siteUrl, figures }: ProfileData) {
     <header className="cover night">
       <Photo picture={texts.picture} place="cover" />
       <div className="front">
-        <img
-          className={plate ? 'logo plate' : 'logo'}
-          src={dark}
-          width={width}
-          height={height}
-          alt=""
-        />
+        {'inline' in drawing ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by tools/svg/svg.ts
+          <div className="logo" dangerouslySetInnerHTML={{ __html: drawing.inline }} />
+        ) : (
+          <img
+            className={drawing.plate ? 'logo plate' : 'logo'}
+            src={drawing.dark}
+            width={drawing.width}
+            height={drawing.height}
+            alt=""
+          />
+        )}
         <div>
           <h1>{company.name}</h1>
           <p className="tagline">{company.tagline}</p>

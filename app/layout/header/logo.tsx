@@ -38,17 +38,20 @@ type DrawingProps = typeof logo.mark & {
 
 /** A drawing of the company in its variant for the ground. */
 export function Drawing(props: DrawingProps) {
-  const { light, dark, plate, width, height, inline, alt, className, onNight } = props;
-  if (inline !== undefined) {
+  const { width, height, alt, className, onNight } = props;
+  if ('inline' in props) {
     return (
       <span
-        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+        role="img"
+        aria-label={alt}
+        aria-hidden={!alt || undefined}
         className={classNames(styles.picture, className)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by tools/svg/svg.ts
-        dangerouslySetInnerHTML={{ __html: inline }}
+        dangerouslySetInnerHTML={{ __html: props.inline }}
       />
     );
   }
+  const { light, dark, plate } = props;
   const image = (
     <img
       src={onNight ? dark : light}
