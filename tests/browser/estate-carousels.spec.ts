@@ -217,6 +217,11 @@ test('§2.4 §9 counters count up when in view: after 0.2 s, for 6 s; the partne
   await strip.getByLabel('Stop the strip').check();
   await page.mouse.move(5, 5);
   await expect(run).toHaveCSS('animation-play-state', 'paused');
+  const distances = await strip.locator('li').evaluateAll((cards) => {
+    const starts = cards.map((card) => card.getBoundingClientRect().left);
+    return starts.slice(1).map((start, index) => Math.round(start - (starts[index] ?? 0)));
+  });
+  expect(new Set(distances).size, `distances ${distances}`).toBe(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await run.evaluate((list) => list.getAnimations().length)).toBe(0);
 });
