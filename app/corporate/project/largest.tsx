@@ -27,7 +27,7 @@ export function Largest({ contracts }: Props) {
   return (
     <ul className={styles.list}>
       {contracts.map(({ id, title, client, value, duration, year, details }, index) => (
-        <li key={id} className={styles.contract}>
+        <li key={id} className={styles.contract} {...(index > 0 && { 'data-below': '' })}>
           {details && (
             <Picture
               picture={details.thumbnail}

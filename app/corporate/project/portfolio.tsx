@@ -55,7 +55,7 @@ export function Portfolio({ contracts, sectors, texts }: Props) {
   const highlighted = useDeferredValue(matching);
   return (
     <div className={styles.portfolio}>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-below="">
         <ContractFilter
           texts={texts.filter}
           sectors={sectors}
@@ -77,7 +77,7 @@ export function Portfolio({ contracts, sectors, texts }: Props) {
       <div className={styles.chart}>
         <ValueChart texts={texts.chart} contracts={contracts} shown={highlighted} />
       </div>
-      <div className={styles.table}>
+      <div className={styles.table} data-below="">
         <ContractsTable
           texts={texts.register}
           contracts={listed}
