@@ -1,5 +1,5 @@
-"""Key persons as scale figures on the drawing table, to the waist, each beside a piece of the work."""
-from kit import buildings, documents, figure, pipework, process, sheet, sitework
+"""Key persons as scale figures on the drawing table, to the waist, some beside a piece of the work."""
+from kit import documents, figure, pipework, sheet, sitework
 from kit.figure import FRONT, SIDE, mirror
 from kit.palette import CONCRETE, INK, MIST, ORANGE, PAPER, SAND, STEEL
 from kit.scene import scene
@@ -20,19 +20,11 @@ def body(m, arms, draw, *worn, **hair):
 
 @scene(**PORTRAIT)
 def vice_president(m):
-    """Thobe and ghutra, before a model of the works."""
+    """Thobe and ghutra, the hands folded."""
     sheet.grid(m, -6, 6, -6, 8, .5, .008)
     arms = [FRONT, mirror(FRONT)]
     with m.at(-.1, 0, 0, turn=16):
         body(m, arms, lambda m: figure.thobe(m, arms, CONCRETE), figure.ghutra, beard=True)
-    buildings.table(m, .66, .62, 0, 1.2, .9, .88, STEEL)
-    with m.at(.3, .5, .88, scale=.01):
-        process.tank(m, 12, 13, ORANGE, stair=-60)
-        for x, h in ((22, 26), (31, 19)):
-            with m.at(x, 6):
-                process.column(m, 2.4, h, (8, 15), turn=-40)
-        with m.at(16, -16):
-            process.drum(m, 20, 3, 5)
 
 
 @scene(**PORTRAIT)
@@ -51,7 +43,7 @@ def director_of_projects(m):
 
 @scene(**PORTRAIT)
 def procurement_manager(m):
-    """Suit, a tablet on the forearm, goods behind."""
+    """Suit, a tablet on the forearm."""
     sheet.grid(m, -6, 6, -6, 8, .5, .008)
     arms = [[(.19, .01, 1.395), (.245, .0, 1.14), (.06, -.22, 1.09)],
         [(-.19, .01, 1.395), (-.24, -.02, 1.14), (-.05, -.24, 1.16)]]
@@ -59,12 +51,6 @@ def procurement_manager(m):
         body(m, arms, lambda m: figure.jacket(m, arms, tie=MIST), figure.trousers, figure.hair)
         with m.at(.0, -.3, 1.1, tip=-38):
             m.box(0, 0, 0, .25, .18, .012, INK, .004)
-    for x, y, z in ((.5, .72, 0), (1.25, .77, 0), (1.3, .82, .62)):
-        m.box(x, y, z, .7, .7, .6, SAND, .01)
-        for k in (-.2, .2):
-            m.box(x + k, y, z, .06, .712, .604, CONCRETE, 0)
-    with m.at(.36, .6, .6, turn=20):
-        pipework.valve(m, (0, 0, .17), (1, 0, 0), .1, ORANGE, ORANGE)
 
 
 @scene(**PORTRAIT)
