@@ -64,8 +64,14 @@ test('the numbers in the margin are visible, but not read out', async ({ page })
   const { path, sections } = numbered as TextPageOf<'article'>;
   await page.goto(path);
   const section = page.locator(`[id="${sections[0]?.id}"]`);
-  await expect(section.getByText('01', { exact: true })).toBeVisible();
+  const number = section.getByText('01', { exact: true });
+  await expect(number).toBeVisible();
   expect(await section.ariaSnapshot()).not.toMatch(/\b01\b/);
+
+  // The rule above the number is as wide as the rules of the table.
+  await page.setViewportSize({ width: 768, height: 900 });
+  const rule = await number.locator('..').boundingBox();
+  expect(rule?.width).toBe((await section.getByRole('table').boundingBox())?.width);
 });
 
 test('§2.4 §9 the human rights policy has numbered sections, all closed; links and printing open them', async ({
