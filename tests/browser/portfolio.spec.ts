@@ -146,6 +146,20 @@ test('the table names its rows, shows the scope beside the contract, can be sort
   await expect(portfolio.rows).toHaveCount(records.length);
 });
 
+test('on wide screens the sort icons keep their shape', async ({ page }) => {
+  await new Portfolio(page).open();
+  for (const width of [768, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const icons = await page.locator('main thead svg').evaluateAll((all) =>
+      all.map((icon) => {
+        const { width, height } = icon.getBoundingClientRect();
+        return width / height;
+      }),
+    );
+    expect.soft(icons, `at ${width} px`).toEqual(Array(5).fill(1));
+  }
+});
+
 for (const [width, shown] of [
   [1440, 12],
   [768, 12],
