@@ -146,10 +146,18 @@ test('the table names its rows, shows the scope beside the contract, can be sort
   await expect(portfolio.rows).toHaveCount(records.length);
 });
 
-test('on wide screens the sort icons keep their shape', async ({ page }) => {
+test('on wide screens the table is as wide as the content, below the chart, and its sort icons keep their shape', async ({
+  page,
+}) => {
   await new Portfolio(page).open();
   for (const width of [768, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
+    const [table, chart] = await Promise.all(
+      ['main table', 'main figure'].map((each) => page.locator(each).boundingBox()),
+    );
+    if (!table || !chart) throw new Error('The table or the chart is not shown');
+    expect.soft(width - table.x - table.width, `margins at ${width} px`).toBeCloseTo(table.x, 0);
+    expect.soft(chart.y + chart.height, `at ${width} px`).toBeLessThan(table.y);
     const icons = await page.locator('main thead svg').evaluateAll((all) =>
       all.map((icon) => {
         const { width, height } = icon.getBoundingClientRect();

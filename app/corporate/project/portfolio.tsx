@@ -74,9 +74,7 @@ export function Portfolio({ contracts, sectors, texts }: Props) {
           />
         </div>
       </div>
-      <div className={styles.chart}>
-        <ValueChart texts={texts.chart} contracts={contracts} shown={highlighted} />
-      </div>
+      <ValueChart texts={texts.chart} contracts={contracts} shown={highlighted} />
       <div className={styles.table} data-below="">
         <ContractsTable
           texts={texts.register}

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { numberFormat } from '#app/content/number-format.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { sar } from '../money.ts';
-import { type ChartScale, chartScale, FRAME } from './chart-scale.ts';
+import { type ChartScale, chartScale } from './chart-scale.ts';
 import type { PortfolioPage } from './content.server.ts';
 import type { Contract } from './select-contracts.ts';
 import { summarise } from './summary.ts';
@@ -14,7 +14,6 @@ interface ChartProps {
   shown: ReadonlySet<number>;
 }
 
-const { left, right, top, bottom, width, height } = FRAME;
 const compact = numberFormat({ notation: 'compact' });
 
 /** Scatter chart of value against duration; contracts that match the filter are highlighted. */
@@ -24,13 +23,13 @@ export const ValueChart = memo(({ texts, contracts, shown }: ChartProps) => {
   const { medianValue, medianDuration } = summarise(contracts.filter(({ id }) => shown.has(id)));
   return (
     <figure className={styles.chart} data-below="">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={altOf(texts, contracts)}>
+      <svg role="img" aria-label={altOf(texts, contracts)}>
         <Axes texts={texts} scale={scale} />
         {shown.size > 0 && (
-          <path
-            className={styles.median}
-            d={`M${left} ${yOf(medianValue)}H${width - right}M${xOf(medianDuration)} ${top}V${height - bottom}`}
-          />
+          <g className={styles.median}>
+            <line x2="100%" y1={yOf(medianValue)} y2={yOf(medianValue)} />
+            <line x1={xOf(medianDuration)} x2={xOf(medianDuration)} y2="100%" />
+          </g>
         )}
         {contracts.map((contract) => (
           <Point
@@ -62,7 +61,7 @@ const Point = memo(
       className={isShown ? styles.point : styles.faded}
       cx={scale.xOf(duration)}
       cy={scale.yOf(Number(value))}
-      r="5"
+      r="0.3em"
     >
       <title>{fill(label, { title, value: sar(Number(value)), months: duration })}</title>
     </circle>
@@ -77,26 +76,23 @@ const Axes = memo(({ texts, scale: { xOf, yOf, monthTicks, valueTicks } }: AxesP
   <g className={styles.axes}>
     {valueTicks.map((value) => (
       <g key={value}>
-        <path d={`M${left} ${yOf(value)}H${width - right}`} />
+        <line x2="100%" y1={yOf(value)} y2={yOf(value)} />
         {/* Engines abbreviate a thousand in different ways: 100k or 100K. */}
-        <text x={left - 8} y={yOf(value) + 4} textAnchor="end" suppressHydrationWarning>
+        <text x="-0.6em" y={yOf(value)} dy="0.3em" textAnchor="end" suppressHydrationWarning>
           {compact.format(value)}
         </text>
       </g>
     ))}
     {monthTicks.map((months) => (
       <g key={months}>
-        <path d={`M${xOf(months)} ${height - bottom}v6`} />
-        <text x={xOf(months)} y={height - bottom + 20} textAnchor="middle">
+        <rect x={xOf(months)} y="100%" width="1" height="6" />
+        <text x={xOf(months)} y="100%" dy="1.6em" textAnchor="middle">
           {months}
         </text>
       </g>
     ))}
-    <path className={styles.frame} d={`M${left} ${top}V${height - bottom}H${width - right}`} />
-    <text x={left} y={top - 12}>
-      {texts.value}
-    </text>
-    <text x={width - right} y={height - 6} textAnchor="end">
+    <text y="-0.9em">{texts.value}</text>
+    <text x="100%" y="100%" dy="2.9em" textAnchor="end">
       {texts.duration}
     </text>
   </g>
