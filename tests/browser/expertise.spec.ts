@@ -238,3 +238,43 @@ test.describe('without JavaScript', () => {
     await expect(expertise.items.first().getByRole('listitem').first()).toBeVisible();
   });
 });
+
+test('on paper no category is over another, wherever a sheet ends', async ({ page }) => {
+  for (const path of ['/', '/area-of-expertise']) {
+    await page.setViewportSize(A4);
+    await page.goto(path);
+    await hydrated(page);
+    await page.emulateMedia({ media: 'print' });
+    // Columns are cut as sheets are; these end at several heights.
+    for (const height of [600, 720, 840, 960]) {
+      expect(await overprints(page, height), `${path}, sheets of ${height} px`).toEqual([]);
+    }
+  }
+});
+
+/** A sheet in px, of which some browsers take the whole width for media queries. */
+const A4 = { width: 794, height: 1123 };
+
+/** Texts that overlap one of another category, in columns of this height. */
+function overprints(page: Page, height: number): Promise<(string | null)[]> {
+  return page.evaluate((px) => {
+    const main = document.querySelector('main');
+    if (!main) throw new Error('The page has no main element');
+    main.style.cssText = `columns: 1; column-fill: auto; block-size: ${px}px`;
+    const texts = [...document.querySelectorAll('details[id^=expertise-]')].flatMap((item) =>
+      [...item.querySelectorAll('h2, h3, li')].flatMap((text) =>
+        [...text.getClientRects()].map((box) => ({ item, text, box })),
+      ),
+    );
+    return texts
+      .filter((one) =>
+        texts.some(
+          ({ item, box }) =>
+            item !== one.item &&
+            Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left) > 1 &&
+            Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top) > 1,
+        ),
+      )
+      .map(({ text }) => text.textContent);
+  }, height);
+}
