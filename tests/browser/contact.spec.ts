@@ -1,5 +1,6 @@
 // The contact page: spec §2.4, §3, §5, §7, §8; use before hydration and without JavaScript: decision 0002.
 import type { Locator, Page, Route } from '@playwright/test';
+import { readCompany } from '#app/content/company.server.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
 import { expect, FAILED, hydrated, SENT, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
@@ -273,8 +274,39 @@ test('§2.4 the map is requested once it is in view, and replaced by a message i
   await expect(failed).toBeHidden();
 });
 
+test('phones have a number on the first screen, and fold later desks; their addresses and paper show them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await hydrated(page);
+  const { phone, email } = readCompany();
+  for (const href of [phone.href, `mailto:${email}`, '#map']) {
+    await expect(page.locator(`main a[href="${href}"]`).first()).toBeInViewport({ ratio: 1 });
+  }
+  const desks = cards.map(({ id }) => page.locator(`#card-${id}`));
+  for (const [index, desk] of desks.entries())
+    await expect(desk).toBeVisible({ visible: index < 3 });
+  const last = `card-${cards.at(-1)?.id}`;
+  await page.goto(`/contact#${last}`);
+  await expect(page.locator(`#${last}`)).toBeInViewport();
+  await page.goto('/careers');
+  await page.goto('/contact');
+  await page.emulateMedia({ media: 'print' });
+  for (const desk of desks) await expect(desk).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a press unfolds the later desks of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/contact');
+    const last = page.locator(`#card-${cards.at(-1)?.id}`);
+    await expect(last).toBeHidden();
+    await page.locator('main [data-fold]', { has: last }).locator('> summary').click();
+    await expect(last).toBeVisible();
+  });
 
   test('a text that is too long comes back complete; the corrected message arrives', async ({
     page,

@@ -2,9 +2,11 @@ import type { ShouldRevalidateFunction } from 'react-router';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
-import { dictionary } from '#app/shared-data/shared-data.ts';
+import { dictionary, site } from '#app/shared-data/shared-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Grid } from '#app/ui/container/container.tsx';
+import { Fold } from '#app/ui/fold/fold.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
 import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
@@ -33,7 +35,12 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { banner, cardsTitle, cardLabels, cards, form, next, map } = loaderData;
   return (
     <>
-      <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />
+      <PageBanner
+        title={banner.title}
+        lead={banner.text}
+        picture={banner.picture}
+        action={<MainContact />}
+      />
       <Static>
         <Section id="who-to-write-to" title={cardsTitle}>
           <ContactCards cards={cards} labels={cardLabels} />
@@ -51,14 +58,43 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             <ContactForm cards={cards} />
           </div>
           <Static className={styles.aside}>
-            <NextSteps {...next} />
+            <Fold rest title={next.title}>
+              <NextSteps {...next} />
+            </Fold>
           </Static>
         </Grid>
       </Section>
-      <Section id="map" title={map.title}>
+      <Section id="map" title={map.title} className={styles.office}>
         <OfficeMap {...map} />
       </Section>
     </>
+  );
+}
+
+/** Where the bar above the header is missing, its number and addresses; the cards begin below the first screen. */
+function MainContact() {
+  const { phone, email, address } = site;
+  return (
+    <ul className={styles.main}>
+      <li>
+        <a href={phone.href}>
+          <Icon name="phone" />
+          <bdi className={styles.figures}>{phone.label}</bdi>
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${email}`}>
+          <Icon name="mail" />
+          {email}
+        </a>
+      </li>
+      <li>
+        <a href="#map">
+          <Icon name="map-pin" />
+          {address.line}
+        </a>
+      </li>
+    </ul>
   );
 }
 
