@@ -78,13 +78,3 @@ def technical_department_manager(m):
     with m.at(-.1, 0, 0, turn=24):
         body(m, arms, lambda m: figure.abaya(m, arms), figure.hard_hat, brow=.0036)
         figure.roll(m, (.19, -.29, .93), (-.19, -.27, 1.36), .032, ORANGE, PAPER)
-    with m.at(.62, .75, .72, turn=-10, tip=62):
-        m.box(0, .42, 0, 1.1, .84, .03, SAND, .006)
-        with m.at(0, .42, .03):
-            documents.sheet_of_paper(m, .92, .66)
-            for k in range(5):
-                m.box(-.2 + k * .09, .05 + .03 * (k % 2), .0018, .004, .3 - .04 * k, .0004, STEEL, 0)
-                m.box(-.05, -.1 + k * .07, .0018, .5, .004, .0004, STEEL, 0)
-    for x in (.5, 1.4):
-        m.bar((x, .8, 0), (x, 1.0, 1.0), .05, .05, STEEL)
-        m.bar((x, 1.5, 0), (x, 1.0, 1.0), .05, .05, STEEL)
