@@ -93,8 +93,8 @@ export async function measureFirstPress(
 const TOUCH_MS = 60;
 
 /**
- * Taps the middle of an element as a finger does. A tap of Playwright is up at once: its end waits for
- * the hit test of its start too, in the page, and so does the check of a locator's tap.
+ * Taps the middle of an element as a finger does. Playwright's touchscreen lifts the finger at once, so
+ * that the end of the touch also waits for the hit test of its start. A locator's tap runs a check in the page.
  */
 async function tap(page: Page, selector: string): Promise<void> {
   const element = page.locator(selector).first();
