@@ -116,7 +116,9 @@ it('prints help, and explains mistakes', async () => {
   });
   expect(await cli('list', '--state', 'lost')).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('Allowed choices are waiting, delivered, parked.\n'),
+    stderr: expect.stringContaining(
+      'Allowed choices are waiting, delivered, parked, handled, refused, damaged.\n',
+    ),
   });
 });
 

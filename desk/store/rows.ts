@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { LANGUAGES } from '#api/language.ts';
 import type { OfficeStatus, SubmissionKind } from '#api/mails.ts';
 import type { Query, Row, Value } from './database.ts';
@@ -8,6 +9,7 @@ import type {
   Delivery,
   DeliveryState,
   Submission,
+  SubmittedField,
 } from './submission.ts';
 
 /** Inserts a row, given by column name. */
@@ -18,7 +20,21 @@ export async function insertRow(query: Query, table: string, row: Record<string,
   await query(sql, ...Object.values(row));
 }
 
-/** Reads a row of the table `submission`. */
+/** A row that cannot be read: it is set aside, and everything else goes on. */
+export class DamagedRow extends Error {
+  override name = 'DamagedRow';
+  /** The submission's. */
+  readonly id: string;
+  constructor(id: string) {
+    super(`The row of submission ${id} cannot be read`);
+    this.id = id;
+  }
+}
+
+/**
+ * Reads a row of the table `submission`.
+ * @throws DamagedRow
+ */
 export function readSubmission<File extends AttachmentFacts>(
   row: Row,
   attachments: File[],
@@ -29,13 +45,24 @@ export function readSubmission<File extends AttachmentFacts>(
     form: row.form as SubmissionKind,
     // NULL in rows of earlier versions.
     language: String(row.language ?? LANGUAGES[0].code),
-    fields: JSON.parse(String(row.fields)),
+    fields: readFields(row),
     attachments,
     ...(row.token == null ? {} : { token: String(row.token) }),
     ...(row.about == null ? {} : { about: String(row.about) }),
     ...(row.spam_reason == null ? {} : { spamReason: String(row.spam_reason) }),
   };
 }
+
+function readFields({ id, fields }: Row): SubmittedField[] {
+  try {
+    return parsedFields.parse(JSON.parse(String(fields)));
+  } catch {
+    // Without the cause: its message may quote what a visitor typed.
+    throw new DamagedRow(String(id));
+  }
+}
+
+const parsedFields = z.array(z.object({ name: z.string(), label: z.string(), value: z.string() }));
 
 /** The statuses of an application, read from its row of the table `submission`. */
 export function readSteps({ received_at, read_at, outcome, outcome_at }: Row): ApplicationStep[] {

@@ -53,10 +53,21 @@ export interface Attachment extends AttachmentFacts {
   content: Uint8Array;
 }
 
-/** `waiting` until the mail server accepts it; `parked` until an operator retries it. Never dropped. */
-export type DeliveryState = 'waiting' | 'delivered' | 'parked';
+/**
+ * `waiting` until the mail server accepts it. `parked`: the office's server rejected it, until an operator
+ * retries it, or settles it otherwise (`handled`). `refused`: the visitor's server rejected it. `damaged`: its
+ * row cannot be read. Never dropped.
+ */
+export const DELIVERY_STATES = [
+  'waiting',
+  'delivered',
+  'parked',
+  'handled',
+  'refused',
+  'damaged',
+] as const;
 
-export const DELIVERY_STATES: readonly DeliveryState[] = ['waiting', 'delivered', 'parked'];
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** The state of a submission's mail. */
 export interface Delivery {

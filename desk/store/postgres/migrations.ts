@@ -115,4 +115,30 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE submission ADD COLUMN language text;
   `,
+  // Messages that are settled otherwise than by delivery; turns in the queue; who did what; what was refused.
+  `
+  ALTER TABLE delivery
+    -- Milliseconds by which others go first.
+    ADD COLUMN handicap bigint NOT NULL DEFAULT 0,
+    DROP CONSTRAINT delivery_state_check,
+    ADD CONSTRAINT delivery_state_check
+      CHECK (state IN ('waiting', 'delivered', 'parked', 'handled', 'refused', 'damaged'));
+  DROP INDEX delivery_due;
+  CREATE INDEX delivery_turn ON delivery ((due_at + handicap)) WHERE state = 'waiting';
+
+  CREATE TABLE audit (
+    id text PRIMARY KEY,
+    at bigint NOT NULL,
+    actor text NOT NULL,
+    action text NOT NULL,
+    subject text NOT NULL
+  );
+  CREATE TABLE refusal (
+    day text NOT NULL,
+    reason text NOT NULL,
+    count bigint NOT NULL,
+    PRIMARY KEY (day, reason)
+  );
+  CREATE TABLE desk_state (name text PRIMARY KEY, value bigint NOT NULL);
+  `,
 ];

@@ -147,4 +147,46 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE submission ADD COLUMN language TEXT;
   `,
+  // Messages that are settled otherwise than by delivery; turns in the queue; who did what; what was refused.
+  `
+  ALTER TABLE delivery RENAME TO delivery_7;
+  DROP INDEX delivery_due;
+  CREATE TABLE delivery (
+    submission_id TEXT PRIMARY KEY REFERENCES submission (id) ON DELETE CASCADE,
+    state TEXT NOT NULL
+      CHECK (state IN ('waiting', 'delivered', 'parked', 'handled', 'refused', 'damaged')),
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due_at INTEGER,
+    -- Milliseconds by which others go first.
+    handicap INTEGER NOT NULL DEFAULT 0,
+    lease TEXT,
+    first_attempt_at INTEGER,
+    settled_at INTEGER,
+    last_error TEXT,
+    accepted_by TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(accepted_by)),
+    CHECK ((state = 'waiting') = (due_at IS NOT NULL))
+  ) STRICT;
+  INSERT INTO delivery (submission_id, state, attempts, due_at, lease, first_attempt_at, settled_at,
+      last_error, accepted_by)
+    SELECT submission_id, state, attempts, due_at, lease, first_attempt_at, settled_at, last_error,
+      accepted_by
+    FROM delivery_7;
+  DROP TABLE delivery_7;
+  CREATE INDEX delivery_turn ON delivery (due_at + handicap) WHERE state = 'waiting';
+
+  CREATE TABLE audit (
+    id TEXT PRIMARY KEY,
+    at INTEGER NOT NULL,
+    actor TEXT NOT NULL,
+    action TEXT NOT NULL,
+    subject TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE refusal (
+    day TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (day, reason)
+  ) STRICT;
+  CREATE TABLE desk_state (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT;
+  `,
 ];

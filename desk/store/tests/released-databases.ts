@@ -65,6 +65,13 @@ const withLanguage = (file: string) => `
   UPDATE submission SET language = 'ar' WHERE id = 's1';
 `;
 
+const withTurns = (file: string) =>
+  withLanguage(file).replaceAll(
+    'INSERT INTO delivery VALUES',
+    `INSERT INTO delivery (submission_id, state, attempts, due_at, lease, first_attempt_at, settled_at,
+       last_error, accepted_by) VALUES`,
+  );
+
 interface Release {
   /** Beginning of the SHA-256 of the migration to this version, which must never be edited. */
   step: string;
@@ -82,6 +89,7 @@ export const RELEASED: Record<'sqlite' | 'postgres', Release[]> = {
     { step: '2ffc39443bc73222', rows: withStatus("x'00ff0a'") },
     { step: '9e0a5df7e8cbb807', rows: withViews("x'00ff0a'") },
     { step: '2c8c4e98365de5f4', rows: withLanguage("x'00ff0a'") },
+    { step: '48708488e95f9aed', rows: withTurns("x'00ff0a'") },
   ],
   postgres: [
     { step: '0c79eae210f9fdf0', rows: withFiles(`'\\x00ff0a'`) },
@@ -91,6 +99,7 @@ export const RELEASED: Record<'sqlite' | 'postgres', Release[]> = {
     { step: '6dbfd157ccf9f5cf', rows: withStatus(`'\\x00ff0a'`) },
     { step: '41b1abfeaba90dfb', rows: withViews(`'\\x00ff0a'`) },
     { step: '04e2d54b131bd26d', rows: withLanguage(`'\\x00ff0a'`) },
+    { step: 'a23c3dc40fa64ae5', rows: withTurns(`'\\x00ff0a'`) },
   ],
 };
 
