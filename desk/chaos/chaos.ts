@@ -2,44 +2,68 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { everySubmission } from '../store/archive.ts';
 import { type StorePlace, withStoreBeside } from '../store/open-store.ts';
+import type { StoredSubmission } from '../store/submission.ts';
 import { type DeskProcess, startDeskProcess } from '../testing/desk-process.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { type SmtpPeer, startSmtpPeer } from '../testing/smtp-peer.ts';
 import { type Leases, watchLeases } from './leases.ts';
-import { startSenders } from './senders.ts';
+import { type Sent, startSenders } from './senders.ts';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { provesSync } from './sync.ts';
 
 /**
- * `npm run chaos [-- --rounds 200 --senders 20 --store sqlite|postgres]`: kills desks during requests,
- * then counts. Every accepted message has to be stored, every stored one delivered. Second copies must
- * have the Message-ID of the first, and be no more than the deliveries in progress at the kills. Exits
- * with 1 otherwise.
+ * `npm run chaos [-- --rounds 200 --senders 20 --store sqlite|postgres --clock --disk]`: kills desks during
+ * requests, then counts. Every accepted message has to be stored once, with its file, and delivered. Second
+ * copies must have the Message-ID of the first, and be no more than the deliveries in progress at the kills.
+ * With `--clock` the desks' clocks jump by hours, with `--disk` the store's disk fills and empties meanwhile
+ * (as root). `--minutes 10` kills for a time instead of a number of rounds. Exits with 1 otherwise.
  */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '200' },
+    minutes: { type: 'string' },
     senders: { type: 'string', default: '20' },
     store: { type: 'string', default: 'both' },
+    clock: { type: 'boolean', default: false },
+    disk: { type: 'boolean', default: false },
   },
 });
+
+const rounds = values.minutes ? Number.POSITIVE_INFINITY : Number(values.rounds);
+const lastsMs = values.minutes ? Number(values.minutes) * 60_000 : Number.POSITIVE_INFINITY;
 
 /** Longest time without a delivery: leases left by a kill expire after five minutes. */
 const STALL_MS = 10 * 60_000;
 const LONGEST_LIFE_MS = 1_500;
 
-async function breakDesks(kind: string, place: StorePlace, desks: number): Promise<boolean> {
+const JUMPING_CLOCK = pathToFileURL(join(import.meta.dirname, 'jumping-clock.ts')).href;
+
+interface Victims {
+  kind: string;
+  place: StorePlace;
+  desks: number;
+  disk?: SmallDisk | undefined;
+  /** Called after each fill of the disk. */
+  emptied?: () => Promise<unknown>;
+}
+
+async function breakDesks({ kind, place, desks, disk, emptied }: Victims): Promise<boolean> {
   const started = performance.now();
   const peer = await startSmtpPeer();
-  const env = {
+  const rightClock = {
     DATA_DIR: place.dataDir,
     ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
     SMTP_URL: peer.url,
     MAIL_FROM: 'website@miqdam.example',
     MAIL_TO: 'office@miqdam.example',
   };
+  const env = values.clock
+    ? { ...rightClock, NODE_OPTIONS: `--import=${JUMPING_CLOCK}` }
+    : rightClock;
   const running: DeskProcess[] = [];
   for (let i = 0; i < desks; i++) running.push(await startDeskProcess(env));
   const leases = await watchLeases(place);
@@ -47,17 +71,27 @@ async function breakDesks(kind: string, place: StorePlace, desks: number): Promi
     Number(values.senders),
     () => running.at(Math.random() * running.length)?.url,
   );
+  const settled = new AbortController();
+  const filling = disk?.fillAndEmpty(settled.signal, emptied);
 
-  for (let round = 1; round <= Number(values.rounds); round++) {
+  for (let round = 1; round <= rounds && performance.now() - started < lastsMs; round++) {
     await sleep(Math.random() * LONGEST_LIFE_MS);
     const [victim] = running.splice(Math.random() * running.length, 1);
     await victim?.stop('SIGKILL');
     await leases.noteLeftBehind();
-    running.push(await startDeskProcess(env));
+    running.push(await restarted(env));
     if (round % 10 === 0)
       console.info(`${kind}: ${round} kills, ${senders.accepted.length} accepted`);
   }
+  settled.abort();
+  const fills = await filling;
+  if (fills !== undefined) console.info(`${kind}: the disk was full ${fills} times`);
   await senders.stop();
+  if (values.clock) {
+    for (const desk of running.splice(0)) await desk.stop('SIGKILL');
+    await leases.noteLeftBehind();
+    for (let i = 0; i < desks; i++) running.push(await restarted(rightClock));
+  }
   const kept = await count(kind, place, senders.accepted, peer, leases);
   await leases.close();
   for (const desk of running) await desk.stop();
@@ -66,11 +100,23 @@ async function breakDesks(kind: string, place: StorePlace, desks: number): Promi
   return kept;
 }
 
+/** Starts a desk as a supervisor does: again and again while its disk is full or its database gone. */
+async function restarted(env: Record<string, string>): Promise<DeskProcess> {
+  for (;;) {
+    try {
+      return await startDeskProcess(env);
+    } catch (error) {
+      if (!values.disk) throw error;
+      await sleep(500);
+    }
+  }
+}
+
 /** Waits until nothing is waiting or deliveries have stalled, counts, and returns whether nothing was lost. */
 async function count(
   kind: string,
   place: StorePlace,
-  accepted: string[],
+  accepted: Sent[],
   peer: SmtpPeer,
   leases: Leases,
 ): Promise<boolean> {
@@ -85,43 +131,68 @@ async function count(
     return Array.fromAsync(everySubmission(store));
   });
 
-  const stored = new Set(submissions.flatMap(({ fields }) => fields.map(({ value }) => value)));
-  const notStored = accepted.filter((message) => !stored.has(message));
+  const forms = submissions.filter(({ form }) => form !== 'receipt');
+  const stored = Map.groupBy(forms, messageOf);
+  const notStored = accepted.filter(({ message, sha256 }) => {
+    const [found] = stored.get(message) ?? [];
+    return found?.attachments[0]?.sha256 !== sha256 || !found;
+  });
+  const storedTwice = forms.length - stored.size;
   const arrived = Map.groupBy(peer.mails, ({ messageId }) => messageId);
   const notDelivered = submissions.filter(({ id }) => !arrived.has(`<${id}@miqdam.example>`));
   const duplicates = peer.mails.length - arrived.size;
   const unknown = arrived.size + notDelivered.length - submissions.length;
   const figures = {
-    kills: values.rounds,
     accepted: accepted.length,
-    stored: submissions.length,
-    'accepted − stored': notStored.length,
+    'of them with a file': accepted.filter(({ sha256 }) => sha256).length,
+    'stored forms': forms.length,
+    'accepted − stored (lost or erased)': notStored.length,
+    'stored twice': storedTwice,
     'stored − delivered': notDelivered.length,
     'second copies (same Message-ID)': duplicates,
     'deliveries in progress at the kills': leases.leftBehind,
     'Message-IDs unknown to the store': unknown,
   };
   for (const [name, figure] of Object.entries(figures)) console.info(`${kind}: ${name}: ${figure}`);
-  const lost = notStored.length + notDelivered.length + unknown;
+  const lost = notStored.length + storedTwice + notDelivered.length + unknown;
   return lost === 0 && duplicates <= leases.leftBehind;
 }
 
+/** What the sender wrote into the message, or into the name of an application. */
+function messageOf({ form, fields }: StoredSubmission): string | undefined {
+  const name = form === 'contact' ? 'message' : 'user_name';
+  return fields.find((field) => field.name === name)?.value;
+}
+
+const diskOf = () => (values.disk ? mountSmallDisk() : undefined);
+
 async function onSqlite(): Promise<boolean> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'desk-chaos-'));
+  const disk = diskOf();
+  const dataDir = disk ? join(disk.directory, 'data') : mkdtempSync(join(tmpdir(), 'desk-chaos-'));
   try {
-    return await breakDesks('SQLite', { dataDir, databaseUrl: undefined }, 1);
+    const place = { dataDir, databaseUrl: undefined };
+    return await breakDesks({ kind: 'SQLite', place, desks: 1, disk });
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
+    disk?.remove();
   }
 }
 
 async function onPostgres(): Promise<boolean> {
-  const server = await startPostgres();
+  const disk = diskOf();
+  const server = await startPostgres(disk && join(disk.directory, 'postgres'));
   try {
     const databaseUrl = await server.createDatabase();
-    return await breakDesks('PostgreSQL, two desks', { dataDir: tmpdir(), databaseUrl }, 2);
+    return await breakDesks({
+      kind: 'PostgreSQL, two desks',
+      place: { dataDir: tmpdir(), databaseUrl },
+      desks: 2,
+      disk,
+      emptied: server.revive,
+    });
   } finally {
     await server.remove();
+    disk?.remove();
   }
 }
 

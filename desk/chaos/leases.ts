@@ -16,8 +16,16 @@ const LOOK_AGAIN_MS = 100;
 export async function watchLeases(place: StorePlace): Promise<Leases> {
   const { query, close } = await openDatabaseBeside(place, 'read');
   const known = new Set<unknown>();
-  const held = async () =>
-    (await query('SELECT lease FROM delivery WHERE lease IS NOT NULL')).map(({ lease }) => lease);
+  /** Asks again while the database is gone, as on a full disk. */
+  const held = async (): Promise<unknown[]> => {
+    try {
+      const rows = await query('SELECT lease FROM delivery WHERE lease IS NOT NULL');
+      return rows.map(({ lease }) => lease);
+    } catch {
+      await sleep(LOOK_AGAIN_MS);
+      return held();
+    }
+  };
   return {
     get leftBehind() {
       return known.size;
@@ -27,9 +35,7 @@ export async function watchLeases(place: StorePlace): Promise<Leases> {
       await sleep(LOOK_AGAIN_MS);
       const first = new Set(await held());
       await sleep(LOOK_AGAIN_MS);
-      // A desk delivers one mail at a time; another desk's may just be slow.
-      const left = (await held()).find((lease) => first.has(lease) && !known.has(lease));
-      if (left) known.add(left);
+      for (const lease of await held()) if (first.has(lease)) known.add(lease);
     },
     close,
   };
