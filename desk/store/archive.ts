@@ -66,12 +66,18 @@ function condition({
   state,
   form,
   receivedBefore,
+  receivedFrom,
+  settledFrom,
+  suspected,
   olderThan,
 }: Selection): [sql: string, values: Value[]] {
   const parts: [sql: string, ...values: (Value | undefined)[]][] = [
     ['state = ?', state],
     ['form = ?', form],
     ['received_at < ?', receivedBefore],
+    ['received_at >= ?', receivedFrom],
+    ['settled_at >= ?', settledFrom],
+    ['CASE WHEN spam_reason IS NULL THEN 0 ELSE 1 END = ?', suspected && 1],
     ['(received_at, id) < (?, ?)', olderThan?.receivedAt, olderThan?.id],
   ];
   const given = parts.filter(([, value]) => value !== undefined);

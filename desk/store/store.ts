@@ -3,8 +3,10 @@ import { createApplications } from './applications.ts';
 import { createArchive } from './archive.ts';
 import type { Database } from './database.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
+import { createDigestStore } from './digests.ts';
 import { createIntake } from './intake.ts';
 import { createPageViewStore } from './page-views.ts';
+import { createRefusalStore } from './refusals.ts';
 import type { SubmissionStore } from './submission-store.ts';
 
 /** How long a durable write counts as proof that the next one will succeed. */
@@ -44,6 +46,8 @@ export function createStore(database: Database): SubmissionStore {
     ...createArchive(database),
     ...createApplications(database),
     ...createPageViewStore(database),
+    ...createRefusalStore(database),
+    ...createDigestStore(database),
     accept: (...submitted) => proving(() => intake.accept(...submitted)),
     async check() {
       if (performance.now() - provenAt < PROOF_MS) return;

@@ -41,6 +41,11 @@ export interface Selection {
   state?: DeliveryState | undefined;
   form?: SubmissionKind | undefined;
   receivedBefore?: number | undefined;
+  receivedFrom?: number | undefined;
+  /** Delivered, parked or refused since then. */
+  settledFrom?: number | undefined;
+  /** Only suspected spam. */
+  suspected?: true | undefined;
   /** Received before this submission. */
   olderThan?: Pick<Submission, 'id' | 'receivedAt'> | undefined;
 }
@@ -134,6 +139,32 @@ export interface PageViewStore {
   forgetPageViews(before: string): Promise<void>;
 }
 
+/** How often forms were refused for a reason on a day. */
+export interface Refusals {
+  /** A calendar day in the office's time zone. */
+  day: string;
+  reason: string;
+  count: number;
+}
+
+/** Counts of refused forms. */
+export interface RefusalStore {
+  /** The counts since this day, by day and reason. */
+  refusals(fromDay: string): Promise<Refusals[]>;
+}
+
+/** Which daily digests were sent. */
+export interface DigestStore {
+  /** When the last digest was sent; before the first one, when this was first asked. */
+  lastDigest(now: number): Promise<number>;
+  /**
+   * Whether the caller may send this day's digest, until the lease ends; false if it was sent, or another
+   * desk has the lease.
+   */
+  claimDigest(day: string, now: number, leaseMs: number): Promise<boolean>;
+  digestSent(day: string, at: number): Promise<void>;
+}
+
 /** Reads and erases submissions. */
 export interface Archive {
   count(selection: Selection): Promise<number>;
@@ -158,7 +189,9 @@ export interface SubmissionStore
     DeliveryQueue,
     Archive,
     Applications,
-    PageViewStore {
+    PageViewStore,
+    RefusalStore,
+    DigestStore {
   /**
    * Proves by a small durable write, at most every few seconds, that a form can be stored.
    * @throws when it cannot: the disk is full, read-only or gone, or the database does not answer

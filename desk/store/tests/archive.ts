@@ -62,6 +62,19 @@ export function describeArchive(open: OpenStore): void {
     expect([erased, await store.count({})]).toEqual([55, 165]);
   });
 
+  it('counts what was received or settled since a time, and suspected spam', async () => {
+    const store = await open();
+    await store.accept(submission(NOW));
+    await store.accept({ ...submission(NOW + MINUTE), spamReason: 'too fast' });
+    expect(await store.count({ receivedFrom: NOW })).toBe(2);
+    expect(await store.count({ receivedFrom: NOW + 1 })).toBe(1);
+    expect(await store.count({ receivedFrom: NOW, suspected: true })).toBe(1);
+    const { submission: first } = await claimed(store, NOW);
+    await store.delivered(first.id, NOW + 2 * MINUTE, []);
+    const delivered = (settledFrom: number) => store.count({ state: 'delivered', settledFrom });
+    expect([await delivered(NOW + 2 * MINUTE), await delivered(NOW + 3 * MINUTE)]).toEqual([1, 0]);
+  });
+
   it('keeps files byte-identical and in order, and lists them without their content', async () => {
     const store = await open();
     const sent = { ...submission(), attachments: [file('b.pdf'), file('a.pdf')] };

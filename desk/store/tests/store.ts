@@ -3,6 +3,7 @@ import type { SubmissionStore } from '../submission-store.ts';
 import { describeApplications } from './applications.ts';
 import { describeArchive } from './archive.ts';
 import { describeDeliveryQueue } from './delivery-queue.ts';
+import { describeDigests } from './digests.ts';
 import { describeIntake } from './intake.ts';
 import { describePageViews } from './page-views.ts';
 
@@ -20,5 +21,6 @@ export function describeStore(
     describeArchive(open);
     describeApplications(open);
     describePageViews(open);
+    describeDigests(open);
   });
 }
