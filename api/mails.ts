@@ -20,6 +20,21 @@ export const STATUS_LINK = 'status';
 /** Placeholder in the office's mails: the language of a form on pages that are not in the office's. */
 export const FORM_LANGUAGE = 'language';
 
+/** Placeholders of the daily digest: when the last one was sent, and how many messages need an operator. */
+export const SINCE = 'since';
+export const ATTENTION = 'attention';
+
+/** Counts of the daily digest, each with a label, and a placeholder of its own. */
+export const DIGEST_COUNTS = [
+  'received',
+  'suspected',
+  'delivered',
+  'waiting',
+  'parked',
+  'damaged',
+  'refusedByVisitors',
+] as const;
+
 /** What the office can do with an application. */
 export const OFFICE_STATUSES = ['read', 'invited', 'declined'] as const;
 
@@ -103,7 +118,7 @@ const statusPages = z.strictObject({
   failed: text,
 });
 
-/** content/mail.yaml: mail templates and recipients of each form. */
+/** content/mail.yaml: mail templates and recipients of each form, and the daily digest. */
 export const mailTexts = z.strictObject({
   /** A message to a contact card goes to the card's mailbox instead of `office.to`. */
   contact: z.strictObject({ office: officeTemplate(fieldsOf('contact')) }),
@@ -129,11 +144,29 @@ export const mailTexts = z.strictObject({
   }),
   /** After a subscriber has unsubscribed or was erased. */
   unsubscribe: z.strictObject({ office: officeTemplate(fieldsOf('subscribe')), page }),
+  /** Once a day, also when nothing came. The recipients are a setting of the desk. */
+  digest: z.strictObject({
+    office: mailTemplate([SINCE, ATTENTION, ...DIGEST_COUNTS]),
+    labels: z.strictObject({
+      ...(Object.fromEntries(DIGEST_COUNTS.map((name) => [name, text])) as Record<
+        (typeof DIGEST_COUNTS)[number],
+        typeof text
+      >),
+      /** When the message that has waited the longest was received. */
+      oldest: text,
+      /** Forms that a limit refused on the days before, by limit. */
+      refused: text,
+      /** Free space on the disk of the messages. */
+      free: text,
+    }),
+  }),
 });
 
 export type MailTexts = z.infer<typeof mailTexts>;
 
 /** Kind of a submission: a form, a step of a subscription or an application, or the applicant's receipt. */
-export type SubmissionKind = keyof MailTexts | 'receipt';
+export type SubmissionKind = Exclude<keyof MailTexts, 'digest'> | 'receipt';
 
-export const SUBMISSION_KINDS = [...Object.keys(mailTexts.shape), 'receipt'] as SubmissionKind[];
+const { digest: _, ...ofSubmissions } = mailTexts.shape;
+
+export const SUBMISSION_KINDS = [...Object.keys(ofSubmissions), 'receipt'] as SubmissionKind[];

@@ -72,6 +72,10 @@ const variables = z
       .transform(([only]) => only)
       .optional(),
     MAIL_TO: mailboxes('expected addresses, separated by commas').optional(),
+    DIGEST_TO: z
+      .literal('off')
+      .or(mailboxes('expected addresses, separated by commas, or "off"'))
+      .optional(),
     TRUST_PROXY: proxies.optional(),
     ALLOWED_ORIGINS: listOf(origin).optional(),
     METRICS_PORT: port.optional(),
@@ -139,6 +143,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       data.SMTP_URL && data.MAIL_FROM
         ? { url: data.SMTP_URL, from: data.MAIL_FROM, to: data.MAIL_TO }
         : undefined,
+    digestTo: data.DIGEST_TO,
     allowedOrigins: data.ALLOWED_ORIGINS ?? [],
     metricsPort: data.METRICS_PORT,
     trustProxy: data.TRUST_PROXY ?? false,

@@ -5,9 +5,12 @@ import { parse } from 'yaml';
 import { formSchemas } from '#api/forms.ts';
 import {
   ALL_FIELDS,
+  ATTENTION,
   CONFIRM_LINK,
+  DIGEST_COUNTS,
   FORM_LANGUAGE,
   REFERENCE,
+  SINCE,
   STATUS_LINK,
   UNSUBSCRIBE_LINK,
 } from '#api/mails.ts';
@@ -29,10 +32,13 @@ it('leaves only the placeholders that a message fills', () => {
   const fields = Object.values(formSchemas).flatMap(({ shape }) => Object.keys(shape));
   const own = [
     ...fields,
+    ...DIGEST_COUNTS,
     ALL_FIELDS,
+    ATTENTION,
     CONFIRM_LINK,
     FORM_LANGUAGE,
     REFERENCE,
+    SINCE,
     STATUS_LINK,
     UNSUBSCRIBE_LINK,
   ];

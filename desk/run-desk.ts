@@ -9,6 +9,7 @@ import { createViewCounter } from './http/page-views.ts';
 import { createIpKeys } from './intake/ip-keys.ts';
 import { createRateLimit } from './intake/rate-limit.ts';
 import { createClamdScanner } from './intake/virus-scanner.ts';
+import { startDigest } from './mail/digest.ts';
 import { startLatenessAlarm } from './mail/lateness.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './mail/worker.ts';
@@ -71,6 +72,11 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
     opened.defer(() => mailer.close());
     worker = startDeliveryWorker({ store, mailer, clock, log });
     opened.defer(() => worker?.stop());
+    if (config.digestTo !== 'off') {
+      const smtpUrl = config.smtp.url;
+      const digest = startDigest({ store, config, smtpUrl, letterhead, clock, log });
+      opened.defer(() => digest.stop());
+    }
   }
 
   const retention = startRetention({ store, content, clock, log });

@@ -114,7 +114,12 @@ function toVisitor(
   };
 }
 
-function filledIn({ subject, body }: MailTemplate, filling: Filling, letterhead: Letterhead) {
+/** A template's subject, and its body as text and as HTML below the mark. */
+export function filledIn(
+  { subject, body }: MailTemplate,
+  filling: Filling,
+  letterhead: Letterhead,
+) {
   const mark = letterhead.mark?.();
   const cid = `mark@${domainOf(letterhead.from)}`;
   return {
@@ -181,7 +186,7 @@ function asField({ field, label, name, originalName, size, sha256, unscanned }: 
 }
 
 /** A time for people, such as `Sunday, 22 November 2026 at 14:44 GMT+3 (Asia/Riyadh)`. */
-function writtenTime(milliseconds: number, { timeZone, language }: DeskContent): string {
+export function writtenTime(milliseconds: number, { timeZone, language }: DeskContent): string {
   const format = new Intl.DateTimeFormat(language.locale, {
     weekday: 'long',
     day: 'numeric',
@@ -207,11 +212,13 @@ function recipientAddresses(
   return mailbox === undefined ? undefined : [mailbox];
 }
 
-function officeAddresses(named: string[], { to }: Letterhead): Mailbox[] {
+/** MAIL_TO if it is set, else these addresses. */
+export function officeAddresses(named: string[], { to }: Letterhead): Mailbox[] {
   return to ?? named.map((address) => ({ name: '', address }));
 }
 
-const domainOf = ({ address }: Mailbox) => address.split('@').at(-1);
+/** The domain of an address. */
+export const domainOf = ({ address }: Mailbox) => address.split('@').at(-1);
 
 /** A language's name in another one, such as `Arabic`. */
 function nameOf({ code, name }: Language, { locale }: Language): string {

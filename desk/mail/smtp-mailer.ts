@@ -39,7 +39,7 @@ const TIMEOUTS = {
 };
 
 /** Limit for a server that answers slowly; shorter than a delivery's lease. */
-const ATTEMPT_MS = 4 * 60_000;
+export const ATTEMPT_MS = 4 * 60_000;
 
 /** One connection, kept for the next message. The pool's own retries are off: the worker schedules them. */
 const POOL = { pool: true, maxConnections: 1, maxRequeues: 0, idleTimeout: 30_000 } as const;
@@ -50,17 +50,21 @@ const MESSAGE_VERBS = new Set(['RCPT TO', 'DATA']);
 /** Message too large (RFC 1870): the one answer to MAIL FROM that is about the message. */
 const TOO_LARGE = 552;
 
-/** Sends mails over SMTP, encrypted unless the server is on this machine or SMTP_URL says otherwise. */
-export function createSmtpMailer(url: string, letterhead: Letterhead): Mailer {
-  const transport = createTransport({
+/** Options of every connection: encrypted unless the server is on this machine or SMTP_URL says otherwise. */
+export function smtpOptions(url: string) {
+  return {
     url,
-    ...POOL,
     ...TIMEOUTS,
     // A query parameter of SMTP_URL overrides this.
     requireTLS: !isLocal(url),
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
+}
+
+/** Sends mails over SMTP. */
+export function createSmtpMailer(url: string, letterhead: Letterhead): Mailer {
+  const transport = createTransport({ ...smtpOptions(url), ...POOL });
 
   return {
     async send(submission, acceptedBy) {
@@ -91,7 +95,8 @@ function isLocal(url: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }
 
-interface SmtpError extends Error {
+/** An error of Nodemailer. */
+export interface SmtpError extends Error {
   code?: string | undefined;
   command?: string | undefined;
   responseCode?: number | undefined;
@@ -100,14 +105,19 @@ interface SmtpError extends Error {
 
 const isPermanent = ({ responseCode = 0 }: SmtpError) => responseCode >= 500 && responseCode < 600;
 
+/** The failure as codes, for the log. */
+export function codesOf({ code = 'unknown', command = '', responseCode }: SmtpError): string {
+  return [code, command, responseCode || ''].join(' ').trim();
+}
+
 function asFailure(error: SmtpError): MailFailure {
-  const { code = 'unknown', command = '', responseCode = 0, message } = error;
+  const { command = '', responseCode = 0, message } = error;
   const isAboutMessage =
     (responseCode > 0 && MESSAGE_VERBS.has(command)) ||
     (command === 'MAIL FROM' && responseCode === TOO_LARGE);
   return {
     message,
-    code: [code, command, responseCode || ''].join(' ').trim(),
+    code: codesOf(error),
     permanent: isAboutMessage && isPermanent(error),
     serverFailed: !isAboutMessage,
   };

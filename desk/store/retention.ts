@@ -1,4 +1,3 @@
-import type { MailTexts } from '#api/mails.ts';
 import { type Background, DAY_MS, type Repetition, repeat } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
 import { everySubmission } from './archive.ts';
@@ -40,7 +39,7 @@ export async function* expiredSubmissions(
   retentionDays: DeskContent['retentionDays'],
   now: number,
 ): AsyncGenerator<StoredSubmission> {
-  for (const form of Object.keys(retentionDays) as (keyof MailTexts)[]) {
+  for (const form of Object.keys(retentionDays) as (keyof typeof retentionDays)[]) {
     const days = retentionDays[form];
     if (days === null) continue;
     const receivedBefore = now - days * DAY_MS + 1;

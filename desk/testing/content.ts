@@ -150,6 +150,27 @@ const english: Words = {
         failed: 'The request failed, and you are still subscribed.',
       },
     },
+    digest: {
+      office: {
+        subject: [
+          'Website: messages that need an operator: {attention}',
+          'Website: {received} received, {delivered} delivered, {waiting} waiting',
+        ],
+        body: 'If it does not come, call the operator.\n\nMessages that need an operator: {attention}.\n\nSince {since}:\n\n{fields}\n',
+      },
+      labels: {
+        received: 'Received',
+        suspected: 'Suspected spam',
+        delivered: 'Delivered',
+        waiting: 'Waiting',
+        oldest: 'Oldest received',
+        parked: 'Parked',
+        damaged: 'Damaged',
+        refusedByVisitors: 'Refused by the mail servers of visitors',
+        refused: 'Refused by a limit',
+        free: 'Free space',
+      },
+    },
   },
 };
 

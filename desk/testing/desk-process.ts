@@ -42,6 +42,7 @@ export async function startDeskProcess(
       SITE: 'off',
       RATE_LIMIT: '1000000',
       RATE_LIMIT_TOTAL: '1000000',
+      DIGEST_TO: 'off',
       DATA_DIR: dataDir,
       ...env,
     },

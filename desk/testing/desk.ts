@@ -34,8 +34,8 @@ export interface TestDesk {
 }
 
 /**
- * Starts a whole desk in this process, on a free port and a real database; closed after the test. For a
- * desk in a process of its own see desk-process.ts.
+ * Starts a whole desk in this process, on a free port and a real database, by default without daily
+ * digests; closed after the test. For a desk in a process of its own see desk-process.ts.
  */
 export async function startDesk(
   options: {
@@ -61,6 +61,7 @@ export async function startDesk(
       DATA_DIR: dataDir,
       RATE_LIMIT: '10000',
       RATE_LIMIT_TOTAL: '10000',
+      DIGEST_TO: 'off',
       ...options.env,
     }),
     {
