@@ -128,6 +128,7 @@ it('every command has its own --help, and is listed in the general one', () => {
     'list',
     'show',
     'status',
+    'check',
     'application',
     'retry',
     'export',

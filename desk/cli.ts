@@ -11,7 +11,7 @@ import { nameOf } from './store/open-store.ts';
 const program = createProgram(async (work) => {
   const config = readConfig(process.env);
   process.stderr.write(`${nameOf(config)}\n`);
-  const { text, json } = await work({
+  const { text, json, failed } = await work({
     config,
     content: readContent(),
     now: Date.now(),
@@ -20,6 +20,7 @@ const program = createProgram(async (work) => {
   });
   const isJson = program.opts().json && json !== undefined;
   process.stdout.write(isJson ? `${JSON.stringify(json, null, 2)}\n` : text);
+  if (failed) process.exitCode = 1;
 });
 
 // The reader of a pipe may close it early, as `head` does.

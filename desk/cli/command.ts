@@ -36,6 +36,8 @@ export interface Outcome {
   text: string;
   /** For programs, with --json. */
   json: unknown;
+  /** The command worked and found an error: exit code 1, for a monitor. */
+  failed?: boolean;
 }
 
 /** A mistake by the operator, printed without a stack. */

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { application } from './application.ts';
 import { backup } from './backup.ts';
+import { check } from './check.ts';
 import type { Run } from './command.ts';
 import { erase } from './erase.ts';
 import { exportSubmissions } from './export.ts';
@@ -16,6 +17,7 @@ const COMMANDS = [
   list,
   show,
   status,
+  check,
   application,
   retry,
   exportSubmissions,

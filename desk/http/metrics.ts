@@ -61,7 +61,7 @@ export function createMetrics({ store, clock, config }: MetricsOptions): Registr
       help: 'Free space on the disk of DATA_DIR',
       registers,
       async collect() {
-        this.set(await freeBytes(config.dataDir));
+        this.set(await freeBytes(config.dataDir).catch(() => 0));
       },
     });
   }

@@ -41,7 +41,7 @@ export function startDigest(options: DigestOptions): Repetition {
     // Of a clock that was ahead nothing else is known.
     const since = last > at ? at - DAY_MS : last;
     const digest = await readDigest(store, { day, at, since, timeZone });
-    const free = config.databaseUrl ? undefined : await freeBytes(config.dataDir);
+    const free = config.databaseUrl ? undefined : await freeBytes(config.dataDir).catch(() => 0);
     try {
       const mail = composeDigest({ ...digest, free }, recipients(), letterhead);
       const signal = AbortSignal.timeout(ATTEMPT_MS);

@@ -22,6 +22,8 @@ export interface Database {
    * clocks may differ; otherwise the caller's.
    */
   leaseClock(query: Query, now: number): Promise<number>;
+  /** What makes it unsafe, in words: damage in SQLite's file, or settings of PostgreSQL. May take minutes. */
+  faults(): Promise<string[]>;
   /** Removes deleted data from logs and free space, as far as the database allows. */
   scrub(): Promise<void>;
   close(): Promise<void>;

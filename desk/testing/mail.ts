@@ -1,5 +1,6 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import type { Delivery } from '../store/submission.ts';
+import type { Certificate } from './certificate.ts';
 import { SOON, storedIn, type TestDesk } from './desk.ts';
 import { SUBSCRIBER, sendJson } from './forms.ts';
 import { send } from './http.ts';
@@ -18,8 +19,8 @@ export function mailEnvironment(smtpUrl: string) {
 }
 
 /** Starts a mail server, stopped after the test. */
-export async function startPeer(): Promise<SmtpPeer> {
-  const peer = await startSmtpPeer();
+export async function startPeer(certificate?: Certificate): Promise<SmtpPeer> {
+  const peer = await startSmtpPeer(certificate);
   onTestFinished(() => peer.stop());
   return peer;
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
+import type { Certificate } from './certificate.ts';
 
 type Verb = 'connect' | 'auth' | 'mail' | 'recipient' | 'message';
 
@@ -19,8 +20,8 @@ export interface SmtpPeer {
   start(): Promise<void>;
 }
 
-/** Starts a mail server on a free port, which accepts everything by default. */
-export async function startSmtpPeer(): Promise<SmtpPeer> {
+/** Starts a mail server on a free port, which accepts everything by default; over TLS with a certificate. */
+export async function startSmtpPeer(certificate?: Certificate): Promise<SmtpPeer> {
   let server: SMTPServer;
   let port = 0;
   const peer: SmtpPeer = {
@@ -31,24 +32,25 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
     rejects: undefined,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
     async start() {
-      server = createServer(peer);
+      server = createServer(peer, certificate);
       server.listen(port, '127.0.0.1');
       await once(server.server, 'listening');
       port = (server.server.address() as AddressInfo).port;
-      peer.url = `smtp://127.0.0.1:${port}`;
+      peer.url = `${certificate ? 'smtps' : 'smtp'}://127.0.0.1:${port}`;
     },
   };
   await peer.start();
   return peer;
 }
 
-function createServer(peer: SmtpPeer): SMTPServer {
+function createServer(peer: SmtpPeer, certificate: Certificate | undefined): SMTPServer {
   const rejection = (verb: Verb): Error | null =>
     peer.rejects?.verb === verb
       ? Object.assign(new Error(`rejected at ${verb}`), { responseCode: peer.rejects.code })
       : null;
   const server = new SMTPServer({
     authOptional: true,
+    ...(certificate ? { secure: true, ...certificate } : {}),
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     closeTimeout: 100,

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Database, Query } from '../database.ts';
+import { unsafeSettings } from './open.ts';
 
 /** The store's interface to PostgreSQL, on a pool opened by `openPostgres`. */
 export function createPostgresDatabase(pool: pg.Pool): Database {
@@ -29,6 +30,7 @@ export function createPostgresDatabase(pool: pg.Pool): Database {
       );
       return Number(row?.milliseconds);
     },
+    faults: () => unsafeSettings(pool),
     scrub: async () => undefined,
     close: () => pool.end(),
   };

@@ -66,20 +66,30 @@ async function connect(
 }
 
 async function prepare(client: pg.ClientBase): Promise<void> {
-  await expectSetting(client, 'fsync', ['on']);
-  await expectSetting(client, 'full_page_writes', ['on']);
-  await expectSetting(client, 'synchronous_commit', ['on', 'remote_write', 'remote_apply']);
+  const [fault] = await unsafeSettings(client);
+  if (fault !== undefined) throw new StartError(fault);
   await migrate(client);
 }
 
-async function expectSetting(client: pg.ClientBase, name: string, accepted: string[]) {
-  const { rows } = await client.query(`SHOW ${name}`);
-  const actual = String(rows[0]?.[name]);
-  if (!accepted.includes(actual)) {
-    throw new StartError(
+/** Settings by which a commit is on disk when it is acknowledged. */
+const DURABLE = {
+  fsync: ['on'],
+  full_page_writes: ['on'],
+  synchronous_commit: ['on', 'remote_write', 'remote_apply'],
+};
+
+/** What is wrong with the settings of PostgreSQL, in words. */
+export async function unsafeSettings(connection: Pick<pg.ClientBase, 'query'>): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [name, accepted] of Object.entries(DURABLE)) {
+    const { rows } = await connection.query(`SHOW ${name}`);
+    const actual = String(rows[0]?.[name]);
+    if (accepted.includes(actual)) continue;
+    faults.push(
       `PostgreSQL has ${name} = ${actual}: the desk needs "${accepted[0]}", since an accepted message has to be on disk`,
     );
   }
+  return faults;
 }
 
 async function migrate(client: pg.ClientBase): Promise<void> {

@@ -87,6 +87,12 @@ export function createSqliteDatabase(first: DatabaseSync, disk?: Disk): Database
       }),
     exclusive: true,
     leaseClock: async (_, now) => now,
+    faults: () =>
+      inTurn(async () => {
+        const [row] = await query('PRAGMA quick_check(1)');
+        const result = String(row?.quick_check);
+        return result === 'ok' ? [] : [`The database is damaged: ${result}`];
+      }),
     // `secure_delete` overwrites freed pages; the write-ahead log keeps them until truncated.
     scrub: () =>
       inTurn(() =>
