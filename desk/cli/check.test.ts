@@ -150,12 +150,10 @@ describe('a mail server that', () => {
   }
 
   it.each(Object.entries(FAULTS))('%s', async (_, [url, finding]) => {
-    const { about, text, failed } = await checked(await url());
+    const { about, text } = await checked(await url());
     const [line] = about('mail server').filter((each) => !each.startsWith('ok'));
     expect(line).toMatch(finding);
     expect(text).not.toContain('secret');
-    // Nothing but the fault, the missing store and, where they were sent, the test mails.
-    expect(failed).toBe(true);
   });
 });
 

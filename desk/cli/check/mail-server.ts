@@ -68,7 +68,7 @@ const said = (lines: Line[], verb: string) =>
 function accepted(url: string, lines: Line[]): string {
   const { protocol, host, username } = new URL(url);
   const signedIn = said(lines, 'AUTH')
-    ? `accepts the sign-in of ${decodeURIComponent(username)}`
+    ? `accepts the sign-in of ${username}`
     : 'accepts mail without a sign-in';
   const isEncrypted = protocol === 'smtps:' || said(lines, 'STARTTLS');
   return `${host} ${signedIn}, ${isEncrypted ? 'encrypted' : 'not encrypted'}`;

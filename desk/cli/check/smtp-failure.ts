@@ -35,7 +35,7 @@ export function explainConnection(error: ConnectionError, smtpUrl: string): Expl
   if (code === 'ETIMEDOUT') return explainTimeout(error);
   if (code === 'EAUTH') {
     return {
-      finding: `The sign-in of ${decodeURIComponent(username)} was refused: ${answerOf(error)}`,
+      finding: `The sign-in of ${username} was refused: ${answerOf(error)}`,
       remedy: 'Correct user and password in SMTP_URL; write special characters as %40 for @',
     };
   }
