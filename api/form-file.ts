@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { beginsAsNamed, documentExtension } from './file-type.ts';
+import { documentType } from './file-content.ts';
+import { extensionOf, isDocumentExtension } from './file-type.ts';
 import { MAX_FILE_BYTES, MAX_LENGTH } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 
@@ -9,7 +10,7 @@ export interface FormFile {
   name: string;
   /** Size of the whole file in bytes. */
   size: number;
-  /** The whole file, or its first `SIGNATURE_LENGTH` bytes, which are enough for the check. */
+  /** The whole file, or the first `MAX_FILE_BYTES` of a larger one. */
   bytes: Uint8Array;
 }
 
@@ -17,17 +18,26 @@ const rule = (holds: (file: FormFile) => boolean, error: MessageKey) =>
   z.refine<FormFile>(holds, { error, abort: true });
 
 /**
- * A PDF or Word file that is neither empty nor too large, and whose content matches its extension.
- * Browsers send an untouched file field as an empty file without a name, which counts as missing.
+ * A PDF or Word file that is neither empty nor too large. Its content decides which: it may have the name of
+ * another of these types, or no extension. Browsers send an untouched file field as an empty file without a
+ * name, which counts as missing.
  */
 export const requiredDocument = () =>
   z.custom<FormFile>(isFormFile, 'required' satisfies MessageKey).check(
     rule(({ name }) => [...name].length <= MAX_LENGTH.fileName, 'fileNameLong'),
-    rule(({ name }) => documentExtension(name) !== undefined, 'fileType'),
+    rule(hasNoOtherExtension, 'fileType'),
     rule(({ size }) => size > 0, 'fileEmpty'),
     rule(({ size }) => size <= MAX_FILE_BYTES, 'fileTooLarge'),
-    rule(({ name, bytes }) => beginsAsNamed(name, bytes), 'fileContent'),
+    ({ value: input, issues }) => {
+      const message = documentType(input.bytes);
+      if (!isDocumentExtension(message)) issues.push({ code: 'custom', message, input });
+    },
   );
+
+function hasNoOtherExtension({ name }: FormFile): boolean {
+  const extension = extensionOf(name);
+  return extension === undefined || isDocumentExtension(extension);
+}
 
 function isFormFile(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -15,7 +15,11 @@ export const MESSAGES = {
   fileEmpty: '{field} is an empty file',
   fileNameLong: '{field} has a file name of more than 255 characters: give the file a shorter one',
   fileTooLarge: '{field} is larger than 5 MB',
-  fileContent: '{field} is not the PDF or Word document that its name says',
+  fileContent:
+    '{field} is not a PDF or Word document, or it is damaged: save your document as PDF and send that',
+  fileTextFormat:
+    '{field} is rich text, a web page or XML, not a Word document: open it in Word, save it as PDF and send that',
+  filePassword: '{field} opens only with a password: remove the password and send it again',
   fileInfected: '{field} contains a virus: please send a clean file',
   allBlank: 'Please fill in at least one field.',
 } as const;

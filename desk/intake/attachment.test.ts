@@ -14,6 +14,10 @@ it.each([
   ['nul.v2.pdf', 'file nul.v2.pdf'],
   ['...-rf $(x) `y`; "z".pdf', 'rf (x) y z.pdf'],
   [`${'م'.repeat(250)}.pdf`, `${'م'.repeat(100)}.pdf`],
+  ['cv.pdf\u200f', 'cv.pdf'],
+  ['document:1000012345', 'document 1000012345.pdf'],
+  ['CV 3.1', 'CV 3.1.pdf'],
+  ['\u3164\u115f', 'file.pdf'],
   ['cv.exe.pdf', 'cv.exe.pdf'],
 ])('%j becomes %j', (original, expected) => {
   expect(safeName(original, 'pdf')).toBe(expected);

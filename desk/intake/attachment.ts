@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto';
-import { DOCUMENT_TYPES, documentExtension } from '#api/file-type.ts';
+import { documentType } from '#api/file-content.ts';
+import { DOCUMENT_TYPES, isDocumentExtension, visibleName } from '#api/file-type.ts';
 import type { FormFile } from '#api/form-file.ts';
 import type { Attachment } from '../store/submission.ts';
 
-/** A valid file as it is stored and mailed. Ignores the sender's media type. */
+/** A valid file as it is stored and mailed, with the extension and media type of its content. */
 export function asAttachment(
   field: string,
   label: string,
   file: FormFile,
   unscanned: boolean,
 ): Attachment {
-  const extension = documentExtension(file.name);
-  if (!extension) throw new Error('Only a validated file can be stored');
+  const extension = documentType(file.bytes);
+  if (!isDocumentExtension(extension)) throw new Error('Only a validated file can be stored');
   return {
     field,
     label,
     name: safeName(file.name, extension),
     originalName: readableName(file.name),
-    mediaType: DOCUMENT_TYPES[extension].mediaType,
+    mediaType: DOCUMENT_TYPES[extension],
     size: file.size,
     sha256: createHash('sha256').update(file.bytes).digest('hex'),
     unscanned,
@@ -35,9 +36,9 @@ const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
  * characters special to a shell or file system. Keeps letters of every script.
  */
 export function safeName(originalName: string, extension: string): string {
-  const base = originalName.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const base = visibleName(originalName).normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const stem = base
-    .replace(/\.[^.]*$/, '')
+    .replace(/\.(?:pdf|docx?)$/i, '')
     .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, '')
     .replace(/[<>:"|?*%`$&;'!\s]+/g, ' ')
     .replace(/^[\s.~-]+|[\s.]+$/g, '');

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { SOON, startDesk, storedIn, valuesOf } from '../testing/desk.ts';
-import { PROGRAM, pdf } from '../testing/documents.ts';
+import { doc, PROGRAM, pdf } from '../testing/documents.ts';
 import {
   APPLICATION,
   emailjsIds,
@@ -92,7 +92,16 @@ it('§5 a malicious file name is safe in the mail, and readable in its text', as
 });
 
 const REFUSED: [string, Parts[number], Record<string, string>, number, string, string][] = [
-  ['a renamed program', resume(PROGRAM), {}, 422, 'resume', 'is not the PDF or Word document'],
+  ['a renamed program', resume(PROGRAM), {}, 422, 'resume', 'is not a PDF or Word document'],
+  ['a document with a password', resume(doc({}, true)), {}, 422, 'resume', 'remove the password'],
+  [
+    'rich text',
+    resume(Buffer.from('{\\rtf1')),
+    {},
+    422,
+    'resume',
+    'open it in Word, save it as PDF',
+  ],
   ['a program', resume(PROGRAM, 'cv.exe'), {}, 422, 'resume', 'has to be a .pdf, .doc or .docx'],
   ['an empty file', resume(Buffer.alloc(0)), {}, 422, 'resume', 'is an empty file'],
   ['no file', resume(Buffer.alloc(0), ''), {}, 422, 'resume', 'is a required field'],

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 /** A PDF of about this size: one page, and a stream of noise. */
-export function pdf(size = 0, objects = ''): Buffer {
+export function pdf(size = 0, objects: string | Buffer = ''): Buffer {
   const head = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n';
   const noise = Buffer.alloc(size);
   // Pseudo-random, so that any wrong byte is noticed.
@@ -10,7 +10,9 @@ export function pdf(size = 0, objects = ''): Buffer {
     noise[i] = x >> 16;
   }
   return Buffer.concat([
-    Buffer.from(`${head}${objects}\n3 0 obj\n<< /Length ${size} >>\nstream\n`),
+    Buffer.from(head),
+    Buffer.from(objects),
+    Buffer.from(`\n3 0 obj\n<< /Length ${size} >>\nstream\n`),
     noise,
     Buffer.from('\nendstream\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'),
   ]);
@@ -73,3 +75,82 @@ export const DOCX_PARTS: readonly ZipPart[] = [
   { name: '_rels/.rels', content: RELATIONS },
   { name: 'word/document.xml', content: '<w:document>سيرة ذاتية</w:document>' },
 ];
+
+/** A .docx with these further parts. */
+export const docx = (...more: ZipPart[]) => zip([...DOCX_PARTS, ...more]);
+
+const SECTOR = 512;
+
+/** Streams shorter than this would have to be in the mini stream ([MS-CFB] §2.2). */
+const MIN_STREAM = 4_096;
+
+/** A compound file ([MS-CFB], version 3) with at most fifteen streams, each filled up with zeros. */
+export function compoundFile(streams: Record<string, string | Buffer>): Buffer {
+  const entries = Object.entries(streams);
+  // Sector 0 is the allocation table; the directory follows, then the streams.
+  const directorySectors = Math.ceil((entries.length + 1) / 4);
+  const table: number[] = [0xfffffffd, ...chain(1, directorySectors)];
+  const directory = [directoryEntry('Root Entry', 5, { child: 1 })];
+  const bodies: Buffer[] = [];
+  for (const [index, [name, content]] of entries.entries()) {
+    const bytes = Buffer.from(content);
+    const sectors = Math.ceil(Math.max(bytes.length, MIN_STREAM) / SECTOR);
+    const right = index + 1 < entries.length ? index + 2 : NONE;
+    const size = sectors * SECTOR;
+    directory.push(directoryEntry(name, 2, { right, start: table.length, size }));
+    table.push(...chain(table.length, sectors));
+    bodies.push(bytes, Buffer.alloc(size - bytes.length));
+  }
+  const header = Buffer.alloc(SECTOR);
+  header.write('d0cf11e0a1b11ae1', 'hex');
+  header.writeUInt16LE(0x3e, 24);
+  header.writeUInt16LE(3, 26);
+  header.writeUInt16LE(0xfffe, 28);
+  header.writeUInt16LE(9, 30);
+  header.writeUInt16LE(6, 32);
+  header.writeUInt32LE(1, 44);
+  header.writeUInt32LE(1, 48);
+  header.writeUInt32LE(MIN_STREAM, 56);
+  header.writeUInt32LE(END_OF_CHAIN, 60);
+  header.writeUInt32LE(END_OF_CHAIN, 68);
+  header.fill(0xff, 80);
+  header.writeUInt32LE(0, 76);
+  const allocation = Buffer.alloc(SECTOR, 0xff);
+  for (const [sector, next] of table.entries()) allocation.writeUInt32LE(next, sector * 4);
+  const listed = Buffer.concat(directory, directorySectors * SECTOR);
+  return Buffer.concat([header, allocation, listed, ...bodies]);
+}
+
+const NONE = 0xffffffff;
+const END_OF_CHAIN = 0xfffffffe;
+
+/** The allocation table of a stream in consecutive sectors. */
+const chain = (first: number, sectors: number) =>
+  Array.from({ length: sectors }, (_, i) => (i + 1 < sectors ? first + i + 1 : END_OF_CHAIN));
+
+function directoryEntry(
+  name: string,
+  type: number,
+  { right = NONE, child = NONE, start = END_OF_CHAIN, size = 0 },
+): Buffer {
+  const entry = Buffer.alloc(128);
+  entry.write(name, 'utf16le');
+  // Word leaves older bytes behind a name.
+  entry.fill(0x7f, 2 * name.length + 2, 64);
+  entry.writeUInt16LE(2 * name.length + 2, 64);
+  entry[66] = type;
+  entry[67] = 1;
+  for (const [at, id] of [NONE, right, child].entries()) entry.writeUInt32LE(id, 68 + 4 * at);
+  entry.writeUInt32LE(start, 116);
+  entry.writeUInt32LE(size, 120);
+  return entry;
+}
+
+/** A .doc with these further streams. */
+export function doc(more: Record<string, string | Buffer> = {}, isEncrypted = false): Buffer {
+  // The beginning of the file information block ([MS-DOC] §2.5.2).
+  const block = Buffer.alloc(MIN_STREAM);
+  block.writeUInt16LE(0xa5ec, 0);
+  block.writeUInt16LE(isEncrypted ? 0x100 : 0, 10);
+  return compoundFile({ WordDocument: block, '1Table': '', ...more });
+}

@@ -1,4 +1,5 @@
 // The file of an application: selection, validation, upload: spec §5, §8, decisions 0007, 0303.
+import { docx } from '#desk/testing/documents.ts';
 import { expect, FAILED, hydrated, SENT, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
 import { APPLICANT, CareersPage, file, MEGABYTE, PROGRAM, pdf } from '../page-objects/careers.ts';
@@ -7,8 +8,12 @@ test('§5 a chosen or dropped file is validated at once and shown with its size,
   page,
 }) => {
   const careers = new CareersPage(page);
-  const error = careers.form.getByText(/not the PDF or Word document/);
+  const error = careers.form.getByText(/is not a PDF or Word document/);
   await careers.open();
+  await careers.choose(file('cv.pdf', PROGRAM));
+  await expect(error).toBeVisible();
+  await careers.choose(file('cv.doc', docx()));
+  await expect(error).toBeHidden();
   await careers.choose(file('cv.pdf', PROGRAM));
   await expect(error).toBeVisible();
   await careers.choose(pdf(3 * MEGABYTE));

@@ -5,6 +5,7 @@ import { readInterface } from '#app/content/interface.server.ts';
 import { readCareers } from '#app/corporate/careers/content.server.ts';
 import { vacancyPath } from '#app/corporate/careers/vacancy-path.ts';
 import { readThankYou } from '#app/corporate/thank-you/content.server.ts';
+import { doc } from '#desk/testing/documents.ts';
 import { expect, hydrated, SENT, test } from '../fixtures.ts';
 import {
   APPLICANT,
@@ -188,7 +189,9 @@ test('§5 input is rejected beside its field and kept', async ({ page }) => {
 
   await careers.fill();
   for (const [resume, message] of [
-    [file('cv.pdf', PROGRAM), 'not the PDF or Word document'],
+    [file('cv.pdf', PROGRAM), 'is not a PDF or Word document'],
+    [file('cv.doc', doc({}, true)), 'remove the password'],
+    [file('cv.doc', Buffer.from('{\\rtf1')), 'save it as PDF and send that'],
     [file('cv.exe', PROGRAM), 'has to be a .pdf, .doc or .docx file'],
     [pdf(6 * MEGABYTE), 'is larger than 5 MB'],
     [file('cv.docx', Buffer.alloc(0)), 'is an empty file'],
@@ -250,7 +253,7 @@ test.describe('without JavaScript', () => {
     await careers.fill(input);
     await careers.choose(file('cv.pdf', PROGRAM));
     await careers.send.click();
-    await expect(page.getByText(/not the PDF or Word document/).first()).toBeVisible();
+    await expect(page.getByText(/is not a PDF or Word document/).first()).toBeVisible();
     for (const name of DETAILS) {
       await expect(page.locator(`[name="${name}"]`)).toHaveValue(input[name]);
     }

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { SIGNATURE_LENGTH } from '#api/file-type.ts';
 import type { FormFile } from '#api/form-file.ts';
+import { MAX_FILE_BYTES } from '#api/limits.ts';
 
 /** Name of the error that belongs to the whole form; no field may have it. */
 export const WHOLE_FORM = 'form';
@@ -35,7 +35,7 @@ export function schemaResolver<Values extends FieldValues>(
   };
 }
 
-/** Replaces each file list by name, size and first bytes of its file, as the schemas expect. */
+/** Replaces each file list by name, size and content of its file, as the schemas expect. */
 async function formValues(values: Record<string, unknown>): Promise<Record<string, unknown>> {
   const read = Object.entries(values).map(async ([name, value]) => [
     name,
@@ -51,7 +51,7 @@ function isFileList(value: unknown): value is FileList {
 async function formFile(file: File | undefined): Promise<FormFile | undefined> {
   if (!file) return undefined;
   const { name, size } = file;
-  const begin = file.slice(0, SIGNATURE_LENGTH).arrayBuffer();
-  // A file that has been moved or deleted since has no valid signature.
-  return { name, size, bytes: new Uint8Array(await begin.catch(() => new ArrayBuffer())) };
+  const content = file.slice(0, MAX_FILE_BYTES).arrayBuffer();
+  // A file that has been moved or deleted since has no valid content.
+  return { name, size, bytes: new Uint8Array(await content.catch(() => new ArrayBuffer())) };
 }
