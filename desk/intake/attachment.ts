@@ -26,7 +26,10 @@ export function asAttachment(
   };
 }
 
-const MAX_STEM = 100;
+/** UTF-8 bytes of a name without "file " and its extension: with both it has 240, and most file systems take 255. */
+const MAX_STEM_BYTES = 230;
+
+const graphemes = new Intl.Segmenter();
 
 /** Device names that Windows opens instead of a file. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
@@ -42,8 +45,18 @@ export function safeName(originalName: string, extension: string): string {
     .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, '')
     .replace(/[<>:"|?*%`$&;'!\s]+/g, ' ')
     .replace(/^[\s.~-]+|[\s.]+$/g, '');
-  const short = [...stem].slice(0, MAX_STEM).join('').trim();
+  const short = cut(stem).trim();
   return `${short === '' || RESERVED.test(short) ? `file ${short}`.trim() : short}.${extension}`;
+}
+
+/** As many whole graphemes of a name as fit. */
+function cut(stem: string): string {
+  let bytes = 0;
+  for (const { segment, index } of graphemes.segment(stem)) {
+    bytes += Buffer.byteLength(segment);
+    if (bytes > MAX_STEM_BYTES) return stem.slice(0, index);
+  }
+  return stem;
 }
 
 /** The original name for people to read, with control and bidi characters replaced by �. */
