@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { readableName, safeName } from '../intake/attachment.ts';
 import type { Submission } from '../store/submission.ts';
 import { content } from '../testing/content.ts';
+import { pdf } from '../testing/documents.ts';
 import { HEADER_INJECTIONS } from '../testing/header-injections.ts';
 import { composeMail } from './compose.ts';
 
@@ -156,6 +157,19 @@ it('§7 any file name stays a file name', async () => {
       'content-type',
     ]);
   }
+});
+
+it('names what in a file may harm its reader, and says when it was not scanned', async () => {
+  const content = pdf(9, '<< /S /Launch >> << /S /JavaScript >>');
+  const facts = { field: 'resume', label: 'Résumé', mediaType: 'application/pdf', size: 9 };
+  const names = { name: 'cv.pdf', originalName: 'cv.pdf', sha256: 'ab' };
+  const { mail } = await sent({
+    ...submission({}, 'career'),
+    attachments: [{ ...facts, ...names, unscanned: true, content }],
+  });
+  expect(mail.text).toContain(
+    'SHA-256 ab\nContains JavaScript.\nCan start a program.\nNot scanned for viruses',
+  );
 });
 
 it('§5 without an e-mail address the mail has no Reply-To and no sentence about replies', async () => {

@@ -13,7 +13,8 @@ import type { Mailbox } from '../config.ts';
 import { type DeskContent, inLanguage } from '../content.ts';
 import { linkTo } from '../pages/link.ts';
 import { referenceOf } from '../store/reference.ts';
-import type { AttachmentFacts, Submission } from '../store/submission.ts';
+import type { Attachment, Submission } from '../store/submission.ts';
+import { remarksOn } from './file-remarks.ts';
 import {
   asHtml,
   asText,
@@ -173,13 +174,23 @@ function fillingOf(
   };
 }
 
-/** A file's name, size and hash, by which the office can check it, and whether it was scanned. */
-function asField({ field, label, name, originalName, size, sha256, unscanned }: AttachmentFacts) {
+/** A file's name, size and hash, by which the office can check it, what it contains, and whether it was scanned. */
+function asField({
+  field,
+  label,
+  name,
+  originalName,
+  size,
+  sha256,
+  unscanned,
+  content,
+}: Attachment) {
   const lines = [
     name,
     ...(name === originalName ? [] : [`Sent as: ${originalName}`]),
     `${size} bytes`,
     `SHA-256 ${sha256}`,
+    ...remarksOn(content),
     ...(unscanned ? ['Not scanned for viruses: the scanner did not answer.'] : []),
   ];
   return { name: field, label, value: lines.join('\n') };
