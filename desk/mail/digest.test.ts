@@ -160,7 +160,7 @@ it('comes once for each calendar day when the clock jumps to and fro', async () 
   ]);
 });
 
-it('goes to DIGEST_TO, or to the recipients of the contact form, or nowhere', async () => {
+it('goes to DIGEST_TO, or else to the recipients of the contact form', async () => {
   const peer = await startPeer();
   const to = async (env: Record<string, string>) => {
     const before = peer.envelopes.length;

@@ -17,7 +17,7 @@ export function operator(env: Record<string, string>, now = Date.now()) {
     name: string,
     words: string[] = [],
     options: Record<string, string | true> = {},
-  ): Promise<Required<Outcome>> => {
+  ): Promise<Outcome> => {
     const output = new PassThrough();
     const printed = buffer(output);
     let outcome: Outcome | undefined;
@@ -36,11 +36,7 @@ export function operator(env: Record<string, string>, now = Date.now()) {
     program.commands.forEach((each) => void each.configureOutput({ writeErr: () => undefined }));
     await program.parseAsync([name, ...words, ...given], { from: 'user' });
     output.end();
-    return {
-      text: `${await printed}${outcome?.text}`,
-      json: outcome?.json,
-      failed: outcome?.failed ?? false,
-    };
+    return { json: undefined, ...outcome, text: `${await printed}${outcome?.text}` };
   };
 }
 
