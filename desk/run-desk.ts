@@ -54,7 +54,13 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
   opened.defer(() => store.close());
   await store.resume(clock.now());
   const ipKeys = await createIpKeys(clock, shared);
-  const rateLimit = createRateLimit(config.formsPerMinute, ipKeys, shared);
+  const rateLimit = createRateLimit({
+    limits: config.formsPerMinute,
+    ipKeys,
+    clock,
+    database: shared,
+    refused: () => undefined,
+  });
   const erasing = repeat({ clock, log }, ERASE_KEYS_EVERY_MS, () =>
     ipKeys
       .eraseExpired()

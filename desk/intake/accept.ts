@@ -32,6 +32,13 @@ export interface AcceptOptions {
   accepted(id: string, spamReason: string | undefined): void;
 }
 
+/** What a request says beside its form. */
+interface Sent {
+  ip: string | undefined;
+  idempotencyKey: string | undefined;
+  spamReason: string | undefined;
+}
+
 /** `Retry-After` when the store fails. */
 export const RETRY_AFTER_SECONDS = 60;
 
@@ -45,7 +52,7 @@ export const newToken = () => randomBytes(32).toString('base64url');
 export async function acceptForm(
   options: AcceptOptions,
   { form, fields }: ReceivedForm,
-  { idempotencyKey, spamReason }: Record<'idempotencyKey' | 'spamReason', string | undefined>,
+  { ip, idempotencyKey, spamReason }: Sent,
 ): Promise<void> {
   const valid = validate(form, fields);
   const scans = await scanned(valid.files, options.scan);
@@ -64,7 +71,7 @@ export async function acceptForm(
   };
   const keys = idempotencyKeysOf(submission, idempotencyKey);
   const typed = { form, language, values: valid.values, problems: [] };
-  const wait = await options.rateLimit.reserve();
+  const { wait, release } = await options.rateLimit.reserve(ip, bytesOf(submission));
   if (wait > 0) throw new Refusal(429, REFUSAL_TEXTS.tooManyRequests, { retryAfter: wait, typed });
   let acceptance: Acceptance | undefined;
   try {
@@ -73,12 +80,18 @@ export async function acceptForm(
     const retryAfter = RETRY_AFTER_SECONDS;
     throw new Refusal(503, 'Service Unavailable', { cause, retryAfter, typed });
   } finally {
-    if (acceptance !== 'stored') await options.rateLimit.release();
+    if (acceptance !== 'stored') await release();
   }
   if (acceptance === 'conflict') {
     throw new Refusal(422, 'The Idempotency-Key was used for another message');
   }
   if (acceptance === 'stored') options.accepted(submission.id, spamReason);
+}
+
+/** The bytes that a submission takes in the store, about. */
+function bytesOf({ fields, attachments }: Submission): number {
+  const files = attachments.reduce((sum, { size }) => sum + size, 0);
+  return Buffer.byteLength(JSON.stringify(fields)) + files;
 }
 
 type Scans = Record<string, ScanResult>;

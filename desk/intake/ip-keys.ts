@@ -6,11 +6,11 @@ import type { Database } from '../store/database.ts';
 /** Hashes IP addresses; nobody can trace a hash back once the day's salt is erased. */
 export interface IpKeys {
   /**
-   * The key of a client's network: one address of IPv4, a /64 of IPv6.
+   * The keys of a client: of its address of IPv4; of its /64 of IPv6, then of the /56 around it.
    *
    * @param ip undefined once the client has disconnected, contrary to Fastify's type
    */
-  keyOf(ip: string | undefined): string;
+  keysOf(ip: string | undefined): [string, string?];
   /** Erases expired counts, and replaces the salt when the day (UTC) has changed. */
   eraseExpired(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export async function createIpKeys(clock: Clock, database: Database | undefined)
   async function eraseExpired(): Promise<void> {
     const now = clock.now();
     const today = Math.floor(now / DAY_MS);
-    await database?.query('DELETE FROM rate_limit WHERE expire <= ?', now);
+    await database?.query('DELETE FROM rate_limit WHERE expires_at <= ?', now);
     await database?.query('DELETE FROM daily_salt WHERE day < ?', today);
     if (today === day) return;
     salt = database ? await sharedSalt(database, today) : randomBytes(32);
@@ -32,7 +32,12 @@ export async function createIpKeys(clock: Clock, database: Database | undefined)
 
   await eraseExpired();
   return {
-    keyOf: (ip) => createHmac('sha256', salt).update(networkOf(ip)).digest('base64url'),
+    keysOf(ip) {
+      const keyOf = (network: string) =>
+        createHmac('sha256', salt).update(network).digest('base64url');
+      const [own, around] = networksOf(ip);
+      return around === undefined ? [keyOf(own)] : [keyOf(own), keyOf(around)];
+    },
     eraseExpired,
   };
 }
@@ -48,9 +53,11 @@ async function sharedSalt({ query }: Database, day: number): Promise<Uint8Array>
   return row?.salt as Uint8Array;
 }
 
-function networkOf(ip = ''): string {
-  if (!ipaddr.isValid(ip)) return ip;
+function networksOf(ip = ''): [string, string?] {
+  if (!ipaddr.isValid(ip)) return [ip];
   // Converts an IPv4-mapped IPv6 address to IPv4.
   const address = ipaddr.process(ip);
-  return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : String(address);
+  if (!(address instanceof ipaddr.IPv6)) return [String(address)];
+  const bytes = address.toByteArray();
+  return [bytes.slice(0, 64 / 8).join(), bytes.slice(0, 56 / 8).join()];
 }

@@ -60,6 +60,7 @@ export async function intakePlugin(app: FastifyInstance, options: IntakeOptions)
 
   const accept = (received: ReceivedForm, request: FastifyRequest) =>
     acceptForm(options, received, {
+      ip: request.ip,
       idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
       spamReason: spamReasonOf(received.fields, request, options),
     });

@@ -1,63 +1,178 @@
-// The rate limits per address and in total (spec §8), and the keys of IP addresses.
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+// The limits per address and in total (spec §8, decision 0116), and the keys of IP addresses.
+import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../clock.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
+import { createRandom } from '../testing/traffic/mutate.ts';
 import { createIpKeys } from './ip-keys.ts';
 import { createRateLimit } from './rate-limit.ts';
 
-const { keyOf } = await createIpKeys(createManualClock(), undefined);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const MB = 1_000_000;
 
-async function openLimit(limits: { perIp: number; total: number }) {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  return createRateLimit(limits, await createIpKeys(createManualClock(), undefined), undefined);
+const { keysOf } = await createIpKeys(createManualClock(), undefined);
+
+function openLimit(limits: { perIp: number; total: number }) {
+  const clock = createManualClock();
+  const refused: string[] = [];
+  const limit = createRateLimit({
+    limits,
+    ipKeys: { keysOf },
+    clock,
+    refused: (reason) => refused.push(reason),
+  });
+  return {
+    clock,
+    refused,
+    attempt: limit.countAttempt,
+    reserve: limit.reserve,
+    /** The seconds to wait. */
+    send: async (ip: string, bytes = 0) => (await limit.reserve(ip, bytes)).wait,
+  };
 }
 
-it('§8 limits the attempts of each address per minute', async () => {
-  const limit = await openLimit({ perIp: 2, total: 1 });
-  const attempt = (ip: string) => limit.countAttempt(ip);
+it('§8 limits the requests of each address per minute, and says when the next is allowed', async () => {
+  const { clock, attempt, refused } = openLimit({ perIp: 2, total: 1 });
   expect([await attempt('192.0.2.1'), await attempt('192.0.2.1')]).toEqual([0, 0]);
-  vi.advanceTimersByTime(20_000);
-  expect(await attempt('192.0.2.1')).toBe(40);
+  clock.advance(20_000);
+  expect(await attempt('192.0.2.1')).toBe(45);
+  expect(refused).toEqual(['address_requests_minute']);
   expect(await attempt('192.0.2.2')).toBe(0);
-  vi.advanceTimersByTime(40_000);
+  clock.advance(44_000);
+  expect(await attempt('192.0.2.1')).toBe(1);
+  clock.advance(1_000);
   expect(await attempt('192.0.2.1')).toBe(0);
 });
 
-it('§8 reserves no more than the total; releases and refusals do not count', async () => {
-  const limit = await openLimit({ perIp: 1, total: 3 });
-  const waits = await Promise.all(Array.from({ length: 20 }, () => limit.reserve()));
-  expect(waits).toEqual([0, 0, 0, ...Array(17).fill(60)]);
-  await limit.release();
-  expect(await limit.reserve()).toBe(0);
-  expect(await limit.reserve()).toBe(60);
+it('§8 allows no more in any minute, hour or day, at whichever instant it begins', async () => {
+  const { clock, attempt, send } = openLimit({ perIp: 3, total: 2 });
+  const random = createRandom(1);
+  const requests: number[] = [];
+  const messages: number[] = [];
+  const end = clock.now() + 2 * DAY_MS;
+  while (clock.now() < end) {
+    // Bursts and pauses.
+    clock.advance(random(10) < 7 ? random(5_000) : random(3 * MINUTE));
+    if ((await attempt('192.0.2.1')) === 0) requests.push(clock.now());
+    if ((await send('192.0.2.2')) === 0) messages.push(clock.now());
+  }
+  const most = (times: number[], span: number) =>
+    Math.max(
+      ...times.map((at, first) => times.slice(first).findIndex((later) => later >= at + span)),
+    );
+  expect([MINUTE, HOUR, DAY_MS].map((span) => most(requests, span))).toEqual([3, 30, 120]);
+  expect([MINUTE, HOUR, DAY_MS].map((span) => most(messages, span))).toEqual([2, 20, 80]);
 });
 
-describe('the key of an IP address', () => {
-  const same = (a: string, b: string) => keyOf(a) === keyOf(b);
-  it('is the same for every spelling of an IPv4 address', () => {
+it('§8 limits the bytes of each address and in total, and has room for the largest message', async () => {
+  const { clock, send, refused } = openLimit({ perIp: 20, total: 30 });
+  expect(await send('192.0.2.1', 6 * MB)).toBe(0);
+  expect(await send('192.0.2.1', 4 * MB)).toBe(0);
+  expect(await send('192.0.2.1', 1)).toBe(65);
+  expect(await send('192.0.2.2', 5 * MB)).toBe(0);
+  expect(await send('192.0.2.2', 1)).toBe(65);
+  expect(refused).toEqual(['address_bytes_minute', 'total_bytes_minute']);
+  let sent = 10 * MB;
+  for (let minute = 0; minute < 26 * 60; minute++) {
+    clock.advance(MINUTE);
+    if ((await send('192.0.2.1', 6 * MB)) === 0) sent += 6 * MB;
+  }
+  // 216 GB before.
+  expect(sent).toBeLessThanOrEqual(400 * MB + 100 * MB);
+  expect(refused).toContain('address_bytes_hour');
+  expect(refused).toContain('address_bytes_day');
+  const small = openLimit({ perIp: 1, total: 1 });
+  expect(await small.send('192.0.2.1', 6 * 1024 * 1024)).toBe(0);
+});
+
+it('§8 allows a /56 of IPv6 four times as much as each of its /64s', async () => {
+  const { attempt, refused } = openLimit({ perIp: 2, total: 1 });
+  const waits = [];
+  for (let i = 0; i < 9; i++) waits.push(await attempt(`2001:db8:1:2${i}::1`));
+  expect(waits).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 65]);
+  expect(refused).toEqual(['network_requests_minute']);
+  expect(await attempt('2001:db8:1:300::1')).toBe(0);
+});
+
+it('§8 reserves no more than the total; releases and refusals do not count', async () => {
+  const { attempt, reserve, send } = openLimit({ perIp: 1, total: 3 });
+  const reserved = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => reserve(`192.0.2.${i}`, 9)),
+  );
+  expect(reserved.map(({ wait }) => wait)).toEqual([0, 0, 0, ...Array(17).fill(65)]);
+  await reserved[0]?.release();
+  expect(await send('192.0.2.1')).toBe(0);
+  expect(await send('192.0.2.1')).toBe(65);
+  expect(await attempt('192.0.2.1')).toBe(0);
+});
+
+it('says how many messages came from the network in the hour before', async () => {
+  const { clock, reserve } = openLimit({ perIp: 9, total: 99 });
+  const sentBefore = async (ip: string) => (await reserve(ip, 1)).sentBefore;
+  const counts = [await sentBefore('192.0.2.1'), await sentBefore('192.0.2.1')];
+  const { sentBefore: two, release } = await reserve('192.0.2.1', 1);
+  await release();
+  expect([...counts, two, await sentBefore('192.0.2.1')]).toEqual([0, 1, 2, 2]);
+  expect(await sentBefore('192.0.2.2')).toBe(0);
+  expect(await sentBefore('2001:db8:1:2::1')).toBe(0);
+  expect(await sentBefore('2001:db8:1:3::1')).toBe(1);
+  clock.advance(HOUR + HOUR / 12);
+  expect(await sentBefore('192.0.2.1')).toBe(0);
+});
+
+it('keeps nobody out for longer than the span when the clock is set back', async () => {
+  const { clock, attempt } = openLimit({ perIp: 2, total: 1 });
+  for (const jump of [-3 * HOUR, 3 * HOUR, -400 * DAY_MS]) {
+    while ((await attempt('192.0.2.1')) === 0);
+    clock.advance(jump);
+    const wait = await attempt('192.0.2.1');
+    expect(wait).toBeLessThanOrEqual(65);
+    clock.advance(wait * 1000);
+    expect(await attempt('192.0.2.1')).toBe(0);
+    clock.advance(2 * HOUR);
+  }
+});
+
+it('forgets the address that was unused for the longest, but never a total', async () => {
+  const { attempt, send } = openLimit({ perIp: 1, total: 1 });
+  expect(await send('192.0.2.1')).toBe(0);
+  expect(await attempt('192.0.2.1')).toBe(0);
+  for (let i = 0; i < 17_000; i++) await attempt(`10.1.${i >> 8}.${i & 255}`);
+  expect(await attempt('10.1.66.0')).toBe(65);
+  expect(await attempt('192.0.2.1')).toBe(0);
+  expect(await send('192.0.2.3')).toBe(65);
+});
+
+describe('the keys of an IP address', () => {
+  const same = (a: string, b: string) => keysOf(a)[0] === keysOf(b)[0];
+  it('are the same for every spelling of an IPv4 address', () => {
     expect(same('192.0.2.1', '192.0.2.1')).toBe(true);
     expect(same('192.0.2.1', '::ffff:192.0.2.1')).toBe(true);
     expect(same('192.0.2.1', '192.0.2.2')).toBe(false);
+    expect(keysOf('192.0.2.1')).toHaveLength(1);
   });
-  it('is the same within a /64 of IPv6', () => {
+  it('are the same within a /64 and a /56 of IPv6', () => {
     expect(same('2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe(true);
     expect(same('2001:db8:1:2::1', '2001:0db8:0001:0002:0:0:0:9')).toBe(true);
     expect(same('2001:db8::1', '2001:db8:0:0:5::')).toBe(true);
     expect(same('2001:db8:1:2::1', '2001:db8:1:3::1')).toBe(false);
     expect(same('::1', '::2')).toBe(true);
     expect(same('fe80::1%eth0', 'fe80::2%eth0')).toBe(true);
+    const around = keysOf('2001:db8:1:2::1')[1];
+    expect(around).toBeDefined();
+    expect(keysOf('2001:db8:1:ff::1')[1]).toBe(around);
+    expect(keysOf('2001:db8:1:102::1')[1]).not.toBe(around);
   });
-  it('changes with the day (UTC) and with the process', async () => {
+  it('change with the day (UTC) and with the process', async () => {
     const clock = createManualClock();
     const keys = await createIpKeys(clock, undefined);
-    const key = keys.keyOf('192.0.2.1');
-    expect(keyOf('192.0.2.1')).not.toBe(key);
+    const key = keys.keysOf('192.0.2.1');
+    expect(keysOf('192.0.2.1')).not.toEqual(key);
     clock.advance(DAY_MS - 1);
     await keys.eraseExpired();
-    expect(keys.keyOf('192.0.2.1')).toBe(key);
+    expect(keys.keysOf('192.0.2.1')).toEqual(key);
     clock.advance(1);
     await keys.eraseExpired();
-    expect(keys.keyOf('192.0.2.1')).not.toBe(key);
+    expect(keys.keysOf('192.0.2.1')).not.toEqual(key);
   });
 });

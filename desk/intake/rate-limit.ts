@@ -1,74 +1,163 @@
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { MAX_FILE_BYTES } from '#api/limits.ts';
+import { type Clock, DAY_MS } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../store/database.ts';
+import { MAX_BODY_BYTES } from './body-parsers.ts';
 import type { IpKeys } from './ip-keys.ts';
+import {
+  type AddCounts,
+  type Addition,
+  createMemoryCounts,
+  createSharedCounts,
+} from './sliding-counts.ts';
 
-const WINDOW_SECONDS = 60;
+/** Every limit holds for these spans. A longer one allows fewer minutes' worth: no busy minute lasts. */
+const SPANS = {
+  minute: { ms: 60_000, minutes: 1 },
+  hour: { ms: 60 * 60_000, minutes: 10 },
+  day: { ms: DAY_MS, minutes: 40 },
+} as const;
 
-/** Limits requests and messages per minute; a minute begins with its first request. */
-export interface RateLimit {
-  /** Counts a request of this IP address, accepted or not. Resolves to the seconds to wait, 0 within the limit. */
-  countAttempt(ip: string | undefined): Promise<number>;
-  /**
-   * Counts a message before it is stored, so that parallel ones cannot exceed the total. Resolves like
-   * `countAttempt`.
-   */
-  reserve(): Promise<number>;
-  /** Undoes a reservation whose message was not stored. */
+/** Allowed for each message that is allowed; most résumés are smaller. */
+const BYTES_PER_MESSAGE = 500_000;
+
+/** Allowed by every limit. */
+const LARGEST_MESSAGE = MAX_FILE_BYTES + MAX_BODY_BYTES;
+
+/** A /56 of IPv6 may send as much as this many of its /64s. */
+const ADDRESSES_PER_NETWORK = 4;
+
+type Span = keyof typeof SPANS;
+type Scope = 'address' | 'network' | 'total';
+type Measure = 'requests' | 'messages' | 'bytes';
+
+/** A limit: for whom, what it counts, and how long. */
+export type LimitReason = `${Scope}_${Measure}_${Span}`;
+
+const SPAN_NAMES = Object.keys(SPANS) as Span[];
+
+/** The limits in total. */
+export const TOTAL_LIMITS = SPAN_NAMES.flatMap((span): LimitReason[] => [
+  `total_messages_${span}`,
+  `total_bytes_${span}`,
+]);
+
+/** A message that was counted before it is stored. */
+export interface Reservation {
+  /** Seconds to wait; 0 within the limits. Above 0 nothing was counted. */
+  wait: number;
+  /** Messages accepted from this network in the hour before. */
+  sentBefore: number;
+  /** Undoes the reservation: the message was not stored. */
   release(): Promise<void>;
+}
+
+/** Limits requests, messages and their bytes per minute, hour and day (decision 0116). */
+export interface RateLimit {
+  /** Counts a request of this IP address. Resolves to the seconds to wait, 0 within the limits. */
+  countAttempt(ip: string | undefined): Promise<number>;
+  /** Counts a message before it is stored, so that parallel ones cannot exceed a limit. */
+  reserve(ip: string | undefined, bytes: number): Promise<Reservation>;
+}
+
+interface RateLimitOptions {
+  limits: Config['formsPerMinute'];
+  ipKeys: Pick<IpKeys, 'keysOf'>;
+  clock: Clock;
+  /** Where several desks count together; absent for one desk, which counts in memory. */
+  database?: Database | undefined;
+  refused(reason: LimitReason): void;
+}
+
+interface Budget extends Addition {
+  reason: LimitReason;
+  most: number;
 }
 
 /**
  * Counts in the database for all its desks, or else in memory. While the database does not answer,
  * counts in memory: the store then refuses the form, with an answer that shows it again.
  */
-export function createRateLimit(
-  { perIp, total }: Config['formsPerMinute'],
-  { keyOf }: IpKeys,
-  database: Database | undefined,
-): RateLimit {
-  const attempts = createLimiter('ip', perIp, database);
-  const accepted = createLimiter('total', total, database);
-  const release = async () => void (await accepted.reward('all'));
+export function createRateLimit(options: RateLimitOptions): RateLimit {
+  const { limits, ipKeys, clock, database, refused } = options;
+  const inMemory = createMemoryCounts(clock);
+  const inDatabase = database && createSharedCounts(database);
+  const add: AddCounts = (additions) =>
+    inDatabase ? inDatabase(additions).catch(() => inMemory(additions)) : inMemory(additions);
+
+  /** Adds all of these; or nothing, if one exceeds its limit. */
+  async function consume(budgets: Budget[]) {
+    const counts = await add(budgets);
+    const release = async () => {
+      await add(budgets.map((each) => ({ ...each, amount: -each.amount })));
+    };
+    const waits = budgets.map(({ most }, index) => counts[index]?.waitFor(most) ?? 0);
+    const longest = Math.max(...waits);
+    const exceeded = longest > 0 ? budgets[waits.indexOf(longest)] : undefined;
+    if (exceeded) {
+      await release();
+      refused(exceeded.reason);
+    }
+    return { wait: Math.ceil(longest / 1000), counts, release };
+  }
+
+  const budgetOf = (
+    { scope, key, perMinute }: Sender,
+    measure: Measure,
+    span: Span,
+    amount: number,
+  ): Budget => {
+    const reason: LimitReason = `${scope}_${measure}_${span}`;
+    const messages = perMinute * SPANS[span].minutes;
+    return {
+      reason,
+      most:
+        measure === 'bytes' ? Math.max(messages * BYTES_PER_MESSAGE, LARGEST_MESSAGE) : messages,
+      key: `${reason}:${key}`,
+      span: SPANS[span].ms,
+      amount,
+      forgettable: scope !== 'total',
+    };
+  };
+
+  const everySpan = (sender: Sender, measure: Measure, amount: number) =>
+    SPAN_NAMES.map((span) => budgetOf(sender, measure, span, amount));
+
+  const total: Sender = { scope: 'total', key: '', perMinute: limits.total };
+
+  /** The narrowest first. */
+  const sendersOf = (ip: string | undefined): Sender[] => {
+    const [address, network] = ipKeys.keysOf(ip);
+    const own: Sender = { scope: 'address', key: address, perMinute: limits.perIp };
+    if (network === undefined) return [own];
+    const perMinute = limits.perIp * ADDRESSES_PER_NETWORK;
+    return [own, { scope: 'network', key: network, perMinute }];
+  };
+
   return {
-    countAttempt: (ip) => consume(attempts, keyOf(ip)),
-    async reserve() {
-      const wait = await consume(accepted, 'all');
-      // The limiter counts refused messages too.
-      if (wait > 0) await release();
-      return wait;
+    async countAttempt(ip) {
+      const budgets = sendersOf(ip).flatMap((sender) => everySpan(sender, 'requests', 1));
+      return (await consume(budgets)).wait;
     },
-    release,
+
+    async reserve(ip, bytes) {
+      const senders = sendersOf(ip);
+      const { wait, counts, release } = await consume([
+        ...senders.map((sender) => budgetOf(sender, 'messages', 'hour', 1)),
+        ...senders.flatMap((sender) => everySpan(sender, 'bytes', bytes)),
+        ...everySpan(total, 'messages', 1),
+        ...everySpan(total, 'bytes', bytes),
+      ]);
+      const sent = counts.slice(0, senders.length).map((count) => count.total);
+      return { wait, sentBefore: Math.max(...sent) - 1, release };
+    },
   };
 }
 
-type Limiter = RateLimiterMemory | RateLimiterPostgres;
-
-function createLimiter(keyPrefix: string, points: number, database?: Database): Limiter {
-  const options = { keyPrefix, points, duration: WINDOW_SECONDS };
-  const memory = new RateLimiterMemory(options);
-  if (!database) return memory;
-  return new RateLimiterPostgres({
-    ...options,
-    storeClient: {
-      query: async ({ text, values }: { text: string; values: (string | number)[] }) => ({
-        rows: await database.query(text, ...values),
-      }),
-    },
-    storeType: 'client',
-    tableName: 'rate_limit',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    insuranceLimiter: memory,
-  });
-}
-
-async function consume(limiter: Limiter, key: string): Promise<number> {
-  try {
-    await limiter.consume(key);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    return Math.max(Math.ceil(error.msBeforeNext / 1000), 1);
-  }
+/** Whom a limit is for. */
+interface Sender {
+  scope: Scope;
+  key: string;
+  /** Requests or messages in a minute. */
+  perMinute: number;
 }

@@ -34,7 +34,7 @@ export interface Visits {
 }
 
 /** Keeps visits in memory, under a hash of the IP address. */
-export function createVisits({ keyOf }: IpKeys): Visits {
+export function createVisits({ keysOf }: IpKeys): Visits {
   // Oldest first.
   const began = new Map<string, number>();
   return {
@@ -43,11 +43,11 @@ export function createVisits({ keyOf }: IpKeys): Visits {
         if (at > now - REMEMBERED_MS && began.size < MOST_REMEMBERED) break;
         began.delete(key);
       }
-      const key = keyOf(ip);
+      const [key] = keysOf(ip);
       if (!began.has(key)) began.set(key, now);
     },
     sinceFirstPage(ip, now) {
-      const at = began.get(keyOf(ip));
+      const at = began.get(keysOf(ip)[0]);
       return at === undefined ? undefined : now - at;
     },
   };

@@ -3,7 +3,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { SEND_PATH } from '#api/wire.ts';
 import { startDesk, storedIn } from '../testing/desk.ts';
-import { CONTACT, emailjsIds, readFormPage, sendJson, sendUrlencoded } from '../testing/forms.ts';
+import { pdf } from '../testing/documents.ts';
+import {
+  APPLICATION,
+  CONTACT,
+  emailjsIds,
+  readFormPage,
+  sendApplication,
+  sendJson,
+  sendUrlencoded,
+} from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 
@@ -110,6 +119,21 @@ it('§8 invalid requests of twenty addresses do not use up the total', async () 
   expect(new Set(await Promise.all(attacks))).toEqual(new Set([422]));
   expect(await from('192.0.2.1', CONTACT)).toBe(429);
   expect(await from('198.51.100.1', CONTACT)).toBe(200);
+});
+
+it('§8 limits the bytes that one address may have stored, and shows a form beyond it again', async () => {
+  const desk = await startDesk({ env: { RATE_LIMIT: '10', TRUST_PROXY: 'loopback' } });
+  const from = async (client: string, size: number) => {
+    const headers = { 'x-forwarded-for': client, 'sec-fetch-mode': 'navigate' };
+    return sendApplication(desk.url, pdf(size), headers);
+  };
+  expect((await from('192.0.2.1', 4_000_000)).status).toBe(303);
+  const refused = await from('192.0.2.1', 4_000_001);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(readFormPage(refused.text).fields).toMatchObject(APPLICATION);
+  expect((await from('192.0.2.1', 1_000)).status).toBe(303);
+  expect((await from('192.0.2.2', 4_000_002)).status).toBe(303);
 });
 
 it('§8 counts by the address from a configured proxy, and trusts nobody else', async () => {

@@ -10,6 +10,7 @@ import {
   UNSUBSCRIBE_PATH,
   WITHDRAW_PATH,
 } from '#api/wire.ts';
+import { createMemoryCounts, createSharedCounts } from '../../intake/sliding-counts.ts';
 import { SOON, startDesk, storedIn, type TestDesk, valuesOf } from '../../testing/desk.ts';
 import { pdf } from '../../testing/documents.ts';
 import {
@@ -25,8 +26,11 @@ import { mailEnvironment, startPeer } from '../../testing/mail.ts';
 import { createManualClock } from '../../testing/manual-clock.ts';
 import { postgresOfFile } from '../../testing/postgres-of-file.ts';
 import { smallSite } from '../../testing/sites.ts';
+import { createRandom } from '../../testing/traffic/mutate.ts';
 
 const postgres = postgresOfFile();
+
+const HOUR = 60 * 60_000;
 
 async function twoDesks(env: Record<string, string> = {}) {
   await postgres.openEmpty();
@@ -118,9 +122,31 @@ it('§8 the total rate limit holds across desks, also for concurrent messages', 
   expect(await storedIn('', postgres.url)).toHaveLength(3);
 });
 
+it('§8 the limits count in PostgreSQL as in memory, by its clock', async () => {
+  const database = await postgres.openEmpty();
+  const clock = createManualClock();
+  const [inDatabase, inMemory] = [createSharedCounts(database), createMemoryCounts(clock)];
+  const random = createRandom(1);
+  for (let step = 0; step < 300; step++) {
+    // Two hours, a slot of a day's count: this test takes seconds.
+    const slots = [0, 1, random(20), -2 - random(30)][random(4)] ?? 0;
+    clock.advance(slots * 2 * HOUR);
+    await database.query('UPDATE rate_limit SET slot = slot - ?', slots);
+    const additions = ['a', 'b', 'c'].map((key) => {
+      return { key, span: 24 * HOUR, amount: random(9) - 2, forgettable: true };
+    });
+    const [shared, own] = [await inDatabase(additions), await inMemory(additions)];
+    expect(shared.map(({ total }) => total)).toEqual(own.map(({ total }) => total));
+    for (const [index, { waitFor }] of shared.entries()) {
+      const [wait, ownWait = 0] = [waitFor(5), own[index]?.waitFor(5)];
+      expect(Math.ceil(wait / (2 * HOUR))).toBe(Math.ceil(ownWait / (2 * HOUR)));
+    }
+  }
+});
+
 it('§8 keeps only a salted hash of an IP address, for a day at most', async () => {
   const database = await postgres.openEmpty();
-  // The rate limiter uses the real time.
+  // Limits are counted by the database's clock.
   const clock = createManualClock(Date.now());
   const env = { DATABASE_URL: postgres.url, TRUST_PROXY: 'loopback' };
   const desk = await startDesk({ env, clock });
@@ -140,12 +166,13 @@ it('§8 keeps only a salted hash of an IP address, for a day at most', async () 
     return JSON.stringify(await Promise.all(rows));
   };
   const before = await everything();
-  expect(before).toContain(`ip:${key}`);
+  expect(before).toContain(`address_requests_day:${key}`);
   expect(before).not.toContain('192.0.2.77');
   const salt = JSON.stringify(salted?.salt);
   expect(before).toContain(salt);
 
-  clock.advance(24 * 60 * 60_000);
+  // The desk erases every minute.
+  clock.advance(24 * HOUR + 60_000);
   await vi.waitFor(async () => {
     const after = await everything();
     expect(after).not.toContain(key);

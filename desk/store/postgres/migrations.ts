@@ -140,5 +140,14 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (day, reason)
   );
   CREATE TABLE desk_state (name text PRIMARY KEY, value bigint NOT NULL);
+
+  DROP TABLE rate_limit;
+  -- Counts of a sliding span: in slots of time, the newest first, which has the number "slot".
+  CREATE UNLOGGED TABLE rate_limit (
+    key text PRIMARY KEY,
+    slot bigint NOT NULL,
+    counts bigint[] NOT NULL,
+    expires_at bigint NOT NULL
+  );
   `,
 ];

@@ -99,7 +99,7 @@ export const RELEASED: Record<'sqlite' | 'postgres', Release[]> = {
     { step: '6dbfd157ccf9f5cf', rows: withStatus(`'\\x00ff0a'`) },
     { step: '41b1abfeaba90dfb', rows: withViews(`'\\x00ff0a'`) },
     { step: '04e2d54b131bd26d', rows: withLanguage(`'\\x00ff0a'`) },
-    { step: 'a23c3dc40fa64ae5', rows: withTurns(`'\\x00ff0a'`) },
+    { step: 'e75e297b47d73f88', rows: withTurns(`'\\x00ff0a'`) },
   ],
 };
 
