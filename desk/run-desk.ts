@@ -4,10 +4,10 @@ import { type Background, repeat } from './clock.ts';
 import type { Config } from './config.ts';
 import type { DeskContent } from './content.ts';
 import { createApp } from './http/app.ts';
-import { createMetrics, createMetricsApp } from './http/metrics.ts';
-import { createViewCounter } from './http/page-views.ts';
+import { createMetrics, createMetricsApp, refusalsMetric } from './http/metrics.ts';
 import { createIpKeys } from './intake/ip-keys.ts';
 import { createRateLimit } from './intake/rate-limit.ts';
+import { createRefusalCounter } from './intake/refusal-counter.ts';
 import { createClamdScanner } from './intake/virus-scanner.ts';
 import { startDigest } from './mail/digest.ts';
 import { startLatenessAlarm } from './mail/lateness.ts';
@@ -17,6 +17,7 @@ import { followSite } from './site/follow-site.ts';
 import type { Site } from './site/load-site.ts';
 import { startExpiryAlarm, warnOfOtherSiteUrl } from './site/warnings.ts';
 import { cannotListen } from './start-error.ts';
+import { createDailyCounter } from './store/daily-counts.ts';
 import { openDeskStore } from './store/open-store.ts';
 import { startRetention } from './store/retention.ts';
 
@@ -53,13 +54,23 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
   const { store, shared } = await openDeskStore(config, log);
   opened.defer(() => store.close());
   await store.resume(clock.now());
+  const metrics =
+    config.metricsPort === undefined ? undefined : createMetrics({ store, clock, config });
+  const refusals = createRefusalCounter({
+    store,
+    timeZone: content.timeZone,
+    metric: metrics && refusalsMetric(metrics),
+    clock,
+    log,
+  });
+  opened.defer(() => refusals.stop());
   const ipKeys = await createIpKeys(clock, shared);
   const rateLimit = createRateLimit({
     limits: config.formsPerMinute,
     ipKeys,
     clock,
     database: shared,
-    refused: () => undefined,
+    refused: refusals.add,
   });
   const erasing = repeat({ clock, log }, ERASE_KEYS_EVERY_MS, () =>
     ipKeys
@@ -90,7 +101,16 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
 
   const alarm = startLatenessAlarm({ store, clock, log });
   opened.defer(() => alarm.stop());
-  const views = served && createViewCounter({ store, timeZone: content.timeZone, clock, log });
+  const views =
+    served &&
+    createDailyCounter({
+      name: 'path',
+      words: 'page views',
+      store: store.addPageViews,
+      timeZone: content.timeZone,
+      clock,
+      log,
+    });
   opened.defer(() => views?.stop());
   if (served) {
     const changed = (site: Site) => {
@@ -106,8 +126,6 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
       opened.defer(() => following.stop());
     }
   }
-  const metrics =
-    config.metricsPort === undefined ? undefined : createMetrics({ store, clock, config });
 
   const warnWaiting = async () => {
     const waiting = await store.count({ state: 'waiting' });
@@ -128,6 +146,7 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
       if (worker) worker.wake();
       else warnWaiting().catch((err) => log.error({ err }, 'the store does not answer'));
     },
+    refused: refusals.add,
   });
   opened.defer(() => app.close());
   // Runs before the server closes: no further mail is sent while open requests finish.

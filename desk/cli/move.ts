@@ -25,6 +25,7 @@ const TABLES: Table[] = [
   { name: 'delivery', key: ['submission_id'] },
   { name: 'once_key', key: ['key'] },
   { name: 'page_view', key: ['day', 'path'] },
+  { name: 'refusal', key: ['day', 'reason'] },
 ];
 
 export const move = (run: Run) =>

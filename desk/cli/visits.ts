@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { BYTE_ORDER_MARK, csvRow } from '#api/csv.ts';
 import { DAY_MS } from '../clock.ts';
-import { dayOf } from '../store/page-views.ts';
+import { dayOf } from '../store/daily-counts.ts';
 import type { PageViews } from '../store/submission-store.ts';
 import { onStore, type Run } from './command.ts';
 import { printableLine, table } from './terminal.ts';

@@ -17,10 +17,11 @@ import type { ServedSite } from '../site/follow-site.ts';
 import { sitePlugin } from '../site/plugin.ts';
 import { publishHookPlugin } from '../site/publish-hook.ts';
 import { originForm, routable } from '../site/resolve-path.ts';
+import type { DailyCounter } from '../store/daily-counts.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
 import { healthPlugin } from './health.ts';
 import { countAnswers, pageViewsMetric } from './metrics.ts';
-import { isPageView, type ViewCounter } from './page-views.ts';
+import { isPageView } from './page-views.ts';
 import { requirePassword } from './password.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -32,7 +33,7 @@ export interface HttpOptions extends AcceptOptions {
   log: FastifyBaseLogger;
   /** Absent if another server serves the site. */
   served?: ServedSite;
-  views?: Pick<ViewCounter, 'add'>;
+  views?: Pick<DailyCounter, 'add'>;
   /** File whose creation requests a publication of the site. */
   publishRequest?: string;
 }

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { TOTAL_LIMITS } from '../intake/rate-limit.ts';
 import { lateness } from '../mail/lateness.ts';
 import { freeBytes } from '../store/free-space.ts';
 import { DELIVERY_STATES } from '../store/submission.ts';
@@ -82,6 +83,10 @@ export function countAnswers(app: FastifyInstance, registry: Registry): void {
     buckets: [0.005, 0.025, 0.1, 0.5, 2.5, 10],
     registers: [registry],
   });
+  // Prometheus sees no increase to the first value of a series.
+  app.addHook('onRoute', ({ url }) => {
+    if (url.startsWith('/api/')) answers.inc({ route: url, status: 503 }, 0);
+  });
   app.addHook('onResponse', async (request, reply) => {
     answers.inc({ route: request.routeOptions.url ?? 'unknown', status: reply.statusCode });
     seconds.observe(reply.elapsedTime / 1000);
@@ -95,6 +100,18 @@ export function pageViewsMetric(registry: Registry): Counter {
     help: 'Pages opened by visitors, without bots and those who ask not to be counted',
     registers: [registry],
   });
+}
+
+/** The metric of refusals by reason (refusal-counter.ts). */
+export function refusalsMetric(registry: Registry): Counter<'reason'> {
+  const refusals = new Counter({
+    name: 'desk_refusals_total',
+    help: 'Forms refused by a limit, or since they could not be kept; by reason',
+    labelNames: ['reason'],
+    registers: [registry],
+  });
+  for (const reason of TOTAL_LIMITS) refusals.inc({ reason }, 0);
+  return refusals;
 }
 
 /** Creates the server of `/metrics`, which does not listen yet. */

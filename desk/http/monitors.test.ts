@@ -23,8 +23,11 @@ const HOUR = 60 * 60_000;
 /** When the monitors are read after a failure. */
 const TIMES = { 'at once': 0, 'after 5 s': 5_000, 'after 1 h': HOUR, 'after 5 days': 120 * HOUR };
 
-/** The desk's sleeping tasks: delivery, erasing submissions, erasing IP keys, the alarm for late mail. */
-const SLEEPERS = 4;
+/**
+ * The desk's sleeping tasks: delivery, storing refusals, erasing submissions, erasing IP keys, the alarm
+ * for late mail.
+ */
+const SLEEPERS = 5;
 
 const postgres = postgresOfFile();
 
@@ -86,6 +89,8 @@ const COMPARISONS: Record<string, (left: number, right: number) => boolean> = {
 
 /** Whether an alert's expression is true; `up` is Prometheus's own metric. */
 async function fires(desk: TestDesk, expression: string): Promise<boolean> {
+  const [, selected] = /^increase\((.*)\[10m\]\) > 0$/.exec(expression) ?? [];
+  if (selected) return increased(desk, selected);
   const [, series = '', comparison = '', limit] = /^(\S+) (\S+) (\S+)$/.exec(expression) ?? [];
   const value = series.startsWith('up{')
     ? await readMetrics(desk).then(
@@ -96,6 +101,28 @@ async function fires(desk: TestDesk, expression: string): Promise<boolean> {
   const compare = COMPARISONS[comparison];
   if (!compare) throw new Error(`This test does not know "${comparison}"`);
   return compare(value, Number(limit));
+}
+
+const lastLooks = new WeakMap<TestDesk, Map<string, number>>();
+
+/** Whether a selected series, such as `metric{label=~"a.*"}`, has grown since the last look. */
+async function increased(desk: TestDesk, selected: string): Promise<boolean> {
+  const [, name = '', labels = ''] = /^(\w+)\{(.*)\}$/.exec(selected) ?? [];
+  const patterns = [...labels.matchAll(/(\w+)=(~?)"(.*?)"/g)].map(
+    ([, label, isPattern, value = '']) =>
+      RegExp(`\\b${label}="${isPattern ? value : RegExp.escape(value)}"`),
+  );
+  const looked = lastLooks.get(desk) ?? new Map<string, number>();
+  lastLooks.set(desk, looked);
+  let grown = false;
+  for (const line of (await readMetrics(desk).catch(() => '')).split('\n')) {
+    const [series = '', value] = line.split(/ (?=\S+$)/);
+    if (!series.startsWith(`${name}{`) || !patterns.every((each) => each.test(series))) continue;
+    // As in Prometheus: the first value of a series is no increase.
+    grown ||= Number(value) > (looked.get(series) ?? Number.POSITIVE_INFINITY);
+    looked.set(series, Number(value));
+  }
+  return grown;
 }
 
 /** Reads the monitors after a failure; returns its row of the table, with the time of each report. */
@@ -196,6 +223,22 @@ it('no mail server, and one that rejects a mail: monitors, and recovery', async 
   expect.soft(rejected).toEqual(documented('Mail rejected for good'));
   desk.peer.rejects = undefined;
   await sentAgain();
+});
+
+it('a limit in total is reached: monitors, and recovery', async () => {
+  const desk = await startWatched({ env: { RATE_LIMIT_TOTAL: '1' } });
+  const reached = await rowOf(
+    desk,
+    async () => {
+      const statuses = [await desk.post('one'), await desk.post('two'), await desk.post('three')];
+      expect(statuses).toEqual([200, 429, 429]);
+    },
+    { 'at once': 0 },
+  );
+  expect.soft(reached).toEqual(documented('Limit in total reached'));
+  await desk.advance(65_000);
+  expect(await desk.post('two')).toBe(200);
+  expect(await complaints(desk)).toEqual(SILENCE);
 });
 
 it('no desk: monitors, and recovery', async () => {

@@ -16,7 +16,7 @@ import { asAttachment } from './attachment.ts';
 import { idempotencyKeysOf, receiptKeysOf } from './idempotency.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { ReceivedForm } from './read-form.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, type RefusalReason } from './refusal.ts';
 import { refusalOf, type ValidForm, validate } from './validate.ts';
 import type { ScanResult, VirusScanner } from './virus-scanner.ts';
 
@@ -30,6 +30,8 @@ export interface AcceptOptions {
   scan?: VirusScanner | undefined;
   /** Called when a submission is on disk, with the reason if it is suspected spam. */
   accepted(id: string, spamReason: string | undefined): void;
+  /** Called for each refusal that an operator should know. */
+  refused(reason: RefusalReason): void;
 }
 
 /** What a request says beside its form. */
@@ -59,6 +61,7 @@ export async function acceptForm(
   const infected = Object.keys(scans).filter((field) => scans[field] === 'infected');
   if (infected.length > 0) {
     const problems = infected.map((field) => ({ field, key: 'fileInfected' as const }));
+    options.refused('infected_file');
     throw refusalOf(form, fields, problems);
   }
   // Mails are sent in order of time and id: the office's first, then the receipt.
@@ -78,7 +81,8 @@ export async function acceptForm(
     acceptance = await options.store.accept(submission, keys, receiptOf(submission, receiptId));
   } catch (cause) {
     const retryAfter = RETRY_AFTER_SECONDS;
-    throw new Refusal(503, 'Service Unavailable', { cause, retryAfter, typed });
+    const reason = 'not_stored';
+    throw new Refusal(503, 'Service Unavailable', { cause, retryAfter, reason, typed });
   } finally {
     if (acceptance !== 'stored') await release();
   }

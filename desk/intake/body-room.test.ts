@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { SEND_FORM_PATH } from '#api/wire.ts';
-import { SOON, startDesk, storedIn } from '../testing/desk.ts';
+import { metric, SOON, startDesk, storedIn } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
 import { APPLICATION, CONTACT, readFormPage, sendApplication, sendJson } from '../testing/forms.ts';
 import { createBodyRoom, FREE_BYTES } from './body-room.ts';
@@ -34,7 +34,7 @@ function startUploads(url: string, count: number): () => void {
 }
 
 it('§8 without memory an upload gets 503, Retry-After and its form again; messages are accepted', async () => {
-  const desk = await startDesk();
+  const desk = await startDesk({ env: { METRICS_PORT: '0' } });
   expect((await apply(desk.url)).text).toBe('OK');
   const end = startUploads(desk.url, 75);
   const refused = await vi.waitFor(async () => {
@@ -45,6 +45,7 @@ it('§8 without memory an upload gets 503, Retry-After and its form again; messa
   expect(refused.headers['retry-after']).toBe('10');
   expect(readFormPage(refused.text).fields).toMatchObject(APPLICATION);
   expect((await apply(desk.url)).status).toBe(503);
+  expect(await metric(desk, 'desk_refusals_total{reason="no_memory"}')).toBe(2);
   expect((await sendJson(desk.url, 'contact', CONTACT)).text).toBe('OK');
 
   end();

@@ -56,7 +56,10 @@ export async function intakePlugin(app: FastifyInstance, options: IntakeOptions)
     if (wait > 0) throw new Refusal(429, REFUSAL_TEXTS.tooManyRequests, { retryAfter: wait });
   });
 
-  app.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply, content));
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Refusal && error.reason) options.refused(error.reason);
+    return answerRefusal(error, request, reply, content);
+  });
 
   const accept = (received: ReceivedForm, request: FastifyRequest) =>
     acceptForm(options, received, {

@@ -1,4 +1,15 @@
 import type { TypedForm } from '../pages/refusal-page.ts';
+import type { LimitReason } from './rate-limit.ts';
+
+/** Why a form is refused that its sender could not have sent better: operators see how often. */
+export type RefusalReason = LimitReason | 'no_memory' | 'not_stored' | 'infected_file';
+
+interface RefusalDetails {
+  typed?: TypedForm;
+  retryAfter?: number;
+  reason?: RefusalReason;
+  cause?: unknown;
+}
 
 /** A request that the desk refuses: an HTTP status and a plain text, and the form to show again. */
 export class Refusal extends Error {
@@ -6,16 +17,19 @@ export class Refusal extends Error {
   readonly typed: TypedForm | undefined;
   /** Seconds, for the `Retry-After` header. */
   readonly retryAfter: number | undefined;
+  /** Absent where the limit has counted it already, and where it is the sender's mistake. */
+  readonly reason: RefusalReason | undefined;
 
   constructor(
     status: number,
     text: string,
-    { typed, retryAfter, cause }: { typed?: TypedForm; retryAfter?: number; cause?: unknown } = {},
+    { typed, retryAfter, reason, cause }: RefusalDetails = {},
   ) {
     super(text, { cause });
     this.status = status;
     this.typed = typed;
     this.retryAfter = retryAfter;
+    this.reason = reason;
   }
 }
 
@@ -25,5 +39,10 @@ const UPLOADS_PASS_SECONDS = 10;
 /** The refusal of an upload for which there is no memory. */
 export function noRoom(typed?: TypedForm): Refusal {
   const retryAfter = UPLOADS_PASS_SECONDS;
-  return new Refusal(503, 'Service Unavailable', { retryAfter, ...(typed ? { typed } : {}) });
+  const reason = 'no_memory';
+  return new Refusal(503, 'Service Unavailable', {
+    retryAfter,
+    reason,
+    ...(typed ? { typed } : {}),
+  });
 }

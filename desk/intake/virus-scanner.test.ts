@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { SOON, startDesk, storedIn, temporaryDirectory } from '../testing/desk.ts';
+import { metric, SOON, startDesk, storedIn, temporaryDirectory } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
 import { sendApplication } from '../testing/forms.ts';
 import { mailEnvironment, startPeer } from '../testing/mail.ts';
@@ -50,13 +50,16 @@ const INFECTED = pdf(9, '% EICAR');
 
 it('§5 refuses an infected file beside its field, and accepts a clean one', async () => {
   const clamd = await startClamd('EICAR');
-  const desk = await startDesk({ env: { CLAMD: `127.0.0.1:${clamd.port}` } });
+  const desk = await startDesk({
+    env: { CLAMD: `127.0.0.1:${clamd.port}`, METRICS_PORT: '0' },
+  });
   const refused = await sendApplication(desk.url, INFECTED);
   expect([refused.status, refused.text]).toEqual([
     422,
     'resume: resume contains a virus: please send a clean file',
   ]);
   expect(desk.log()).toContain('Eicar-Signature');
+  expect(await metric(desk, 'desk_refusals_total{reason="infected_file"}')).toBe(1);
   expect(await storedIn(desk.dataDir)).toEqual([]);
 
   const clean = pdf(70_000);

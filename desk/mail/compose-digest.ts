@@ -1,6 +1,6 @@
 import { ATTENTION, DIGEST_COUNTS, SINCE } from '#api/mails.ts';
 import type { Mailbox } from '../config.ts';
-import { dayOf } from '../store/page-views.ts';
+import { dayOf } from '../store/daily-counts.ts';
 import type { Refusals, SubmissionStore } from '../store/submission-store.ts';
 import { domainOf, filledIn, type Letterhead, type Mail, writtenTime } from './compose.ts';
 

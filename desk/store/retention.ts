@@ -1,24 +1,24 @@
 import { type Background, DAY_MS, type Repetition, repeat } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
 import { everySubmission } from './archive.ts';
-import { dayOf } from './page-views.ts';
+import { dayOf } from './daily-counts.ts';
 import type { StoredSubmission } from './submission.ts';
 import type { Archive, Selection, SubmissionStore } from './submission-store.ts';
 
 /** 25 months, so that a month can be compared with the same one of the year before. */
-const PAGE_VIEWS_KEPT_MS = 762 * DAY_MS;
+const DAILY_COUNTS_KEPT_MS = 762 * DAY_MS;
 
 interface RetentionOptions extends Background {
   store: SubmissionStore;
   content: DeskContent;
 }
 
-/** Erases expired submissions, idempotency keys and page views once a day, until stopped. */
+/** Erases expired submissions, idempotency keys and daily counts once a day, until stopped. */
 export function startRetention({ store, content, clock, log }: RetentionOptions): Repetition {
   const eraseExpired = async () => {
     const now = clock.now();
     await store.forgetKeys(now);
-    await store.forgetPageViews(dayOf(now - PAGE_VIEWS_KEPT_MS, content.timeZone));
+    await store.forgetDailyCounts(dayOf(now - DAILY_COUNTS_KEPT_MS, content.timeZone));
     let erased = 0;
     for await (const { id } of expiredSubmissions(store, content.retentionDays, now)) {
       if (await store.erase(id)) erased += 1;

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createApplications } from './applications.ts';
 import { createArchive } from './archive.ts';
+import { createDailyCountStore } from './daily-counts.ts';
 import type { Database } from './database.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import { createDigestStore } from './digests.ts';
 import { createIntake } from './intake.ts';
-import { createPageViewStore } from './page-views.ts';
-import { createRefusalStore } from './refusals.ts';
 import type { SubmissionStore } from './submission-store.ts';
 
 /** How long a durable write counts as proof that the next one will succeed. */
@@ -45,8 +44,7 @@ export function createStore(database: Database): SubmissionStore {
     ...createDeliveryQueue(database),
     ...createArchive(database),
     ...createApplications(database),
-    ...createPageViewStore(database),
-    ...createRefusalStore(database),
+    ...createDailyCountStore(database),
     ...createDigestStore(database),
     accept: (...submitted) => proving(() => intake.accept(...submitted)),
     async check() {

@@ -120,37 +120,31 @@ export interface Applications {
   ): Promise<boolean>;
 }
 
-/** How often a page was opened on a day, without anything about a visitor. */
-export interface PageViews {
+/** How often something happened on a day, without anything about a visitor; `Name` says what. */
+export type DailyCount<Name extends string> = Record<Name, string> & {
   /** A calendar day in the office's time zone, such as `2026-11-23`. */
   day: string;
-  /** A path of the site. */
-  path: string;
   count: number;
-}
+};
 
-/** Counts of page views. */
-export interface PageViewStore {
+/** How often a page was opened; a path of the site. */
+export type PageViews = DailyCount<'path'>;
+
+/** How often something was refused, and why (`RefusalReason`). */
+export type Refusals = DailyCount<'reason'>;
+
+/** Counts by day. */
+export interface DailyCountStore {
   /** Adds these counts to the stored ones. Each pair of page and day may occur only once. */
   addPageViews(views: PageViews[]): Promise<void>;
   /** The counts since this day, by day and path. */
   pageViews(from: string): Promise<PageViews[]>;
-  /** Erases the counts before this day. */
-  forgetPageViews(before: string): Promise<void>;
-}
-
-/** How often forms were refused for a reason on a day. */
-export interface Refusals {
-  /** A calendar day in the office's time zone. */
-  day: string;
-  reason: string;
-  count: number;
-}
-
-/** Counts of refused forms. */
-export interface RefusalStore {
+  /** As `addPageViews`. */
+  addRefusals(refusals: Refusals[]): Promise<void>;
   /** The counts since this day, by day and reason. */
-  refusals(fromDay: string): Promise<Refusals[]>;
+  refusals(from: string): Promise<Refusals[]>;
+  /** Erases the counts before this day. */
+  forgetDailyCounts(before: string): Promise<void>;
 }
 
 /** Which daily digests were sent. */
@@ -189,8 +183,7 @@ export interface SubmissionStore
     DeliveryQueue,
     Archive,
     Applications,
-    PageViewStore,
-    RefusalStore,
+    DailyCountStore,
     DigestStore {
   /**
    * Proves by a small durable write, at most every few seconds, that a form can be stored.

@@ -2,10 +2,10 @@ import { describe } from 'vitest';
 import type { SubmissionStore } from '../submission-store.ts';
 import { describeApplications } from './applications.ts';
 import { describeArchive } from './archive.ts';
+import { describeDailyCounts } from './daily-counts.ts';
 import { describeDeliveryQueue } from './delivery-queue.ts';
 import { describeDigests } from './digests.ts';
 import { describeIntake } from './intake.ts';
-import { describePageViews } from './page-views.ts';
 
 /** Opens an empty store. */
 export type OpenStore = () => SubmissionStore | Promise<SubmissionStore>;
@@ -20,7 +20,7 @@ export function describeStore(
     describeDeliveryQueue(open, alone);
     describeArchive(open);
     describeApplications(open);
-    describePageViews(open);
+    describeDailyCounts(open);
     describeDigests(open);
   });
 }
