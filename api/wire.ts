@@ -60,4 +60,5 @@ export const REFUSAL_TEXTS = {
     'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/',
   forbidden: 'Forbidden',
   tooManyRequests: 'Too Many Requests',
+  tooManyMails: 'Too many mails were sent to this address or its domain: try again later',
 } as const;

@@ -13,7 +13,7 @@ import type {
   Receipt,
 } from '../store/submission-store.ts';
 import { asAttachment } from './attachment.ts';
-import { idempotencyKeysOf, receiptKeysOf } from './idempotency.ts';
+import { idempotencyKeysOf, type MailsPerDomain, receiptKeysOf } from './idempotency.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { ReceivedForm } from './read-form.ts';
 import { Refusal, type RefusalReason } from './refusal.ts';
@@ -72,19 +72,32 @@ export async function acceptForm(
     ...asSubmission({ form, language }, valid, scans, options),
     ...(spamReason === undefined ? {} : { spamReason }),
   };
-  const keys = idempotencyKeysOf(submission, idempotencyKey);
+  const { mailsPerDomain } = options.rateLimit;
+  const keys = idempotencyKeysOf(submission, idempotencyKey, mailsPerDomain);
   const typed = { form, language, values: valid.values, problems: [] };
   const { wait, release } = await options.rateLimit.reserve(ip, bytesOf(submission));
   if (wait > 0) throw new Refusal(429, REFUSAL_TEXTS.tooManyRequests, { retryAfter: wait, typed });
   let acceptance: Acceptance | undefined;
   try {
-    acceptance = await options.store.accept(submission, keys, receiptOf(submission, receiptId));
+    acceptance = await options.store.accept(
+      submission,
+      keys,
+      receiptOf(submission, receiptId, mailsPerDomain),
+    );
   } catch (cause) {
     const retryAfter = RETRY_AFTER_SECONDS;
     const reason = 'not_stored';
     throw new Refusal(503, 'Service Unavailable', { cause, retryAfter, reason, typed });
   } finally {
     if (acceptance !== 'stored') await release();
+  }
+  if (typeof acceptance === 'object') {
+    const { capped, until } = acceptance;
+    throw new Refusal(429, REFUSAL_TEXTS.tooManyMails, {
+      retryAfter: Math.ceil((until - submission.receivedAt) / 1000),
+      reason: `confirm_${capped}`,
+      typed,
+    });
   }
   if (acceptance === 'conflict') {
     throw new Refusal(422, 'The Idempotency-Key was used for another message');
@@ -146,6 +159,7 @@ function forOffice(name: string, value: string, { officeNames }: DeskContent): s
 function receiptOf(
   { id: about, receivedAt, form, language, fields, spamReason }: Submission,
   id: string,
+  mailsPerDomain: MailsPerDomain,
 ): Receipt | undefined {
   if (form !== 'career' || spamReason !== undefined) return undefined;
   const submission = {
@@ -158,5 +172,5 @@ function receiptOf(
     token: newToken(),
     about,
   };
-  return { submission, keys: receiptKeysOf(submission) };
+  return { submission, keys: receiptKeysOf(submission, mailsPerDomain) };
 }

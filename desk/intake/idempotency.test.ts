@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { SEND_PATH } from '#api/wire.ts';
-import { startDesk, storedIn, valuesOf } from '../testing/desk.ts';
+import { metric, startDesk, storedIn, valuesOf } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
 import { CONTACT, emailjsIds, SUBSCRIBER, sendApplication, sendJson } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
@@ -104,4 +104,51 @@ it('§8 a person’s message never counts as a duplicate of suspected spam', asy
   expect(stored.flatMap(({ fields }) => fields.map(({ name }) => name))).not.toContain(
     'company_website',
   );
+});
+
+const subscribe = ({ url }: { url: string }, address: string) =>
+  sendJson(url, 'subscribe', { user_email: address });
+
+it('§2.1 asks a mailbox once a day, however its address is spelled, and says so', async () => {
+  const clock = createManualClock();
+  const desk = await startDesk({ clock, env: { METRICS_PORT: '0' } });
+  for (const [first, ...others] of [
+    ['victim@mail.example', 'victim+1@mail.example', 'Victim+1+2@Mail.example'],
+    ['v.ictim@gmail.com', 'victim@gmail.com', 'vic.tim+x@googlemail.com'],
+    ['a.b@mail.example'],
+    ['ab@mail.example'],
+    ['+1@mail.example'],
+  ]) {
+    expect((await subscribe(desk, String(first))).text).toBe('OK');
+    expect((await subscribe(desk, String(first).toUpperCase())).text).toBe('OK');
+    for (const other of others) {
+      const refused = await subscribe(desk, other);
+      expect([refused.status, refused.headers['retry-after']]).toEqual([429, '86400']);
+      expect(refused.text).toContain('try again later');
+    }
+  }
+  expect(await storedIn(desk.dataDir)).toHaveLength(5);
+  expect(await metric(desk, 'desk_refusals_total{reason="confirm_mailbox"}')).toBe(4);
+  clock.advance(24 * 60 * MINUTE);
+  expect((await subscribe(desk, 'victim+1@mail.example')).text).toBe('OK');
+});
+
+it('§2.1 asks only so many addresses of a mail domain an hour, also after a restart', async () => {
+  const clock = createManualClock();
+  const env = { RATE_LIMIT_TOTAL: '20', METRICS_PORT: '0' };
+  const first = await startDesk({ clock, env });
+  for (const name of ['one', 'two']) {
+    expect((await subscribe(first, `${name}@mail.example`)).status).toBe(200);
+  }
+  clock.advance(10 * MINUTE);
+  await first.close();
+  const desk = await startDesk({ clock, env, dataDir: first.dataDir });
+  const refused = await subscribe(desk, 'three@mail.example');
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3000']);
+  expect((await subscribe(desk, 'one@mail.example')).text).toBe('OK');
+  expect((await subscribe(desk, 'three@other.example')).text).toBe('OK');
+  expect(await metric(desk, 'desk_refusals_total{reason="confirm_domain"}')).toBe(1);
+  expect(await storedIn(desk.dataDir)).toHaveLength(3);
+  clock.advance(50 * MINUTE);
+  expect((await subscribe(desk, 'three@mail.example')).text).toBe('OK');
 });

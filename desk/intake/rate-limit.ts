@@ -3,6 +3,7 @@ import { type Clock, DAY_MS } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../store/database.ts';
 import { MAX_BODY_BYTES } from './body-parsers.ts';
+import type { MailsPerDomain } from './idempotency.ts';
 import type { IpKeys } from './ip-keys.ts';
 import {
   type AddCounts,
@@ -26,6 +27,9 @@ const LARGEST_MESSAGE = MAX_FILE_BYTES + MAX_BODY_BYTES;
 
 /** A /56 of IPv6 may send as much as this many of its /64s. */
 const ADDRESSES_PER_NETWORK = 4;
+
+/** Of the messages in total, so many mails of a kind may go to one mail domain. */
+const DOMAIN_SHARE = 1 / 100;
 
 type Span = keyof typeof SPANS;
 type Scope = 'address' | 'network' | 'total';
@@ -58,6 +62,7 @@ export interface RateLimit {
   countAttempt(ip: string | undefined): Promise<number>;
   /** Counts a message before it is stored, so that parallel ones cannot exceed a limit. */
   reserve(ip: string | undefined, bytes: number): Promise<Reservation>;
+  readonly mailsPerDomain: MailsPerDomain;
 }
 
 interface RateLimitOptions {
@@ -150,6 +155,11 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
       ]);
       const sent = counts.slice(0, senders.length).map((count) => count.total);
       return { wait, sentBefore: Math.max(...sent) - 1, release };
+    },
+
+    mailsPerDomain: {
+      perHour: Math.ceil(limits.total * SPANS.hour.minutes * DOMAIN_SHARE),
+      perDay: Math.ceil(limits.total * SPANS.day.minutes * DOMAIN_SHARE),
     },
   };
 }

@@ -2,7 +2,13 @@ import type { TypedForm } from '../pages/refusal-page.ts';
 import type { LimitReason } from './rate-limit.ts';
 
 /** Why a form is refused that its sender could not have sent better: operators see how often. */
-export type RefusalReason = LimitReason | 'no_memory' | 'not_stored' | 'infected_file';
+export type RefusalReason =
+  | LimitReason
+  | 'confirm_mailbox'
+  | 'confirm_domain'
+  | 'no_memory'
+  | 'not_stored'
+  | 'infected_file';
 
 interface RefusalDetails {
   typed?: TypedForm;

@@ -1,7 +1,8 @@
+import { DAY_MS } from '../clock.ts';
 import type { Database, Query } from './database.ts';
 import { insertRow, readSubmission } from './rows.ts';
 import type { Submission } from './submission.ts';
-import type { Acceptance, IdempotencyKey, Intake } from './submission-store.ts';
+import type { Acceptance, DomainCap, IdempotencyKey, Intake } from './submission-store.ts';
 
 /** The intake on either database. */
 export function createIntake({ query, transaction }: Database): Intake {
@@ -81,30 +82,75 @@ class KeyTaken extends Error {
   }
 }
 
+/** Clocks of several desks differ by less, and submissions arrive out of order by less. */
+const CLOCKS_DIFFER_MS = 5 * 60_000;
+
 /**
- * Claims an idempotency key for this submission. Concurrent transactions with the same key wait here.
- * @throws KeyTaken when an earlier submission has the key and it has not expired
+ * Claims an idempotency key for this submission. Concurrent transactions with the same key wait here. A
+ * key that expires later than one made now would comes from a clock that was wrong: it counts as expired.
+ * @throws KeyTaken when an earlier submission has the key and it has not expired, or its domain is capped
  */
 async function take(
   query: Query,
-  { key, fingerprint, expiresAt }: IdempotencyKey,
+  { key, fingerprint, expiresAt, domain }: IdempotencyKey,
   { id, receivedAt }: Pick<Submission, 'id' | 'receivedAt'>,
 ): Promise<void> {
-  const [taken] = await query(
-    `INSERT INTO once_key (key, fingerprint, expires_at, submission_id) VALUES (?, ?, ?, ?)
-     ON CONFLICT (key) DO UPDATE SET fingerprint = excluded.fingerprint,
-       expires_at = excluded.expires_at, submission_id = excluded.submission_id
-       WHERE once_key.expires_at <= ?
-     RETURNING key`,
+  const latest = expiresAt === null ? null : expiresAt + CLOCKS_DIFFER_MS;
+  const until = domain && (await cappedUntil(query, domain, receivedAt));
+  if (until === undefined) {
+    const [taken] = await query(
+      `INSERT INTO once_key (key, fingerprint, expires_at, submission_id, domain)
+       VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (key) DO UPDATE SET fingerprint = excluded.fingerprint,
+         expires_at = excluded.expires_at, submission_id = excluded.submission_id
+         WHERE once_key.expires_at <= ? OR once_key.expires_at > ?
+       RETURNING key`,
+      key,
+      fingerprint,
+      expiresAt,
+      id,
+      domain?.name ?? null,
+      receivedAt,
+      latest,
+    );
+    if (taken) return;
+  }
+  const [earlier] = await query(
+    `SELECT fingerprint, expires_at FROM once_key
+     WHERE key = ? AND NOT coalesce(expires_at <= ? OR expires_at > ?, false)`,
     key,
-    fingerprint,
-    expiresAt,
-    id,
     receivedAt,
+    latest,
   );
-  if (taken) return;
-  const [earlier] = await query('SELECT fingerprint FROM once_key WHERE key = ?', key);
-  throw new KeyTaken(earlier?.fingerprint === fingerprint ? 'repeated' : 'conflict');
+  if (earlier?.fingerprint === fingerprint) throw new KeyTaken('repeated');
+  if (until !== undefined) throw new KeyTaken({ capped: 'domain', until });
+  if (!domain) throw new KeyTaken('conflict');
+  throw new KeyTaken({ capped: 'mailbox', until: Number(earlier?.expires_at) });
+}
+
+const HOUR_MS = 60 * 60_000;
+
+/** When the next key of this domain may be made; undefined for now. Each of its keys expires a day later. */
+async function cappedUntil(
+  query: Query,
+  { name, perHour, perDay }: DomainCap,
+  now: number,
+): Promise<number | undefined> {
+  for (const [span, most] of [
+    [DAY_MS, perDay],
+    [HOUR_MS, perHour],
+  ] as const) {
+    const [full] = await query(
+      `SELECT expires_at FROM once_key WHERE domain = ? AND expires_at > ? AND expires_at <= ?
+       ORDER BY expires_at DESC LIMIT 1 OFFSET ?`,
+      name,
+      now + DAY_MS - span,
+      now + DAY_MS + CLOCKS_DIFFER_MS,
+      most - 1,
+    );
+    if (full) return Number(full.expires_at) - DAY_MS + span;
+  }
+  return undefined;
 }
 
 /** Claims the first of these keys that is free; false when none is. */

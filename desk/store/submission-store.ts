@@ -25,6 +25,16 @@ export interface IdempotencyKey {
   fingerprint: string;
   /** When the key becomes free; null for never. */
   expiresAt: number | null;
+  /** Of a key for a mail to a visitor: it is free only while its mail domain had fewer. */
+  domain?: DomainCap;
+}
+
+/** The most mails of a kind to one mail domain. */
+export interface DomainCap {
+  /** The kind and the domain. */
+  name: string;
+  perHour: number;
+  perDay: number;
 }
 
 /** A mail to the sender of a submission, with keys that limit how many an address gets. */
@@ -34,7 +44,14 @@ export interface Receipt {
 }
 
 /** `repeated`: stored earlier. `conflict`: the key belongs to other content. */
-export type Acceptance = 'stored' | 'repeated' | 'conflict';
+export type Acceptance = 'stored' | 'repeated' | 'conflict' | Capped;
+
+/** The mailbox, or its domain, has been sent as many mails as it may. */
+export interface Capped {
+  capped: 'mailbox' | 'domain';
+  /** When the next one is allowed. */
+  until: number;
+}
 
 /** A filter: submissions that meet every condition given. */
 export interface Selection {

@@ -141,6 +141,10 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE TABLE desk_state (name text PRIMARY KEY, value bigint NOT NULL);
 
+  -- Of a key for a mail to a visitor: the kind and the mail domain.
+  ALTER TABLE once_key ADD COLUMN domain text;
+  CREATE INDEX once_key_domain ON once_key (domain, expires_at) WHERE domain IS NOT NULL;
+
   DROP TABLE rate_limit;
   -- Counts of a sliding span: in slots of time, the newest first, which has the number "slot".
   CREATE UNLOGGED TABLE rate_limit (

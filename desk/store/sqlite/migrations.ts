@@ -188,5 +188,9 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (day, reason)
   ) STRICT;
   CREATE TABLE desk_state (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT;
+
+  -- Of a key for a mail to a visitor: the kind and the mail domain.
+  ALTER TABLE once_key ADD COLUMN domain TEXT;
+  CREATE INDEX once_key_domain ON once_key (domain, expires_at) WHERE domain IS NOT NULL;
   `,
 ];

@@ -86,6 +86,64 @@ export function describeIntake(open: OpenStore): void {
     expect(await everything(store)).toHaveLength(2);
   });
 
+  it('counts a key from a clock that was ahead as expired, but not one of the same minutes', async () => {
+    const store = await open();
+    const at = (time: number, key: string) =>
+      store.accept(submission(time), once(key, '', time + 10 * MINUTE));
+    expect(await at(NOW + 180 * MINUTE, 'a')).toBe('stored');
+    expect(await at(NOW, 'a')).toBe('stored');
+    expect(await at(NOW + 1, 'a')).toBe('repeated');
+    expect(await at(NOW + 4 * MINUTE, 'b')).toBe('stored');
+    expect(await at(NOW, 'b')).toBe('repeated');
+  });
+
+  it('limits the keys of a mail domain in any hour and day, but not their repetition', async () => {
+    const store = await open();
+    const DAY = 24 * 60 * MINUTE;
+    const at = (minutes: number, key: string, name = 'confirm a.example') => {
+      const now = NOW + minutes * MINUTE;
+      const domain = { name, perHour: 2, perDay: 3 };
+      return store.accept(submission(now), [
+        { key, fingerprint: key, expiresAt: now + DAY, domain },
+      ]);
+    };
+    const until = (minutes: number) => ({ capped: 'domain', until: NOW + minutes * MINUTE });
+    expect([await at(0, 'a'), await at(30, 'b')]).toEqual(['stored', 'stored']);
+    expect(await at(59, 'c')).toEqual(until(60));
+    expect(await at(59, 'a')).toBe('repeated');
+    expect(await at(59, 'c', 'receipt a.example')).toBe('stored');
+    expect(await at(60, 'c2')).toBe('stored');
+    expect(await at(120, 'd')).toEqual(until(24 * 60));
+    expect(await at(24 * 60, 'd')).toBe('stored');
+    expect(await everything(store)).toHaveLength(5);
+  });
+
+  it('tells another content for the mailbox of a taken key when it is free', async () => {
+    const store = await open();
+    const domain = { name: 'confirm a.example', perHour: 9, perDay: 9 };
+    const key = (fingerprint: string) => [
+      { key: 'confirm:a@a.example', fingerprint, expiresAt: NOW + MINUTE, domain },
+    ];
+    expect(await store.accept(submission(), key('a+1'))).toBe('stored');
+    expect(await store.accept(submission(), key('a+1'))).toBe('repeated');
+    expect(await store.accept(submission(), key('a+2'))).toEqual({
+      capped: 'mailbox',
+      until: NOW + MINUTE,
+    });
+  });
+
+  it('leaves a receipt out while its domain is capped', async () => {
+    const store = await open();
+    const domain = { name: 'receipt a.example', perHour: 1, perDay: 1 };
+    for (const key of ['a', 'b']) {
+      const receipt = { ...submission(), form: 'receipt' as const };
+      const keys = [{ key, fingerprint: '', expiresAt: NOW + MINUTE * 60 * 24, domain }];
+      expect(await store.accept(submission(), [], { submission: receipt, keys })).toBe('stored');
+    }
+    const forms = (await everything(store)).map(({ form }) => form);
+    expect(forms.toSorted()).toEqual(['contact', 'contact', 'receipt']);
+  });
+
   it('keeps no key of a submission that it does not store', async () => {
     const store = await open();
     await store.accept(submission(), once('a'));
