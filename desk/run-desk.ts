@@ -10,7 +10,7 @@ import { createRateLimit } from './intake/rate-limit.ts';
 import { createRefusalCounter } from './intake/refusal-counter.ts';
 import { createClamdScanner } from './intake/virus-scanner.ts';
 import { startDigest } from './mail/digest.ts';
-import { startLatenessAlarm } from './mail/lateness.ts';
+import { shareLateness, startLatenessAlarm } from './mail/lateness.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './mail/worker.ts';
 import { followSite } from './site/follow-site.ts';
@@ -54,8 +54,9 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
   const { store, shared } = await openDeskStore(config, log);
   opened.defer(() => store.close());
   await store.resume(clock.now());
+  const lateness = shareLateness(store, clock);
   const metrics =
-    config.metricsPort === undefined ? undefined : createMetrics({ store, clock, config });
+    config.metricsPort === undefined ? undefined : createMetrics({ store, lateness, config });
   const refusals = createRefusalCounter({
     store,
     timeZone: content.timeZone,
@@ -139,6 +140,7 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
     store,
     ipKeys,
     rateLimit,
+    lateness,
     metrics,
     scan: config.clamd && createClamdScanner(config.clamd, { clock, log }),
     accepted(id, spamReason) {

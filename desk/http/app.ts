@@ -29,6 +29,8 @@ import { securityHeaders } from './security-headers.ts';
 export interface HttpOptions extends AcceptOptions {
   store: SubmissionStore;
   ipKeys: IpKeys;
+  /** How long the oldest message has been waiting, in milliseconds. */
+  lateness(): Promise<number>;
   metrics: Registry | undefined;
   log: FastifyBaseLogger;
   /** Absent if another server serves the site. */
@@ -83,7 +85,7 @@ export async function createApp(config: Config, options: HttpOptions): Promise<F
   const { store, clock, served } = options;
   const { siteUrl, allowedOrigins } = config;
   const visits = createVisits(options.ipKeys);
-  await app.register(healthPlugin, { store, clock });
+  await app.register(healthPlugin, { store, lateness: options.lateness });
   await app.register(intakePlugin, { ...options, siteUrl, allowedOrigins, visits });
   const { publishSecret: secret } = config;
   if (secret && options.publishRequest) {

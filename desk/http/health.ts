@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../clock.ts';
-import { LATE_AFTER_MS, lateness } from '../mail/lateness.ts';
+import { LATE_AFTER_MS } from '../mail/lateness.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
 
 /**
@@ -10,10 +9,10 @@ import type { SubmissionStore } from '../store/submission-store.ts';
  */
 export async function healthPlugin(
   app: FastifyInstance,
-  { store, clock }: { store: SubmissionStore; clock: Clock },
+  { store, lateness }: { store: SubmissionStore; lateness: () => Promise<number> },
 ): Promise<void> {
   const delivery = async () => {
-    const late = await lateness(store, clock.now());
+    const late = await lateness();
     const state = late < LATE_AFTER_MS ? 'ok' : 'failing';
     return { delivery: state, oldestWaitingSeconds: Math.round(late / 1000) };
   };

@@ -1,21 +1,20 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { TOTAL_LIMITS } from '../intake/rate-limit.ts';
-import { lateness } from '../mail/lateness.ts';
 import { freeBytes } from '../store/free-space.ts';
 import { DELIVERY_STATES } from '../store/submission.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
 
 interface MetricsOptions {
   store: SubmissionStore;
-  clock: Clock;
+  /** Milliseconds. */
+  lateness(): Promise<number>;
   config: Pick<Config, 'dataDir' | 'databaseUrl'>;
 }
 
 /** The metrics for Prometheus, without visitor data. The store is queried at each scrape. */
-export function createMetrics({ store, clock, config }: MetricsOptions): Registry {
+export function createMetrics({ store, lateness, config }: MetricsOptions): Registry {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -52,7 +51,7 @@ export function createMetrics({ store, clock, config }: MetricsOptions): Registr
     help: 'How long the oldest message has waited for its delivery',
     registers,
     async collect() {
-      const late = await lateness(store, clock.now()).catch(() => Number.NaN);
+      const late = await lateness().catch(() => Number.NaN);
       this.set(late / 1000);
     },
   });

@@ -1,5 +1,6 @@
 // Late mail (spec §7) is reported to the monitors.
-import { expect, it, vi } from 'vitest';
+import { StatementSync } from 'node:sqlite';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { metric, readMetrics, SOON, startDesk } from '../testing/desk.ts';
 import { CONTACT, sendJson } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
@@ -34,4 +35,26 @@ it('§7 after an hour of waiting there is an error in the log, a failing detail 
   expect(await metric(desk, answers)).toBe(1);
   expect(await readMetrics(desk)).not.toContain('client.example');
   expect((await send(desk.url, '/metrics')).status).toBe(404);
+});
+
+it('every monitor together asks the store once a second', async () => {
+  const clock = createManualClock();
+  const desk = await startDesk({ env: { METRICS_PORT: '0' }, clock });
+  const all = vi.spyOn(StatementSync.prototype, 'all');
+  onTestFinished(() => all.mockRestore());
+  const asked = () =>
+    (all.mock.contexts as StatementSync[]).filter(({ sourceSQL }) =>
+      /\bfirst_attempt_at\b/.test(sourceSQL),
+    ).length;
+  const look = async () => {
+    const paths = Array.from({ length: 40 }, (_, i) => (i % 2 ? '/readyz' : '/readyz/delivery'));
+    const answers = await Promise.all(paths.map((path) => send(desk.url, path)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await metric(desk, 'desk_oldest_waiting_seconds')).toBe(0);
+  };
+  await look();
+  expect(asked()).toBe(1);
+  clock.advance(1_000);
+  await look();
+  expect(asked()).toBe(2);
 });

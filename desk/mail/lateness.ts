@@ -1,4 +1,4 @@
-import { type Background, type Repetition, repeat } from '../clock.ts';
+import { type Background, type Clock, type Repetition, repeat } from '../clock.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
 
 /** Mail that has waited longer is late. */
@@ -10,6 +10,29 @@ const LOOK_EVERY_MS = 10 * 60_000;
 export async function lateness(store: SubmissionStore, now: number): Promise<number> {
   const oldest = await store.oldestWaiting();
   return oldest === undefined ? 0 : Math.max(now - oldest, 0);
+}
+
+/** How long an answer counts, so that monitors who ask more often cost nothing. */
+const FRESH_MS = 1_000;
+
+/** `lateness` for any number of callers, who share one query a second. */
+export function shareLateness(store: SubmissionStore, clock: Clock): () => Promise<number> {
+  let answer = { late: 0, at: Number.NEGATIVE_INFINITY };
+  let asking: Promise<number> | undefined;
+
+  const ask = async () => {
+    const late = await lateness(store, clock.now());
+    answer = { late, at: clock.now() };
+    return late;
+  };
+
+  return async () => {
+    if (Math.abs(clock.now() - answer.at) < FRESH_MS) return answer.late;
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
 }
 
 /** Logs an error every ten minutes while messages wait too long, until stopped. */

@@ -94,13 +94,12 @@ export function createDeliveryQueue({
     },
 
     async oldestWaiting() {
-      // A retried delivery counts from the retry until its next attempt.
+      // A retried delivery counts from the retry until its next attempt. By the index delivery_late.
       const [row] = await query(
-        `SELECT min(CASE WHEN first_attempt_at IS NULL THEN due_at ELSE received_at END) AS at
-         FROM submission JOIN delivery ON submission_id = id
-         WHERE state = 'waiting' AND form NOT IN ('confirm', 'receipt')`,
+        `SELECT CASE WHEN first_attempt_at IS NULL THEN due_at ELSE office_since END AS at
+         FROM delivery WHERE state = 'waiting' AND office_since IS NOT NULL ORDER BY at LIMIT 1`,
       );
-      return row?.at == null ? undefined : Number(row.at);
+      return row && Number(row.at);
     },
 
     async retry(id, now) {

@@ -196,6 +196,11 @@ export async function insert(
       unscanned: Number(unscanned),
     });
   }
-  const delivery = { submission_id: id, state: 'waiting', due_at: receivedAt };
-  await insertRow(query, 'delivery', delivery);
+  const toVisitor = ['confirm', 'receipt'].includes(form) && spamReason === undefined;
+  await insertRow(query, 'delivery', {
+    submission_id: id,
+    state: 'waiting',
+    due_at: receivedAt,
+    office_since: toVisitor ? null : receivedAt,
+  });
 }

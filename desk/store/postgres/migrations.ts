@@ -120,11 +120,18 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE delivery
     -- Milliseconds by which others go first.
     ADD COLUMN handicap bigint NOT NULL DEFAULT 0,
+    -- When the office's message was received; NULL for a visitor's mail.
+    ADD COLUMN office_since bigint,
     DROP CONSTRAINT delivery_state_check,
     ADD CONSTRAINT delivery_state_check
       CHECK (state IN ('waiting', 'delivered', 'parked', 'handled', 'refused', 'damaged'));
   DROP INDEX delivery_due;
   CREATE INDEX delivery_turn ON delivery ((due_at + handicap)) WHERE state = 'waiting';
+  UPDATE delivery SET office_since = received_at FROM submission
+    WHERE id = submission_id AND NOT (form IN ('confirm', 'receipt') AND spam_reason IS NULL);
+  CREATE INDEX delivery_late
+    ON delivery ((CASE WHEN first_attempt_at IS NULL THEN due_at ELSE office_since END))
+    WHERE state = 'waiting' AND office_since IS NOT NULL;
 
   CREATE TABLE audit (
     id text PRIMARY KEY,

@@ -3,6 +3,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { postgresOfFile } from '../../testing/postgres-of-file.ts';
+import type { Query } from '../database.ts';
 import { createStore } from '../store.ts';
 import { expectReleased, expectUnedited, RELEASED } from '../tests/released-databases.ts';
 import { claimed, MINUTE, NOW, submission } from '../tests/samples.ts';
@@ -27,6 +28,23 @@ it('keeps a lease for its time, whatever another desk’s clock', async () => {
   expect((await store.nextDueAt(fast)) ?? 0).toBeGreaterThan(fast + MINUTE / 2);
   await store.resume(fast);
   expect(await store.claim(fast, MINUTE)).toBeUndefined();
+});
+
+it('finds the oldest waiting message by an index, however many wait', async () => {
+  const database = await postgres.openEmpty();
+  const plan = await database.transaction(async (query) => {
+    // A small table is read whole.
+    await query('SET LOCAL enable_seqscan = off');
+    const lines: unknown[] = [];
+    const explain: Query = async (sql, ...values) => {
+      const rows = await query(`EXPLAIN ${sql}`, ...values);
+      lines.push(...rows.map((row) => row['QUERY PLAN']));
+      return [];
+    };
+    await createStore({ ...database, query: explain }).oldestWaiting();
+    return lines.join('\n');
+  });
+  expect(plan).toMatch(/^Limit.*\n *-> +Index Scan using delivery_late on delivery/);
 });
 
 it('migrates an empty database once, also when several desks start at once', async () => {

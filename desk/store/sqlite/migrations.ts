@@ -164,15 +164,20 @@ export const MIGRATIONS: readonly string[] = [
     settled_at INTEGER,
     last_error TEXT,
     accepted_by TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(accepted_by)),
+    -- When the office's message was received; NULL for a visitor's mail.
+    office_since INTEGER,
     CHECK ((state = 'waiting') = (due_at IS NOT NULL))
   ) STRICT;
   INSERT INTO delivery (submission_id, state, attempts, due_at, lease, first_attempt_at, settled_at,
-      last_error, accepted_by)
+      last_error, accepted_by, office_since)
     SELECT submission_id, state, attempts, due_at, lease, first_attempt_at, settled_at, last_error,
-      accepted_by
-    FROM delivery_7;
+      accepted_by, iif(form IN ('confirm', 'receipt') AND spam_reason IS NULL, NULL, received_at)
+    FROM delivery_7 JOIN submission ON id = submission_id;
   DROP TABLE delivery_7;
   CREATE INDEX delivery_turn ON delivery (due_at + handicap) WHERE state = 'waiting';
+  CREATE INDEX delivery_late
+    ON delivery (CASE WHEN first_attempt_at IS NULL THEN due_at ELSE office_since END)
+    WHERE state = 'waiting' AND office_since IS NOT NULL;
 
   CREATE TABLE audit (
     id TEXT PRIMARY KEY,

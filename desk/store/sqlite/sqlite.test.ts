@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryDirectory } from '../../testing/desk.ts';
+import type { Query } from '../database.ts';
 import { createStore } from '../store.ts';
 import { expectReleased, expectUnedited, RELEASED } from '../tests/released-databases.ts';
 import { MINUTE, NOW, submission } from '../tests/samples.ts';
@@ -77,6 +78,19 @@ it('refuses a newer database, and does not change it', () => {
   const left = new DatabaseSync(path, { readOnly: true });
   expect(left.prepare('PRAGMA user_version').get()?.user_version).toBe(MIGRATIONS.length + 1);
   left.close();
+});
+
+it('finds the oldest waiting message by an index, however many wait', async () => {
+  const database = createSqliteDatabase(open());
+  const statements: string[] = [];
+  const query: Query = (sql, ...values) => {
+    statements.push(sql);
+    return database.query(sql, ...values);
+  };
+  await createStore({ ...database, query }).oldestWaiting();
+  expect(statements).toHaveLength(1);
+  const plan = await database.query(`EXPLAIN QUERY PLAN ${statements[0]}`);
+  expect(plan.map(({ detail }) => detail)).toEqual(['SCAN delivery USING INDEX delivery_late']);
 });
 
 it('claims no delivery that it cannot read', async () => {

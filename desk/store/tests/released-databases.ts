@@ -94,7 +94,7 @@ export const RELEASED: Record<'sqlite' | 'postgres', Release[]> = {
     { step: '2ffc39443bc73222', rows: withStatus("x'00ff0a'") },
     { step: '9e0a5df7e8cbb807', rows: withViews("x'00ff0a'") },
     { step: '2c8c4e98365de5f4', rows: withLanguage("x'00ff0a'") },
-    { step: 'daebad344edf1a7a', rows: withTurns("x'00ff0a'") },
+    { step: '57543ff072644832', rows: withTurns("x'00ff0a'") },
   ],
   postgres: [
     { step: '0c79eae210f9fdf0', rows: withFiles(`'\\x00ff0a'`) },
@@ -104,7 +104,7 @@ export const RELEASED: Record<'sqlite' | 'postgres', Release[]> = {
     { step: '6dbfd157ccf9f5cf', rows: withStatus(`'\\x00ff0a'`) },
     { step: '41b1abfeaba90dfb', rows: withViews(`'\\x00ff0a'`) },
     { step: '04e2d54b131bd26d', rows: withLanguage(`'\\x00ff0a'`) },
-    { step: 'e3332fe2ea6a4e83', rows: withTurns(`'\\x00ff0a'`) },
+    { step: '4da0f87fe70270bb', rows: withTurns(`'\\x00ff0a'`) },
   ],
 };
 
