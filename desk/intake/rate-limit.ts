@@ -47,7 +47,7 @@ export const TOTAL_LIMITS = SPAN_NAMES.flatMap((span): LimitReason[] => [
 ]);
 
 /** A message that was counted before it is stored. */
-export interface Reservation {
+interface Reservation {
   /** Seconds to wait; 0 within the limits. Above 0 nothing was counted. */
   wait: number;
   /** Messages accepted from this network in the hour before. */

@@ -23,7 +23,7 @@ export interface Addition {
 }
 
 /** A count over a span that ends now; what is older is forgotten within a twelfth of the span. */
-export interface SlidingCount {
+interface SlidingCount {
   total: number;
   /** Milliseconds until the count is `most` or less, if nothing is added. */
   waitFor(most: number): number;

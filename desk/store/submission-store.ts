@@ -47,7 +47,7 @@ export interface Receipt {
 export type Acceptance = 'stored' | 'repeated' | 'conflict' | Capped;
 
 /** The mailbox, or its domain, has been sent as many mails as it may. */
-export interface Capped {
+interface Capped {
   capped: 'mailbox' | 'domain';
   /** When the next one is allowed. */
   until: number;
@@ -148,7 +148,7 @@ export type DailyCount<Name extends string> = Record<Name, string> & {
 export type PageViews = DailyCount<'path'>;
 
 /** How often something was refused, and why (`RefusalReason`). */
-export type Refusals = DailyCount<'reason'>;
+type Refusals = DailyCount<'reason'>;
 
 /** Counts by day. */
 export interface DailyCountStore {
