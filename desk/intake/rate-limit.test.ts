@@ -1,4 +1,4 @@
-// The limits per address and in total (spec §8, decision 0116), and the keys of IP addresses.
+// The limits per address and in total (spec §8, decision 0117), and the keys of IP addresses.
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../clock.ts';
 import { createManualClock } from '../testing/manual-clock.ts';

@@ -56,7 +56,7 @@ interface Reservation {
   release(): Promise<void>;
 }
 
-/** Limits requests, messages and their bytes per minute, hour and day (decision 0116). */
+/** Limits requests, messages and their bytes per minute, hour and day (decision 0117). */
 export interface RateLimit {
   /** Counts a request of this IP address. Resolves to the seconds to wait, 0 within the limits. */
   countAttempt(ip: string | undefined): Promise<number>;

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { type Background, DAY_MS, type Repetition, repeat } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { freeBytes } from '../store/free-space.ts';
 import { dayOf } from '../store/daily-counts.ts';
+import { freeBytes } from '../store/free-space.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
 import { type Letterhead, officeAddresses } from './compose.ts';
 import { composeDigest, readDigest } from './compose-digest.ts';

@@ -148,7 +148,7 @@ export type DailyCount<Name extends string> = Record<Name, string> & {
 export type PageViews = DailyCount<'path'>;
 
 /** How often something was refused, and why (`RefusalReason`). */
-type Refusals = DailyCount<'reason'>;
+export type Refusals = DailyCount<'reason'>;
 
 /** Counts by day. */
 export interface DailyCountStore {
