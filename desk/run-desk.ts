@@ -30,6 +30,8 @@ interface RunOptions extends Background {
   siteDirectory?: string;
   /** File whose creation requests a publication of the site. */
   publishRequest?: string;
+  /** Number of log lines that could not be written; absent if every line can. */
+  droppedLines?: () => number;
 }
 
 /** A running desk, which accepts forms and delivers them. */
@@ -95,7 +97,9 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
     }
   }
   const metrics =
-    config.metricsPort === undefined ? undefined : createMetrics({ store, clock, config });
+    config.metricsPort === undefined
+      ? undefined
+      : createMetrics({ store, clock, config, droppedLines: options.droppedLines });
 
   const warnWaiting = async () => {
     const waiting = await store.count({ state: 'waiting' });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { DeskError } from './log.ts';
 
 /** Why the desk cannot start, in words that an operator can act on. Printed without a stack. */
-export class StartError extends Error {
+export class StartError extends DeskError {
   override name = 'StartError';
 }
 
