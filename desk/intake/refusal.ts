@@ -1,3 +1,4 @@
+import { DeskError } from '../log.ts';
 import type { TypedForm } from '../pages/refusal-page.ts';
 
 /** A request that the desk refuses: an HTTP status and a plain text, and the form to show again. */
@@ -24,6 +25,11 @@ const UPLOADS_PASS_SECONDS = 10;
 
 /** The refusal of an upload for which there is no memory. */
 export function noRoom(typed?: TypedForm): Refusal {
+  const cause = new DeskError('The memory for uploads is full');
   const retryAfter = UPLOADS_PASS_SECONDS;
-  return new Refusal(503, 'Service Unavailable', { retryAfter, ...(typed ? { typed } : {}) });
+  return new Refusal(503, 'Service Unavailable', {
+    cause,
+    retryAfter,
+    ...(typed ? { typed } : {}),
+  });
 }
