@@ -79,7 +79,7 @@ it('on a full disk the desk accepts, counts the lines it drops, and says so once
   } catch {
     return context.skip('mounting a disk is not permitted');
   }
-  onTestFinished(() => execFileSync('umount', ['--lazy', disk]));
+  onTestFinished(() => void execFileSync('umount', ['--lazy', disk]));
   const [log, ballast] = [join(disk, 'log'), join(disk, 'ballast')];
   const descriptor = openSync(log, 'a');
   const desk = await startLogging(descriptor);
