@@ -24,7 +24,7 @@ export interface LogDestination extends DestinationStream {
 /**
  * Writes lines to a file descriptor in the background, and drops those that it does not take (docs/decisions/0119).
  *
- * @param worksAgain called with the number of lines dropped meanwhile
+ * @param worksAgain called with the number of lines dropped since the start, when more were
  */
 export function openLogDestination(
   descriptor: number,
@@ -48,8 +48,8 @@ export function openLogDestination(
       }
       if (at > 0) isTorn = bytes[at - 1] !== LINE_END;
       if (at < bytes.length || dropped === reported) continue;
-      worksAgain(dropped - reported);
       reported = dropped;
+      worksAgain(dropped);
     }
     writing = undefined;
   }

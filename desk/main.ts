@@ -22,7 +22,7 @@ const LAST_LINE_MS = 1_000;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const destination = openLogDestination(process.stdout.fd, (lines) =>
-    log.warn({ lines }, 'lines of the log were dropped'),
+    log.warn({ lines }, 'lines of the log were dropped since the start'),
   );
   const log = createLog(config.logLevel, destination);
   const exit = async (code: number) => {
