@@ -87,6 +87,8 @@ const fieldsOf = (form: FormName) => Object.keys(formSchemas[form].shape);
 const page = z.strictObject({
   title: text,
   question: text,
+  /** Label of the field for the link, in a browser that does not fill it in. */
+  link: text,
   button: text,
   /** After the button has been pressed. */
   done: text,
@@ -106,7 +108,10 @@ const statusPages = z.strictObject({
     z.enum(APPLICATION_STATUSES),
     z.strictObject({ label: text, explanation: text }),
   ),
-  /** The link to the page of `withdrawal`. */
+  /** Label of the field for the link, and the button, in a browser that does not fill it in. */
+  link: text,
+  show: text,
+  /** Opens the question of `withdrawal`. */
   withdraw: text,
   /** Above the office's buttons. */
   question: text,

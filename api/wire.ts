@@ -24,25 +24,28 @@ export const HONEYPOT_NAME = 'company_website';
  */
 export const LANGUAGE_NAME = 'language';
 
+/** The token of a link, in the body of the form on the page that the link opens. */
+export const TOKEN_NAME = 'token';
+
 /** Body of the successful response, status 200. */
 export const ACCEPTED_TEXT = 'OK';
 
 /** The page after a form sent without JavaScript, in the default language. */
 export const THANK_YOU_PATH = '/thank-you';
 
-/** The page to confirm a subscription; `?token=` identifies the subscriber. */
+/** The page to confirm a subscription; the token behind `#` identifies the subscriber. */
 export const CONFIRM_PATH = '/api/confirm';
 
-/** The page to unsubscribe; `?token=` identifies the subscriber. */
+/** The page to unsubscribe. Mail programs post to it with the token in the query (RFC 8058). */
 export const UNSUBSCRIBE_PATH = '/api/unsubscribe';
 
-/** The page of an application's status; `?token=` identifies the applicant. */
+/** The page of an application's status; the token behind `#` identifies the applicant. */
 export const APPLICATION_PATH = '/api/application';
 
-/** The page to withdraw an application; `?token=` identifies the applicant. */
+/** The page to withdraw an application, with the same token. */
 export const WITHDRAW_PATH = '/api/application/withdraw';
 
-/** The page to set an application's status; `?token=` is the office's. */
+/** The page to set an application's status; the token is the office's. */
 export const OFFICE_PATH = '/api/application/office';
 
 /** Plain-text errors, with EmailJS's texts where they exist. */

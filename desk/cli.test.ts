@@ -147,3 +147,17 @@ it('every command has its own --help, and is listed in the general one', () => {
     expect(program.helpInformation()).toContain(`  ${command.name()} `);
   }
 });
+
+it('says in one plain line that a file cannot be written', async () => {
+  const { cli } = await filledDesk();
+  for (const args of [
+    ['backup', '/nowhere/desk.db'],
+    ['export', '--format', 'csv', '--out', '/nowhere/desk.csv'],
+  ]) {
+    const { code, stderr } = await cli(...args);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^SQLite: .*\n\/nowhere\/desk\S+: no such file or directory \(ENOENT\)\n$/,
+    );
+  }
+});

@@ -4,7 +4,7 @@ import { createProgram } from './cli/commands.ts';
 import { terminalProgress } from './cli/terminal.ts';
 import { readConfig } from './config.ts';
 import { readContent } from './content.ts';
-import { StartError } from './start-error.ts';
+import { inPlainWords, StartError } from './start-error.ts';
 import { nameOf } from './store/open-store.ts';
 
 /** The desk's command line: `npm run desk -- COMMAND …`. */
@@ -34,6 +34,6 @@ program.parseAsync().catch((error: Error) => {
     process.exitCode = error.code.startsWith('commander.help') ? 0 : 2;
     return;
   }
-  console.error(error.message);
+  console.error(inPlainWords(error.message));
   process.exitCode = error instanceof UsageError || error instanceof StartError ? 2 : 1;
 });

@@ -5,13 +5,14 @@ import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 /** Variables that accept any value. */
-const FREE = ['HOST', 'DATA_DIR', 'SITE_PASSWORD'];
+const FREE = ['HOST', 'DATA_DIR'];
 
 /** An invalid value for each of the others. */
 const WRONG = {
   PORT: '70000',
   SITE_URL: 'www.miqdam.example',
   SITE: 'yes',
+  SITE_PASSWORD: 'eleven left',
   PUBLISH_SECRET: 'too short',
   DATABASE_URL: 'mysql://db',
   SMTP_URL: 'http://mail',

@@ -55,7 +55,10 @@ const variables = z
     HOST: z.string().default('127.0.0.1'),
     SITE_URL: origin.optional(),
     SITE: z.enum(['on', 'off']).default('on'),
-    SITE_PASSWORD: z.string().optional(),
+    SITE_PASSWORD: z
+      .string()
+      .min(12, { error: 'expected a password of at least 12 characters' })
+      .optional(),
     PUBLISH_SECRET: z
       .string()
       .min(16, { error: 'expected a secret of at least 16 characters' })

@@ -92,7 +92,7 @@ it('§7 every message answered OK is stored after kill -9 under concurrent sende
   expect(accepted.filter((message) => !stored.has(message))).toEqual([]);
 });
 
-it('after SIGTERM and SIGINT the desk finishes the current request and exits with 0', async () => {
+it('after SIGTERM, SIGINT and SIGHUP the desk finishes the current request and exits with 0', async () => {
   const dataDir = temporaryDirectory();
   const desk = await startProcess({ DATA_DIR: dataDir });
   const body = JSON.stringify({ ...emailjsIds('contact'), template_params: CONTACT });
@@ -103,12 +103,12 @@ it('after SIGTERM and SIGINT the desk finishes the current request and exits wit
   );
   // Its answer shows that the desk has read the socket's request.
   await send(desk.url, '/healthz');
-  const ended = [desk.stop('SIGTERM'), desk.stop('SIGINT')];
+  const ended = [desk.stop('SIGTERM'), desk.stop('SIGINT'), desk.stop('SIGHUP')];
   const stopping = () => desk.lines.filter((line) => line.includes('"msg":"stopping"'));
-  await vi.waitFor(() => expect(stopping()).toHaveLength(2), SOON);
+  await vi.waitFor(() => expect(stopping()).toHaveLength(3), SOON);
   socket.write(body.slice(20));
   expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\n\r\nOK$/);
-  expect(await Promise.all(ended)).toEqual([0, 0]);
+  expect(await Promise.all(ended)).toEqual([0, 0, 0]);
   expect(await storedIn(dataDir)).toHaveLength(1);
 });
 

@@ -32,6 +32,8 @@ interface RunOptions extends Background {
   siteDirectory?: string;
   /** File whose creation requests a publication of the site. */
   publishRequest?: string;
+  /** Number of log lines that could not be written; absent if every line can. */
+  droppedLines?: () => number;
 }
 
 /** A running desk, which accepts forms and delivers them. */
@@ -56,7 +58,9 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
   await store.resume(clock.now());
   const lateness = shareLateness(store, clock);
   const metrics =
-    config.metricsPort === undefined ? undefined : createMetrics({ store, lateness, config });
+    config.metricsPort === undefined
+      ? undefined
+      : createMetrics({ store, lateness, config, droppedLines: options.droppedLines });
   const refusals = createRefusalCounter({
     store,
     timeZone: content.timeZone,

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { inPlainWords } from '../start-error.ts';
 import { referenceOf } from '../store/reference.ts';
 import type { Delivery, StoredSubmission } from '../store/submission.ts';
 import { onStore, type Run } from './command.ts';
@@ -28,7 +29,9 @@ function shown(submission: StoredSubmission): string {
     ...(steps ? [['Reference', referenceOf(id)]] : []),
     ...(steps ?? []).map(({ status, at }) => ['Status', `${status} ${printableTime(at)}`]),
     ...(spamReason ? [['Looks like spam', spamReason]] : []),
-    ...(delivery.lastError ? [['Last error', printableLine(delivery.lastError)]] : []),
+    ...(delivery.lastError
+      ? [['Last error', printableLine(inPlainWords(delivery.lastError))]]
+      : []),
   ];
   const head = facts.map(([label = '', text]) => `${label.padEnd(12)}${text}\n`).join('');
   const body = fields.map(({ label, value }) => `\n${label}:\n${printable(value) || '—'}\n`);

@@ -72,7 +72,8 @@ export async function createApp(config: Config, options: HttpOptions): Promise<F
     if (!request.is404) return;
     return reply.code(404).type('text/plain; charset=utf-8').send('Not Found');
   });
-  if (config.sitePassword) requirePassword(app, config.sitePassword);
+  if (config.sitePassword)
+    requirePassword(app, config.sitePassword, { ...options.ipKeys, clock: options.clock });
   hangUpOnUnreadBodies(app);
   logAnswers(app);
   if (options.metrics) countAnswers(app, options.metrics);

@@ -11,10 +11,16 @@ interface MetricsOptions {
   /** Milliseconds. */
   lateness(): Promise<number>;
   config: Pick<Config, 'dataDir' | 'databaseUrl'>;
+  droppedLines: (() => number) | undefined;
 }
 
 /** The metrics for Prometheus, without visitor data. The store is queried at each scrape. */
-export function createMetrics({ store, lateness, config }: MetricsOptions): Registry {
+export function createMetrics({
+  store,
+  lateness,
+  config,
+  droppedLines = () => 0,
+}: MetricsOptions): Registry {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -53,6 +59,15 @@ export function createMetrics({ store, lateness, config }: MetricsOptions): Regi
     async collect() {
       const late = await lateness().catch(() => Number.NaN);
       this.set(late / 1000);
+    },
+  });
+  new Counter({
+    name: 'desk_log_lines_dropped_total',
+    help: 'Lines of the log that could not be written: the disk was full, or nobody read them',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(droppedLines());
     },
   });
   if (!config.databaseUrl) {

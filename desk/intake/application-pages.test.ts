@@ -9,7 +9,7 @@ import { SOON, startDesk, storedIn, type TestDesk, valuesOf } from '../testing/d
 import { pdf } from '../testing/documents.ts';
 import { APPLICATION, emailjsIds, sendApplication, sendMultipart } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
-import { mailEnvironment, OFFICE, startPeer } from '../testing/mail.ts';
+import { linkIn, mailEnvironment, OFFICE, press, startPeer } from '../testing/mail.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { operator } from '../testing/operator.ts';
 import type { SmtpPeer } from '../testing/smtp-peer.ts';
@@ -19,15 +19,9 @@ const DAY = 24 * 60 * 60_000;
 /** 22:30 in UTC, the next day in Riyadh. */
 const START = Date.UTC(2026, 10, 22, 22, 30);
 
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-
 /** The path of the link in the newest mail to this recipient. */
 function linkTo(address: string, { mails, envelopes }: SmtpPeer): string {
-  const at = envelopes.findLastIndex(({ to }) => to.includes(address));
-  const { pathname, search } = new URL(
-    /^http\S+\/api\/\S+$/m.exec(mails[at]?.text ?? '')?.[0] ?? '',
-  );
-  return pathname + search;
+  return linkIn(mails[envelopes.findLastIndex(({ to }) => to.includes(address))]?.text);
 }
 
 /** A desk with an application, its mails, and the links in them. */
@@ -48,15 +42,8 @@ async function applied(env: Record<string, string> = {}) {
 const formsIn = async (desk: TestDesk) =>
   (await storedIn(desk.dataDir)).map(({ form }) => form).toSorted();
 
-const set = (desk: TestDesk, path: string, status: string, headers = {}) =>
-  send(desk.url, path, {
-    method: 'POST',
-    headers: { ...FORM, origin: desk.url, ...headers },
-    body: `status=${status}`,
-  });
-
-const withdrawBy = (desk: TestDesk, path: string) =>
-  send(desk.url, path, { method: 'POST', headers: { ...FORM, origin: desk.url } });
+const set = (desk: TestDesk, link: string, status: string, headers = {}) =>
+  press(desk.url, link, { status }, headers);
 
 it('an applicant gets a receipt with a link, and sees the status that the office sets', async () => {
   const { peer, clock, desk, applicant, office } = await applied();
@@ -76,16 +63,15 @@ it('an applicant gets a receipt with a link, and sees the status that the office
   expect(toOffice?.text).toContain(`Reference ${reference}.`);
   expect(toOffice?.text).not.toContain(applicant);
   expect(receipt?.text).not.toContain(office);
-  expect([applicant, office].map((path) => path.replace(/=.{43}$/, '='))).toEqual([
-    `${APPLICATION_PATH}?token=`,
-    `${OFFICE_PATH}?token=`,
+  expect([applicant, office].map((link) => link.replace(/#.{43}$/, '#'))).toEqual([
+    `${APPLICATION_PATH}#`,
+    `${OFFICE_PATH}#`,
   ]);
 
-  const page = await send(desk.url, applicant);
+  const page = await press(desk.url, applicant);
   expect(page.status).toBe(200);
   expect(page.headers).toMatchObject({
     'cache-control': 'no-store',
-    'referrer-policy': 'same-origin',
     'content-type': 'text/html; charset=utf-8',
   });
   expect(page.text).toContain('<meta name="robots" content="noindex">');
@@ -101,52 +87,60 @@ it('an applicant gets a receipt with a link, and sees the status that the office
   for (let i = 0; i < 2; i++) expect((await set(desk, office, 'invited')).status).toBe(200);
   clock.advance(DAY);
   await set(desk, office, 'invited');
-  const later = (await send(desk.url, applicant)).text;
+  const later = (await press(desk.url, applicant)).text;
   expect(later).toContain('<p>We would like to meet you.</p>');
   expect(later).toContain('<dt>Read</dt><dd>24 November 2026</dd>');
   expect(later).toContain('<dt>Invited</dt><dd>25 November 2026</dd>');
   await set(desk, office, 'declined');
-  const last = (await send(desk.url, applicant)).text;
+  const last = (await press(desk.url, applicant)).text;
   expect(last).toContain('<dt>Declined</dt><dd>26 November 2026</dd>');
   expect(last).not.toContain('Invited');
   // A change is not mailed, and no link is logged.
   expect(peer.mails).toHaveLength(2);
-  for (const path of [applicant, office]) expect(desk.log()).not.toContain(path.split('=')[1]);
+  for (const path of [applicant, office]) expect(desk.log()).not.toContain(path.split('#')[1]);
 });
 
 it('opening a link changes nothing, and neither link opens the other’s page', async () => {
   const { desk, applicant, office, withdraw } = await applied();
-  for (const path of [applicant, office, withdraw, `${office}&status=invited`]) {
+  const page = await send(desk.url, OFFICE_PATH);
+  expect(page.text).toContain('<form method="post" data-at-once>');
+  for (const link of [applicant, office, withdraw]) {
+    const [path = '', token] = link.split('#');
     for (const method of ['GET', 'HEAD', 'GET']) {
       expect((await send(desk.url, path, { method })).status).toBe(200);
+      // An earlier mail's.
+      const old = await send(desk.url, `${path}?token=${token}&status=invited`, { method });
+      expect([old.status, old.headers.location]).toEqual([303, link]);
     }
+    // Only a button sends a status.
+    expect((await send(desk.url, `${path}?status=invited`)).status).toBe(200);
   }
-  expect((await send(desk.url, applicant)).text).toContain('Not read yet.');
+  expect((await press(desk.url, office)).text).toContain('<button name="status" value="read">');
+  expect((await press(desk.url, applicant)).text).toContain('Not read yet.');
   expect(await formsIn(desk)).toEqual(['career', 'receipt']);
 
-  const [applicantsToken, officesToken] = [applicant, office].map((path) => path.split('=')[1]);
-  const swapped = [
-    `${APPLICATION_PATH}?token=${officesToken}`,
-    `${OFFICE_PATH}?token=${applicantsToken}`,
-  ];
-  for (const path of swapped) expect((await send(desk.url, path)).status).toBe(404);
-  const asOffice = `${OFFICE_PATH}?token=${applicantsToken}`;
-  expect((await set(desk, asOffice, 'invited')).status).toBe(404);
-  const asApplicant = `${WITHDRAW_PATH}?token=${officesToken}`;
-  expect((await withdrawBy(desk, asApplicant)).status).toBe(404);
-  // Tokens of other kinds of mail.
-  for (const path of ['/api/confirm', '/api/unsubscribe']) {
-    expect((await withdrawBy(desk, `${path}?token=${applicantsToken}`)).status).toBe(404);
+  const [applicantsToken, officesToken] = [applicant, office].map((path) => path.split('#')[1]);
+  const asOffice = `${OFFICE_PATH}#${applicantsToken}`;
+  const asApplicant = `#${officesToken}`;
+  // The last two are tokens of other kinds of mail.
+  for (const link of [
+    asOffice,
+    `${APPLICATION_PATH}${asApplicant}`,
+    `${WITHDRAW_PATH}${asApplicant}`,
+    `/api/confirm#${applicantsToken}`,
+    `/api/unsubscribe#${applicantsToken}`,
+  ]) {
+    expect([link, (await press(desk.url, link)).status]).toEqual([link, 404]);
   }
+  expect((await set(desk, asOffice, 'invited')).status).toBe(404);
   for (const status of ['withdrawn', 'received', '', 'read&status=x']) {
     expect((await set(desk, office, status)).status).toBe(400);
   }
-  expect((await send(desk.url, office, { method: 'POST' })).status).toBe(400);
   for (const path of [office, withdraw]) {
     const foreign = { origin: 'https://evil.example' };
     expect((await set(desk, path, 'read', foreign)).status).toBe(403);
   }
-  expect((await send(desk.url, applicant)).text).toContain('Not read yet.');
+  expect((await press(desk.url, applicant)).text).toContain('Not read yet.');
   expect(await formsIn(desk)).toEqual(['career', 'receipt']);
 });
 
@@ -155,13 +149,15 @@ it('an applicant withdraws: everything is erased, the office is notified, the li
   await set(desk, office, 'read');
   const application = (await storedIn(desk.dataDir)).find(({ form }) => form === 'career');
   const reference = referenceOf(String(application?.id));
-  expect((await send(desk.url, applicant)).text).toContain(`href="${withdraw}"`);
-  const question = (await send(desk.url, withdraw)).text;
-  expect(question).toContain('<form method="post"><button>Withdraw and erase</button></form>');
+  const [path, token] = withdraw.split('#');
+  const status = (await press(desk.url, applicant)).text;
+  expect(status).toContain('<details><summary>Withdraw this application</summary>');
+  expect(status).toContain(`<form method="post" action="${path}">
+<input type="hidden" name="token" value="${token}"><button>Withdraw and erase</button>`);
   clock.advance(DAY);
-  expect((await withdrawBy(desk, withdraw)).text).toContain('Your application is withdrawn.');
+  expect((await press(desk.url, withdraw)).text).toContain('Your application is withdrawn.');
   // A double click.
-  expect((await withdrawBy(desk, withdraw)).text).toContain('Your application is withdrawn.');
+  expect((await press(desk.url, withdraw)).text).toContain('Your application is withdrawn.');
   expect(await formsIn(desk)).toEqual(['withdrawal']);
   const onDisk = readdirSync(desk.dataDir).map((name) => readFileSync(join(desk.dataDir, name)));
   for (const trace of [APPLICATION.user_email, APPLICATION.user_name, '%PDF']) {
@@ -171,20 +167,20 @@ it('an applicant withdraws: everything is erased, the office is notified, the li
   expect(peer.mails[2]?.subject).toBe(`Website: application ${reference} was withdrawn`);
   expect(peer.envelopes[2]?.to).toEqual(OFFICE);
 
-  const page = (await send(desk.url, applicant)).text;
+  const page = (await press(desk.url, applicant)).text;
   expect(page).toContain('<dt>Withdrawn</dt><dd>24 November 2026</dd>');
   expect(page).toContain(reference);
-  expect(page).not.toContain(withdraw);
-  expect((await send(desk.url, office)).status).toBe(404);
+  expect(page).not.toContain(WITHDRAW_PATH);
+  expect((await press(desk.url, office)).status).toBe(404);
   expect((await set(desk, office, 'invited')).status).toBe(404);
   expect(await formsIn(desk)).toEqual(['withdrawal']);
 
   clock.advance(30 * DAY);
   await vi.waitFor(async () => expect(await formsIn(desk)).toEqual([]), SOON);
-  const gone = await send(desk.url, applicant);
-  const guessed = await send(desk.url, `${APPLICATION_PATH}?token=${'a'.repeat(43)}`);
+  const gone = await press(desk.url, applicant);
+  const guessed = await press(desk.url, `${APPLICATION_PATH}#${'a'.repeat(43)}`);
   expect([gone.status, gone.text]).toEqual([404, guessed.text]);
-  expect((await withdrawBy(desk, withdraw)).status).toBe(404);
+  expect((await press(desk.url, withdraw)).status).toBe(404);
 });
 
 it('links end with the retention of the application, and when an operator erases it', async () => {
@@ -194,7 +190,7 @@ it('links end with the retention of the application, and when an operator erases
     expect(states).toEqual(['delivered', 'delivered']);
   }, SOON);
   kept.clock.advance(364 * DAY);
-  expect((await send(kept.desk.url, kept.applicant)).status).toBe(200);
+  expect((await press(kept.desk.url, kept.applicant)).status).toBe(200);
   kept.clock.advance(DAY);
   await vi.waitFor(async () => expect(await formsIn(kept.desk)).toEqual([]), SOON);
 
@@ -202,38 +198,38 @@ it('links end with the retention of the application, and when an operator erases
   const run = operator({ DATA_DIR: erased.desk.dataDir });
   await run('erase', [], { email: APPLICATION.user_email, yes: true });
   for (const { desk, applicant, office, withdraw } of [kept, erased]) {
-    for (const path of [applicant, office]) {
-      expect((await send(desk.url, path)).status).toBe(404);
+    for (const link of [applicant, office, withdraw]) {
+      expect((await press(desk.url, link)).status).toBe(404);
     }
     expect((await set(desk, office, 'read')).status).toBe(404);
-    expect((await withdrawBy(desk, withdraw)).status).toBe(404);
     expect(await formsIn(desk)).toEqual([]);
   }
 });
 
 it('refuses guessed tokens, and too many of them', async () => {
   const { desk, applicant, office } = await applied({ RATE_LIMIT: '12' });
-  const guesses = [
+  for (const link of [
     APPLICATION_PATH,
-    `${APPLICATION_PATH}?token=`,
     `${applicant}x`,
-    `${applicant}&token=`,
-    `${APPLICATION_PATH}?token=%00`,
+    `${APPLICATION_PATH}#%00`,
     OFFICE_PATH,
     `${office}x`,
-    `${OFFICE_PATH}?token[]=a`,
-  ];
-  for (const path of guesses)
-    expect([path, (await send(desk.url, path)).status]).toEqual([path, 404]);
+    `${WITHDRAW_PATH}#x`,
+  ]) {
+    expect([link, (await press(desk.url, link)).status]).toEqual([link, 404]);
+  }
+  for (const path of ['?token=x', '?token=%00', '?token[]=a']) {
+    const answer = await send(desk.url, APPLICATION_PATH + path, { method: 'POST' });
+    expect(answer.status).toBe(404);
+  }
   expect((await set(desk, `${office}x`, 'read')).status).toBe(404);
-  expect((await withdrawBy(desk, `${WITHDRAW_PATH}?token=x`)).status).toBe(404);
-  expect((await send(desk.url, applicant, { method: 'HEAD' })).status).toBe(200);
-  const refused = await send(desk.url, applicant);
+  expect((await press(desk.url, applicant)).status).toBe(200);
+  const refused = await press(desk.url, applicant);
   expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([
     429,
     expect.any(Number),
   ]);
-  expect((await send(desk.url, office)).status).toBe(429);
+  expect((await press(desk.url, office)).status).toBe(429);
 });
 
 it('mails one address at most three receipts a day; the office gets every application', async () => {
@@ -288,14 +284,14 @@ it('answers 503 while the store does not answer; the links stay valid', async ()
   const other = new DatabaseSync(`${desk.dataDir}/desk.db`);
   other.exec('ALTER TABLE submission RENAME TO gone');
   for (const answer of [
-    await send(desk.url, applicant),
+    await press(desk.url, applicant),
     await set(desk, office, 'read'),
-    await withdrawBy(desk, withdraw),
+    await press(desk.url, withdraw),
   ]) {
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '60']);
     expect(answer.text).toContain('role="alert"');
   }
   other.exec('ALTER TABLE gone RENAME TO submission');
   other.close();
-  expect((await send(desk.url, applicant)).status).toBe(200);
+  expect((await press(desk.url, applicant)).status).toBe(200);
 });

@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OFFICE_STATUSES, type OfficeStatus } from '#api/mails.ts';
-import { APPLICATION_PATH, OFFICE_PATH, REFUSAL_TEXTS, WITHDRAW_PATH } from '#api/wire.ts';
+import { APPLICATION_PATH, OFFICE_PATH, WITHDRAW_PATH } from '#api/wire.ts';
 import type { DeskContent } from '../content.ts';
 import { type Html, html } from '../pages/html.ts';
-import { contentFor, linkTo } from '../pages/link.ts';
+import { contentFor, languageQuery, tokenField } from '../pages/link.ts';
 import { deskPage, sendDeskPage } from '../pages/page.ts';
 import type { Application } from '../store/submission-store.ts';
 import { type AcceptOptions, RETRY_AFTER_SECONDS } from './accept.ts';
-import { addLinkPage, type TokenRequest, tokenOf } from './link-page.ts';
-import { readUrlencoded } from './read-body.ts';
+import { addLinkForm, addLinkPage, fieldsOf, type TokenRequest, tokenOf } from './link-page.ts';
 import { Refusal } from './refusal.ts';
 
 type StatusTexts = DeskContent['mails']['career']['page'];
@@ -20,13 +19,15 @@ const textsOf = ({ mails }: DeskContent): StatusTexts => mails.career.page;
  * the office set the status. Unknown tokens and those of erased applications get the same answer.
  */
 export function addApplicationPages(app: FastifyInstance, options: AcceptOptions): void {
-  const { content, store, rateLimit, clock } = options;
+  const { content, store, clock } = options;
 
-  /** Counts GETs too: each may be a guess at a token. */
-  const limit = async ({ ip }: FastifyRequest) => {
-    const wait = await rateLimit.countAttempt(ip);
-    if (wait > 0) throw new Refusal(429, REFUSAL_TEXTS.tooManyRequests, { retryAfter: wait });
-  };
+  for (const path of [APPLICATION_PATH, OFFICE_PATH]) {
+    const textsIn = (words: DeskContent) => {
+      const { title, link, show } = textsOf(words);
+      return { title, link, button: show };
+    };
+    addLinkForm(app, content, path, textsIn, { atOnce: true });
+  }
 
   /** Answers with the page of the application that `find` returns, or with 404. */
   const answer = async (
@@ -68,13 +69,20 @@ ${steps.map(
   const dateOf = (at: number, { language, timeZone }: DeskContent) =>
     new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone }).format(at);
 
-  app.get<TokenRequest>(APPLICATION_PATH, { onRequest: limit }, (request, reply) =>
+  const withdraw = (words: DeskContent, token: string) => {
+    const { question, button } = words.mails.withdrawal.page;
+    return html`<details><summary>${textsOf(words).withdraw}</summary>
+<p>${question}</p>
+<form method="post" action="${WITHDRAW_PATH}${languageQuery(words)}">
+${tokenField(token)}<button>${button}</button>
+</form></details>`;
+  };
+
+  app.post<TokenRequest>(APPLICATION_PATH, (request, reply) =>
     answer(request, reply, store.applicationOf, (application, words, token) => {
-      const texts = textsOf(words);
       const status = application.steps.at(-1)?.status ?? 'received';
-      const withdraw = html`<p><a href="${linkTo(WITHDRAW_PATH, token, words)}">${texts.withdraw}</a></p>`;
-      return html`<p>${texts.statuses[status].explanation}</p>
-${facts(application, words)}${status === 'withdrawn' ? '' : withdraw}`;
+      return html`<p>${textsOf(words).statuses[status].explanation}</p>
+${facts(application, words)}${status === 'withdrawn' ? '' : withdraw(words, token)}`;
     }),
   );
 
@@ -93,40 +101,39 @@ ${facts(application, words)}${status === 'withdrawn' ? '' : withdraw}`;
     },
   });
 
-  const buttons = (texts: StatusTexts) => html`<form method="post">
+  const buttons = (texts: StatusTexts, token: string) => html`<form method="post">
 <p>${texts.question}</p>
+${tokenField(token)}
 ${OFFICE_STATUSES.map(
   (status) => html`<button name="status" value="${status}">${texts.statuses[status].label}</button>
 `,
 )}</form>`;
-
-  app.get<TokenRequest>(OFFICE_PATH, { onRequest: limit }, (request, reply) =>
-    answer(
-      request,
-      reply,
-      store.applicationForOffice,
-      (application, words) => html`${facts(application, words)}${buttons(textsOf(words))}`,
-    ),
-  );
 
   app.post<TokenRequest>(OFFICE_PATH, (request, reply) => {
     const status = readStatus(request);
     return answer(
       request,
       reply,
-      (token) => store.setStatus({ token }, status, clock.now()),
-      (application, words) => html`<p role="status">${textsOf(words).done}</p>
-${facts(application, words)}${buttons(textsOf(words))}`,
+      (token) =>
+        status === undefined
+          ? store.applicationForOffice(token)
+          : store.setStatus({ token }, status, clock.now()),
+      (application, words, token) => {
+        const texts = textsOf(words);
+        const done = status === undefined ? '' : html`<p role="status">${texts.done}</p>\n`;
+        return html`${done}${facts(application, words)}${buttons(texts, token)}`;
+      },
     );
   });
 }
 
 /**
- * Reads the status that a button sends.
+ * Reads the status that a button sends; undefined if the page is only opened.
  * @throws Refusal 400 for an unknown status
  */
-function readStatus({ body }: FastifyRequest): OfficeStatus {
-  const sent = Buffer.isBuffer(body) ? readUrlencoded(body).get('status') : undefined;
+function readStatus(request: FastifyRequest<TokenRequest>): OfficeStatus | undefined {
+  const sent = fieldsOf(request).get('status');
+  if (sent === undefined) return undefined;
   const status = OFFICE_STATUSES.find((each) => each === sent);
   if (!status) throw new Refusal(400, 'The status is not valid');
   return status;

@@ -1,22 +1,51 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MailTexts } from '#api/mails.ts';
+import { TOKEN_NAME } from '#api/wire.ts';
+import type { DeskContent } from '../content.ts';
 import { type Html, html } from '../pages/html.ts';
-import { contentFor } from '../pages/link.ts';
+import { contentFor, type LinkTexts, linkPage, linkTo, tokenIn } from '../pages/link.ts';
 import { deskPage, sendDeskPage } from '../pages/page.ts';
 import type { Submission } from '../store/submission.ts';
 import { type AcceptOptions, RETRY_AFTER_SECONDS } from './accept.ts';
+import { readUrlencoded, type WireFields } from './read-body.ts';
 
-/** A request for a page whose link has a token. */
+/** A request for a page behind a link in a mail. */
 export interface TokenRequest {
-  Querystring: { token?: unknown };
+  Querystring: { [TOKEN_NAME]?: unknown };
 }
 
-/** The token of a link; empty if it is missing or malformed. */
-export function tokenOf({ query }: FastifyRequest<TokenRequest>): string {
-  const token = String(query.token ?? '');
-  // Matches the tokens of every version. PostgreSQL rejects a query with a NUL in a value.
-  return /^[\w-]+$/.test(token) ? token : '';
+/** The fields that a form of such a page sends; none in a body of another type. */
+export function fieldsOf({ body }: FastifyRequest<TokenRequest>): WireFields {
+  return Buffer.isBuffer(body) ? readUrlencoded(body) : new Map();
+}
+
+/**
+ * The token of a POST, empty if it is missing or malformed: a form sends it alone or as the whole link, a mail
+ * program in the query (RFC 8058).
+ */
+export function tokenOf(request: FastifyRequest<TokenRequest>): string {
+  return tokenIn(String(fieldsOf(request).get(TOKEN_NAME) ?? request.query[TOKEN_NAME] ?? ''));
+}
+
+/**
+ * Answers the GET of a link in a mail with a form, which posts the token. Nothing is looked up and nothing
+ * changes: mail scanners open every link.
+ */
+export function addLinkForm(
+  app: FastifyInstance,
+  content: DeskContent,
+  path: string,
+  textsIn: (words: DeskContent) => LinkTexts,
+  options: { atOnce: boolean },
+): void {
+  app.get<TokenRequest>(path, (request, reply) => {
+    const words = contentFor(request, content);
+    const token = request.query[TOKEN_NAME];
+    if (token === undefined) return sendDeskPage(reply, linkPage(textsIn(words), words, options));
+    // A link of an earlier version.
+    return reply.redirect(linkTo(path, tokenIn(String(token)), words), 303);
+  });
 }
 
 /** A page behind a link in a mail, whose button acts on the link's token. */
@@ -27,33 +56,18 @@ interface LinkPage {
   act(token: string, step: Pick<Submission, 'id' | 'receivedAt'>): Promise<boolean>;
 }
 
-/**
- * Adds a page behind a link in a mail. A GET only shows a button, since mail scanners open every link.
- * The button, or a mail program (RFC 8058), posts to the same URL.
- */
+/** Adds a page behind a link in a mail. The button, or a mail program (RFC 8058), posts to the same path. */
 export function addLinkPage(
   app: FastifyInstance,
   { content, clock, accepted }: AcceptOptions,
   { path, textsOf, act }: LinkPage,
 ): void {
-  const pageFor = (request: FastifyRequest) => {
-    const words = contentFor(request, content);
-    const texts = textsOf(words.mails);
-    return { texts, page: (body: Html) => deskPage(texts.title, body, words) };
-  };
-
-  app.get(path, async (request, reply) => {
-    const { texts, page } = pageFor(request);
-    return sendDeskPage(
-      reply,
-      // Without an action the form posts to its own URL, token included.
-      page(html`<p>${texts.question}</p>
-<form method="post"><button>${texts.button}</button></form>`),
-    );
-  });
+  addLinkForm(app, content, path, ({ mails }) => textsOf(mails), { atOnce: false });
 
   app.post<TokenRequest>(path, async (request, reply) => {
-    const { texts, page } = pageFor(request);
+    const words = contentFor(request, content);
+    const texts = textsOf(words.mails);
+    const page = (body: Html) => deskPage(texts.title, body, words);
     const token = tokenOf(request);
     const step = { id: randomUUIDv7(), receivedAt: clock.now() };
     try {

@@ -1,3 +1,4 @@
+import { DeskError } from '../log.ts';
 import type { TypedForm } from '../pages/refusal-page.ts';
 import type { LimitReason } from './rate-limit.ts';
 
@@ -44,11 +45,12 @@ const UPLOADS_PASS_SECONDS = 10;
 
 /** The refusal of an upload for which there is no memory. */
 export function noRoom(typed?: TypedForm): Refusal {
+  const cause = new DeskError('The memory for uploads is full');
   const retryAfter = UPLOADS_PASS_SECONDS;
-  const reason = 'no_memory';
   return new Refusal(503, 'Service Unavailable', {
+    cause,
     retryAfter,
-    reason,
+    reason: 'no_memory',
     ...(typed ? { typed } : {}),
   });
 }

@@ -1,10 +1,10 @@
 // Confirming and ending a subscription (decision 0108): a link only asks, a POST acts.
 import { expect, it, vi } from 'vitest';
-import { UNSUBSCRIBE_PATH } from '#api/wire.ts';
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#api/wire.ts';
 import { SOON, startDesk, storedIn, type TestDesk, valuesOf } from '../testing/desk.ts';
 import { SUBSCRIBER, sendJson } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
-import { mailEnvironment, newestLink, startPeer, subscribe } from '../testing/mail.ts';
+import { mailEnvironment, newestLink, press, startPeer, subscribe } from '../testing/mail.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 
 /** A desk with an unconfirmed subscription, and the link to confirm it. */
@@ -14,7 +14,7 @@ async function asked() {
   expect((await sendJson(desk.url, 'subscribe', SUBSCRIBER)).text).toBe('OK');
   await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
   expect(peer.envelopes.map(({ to }) => to)).toEqual([[SUBSCRIBER.user_email]]);
-  return { desk, peer, path: newestLink(peer) };
+  return { desk, peer, link: newestLink(peer) };
 }
 
 /** A desk with a subscriber, and the link to unsubscribe. */
@@ -23,7 +23,8 @@ async function subscribed() {
   const desk = await startDesk({ env: mailEnvironment(peer.url) });
   await subscribe(desk, peer);
   expect(peer.envelopes[1]?.to).toEqual(['office@miqdam.example', 'archive@miqdam.example']);
-  return { desk, peer, path: newestLink(peer) };
+  const link = newestLink(peer);
+  return { desk, peer, link, oneClick: link.replace('#', '?token=') };
 }
 
 const formsIn = async (desk: TestDesk) => (await storedIn(desk.dataDir)).map(({ form }) => form);
@@ -34,18 +35,51 @@ const ONE_CLICK = {
   body: 'List-Unsubscribe=One-Click',
 };
 
-it('§2.1 subscribes an address once it is confirmed; the link works once', async () => {
-  const { desk, peer, path } = await asked();
-  const page = await send(desk.url, path);
-  expect(page.text).toContain('<form method="post"><button>Confirm</button></form>');
+it('§2.1 subscribes an address once it is confirmed; a second press says so again', async () => {
+  const { desk, peer, link } = await asked();
+  expect(link).toMatch(/^\/api\/confirm#[\w-]{43}$/);
+  const page = await send(desk.url, CONFIRM_PATH);
+  expect(page.text).toContain('<button>Confirm</button>');
   expect(await formsIn(desk)).toEqual(['confirm']);
-  const answer = await send(desk.url, path, { method: 'POST' });
-  expect(answer.text).toContain('Your address is confirmed.');
-  expect(await formsIn(desk)).toEqual(['subscribe']);
+  for (let presses = 0; presses < 2; presses++) {
+    const answer = await press(desk.url, link);
+    expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('is confirmed.')]);
+    expect(await formsIn(desk)).toEqual(['subscribe']);
+  }
   await vi.waitFor(() => expect(peer.mails).toHaveLength(2), SOON);
   expect(peer.mails[1]?.subject).toBe('Website: new subscriber');
-  const again = await send(desk.url, path, { method: 'POST' });
-  expect([again.status, again.text]).toEqual([404, expect.stringContaining('not valid')]);
+});
+
+it('takes the token alone, or the whole link pasted by a visitor, also that of an earlier mail', async () => {
+  for (const wrap of [
+    (token: string) => token,
+    (token: string) => ` https://www.miqdam.example/api/confirm#${token}\n`,
+    (token: string) => `https://www.miqdam.example/api/confirm?language=ar#${token}`,
+    (token: string) => `https://www.miqdam.example/api/confirm?token=${token}&language=ar`,
+  ]) {
+    const { desk, link } = await asked();
+    const token = wrap(link.split('#')[1] ?? '');
+    expect((await press(desk.url, CONFIRM_PATH, { token })).status).toBe(200);
+    expect(await formsIn(desk)).toEqual(['subscribe']);
+  }
+});
+
+it('a link of an earlier mail leads to the same page without a token in the query', async () => {
+  const { desk, link } = await asked();
+  const token = link.split('#')[1];
+  const location = async (query: string) => {
+    const { status, headers } = await send(desk.url, `${CONFIRM_PATH}${query}`);
+    expect(status).toBe(303);
+    return headers.location;
+  };
+  expect(await location(`?token=${token}`)).toBe(link);
+  expect(await location(`?token=${token}&language=ar`)).toBe(
+    `${CONFIRM_PATH}?language=ar#${token}`,
+  );
+  for (const odd of ['?token=', '?token=%0d%0aX:y', '?token=a&token=b', '?token=//evil.example']) {
+    expect(await location(odd)).toBe(`${CONFIRM_PATH}#`);
+  }
+  expect(await formsIn(desk)).toEqual(['confirm']);
 });
 
 it('§2.1 asks an address at most once a day, and erases it after a week', async () => {
@@ -67,26 +101,24 @@ it('§2.1 asks an address at most once a day, and erases it after a week', async
 });
 
 it('§2.1 opening the link changes nothing', async () => {
-  const { desk, path } = await subscribed();
+  const { desk, oneClick } = await subscribed();
   for (const method of ['GET', 'HEAD', 'GET']) {
-    expect((await send(desk.url, path, { method })).status).toBe(200);
+    expect((await send(desk.url, UNSUBSCRIBE_PATH, { method })).status).toBe(200);
+    expect((await send(desk.url, oneClick, { method })).status).toBe(303);
   }
-  const page = await send(desk.url, path);
+  const page = await send(desk.url, UNSUBSCRIBE_PATH);
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(page.headers['cache-control']).toBe('no-store');
   expect(page.headers['content-security-policy']).toMatch(
-    /^default-src 'none'; style-src 'sha256-/,
+    /^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; form-action 'self'/,
   );
-  expect(page.text).toContain('<form method="post"><button>Unsubscribe</button></form>');
+  expect(page.text).toContain('<button>Unsubscribe</button>');
   expect(await formsIn(desk)).toEqual(['subscribe']);
 });
 
 it('§2.1 the button unsubscribes and notifies the office; the address may subscribe again', async () => {
-  const { desk, peer, path } = await subscribed();
-  const answer = await send(desk.url, path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: desk.url },
-  });
+  const { desk, peer, link, oneClick } = await subscribed();
+  const answer = await press(desk.url, link);
   expect(answer.status).toBe(200);
   expect(answer.text).toContain('You are unsubscribed.');
   const left = await storedIn(desk.dataDir);
@@ -95,10 +127,10 @@ it('§2.1 the button unsubscribes and notifies the office; the address may subsc
   await vi.waitFor(() => expect(peer.mails).toHaveLength(3), SOON);
   expect(peer.mails[2]?.subject).toBe(`Website: ${SUBSCRIBER.user_email} has unsubscribed`);
   expect(peer.envelopes[2]?.to).not.toContain(SUBSCRIBER.user_email);
-  expect(desk.log()).not.toContain(path.split('=')[1]);
+  expect(desk.log()).not.toContain(link.split('#')[1]);
 
   // The second time it has no effect and sends no mail.
-  const again = await send(desk.url, path, ONE_CLICK);
+  const again = await send(desk.url, oneClick, ONE_CLICK);
   expect([again.status, again.text]).toEqual([404, expect.stringContaining('not valid')]);
   expect(await storedIn(desk.dataDir)).toHaveLength(1);
   expect((await sendJson(desk.url, 'subscribe', SUBSCRIBER)).text).toBe('OK');
@@ -118,36 +150,38 @@ it('§2.1 accepts the POST of a mail program (RFC 8058), in either encoding', as
     },
   ];
   for (const post of encodings) {
-    const { desk, path } = await subscribed();
-    expect((await send(desk.url, path, post)).status).toBe(200);
+    const { desk, oneClick } = await subscribed();
+    expect((await send(desk.url, oneClick, post)).status).toBe(200);
     expect(await formsIn(desk)).toEqual(['unsubscribe']);
   }
 });
 
 it('§2.1 refuses guessed tokens, foreign pages, and too many requests', async () => {
-  const { desk, path } = await subscribed();
+  const { desk, link, oneClick } = await subscribed();
   for (const guess of [
     UNSUBSCRIBE_PATH,
     `${UNSUBSCRIBE_PATH}?token=`,
-    `${path}x`,
-    `${path}&token=`,
+    `${oneClick}x`,
+    `${oneClick}&token=`,
   ]) {
     expect((await send(desk.url, guess, ONE_CLICK)).status).toBe(404);
   }
-  const foreign = { ...ONE_CLICK.headers, origin: 'https://evil.example' };
-  expect((await send(desk.url, path, { ...ONE_CLICK, headers: foreign })).status).toBe(403);
+  for (const guess of [UNSUBSCRIBE_PATH, `${link}x`, `${UNSUBSCRIBE_PATH}#`]) {
+    expect((await press(desk.url, guess)).status).toBe(404);
+  }
+  expect((await press(desk.url, link, {}, { origin: 'https://evil.example' })).status).toBe(403);
   expect(await formsIn(desk)).toEqual(['subscribe']);
   const limited = await startDesk({ env: { RATE_LIMIT: '1' } });
-  await send(limited.url, path, ONE_CLICK);
-  expect((await send(limited.url, path, ONE_CLICK)).status).toBe(429);
+  await press(limited.url, link);
+  expect((await press(limited.url, link)).status).toBe(429);
 });
 
 it('§2.1 answers 503 when nothing can be stored; the link stays valid', async () => {
-  const { desk, path } = await subscribed();
+  const { desk, link } = await subscribed();
   const { DatabaseSync } = await import('node:sqlite');
   const other = new DatabaseSync(`${desk.dataDir}/desk.db`);
   other.exec('ALTER TABLE delivery RENAME TO gone');
-  const answer = await send(desk.url, path, ONE_CLICK);
+  const answer = await press(desk.url, link);
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '60']);
   expect(answer.text).toContain('you are still subscribed');
   other.exec('ALTER TABLE gone RENAME TO delivery');

@@ -14,6 +14,7 @@ import { SOON, startDesk, storedIn, type TestDesk } from '../testing/desk.ts';
 import { CONTACT, sendJson } from '../testing/forms.ts';
 import { attempts, mailEnvironment, newestDelivery } from '../testing/mail.ts';
 import { createManualClock, type ManualClock } from '../testing/manual-clock.ts';
+import { idOf, operator } from '../testing/operator.ts';
 
 /** Short timeouts: on a busy machine they may also expire for a slow answer. */
 const IMPATIENT = '?connectionTimeout=150&greetingTimeout=150&socketTimeout=150';
@@ -139,4 +140,13 @@ describe('§7 retries after bad TLS:', () => {
 it('§7 parks a message that is too large at MAIL FROM', async () => {
   const { port } = await scripted({ at: 'MAIL', does: '552 too large' });
   expect((await newestDelivery(await afterOneAttempt(port)))?.state).toBe('parked');
+});
+
+it('`desk show` says in plain words that a connection could not be encrypted', async () => {
+  const plain = await startScriptedSmtp();
+  onTestFinished(() => plain.close());
+  const desk = await afterOneAttempt(plain.port, { scheme: 'smtps' });
+  const show = operator({ DATA_DIR: desk.dataDir });
+  const { text } = await show('show', [await idOf(desk, 'contact')]);
+  expect(text).toMatch(/^Last error {2}the encrypted connection failed, [a-z ]+ \([0-9A-F]{8}\)$/m);
 });

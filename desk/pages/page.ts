@@ -30,15 +30,18 @@ button { margin-block-start: 1.5rem; margin-inline-end: 0.5rem; border: 0; backg
 .problem { margin: 0; }
 `;
 
-/** Allows the page's own style and a form that posts to the desk, nothing else. */
-const policyFor = (style: string) =>
+/** Allows the page's own style and script, and a form that posts to the desk, nothing else. */
+const policyFor = (style: string, script: string) =>
   [
     `default-src 'none'`,
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    `style-src ${sourceOf(style)}`,
+    ...(script === '' ? [] : [`script-src ${sourceOf(script)}`]),
     `form-action 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
   ].join('; ');
+
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** A page written by the desk, and its content security policy. */
 export interface DeskPage {
@@ -47,7 +50,7 @@ export interface DeskPage {
 }
 
 /** Renders a page in the language of this content. */
-export function deskPage(title: string, body: Html, content: DeskContent): DeskPage {
+export function deskPage(title: string, body: Html, content: DeskContent, script = ''): DeskPage {
   const style = styleOf(content);
   const { code, direction } = content.language;
   const { text } = html`<!doctype html>
@@ -61,20 +64,16 @@ export function deskPage(title: string, body: Html, content: DeskContent): DeskP
 <h1>${title}</h1>
 ${body}
 </main>
-</html>
+${script === '' ? '' : html`<script>${new Html(script)}</script>\n`}</html>
 `;
-  return { text, policy: policyFor(style) };
+  return { text, policy: policyFor(style, script) };
 }
 
 /** Sends a page made by `deskPage`. */
 export function sendDeskPage(reply: FastifyReply, { text, policy }: DeskPage): FastifyReply {
-  return (
-    reply
-      .header('content-security-policy', policy)
-      .header('cache-control', 'no-store')
-      // The URL may have a token. With "no-referrer" the page's own form would post a null Origin.
-      .header('referrer-policy', 'same-origin')
-      .type('text/html; charset=utf-8')
-      .send(text)
-  );
+  return reply
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(text);
 }

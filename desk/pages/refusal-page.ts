@@ -68,7 +68,7 @@ function filledForm(typed: TypedForm, reason: Html, content: DeskContent): Html 
 ${bringsFile ? html`<p>${texts.fileAgain}</p>` : ''}
 ${typed.problems.length === 0 ? reason : typed.problems.map((problem) => summary(problem, typed, content))}
 </div>
-<form action="${SEND_FORM_PATH}${languageQuery('?', content)}" method="post" enctype="multipart/form-data">
+<form action="${SEND_FORM_PATH}${languageQuery(content)}" method="post" enctype="multipart/form-data">
 <input type="hidden" name="user_id" value="${emailjs.publicKey}">
 <input type="hidden" name="service_id" value="${emailjs.serviceId}">
 <input type="hidden" name="template_id" value="${emailjs.templateIds[typed.form]}">

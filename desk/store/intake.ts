@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { DAY_MS } from '../clock.ts';
 import type { Database, Query } from './database.ts';
 import { insertRow, readSubmission } from './rows.ts';
@@ -26,12 +27,14 @@ export function createIntake({ query, transaction }: Database): Intake {
     confirm: (token, subscription) =>
       transaction(async (query) => {
         const before = await end(query, 'confirm', token);
-        if (!before) return false;
+        if (!before) return isConfirmed(query, token);
         const address = before.fields
           .find(({ name }) => name === 'user_email')
           ?.value.toLowerCase();
         const key = { key: `subscribe:${address}`, fingerprint: '', expiresAt: null };
         await take(query, key, subscription);
+        const used = { key: confirmedKey(token), fingerprint: '', expiresAt: null };
+        await take(query, used, subscription);
         await insert(query, { ...subscription, form: 'subscribe', ...before, attachments: [] });
         return true;
       }).catch((error: unknown) => {
@@ -71,6 +74,16 @@ async function end(
   if (!row) return undefined;
   const { language, fields } = readSubmission(row, []);
   return { language, fields };
+}
+
+/** Whether this token has confirmed a subscription that still exists: its button was pressed twice. */
+async function isConfirmed(query: Query, token: string): Promise<boolean> {
+  const rows = await query('SELECT 1 FROM once_key WHERE key = ?', confirmedKey(token));
+  return rows.length > 0;
+}
+
+function confirmedKey(token: string): string {
+  return `confirmed:${createHash('sha256').update(token).digest('hex')}`;
 }
 
 /** Thrown to roll the transaction back. */

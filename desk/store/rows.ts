@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#api/language.ts';
 import type { OfficeStatus, SubmissionKind } from '#api/mails.ts';
+import { DeskError } from '../log.ts';
 import type { Query, Row, Value } from './database.ts';
 import type {
   ApplicationStep,
@@ -21,7 +22,7 @@ export async function insertRow(query: Query, table: string, row: Record<string,
 }
 
 /** A row that cannot be read: it is set aside, and everything else goes on. */
-export class DamagedRow extends Error {
+export class DamagedRow extends DeskError {
   override name = 'DamagedRow';
   /** The submission's. */
   readonly id: string;

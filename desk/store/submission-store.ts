@@ -77,7 +77,10 @@ export interface Intake {
    * taken. Stores the receipt too, unless all of its own keys are taken.
    */
   accept(submission: Submission, keys?: IdempotencyKey[], receipt?: Receipt): Promise<Acceptance>;
-  /** Replaces a request to subscribe with the subscription; false for an unknown token. */
+  /**
+   * Replaces a request to subscribe with the subscription; false for an unknown token. Again true as long as the
+   * subscription exists.
+   */
   confirm(token: string, subscription: SubscriptionStep & { token: string }): Promise<boolean>;
   /** Replaces a subscription with a notice to the office; false for an unknown token. */
   unsubscribe(token: string, notice: SubscriptionStep): Promise<boolean>;

@@ -13,6 +13,7 @@ const labels = {
 
 const page = {
   question: 'Each issue has a link to unsubscribe.',
+  link: 'Link from our mail',
   unknown: 'This link is not valid.',
 };
 
@@ -90,6 +91,8 @@ const english: Words = {
           declined: { label: 'Declined', explanation: 'We cannot offer you this work.' },
           withdrawn: { label: 'Withdrawn', explanation: 'It is erased.' },
         },
+        link: 'Link from our mail',
+        show: 'Show',
         withdraw: 'Withdraw this application',
         question: 'The applicant sees the status.',
         done: 'The new status is stored.',
@@ -176,7 +179,11 @@ const english: Words = {
 
 const { career, confirm, contact, unsubscribe, withdrawal } = english.mails;
 
-const arabicPage = { question: 'في كل عدد رابط لإلغاء الاشتراك.', unknown: 'هذا الرابط غير صالح.' };
+const arabicPage = {
+  question: 'في كل عدد رابط لإلغاء الاشتراك.',
+  link: 'الرابط من رسالتنا',
+  unknown: 'هذا الرابط غير صالح.',
+};
 
 /** Only the texts that visitors read: the office reads English. */
 const arabic: Words = {
@@ -237,6 +244,8 @@ const arabic: Words = {
           declined: { label: 'اعتذار', explanation: 'نعتذر.' },
           withdrawn: { label: 'سُحب', explanation: 'مُحي.' },
         },
+        link: 'الرابط من رسالتنا',
+        show: 'اعرض',
         withdraw: 'اسحب هذا الطلب',
         question: 'يرى المتقدم الحالة.',
         done: 'حُفظت الحالة.',

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { type Clock, systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
+import { createLog } from '../log.ts';
 import { runDesk } from '../run-desk.ts';
 import type { Site } from '../site/load-site.ts';
 import { everySubmission } from '../store/archive.ts';
@@ -67,7 +67,7 @@ export async function startDesk(
     {
       content,
       clock: options.clock ?? systemClock,
-      log: pino({ level: 'trace' }, stream),
+      log: createLog('trace', stream),
       ...(options.site ? { site: options.site } : {}),
       ...(options.siteDirectory ? { siteDirectory: options.siteDirectory } : {}),
       ...(options.publishRequest ? { publishRequest: options.publishRequest } : {}),

@@ -1,9 +1,10 @@
 import { expect, onTestFinished, vi } from 'vitest';
+import { TOKEN_NAME } from '#api/wire.ts';
 import type { Delivery } from '../store/submission.ts';
 import type { Certificate } from './certificate.ts';
 import { SOON, storedIn, type TestDesk } from './desk.ts';
 import { SUBSCRIBER, sendJson } from './forms.ts';
-import { send } from './http.ts';
+import { type Answer, send } from './http.ts';
 import { type SmtpPeer, startSmtpPeer } from './smtp-peer.ts';
 
 /** Recipients of a desk with `mailEnvironment`. */
@@ -35,11 +36,30 @@ export function attempts(desk: TestDesk, count: number): Promise<void> {
   return vi.waitFor(async () => expect((await newestDelivery(desk))?.attempts).toBe(count), SOON);
 }
 
+/** The path of the link in a mail, with the token behind `#`. */
+export function linkIn(text = ''): string {
+  const { pathname, search, hash } = new URL(/^http\S+\/api\/\S+$/m.exec(text)?.[0] ?? '');
+  return pathname + search + hash;
+}
+
 /** The path of the link in the newest mail. */
 export function newestLink({ mails }: SmtpPeer): string {
-  const link = /^http\S+$/m.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';
-  const { pathname, search } = new URL(link);
-  return pathname + search;
+  return linkIn(mails.at(-1)?.text);
+}
+
+/** Posts the form of the page that a link opens, as the page's script or its button does. */
+export function press(
+  base: string,
+  link: string,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const { pathname, search, hash } = new URL(link, base);
+  return send(base, pathname + search, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: base, ...headers },
+    body: String(new URLSearchParams({ [TOKEN_NAME]: hash.slice(1), ...fields })),
+  });
 }
 
 /** Subscribes and confirms an address, and waits for the mail to the office. */
@@ -47,6 +67,6 @@ export async function subscribe(desk: TestDesk, peer: SmtpPeer): Promise<void> {
   const before = peer.mails.length;
   expect((await sendJson(desk.url, 'subscribe', SUBSCRIBER)).text).toBe('OK');
   await vi.waitFor(() => expect(peer.mails).toHaveLength(before + 1), SOON);
-  expect((await send(desk.url, newestLink(peer), { method: 'POST' })).status).toBe(200);
+  expect((await press(desk.url, newestLink(peer))).status).toBe(200);
   await vi.waitFor(() => expect(peer.mails).toHaveLength(before + 2), SOON);
 }

@@ -10,8 +10,8 @@ import { expect, FAILED, hydrated, SENT, test } from '../fixtures.ts';
 
 /** The path of the link in a mail. */
 function linkIn({ text = '' }: ParsedMail): string {
-  const { pathname, search } = new URL(/^http\S+$/m.exec(text)?.[0] ?? '');
-  return pathname + search;
+  const { pathname, search, hash } = new URL(/^http\S+$/m.exec(text)?.[0] ?? '');
+  return pathname + search + hash;
 }
 
 const texts = readInterface();
@@ -64,6 +64,8 @@ test('§2.1 the subscribe box keeps an address that it cannot send; mailed links
   // Mail scanners open every link.
   expect((await request.get(linkIn(mail))).status()).toBe(200);
   await page.goto(linkIn(mail));
+  await expect(page.getByLabel(confirm.page.link)).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${CONFIRM_PATH}$`));
   await page.getByRole('button', { name: confirm.page.button }).click();
   await expect(page.getByText(confirm.page.done)).toBeVisible();
 
@@ -104,6 +106,10 @@ test.describe('without JavaScript', () => {
     await addressIn(box).fill('plain@client.example');
     await buttonIn(box).click();
     await expect(page).toHaveURL(/\/thank-you$/);
-    await mailbox.receive('plain@client.example');
+    const link = linkIn(await mailbox.receive('plain@client.example'));
+    await page.goto(link);
+    await page.getByLabel(confirm.page.link).fill(link);
+    await page.getByRole('button', { name: confirm.page.button }).click();
+    await expect(page.getByText(confirm.page.done)).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ const sharedByPages = [
   'app/layout',
 ];
 
-/** What every folder of the desk may use: its settings, clock, content and start errors. */
+/** What every folder of the desk may use: its settings, clock, content, log and start errors. */
 const deskBase = ['desk/base', 'api'];
 
 const deskFolders = ['store', 'pages', 'mail', 'intake', 'site', 'http', 'cli'].map(
@@ -63,7 +63,7 @@ function areaOf(file: string): string {
   if (file === 'app/routes.ts') return 'app/routes';
   if (first === 'desk') {
     if (/\.test\.ts$|^desk\/store\/tests\//.test(file)) return 'desk/testing';
-    if (/^(?:clock|config|content|start-error)\.ts$/.test(second)) return 'desk/base';
+    if (/^(?:clock|config|content|log|start-error)\.ts$/.test(second)) return 'desk/base';
     return third === undefined ? 'desk' : `desk/${second}`;
   }
   return first === 'app' && third !== undefined ? `${first}/${second}` : first;

@@ -22,7 +22,7 @@ import {
   sendUrlencoded,
 } from '../../testing/forms.ts';
 import { send } from '../../testing/http.ts';
-import { mailEnvironment, startPeer } from '../../testing/mail.ts';
+import { mailEnvironment, press, startPeer } from '../../testing/mail.ts';
 import { createManualClock } from '../../testing/manual-clock.ts';
 import { postgresOfFile } from '../../testing/postgres-of-file.ts';
 import { smallSite } from '../../testing/sites.ts';
@@ -78,17 +78,12 @@ it('a status set at one desk shows at another, also while the applicant withdraw
   const [one, other] = await twoDesks();
   await sendApplication(one.url, pdf(9));
   const [receipt, application] = await storedIn('', postgres.url);
-  const applicant = (path: string) => `${path}?token=${receipt?.token}`;
-  const office = `${OFFICE_PATH}?token=${application?.token}`;
-  const invite = () =>
-    send(other.url, office, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'status=invited',
-    });
-  const withdraw = ({ url }: TestDesk) => send(url, applicant(WITHDRAW_PATH), { method: 'POST' });
+  const applicant = (path: string) => `${path}#${receipt?.token}`;
+  const office = `${OFFICE_PATH}#${application?.token}`;
+  const invite = () => press(other.url, office, { status: 'invited' });
+  const withdraw = ({ url }: TestDesk) => press(url, applicant(WITHDRAW_PATH));
   expect((await invite()).status).toBe(200);
-  expect((await send(one.url, applicant(APPLICATION_PATH))).text).toContain('<dt>Invited</dt>');
+  expect((await press(one.url, applicant(APPLICATION_PATH))).text).toContain('<dt>Invited</dt>');
   const [first, second, ...invited] = await Promise.all([
     withdraw(one),
     withdraw(other),
@@ -97,7 +92,9 @@ it('a status set at one desk shows at another, also while the applicant withdraw
   expect([first.status, second.status]).toEqual([200, 200]);
   for (const { status } of invited) expect([200, 404]).toContain(status);
   expect((await invite()).status).toBe(404);
-  expect((await send(other.url, applicant(APPLICATION_PATH))).text).toContain('<dt>Withdrawn</dt>');
+  expect((await press(other.url, applicant(APPLICATION_PATH))).text).toContain(
+    '<dt>Withdrawn</dt>',
+  );
   expect((await storedIn('', postgres.url)).map(({ form }) => form)).toEqual(['withdrawal']);
 });
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DeskError } from '../../log.ts';
 import type { Database, Query } from '../database.ts';
 import type { Disk } from './disk.ts';
 
@@ -34,7 +35,7 @@ export function createSqliteDatabase(first: DatabaseSync, disk?: Disk): Database
   let closed = false;
 
   const open = (): DatabaseSync => {
-    if (closed || !disk) throw new Error('The database is closed');
+    if (closed || !disk) throw new DeskError('The database is closed');
     return disk.open();
   };
 
@@ -100,7 +101,7 @@ export function createSqliteDatabase(first: DatabaseSync, disk?: Disk): Database
           const cut = connected().prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
           if (!cut?.busy) return;
           const text = 'Erased, but the write-ahead log is in use and still contains it: try again';
-          throw Object.assign(new Error(text), { errcode: BUSY });
+          throw Object.assign(new DeskError(text), { errcode: BUSY });
         }),
       ),
     close: () =>

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { DeskError } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
 import { type Lock, lockFile } from './lock.ts';
 import { DATABASE_FILE, openSqlite } from './open.ts';
@@ -34,7 +35,7 @@ export function createDisk(directory: string): Disk & { openFirst(): DatabaseSyn
     openFirst: () => openLocked(),
     open() {
       // The empty mount point of a missing disk must not get a new database.
-      if (!existsSync(path)) throw new Error(`${path} is missing`);
+      if (!existsSync(path)) throw new DeskError(`${path} is missing`);
       return openLocked(0);
     },
   };

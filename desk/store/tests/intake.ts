@@ -58,8 +58,12 @@ export function describeIntake(open: OpenStore): void {
       delivery: { state: 'waiting' },
     });
     expect(await store.confirm('asked again', step('other'))).toBe(true);
+    // Pressed twice.
+    expect(await store.confirm('asked', step('other'))).toBe(true);
+    expect(await store.unsubscribe('asked', step(''))).toBe(false);
     expect(await store.count({ form: 'subscribe' })).toBe(1);
     expect(await store.unsubscribe('leave', step(''))).toBe(true);
+    expect(await store.confirm('asked', step('other'))).toBe(false);
     expect(await store.confirm('asked again', step('other'))).toBe(true);
     expect(await store.count({ form: 'subscribe' })).toBe(1);
   });
