@@ -1,9 +1,9 @@
-import { statfs } from 'node:fs/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { lateness } from '../mail/lateness.ts';
+import { freeBytes } from '../store/sqlite/disk.ts';
 import { DELIVERY_STATES } from '../store/submission.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
 
@@ -61,11 +61,7 @@ export function createMetrics({ store, clock, config }: MetricsOptions): Registr
       help: 'Free space on the disk of DATA_DIR',
       registers,
       async collect() {
-        const { bavail, bsize } = await statfs(config.dataDir).catch(() => ({
-          bavail: 0,
-          bsize: 0,
-        }));
-        this.set(bavail * bsize);
+        this.set(await freeBytes(config.dataDir).catch(() => 0));
       },
     });
   }

@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { parse } from 'yaml';
 import { metric, readMetrics, SOON, startDesk, type TestDesk } from '../testing/desk.ts';
-import { CONTACT, sendJson } from '../testing/forms.ts';
+import { pdf } from '../testing/documents.ts';
+import { CONTACT, sendApplication, sendJson } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
 import { mailEnvironment, startPeer } from '../testing/mail.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
@@ -143,6 +144,26 @@ it('a full disk: monitors, and recovery once there is room', async (context) => 
   const desk = await startWatched({ dataDir: disk.directory });
   expect.soft(await rowOf(desk, disk.fill)).toEqual(documented('Disk full'));
   disk.clear();
+  await desk.advance(5_000);
+  expect(await complaints(desk)).toEqual(SILENCE);
+});
+
+it('a disk that fills up after résumés have grown the write-ahead log: monitors, and recovery', async (context) => {
+  const disk = ownDisk();
+  if (!disk) return context.skip('creating and mounting a file system is not permitted');
+  const desk = await startWatched({ dataDir: disk.directory });
+  const apply = async (bytes: number) => (await sendApplication(desk.url, pdf(bytes))).status;
+  for (let i = 0; i < 6; i++) expect(await apply(4_500_000 + i)).toBe(200);
+  // An address gets three receipts.
+  await vi.waitFor(() => expect(desk.peer.mails).toHaveLength(9), SOON);
+  expect.soft(await rowOf(desk, disk.fill)).toEqual(documented('Disk full'));
+  expect(await apply(4_600_000)).toBe(503);
+  expect(await statusOf(desk, '/readyz')).toEqual(['503']);
+  // What still fits is still accepted.
+  expect(await desk.post('a text')).toBe(200);
+  expect(await statusOf(desk, '/readyz')).toEqual(['503']);
+  disk.clear();
+  await desk.advance(5_000);
   expect(await complaints(desk)).toEqual(SILENCE);
 });
 
@@ -161,6 +182,7 @@ it('a disk that turns read-only, and is unmounted: monitors, and recovery', asyn
   });
   expect.soft(unmounted).toEqual(documented('Disk unmounted'));
   await disk.mount();
+  await desk.advance(5_000);
   expect(await complaints(desk)).toEqual(SILENCE);
 });
 
@@ -168,7 +190,10 @@ it('no database: monitors, and recovery', async () => {
   const desk = await startWatched({ env: { DATABASE_URL: postgres.url } });
   expect.soft(await rowOf(desk, postgres.server.stop)).toEqual(documented('Database gone'));
   await postgres.server.start();
-  await vi.waitFor(async () => expect(await complaints(desk)).toEqual(SILENCE), SOON);
+  await vi.waitFor(async () => {
+    await desk.advance(5_000);
+    expect(await complaints(desk)).toEqual(SILENCE);
+  }, SOON);
 });
 
 it('no mail server, and one that rejects a mail: monitors, and recovery', async () => {

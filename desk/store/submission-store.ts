@@ -160,7 +160,8 @@ export interface SubmissionStore
     Applications,
     PageViewStore {
   /**
-   * Proves by a small durable write, at most every few seconds, that a form can be stored.
+   * Tests, at most every five seconds, whether any form can be stored: by a durable write, as large as
+   * the last form that could not be stored, and by the free space of SQLite's disk.
    * @throws when it cannot: the disk is full, read-only or gone, or the database does not answer
    */
   check(): Promise<void>;

@@ -30,6 +30,7 @@ export function createPostgresDatabase(pool: pg.Pool): Database {
       return Number(row?.milliseconds);
     },
     scrub: async () => undefined,
+    freeBytes: async () => undefined,
     close: () => pool.end(),
   };
 }

@@ -97,6 +97,7 @@ export function createSqliteDatabase(first: DatabaseSync, disk?: Disk): Database
           throw Object.assign(new Error(text), { errcode: BUSY });
         }),
       ),
+    freeBytes: async () => disk?.freeBytes(),
     close: () =>
       inTurn(() => {
         closed = true;

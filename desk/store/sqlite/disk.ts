@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../../start-error.ts';
@@ -10,6 +11,13 @@ export interface Disk {
   release(): void;
   /** @throws while the disk is unavailable */
   open(): DatabaseSync;
+  freeBytes(): Promise<number>;
+}
+
+/** Free space on the disk of a directory, in bytes. */
+export async function freeBytes(directory: string): Promise<number> {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize;
 }
 
 /** The data directory's database, locked against other desks while it is open. */
@@ -37,6 +45,7 @@ export function createDisk(directory: string): Disk & { openFirst(): DatabaseSyn
       if (!existsSync(path)) throw new Error(`${path} is missing`);
       return openLocked(0);
     },
+    freeBytes: () => freeBytes(directory),
   };
 }
 
