@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { lateness } from '../mail/lateness.ts';
-import { freeBytes } from '../store/sqlite/disk.ts';
+import { freeBytes } from '../store/free-space.ts';
 import { DELIVERY_STATES } from '../store/submission.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
 
@@ -61,7 +61,7 @@ export function createMetrics({ store, clock, config }: MetricsOptions): Registr
       help: 'Free space on the disk of DATA_DIR',
       registers,
       async collect() {
-        this.set(await freeBytes(config.dataDir).catch(() => 0));
+        this.set(await freeBytes(config.dataDir));
       },
     });
   }

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { asStartError } from '../start-error.ts';
@@ -46,10 +46,22 @@ export async function openDeskStore(
 
 function openFirst(disk: ReturnType<typeof createDisk>, dataDir: string) {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    createDirectory(dataDir);
     return disk.openFirst();
   } catch (cause) {
     throw asStartError(`Cannot use DATA_DIR ${dataDir}`, cause);
+  }
+}
+
+/** Creates a directory with its parents, on disk. What is created in it SQLite syncs. */
+function createDirectory(path: string): void {
+  const first = mkdirSync(path, { recursive: true, mode: 0o700 });
+  // Windows cannot open a directory.
+  if (first === undefined || process.platform === 'win32') return;
+  for (let each = path; each.length >= first.length; each = dirname(each)) {
+    const parent = openSync(dirname(each), 'r');
+    fsyncSync(parent);
+    closeSync(parent);
   }
 }
 

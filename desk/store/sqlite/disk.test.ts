@@ -1,10 +1,11 @@
 // A disk that is full or fails (spec §8): forms that cannot be stored are refused. A failed disk is
 // released, and opened again once it is back.
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { metric, startDesk, storedIn, temporaryDirectory, valuesOf } from '../../testing/desk.ts';
+import { startDeskProcess } from '../../testing/desk-process.ts';
 import { CONTACT, sendJson } from '../../testing/forms.ts';
 import { send } from '../../testing/http.ts';
 import { ownDisk } from '../../testing/own-disk.ts';
@@ -102,6 +103,22 @@ it('§8 a disk that turns read-only: 503 with Retry-After, never 200; pages serv
   const stored = (await storedIn(dataDir)).map((each) => valuesOf(each).message);
   expect(stored).toEqual(['after', 'before']);
   await desk.close();
+});
+
+it('syncs the directories of a new database before it accepts a form', async (context) => {
+  if (spawnSync('strace', ['-V']).error) return context.skip('strace is not installed');
+  const parent = temporaryDirectory();
+  const dataDir = join(parent, 'new', 'data');
+  const trace = join(temporaryDirectory(), 'trace');
+  const strace = ['strace', '-f', '-y', '-e', 'trace=openat,fsync', '-o', trace];
+  const desk = await startDeskProcess({ DATA_DIR: dataDir }, strace);
+  await desk.stop();
+  const lines = readFileSync(trace, 'utf8').split('\n');
+  const created = lines.findIndex((line) => line.includes('desk.db"') && line.includes('O_CREAT'));
+  const synced = (path: string) => lines.findLastIndex((line) => line.includes(`<${path}>) `));
+  expect(created).toBeGreaterThan(0);
+  expect(synced(dataDir)).toBeGreaterThan(created);
+  expect([synced(parent), synced(join(parent, 'new'))]).not.toContain(-1);
 });
 
 it('warns of a new, empty database, but only at its first start', async () => {

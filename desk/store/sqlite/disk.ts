@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../../start-error.ts';
+import { freeBytes } from '../free-space.ts';
 import { type Lock, lockFile } from './lock.ts';
 import { DATABASE_FILE, openSqlite } from './open.ts';
 
@@ -12,12 +12,6 @@ export interface Disk {
   /** @throws while the disk is unavailable */
   open(): DatabaseSync;
   freeBytes(): Promise<number>;
-}
-
-/** Free space on the disk of a directory, in bytes. */
-export async function freeBytes(directory: string): Promise<number> {
-  const { bavail, bsize } = await statfs(directory);
-  return bavail * bsize;
 }
 
 /** The data directory's database, locked against other desks while it is open. */
