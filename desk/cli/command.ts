@@ -36,6 +36,8 @@ export interface Outcome {
   text: string;
   /** For programs, with --json. */
   json: unknown;
+  /** For people, beside an output of either kind. */
+  note?: string;
 }
 
 /** A mistake by the operator, printed without a stack. */
@@ -53,9 +55,4 @@ export function withSelection(command: Command): Command {
     .addOption(
       new Option('--form <FORM>', 'only submissions of this form').choices(SUBMISSION_KINDS),
     );
-}
-
-/** The selection of these options, limited to submissions received until now. */
-export function selectionOf({ state, form }: SelectionOptions, { now }: Call): Selection {
-  return { state, form, receivedBefore: now + 1 };
 }

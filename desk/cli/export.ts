@@ -16,7 +16,6 @@ import {
   onStore,
   type Run,
   type SelectionOptions,
-  selectionOf,
   UsageError,
   withSelection,
 } from './command.ts';
@@ -54,9 +53,11 @@ into the directory --out.`)
     .addOption(new Option('--format <FORMAT>').choices(Object.keys(WRITERS)).makeOptionMandatory())
     .option('--out <PATH>', 'new file, or for eml a directory')
     .action(({ format, out, ...chosen }: ExportOptions) =>
-      onStore(run, 'read', (store, call) => {
+      onStore(run, 'read', async (store, call) => {
         const path = out && resolve(out);
-        const selection = selectionOf(chosen, call);
+        // What arrives meanwhile may have fields that the table has no column for.
+        const [newest] = await store.list(chosen, 1);
+        const selection = { ...chosen, upTo: newest };
         return WRITERS[format]({ ...call, store, selection, out: path, written: 0 });
       }),
     );

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
-import { LATE_AFTER_MS, lateness } from '../mail/lateness.ts';
+import { LATE_AFTER_MS, lateness, receivedInFuture } from '../mail/lateness.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
 
 /**
@@ -13,9 +13,16 @@ export async function healthPlugin(
   { store, clock }: { store: SubmissionStore; clock: Clock },
 ): Promise<void> {
   const delivery = async () => {
-    const late = await lateness(store, clock.now());
-    const state = late < LATE_AFTER_MS ? 'ok' : 'failing';
-    return { delivery: state, oldestWaitingSeconds: Math.round(late / 1000) };
+    const now = clock.now();
+    const late = await lateness(store, now);
+    // How long these have waited is not known.
+    const { waiting: fromFuture } = await receivedInFuture(store, now);
+    const state = late < LATE_AFTER_MS && fromFuture === 0 ? 'ok' : 'failing';
+    return {
+      delivery: state,
+      oldestWaitingSeconds: Math.round(late / 1000),
+      receivedInFuture: fromFuture,
+    };
   };
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');

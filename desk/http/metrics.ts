@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { lateness } from '../mail/lateness.ts';
+import { lateness, receivedInFuture } from '../mail/lateness.ts';
 import { freeBytes } from '../store/free-space.ts';
 import { DELIVERY_STATES } from '../store/submission.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
@@ -53,6 +53,17 @@ export function createMetrics({ store, clock, config }: MetricsOptions): Registr
     async collect() {
       const late = await lateness(store, clock.now()).catch(() => Number.NaN);
       this.set(late / 1000);
+    },
+  });
+  new Gauge({
+    name: 'desk_received_in_future',
+    help: 'Waiting messages that were received in the future: the clock was ahead, or is behind',
+    registers,
+    async collect() {
+      const { waiting } = await receivedInFuture(store, clock.now()).catch(() => ({
+        waiting: Number.NaN,
+      }));
+      this.set(waiting);
     },
   });
   if (!config.databaseUrl) {

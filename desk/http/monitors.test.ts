@@ -22,7 +22,13 @@ const ALERTS: { alert: string; expr: string }[] = parse(
 const HOUR = 60 * 60_000;
 
 /** When the monitors are read after a failure. */
-const TIMES = { 'at once': 0, 'after 5 s': 5_000, 'after 1 h': HOUR, 'after 5 days': 120 * HOUR };
+const TIMES = {
+  'at once': 0,
+  'after 5 s': 5_000,
+  'after 1 h': HOUR,
+  'after 1 day': 24 * HOUR,
+  'after 5 days': 120 * HOUR,
+};
 
 /** The desk's sleeping tasks: delivery, erasing submissions, erasing IP keys, the alarm for late mail. */
 const SLEEPERS = 4;
@@ -42,6 +48,7 @@ async function startWatched(options: { dataDir?: string; env?: Record<string, st
   const settled = () => vi.waitFor(() => expect(clock.sleeping()).toBe(SLEEPERS), SOON);
   return {
     ...desk,
+    clock,
     peer,
     operator: operator({ ...env, DATA_DIR: desk.dataDir }, clock.now()),
     async post(message: string) {
@@ -221,6 +228,33 @@ it('no mail server, and one that rejects a mail: monitors, and recovery', async 
   expect.soft(rejected).toEqual(documented('Mail rejected for good'));
   desk.peer.rejects = undefined;
   await sentAgain();
+});
+
+it('a clock that was ahead and is set right, while mail waits: monitors, and recovery', async () => {
+  const desk = await startWatched();
+  const row = await rowOf(
+    desk,
+    async () => {
+      await desk.peer.stop();
+      expect(await desk.post('by a clock that is ahead')).toBe(200);
+      desk.clock.jump(-3 * HOUR);
+    },
+    { 'at once': 0, 'after 1 h': HOUR },
+  );
+  expect.soft(row).toEqual(documented('Clock was ahead, and mail waits'));
+  desk.clock.jump(3 * HOUR);
+  await desk.peer.start();
+  await desk.advance(HOUR);
+  await vi.waitFor(async () => expect(await complaints(desk)).toEqual(SILENCE), SOON);
+});
+
+it('a clock far ahead: monitors', async () => {
+  const desk = await startWatched();
+  const row = await rowOf(desk, () => desk.clock.jump(400 * 24 * HOUR), {
+    'at once': 0,
+    'after 1 day': 24 * HOUR,
+  });
+  expect.soft(row).toEqual(documented('Clock far ahead'));
 });
 
 it('no desk: monitors, and recovery', async () => {

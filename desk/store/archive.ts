@@ -66,13 +66,17 @@ function condition({
   state,
   form,
   receivedBefore,
+  receivedFrom,
   olderThan,
+  upTo,
 }: Selection): [sql: string, values: Value[]] {
   const parts: [sql: string, ...values: (Value | undefined)[]][] = [
     ['state = ?', state],
     ['form = ?', form],
     ['received_at < ?', receivedBefore],
+    ['received_at >= ?', receivedFrom],
     ['(received_at, id) < (?, ?)', olderThan?.receivedAt, olderThan?.id],
+    ['(received_at, id) <= (?, ?)', upTo?.receivedAt, upTo?.id],
   ];
   const given = parts.filter(([, value]) => value !== undefined);
   const sql = given.map(([each]) => each).join(' AND ');

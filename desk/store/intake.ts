@@ -1,3 +1,4 @@
+import { DAY_MS } from '../clock.ts';
 import type { Database, Query } from './database.ts';
 import { insertRow, readSubmission } from './rows.ts';
 import type { Submission } from './submission.ts';
@@ -83,7 +84,8 @@ class KeyTaken extends Error {
 
 /**
  * Claims an idempotency key for this submission. Concurrent transactions with the same key wait here.
- * @throws KeyTaken when an earlier submission has the key and it has not expired
+ * @throws KeyTaken when an earlier submission has the key and it has not expired; one that expires a day
+ *   later than this one would was set by a clock that was ahead
  */
 async function take(
   query: Query,
@@ -94,13 +96,14 @@ async function take(
     `INSERT INTO once_key (key, fingerprint, expires_at, submission_id) VALUES (?, ?, ?, ?)
      ON CONFLICT (key) DO UPDATE SET fingerprint = excluded.fingerprint,
        expires_at = excluded.expires_at, submission_id = excluded.submission_id
-       WHERE once_key.expires_at <= ?
+       WHERE once_key.expires_at <= ? OR once_key.expires_at > excluded.expires_at + ?
      RETURNING key`,
     key,
     fingerprint,
     expiresAt,
     id,
     receivedAt,
+    DAY_MS,
   );
   if (taken) return;
   const [earlier] = await query('SELECT fingerprint FROM once_key WHERE key = ?', key);

@@ -1,34 +1,60 @@
-import type { MailTexts } from '#api/mails.ts';
 import { type Background, DAY_MS, type Repetition, repeat } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
 import { everySubmission } from './archive.ts';
 import { dayOf } from './page-views.ts';
 import type { StoredSubmission } from './submission.ts';
-import type { Archive, Selection, SubmissionStore } from './submission-store.ts';
+import type { Archive, LastTimeStore, Selection, SubmissionStore } from './submission-store.ts';
 
 /** 25 months, so that a month can be compared with the same one of the year before. */
 const PAGE_VIEWS_KEPT_MS = 762 * DAY_MS;
+
+/** A clock further ahead of the last time known may be wrong: a desk is rarely off for so long. */
+const FAR_AHEAD_MS = 30 * DAY_MS;
+
+/** A run that erases a larger share of all submissions is unusual: a day is a small part of any retention. */
+const LARGE_SHARE = 0.1;
 
 interface RetentionOptions extends Background {
   store: SubmissionStore;
   content: DeskContent;
 }
 
-/** Erases expired submissions, idempotency keys and page views once a day, until stopped. */
+/**
+ * Erases expired submissions, idempotency keys and page views once a day, until stopped; nothing while the
+ * clock is far ahead.
+ */
 export function startRetention({ store, content, clock, log }: RetentionOptions): Repetition {
   const eraseExpired = async () => {
     const now = clock.now();
+    const lastTime = await farAheadOf(store, now);
+    if (lastTime !== undefined) {
+      const times = { now: new Date(now), lastTime: new Date(lastTime) };
+      log.error(times, 'nothing is erased: the clock is far ahead, see "purge --help"');
+      return;
+    }
+    await store.recordTime(now);
     await store.forgetKeys(now);
     await store.forgetPageViews(dayOf(now - PAGE_VIEWS_KEPT_MS, content.timeZone));
+    const all = await store.count({});
     let erased = 0;
     for await (const { id } of expiredSubmissions(store, content.retentionDays, now)) {
       if (await store.erase(id)) erased += 1;
     }
     if (erased === 0) return;
     await store.scrub();
-    log.info({ erased }, 'erased submissions whose retention has ended');
+    const level = erased > all * LARGE_SHARE ? 'warn' : 'info';
+    log[level]({ erased, all }, 'erased submissions whose retention has ended');
   };
   return repeat({ clock, log }, DAY_MS, eraseExpired, 'could not erase');
+}
+
+/**
+ * The last time known, if the clock is more than 30 days ahead of it. The clock may be wrong then, and
+ * messages may not have expired.
+ */
+export async function farAheadOf(store: LastTimeStore, now: number): Promise<number | undefined> {
+  const lastTime = await store.lastTime();
+  return lastTime !== undefined && now - lastTime > FAR_AHEAD_MS ? lastTime : undefined;
 }
 
 /**
@@ -40,7 +66,7 @@ export async function* expiredSubmissions(
   retentionDays: DeskContent['retentionDays'],
   now: number,
 ): AsyncGenerator<StoredSubmission> {
-  for (const form of Object.keys(retentionDays) as (keyof MailTexts)[]) {
+  for (const form of Object.keys(retentionDays) as (keyof typeof retentionDays)[]) {
     const days = retentionDays[form];
     if (days === null) continue;
     const receivedBefore = now - days * DAY_MS + 1;

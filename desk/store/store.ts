@@ -5,6 +5,7 @@ import { createArchive } from './archive.ts';
 import type { Database } from './database.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import { createIntake } from './intake.ts';
+import { createLastTimeStore } from './last-time.ts';
 import { createPageViewStore } from './page-views.ts';
 import type { Submission } from './submission.ts';
 import type { SubmissionStore } from './submission-store.ts';
@@ -63,6 +64,7 @@ export function createStore(database: Database): SubmissionStore {
     ...createArchive(database),
     ...createApplications(database),
     ...createPageViewStore(database),
+    ...createLastTimeStore(database),
     accept: (submission, ...more) =>
       remembering(sizeOf(submission), () => intake.accept(submission, ...more)),
     async check() {

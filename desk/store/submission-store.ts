@@ -41,8 +41,11 @@ export interface Selection {
   state?: DeliveryState | undefined;
   form?: SubmissionKind | undefined;
   receivedBefore?: number | undefined;
+  receivedFrom?: number | undefined;
   /** Received before this submission. */
   olderThan?: Pick<Submission, 'id' | 'receivedAt'> | undefined;
+  /** This submission, and those received before it. */
+  upTo?: Pick<Submission, 'id' | 'receivedAt'> | undefined;
 }
 
 /** Identifies a new step of a subscription; its fields and language are copied from the previous step. */
@@ -134,6 +137,13 @@ export interface PageViewStore {
   forgetPageViews(before: string): Promise<void>;
 }
 
+/** The last time that the store knows, by which a clock that is far ahead is noticed. */
+export interface LastTimeStore {
+  /** The last one recorded; before the first, that of the newest submission; undefined in a new store. */
+  lastTime(): Promise<number | undefined>;
+  recordTime(now: number): Promise<void>;
+}
+
 /** Reads and erases submissions. */
 export interface Archive {
   count(selection: Selection): Promise<number>;
@@ -158,7 +168,8 @@ export interface SubmissionStore
     DeliveryQueue,
     Archive,
     Applications,
-    PageViewStore {
+    PageViewStore,
+    LastTimeStore {
   /**
    * Tests, at most every five seconds, whether any form can be stored: by a durable write, as large as
    * the last form that could not be stored, and by the free space of SQLite's disk.

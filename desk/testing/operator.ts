@@ -36,7 +36,7 @@ export function operator(env: Record<string, string>, now = Date.now()) {
     program.commands.forEach((each) => void each.configureOutput({ writeErr: () => undefined }));
     await program.parseAsync([name, ...words, ...given], { from: 'user' });
     output.end();
-    return { text: `${await printed}${outcome?.text}`, json: outcome?.json };
+    return { ...outcome, text: `${await printed}${outcome?.text}`, json: outcome?.json };
   };
 }
 

@@ -4,12 +4,20 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { metric, startDesk, storedIn, temporaryDirectory, valuesOf } from '../../testing/desk.ts';
+import {
+  metric,
+  startDesk,
+  storedIn,
+  type TestDesk,
+  temporaryDirectory,
+  valuesOf,
+} from '../../testing/desk.ts';
 import { startDeskProcess } from '../../testing/desk-process.ts';
 import { CONTACT, sendJson } from '../../testing/forms.ts';
 import { send } from '../../testing/http.ts';
 import { ownDisk } from '../../testing/own-disk.ts';
 import { smallSite } from '../../testing/sites.ts';
+import { DATABASE_FILE } from './open.ts';
 
 /** A disk of 32 megabytes; undefined without the right to mount one. */
 function smallDisk(): string | undefined {
@@ -28,7 +36,7 @@ function smallDisk(): string | undefined {
 
 /** Moves the time by which the store tests itself at most every five seconds. */
 function fiveSeconds(): () => void {
-  let time = performance.now();
+  let time = Math.ceil(performance.now());
   const moved = vi.spyOn(performance, 'now').mockImplementation(() => time);
   onTestFinished(() => moved.mockRestore());
   return () => {
@@ -121,10 +129,17 @@ it('syncs the directories of a new database before it accepts a form', async (co
   expect([synced(parent), synced(join(parent, 'new'))]).not.toContain(-1);
 });
 
-it('warns of a new, empty database, but only at its first start', async () => {
-  const WARNING = /"level":40,.*"msg":"a new, empty store was created/;
+it('warns of a new, empty store, but only at its first start, and of one that was emptied', async () => {
+  const warning = (of: TestDesk) =>
+    /"level":40,.*"msg":"a new, empty store was created/.test(of.log());
   const first = await startDesk();
-  expect(first.log()).toMatch(WARNING);
+  expect(warning(first)).toBe(true);
   await first.close();
-  expect((await startDesk({ dataDir: first.dataDir })).log()).not.toMatch(WARNING);
+  const { dataDir } = first;
+  const second = await startDesk({ dataDir });
+  expect(warning(second)).toBe(false);
+  await second.close();
+  rmSync(join(dataDir, DATABASE_FILE));
+  writeFileSync(join(dataDir, DATABASE_FILE), '');
+  expect(warning(await startDesk({ dataDir }))).toBe(true);
 });

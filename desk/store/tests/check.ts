@@ -66,7 +66,7 @@ async function limitedStore(open: OpenDatabase) {
       if (values.some((value) => sizeOf(value) > disk.room)) throw new Error('disk full');
       return query(sql, ...values);
     };
-  let time = performance.now();
+  let time = Math.ceil(performance.now());
   const moved = vi.spyOn(performance, 'now').mockImplementation(() => time);
   onTestFinished(() => moved.mockRestore());
   const store = createStore({

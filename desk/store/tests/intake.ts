@@ -86,6 +86,15 @@ export function describeIntake(open: OpenStore): void {
     expect(await everything(store)).toHaveLength(2);
   });
 
+  it('frees a key that a clock more than a day ahead has set', async () => {
+    const store = await open();
+    const at = (time: number) => store.accept(submission(time), once('k', '1', time + 10 * MINUTE));
+    const day = 24 * 60 * MINUTE;
+    expect(await at(NOW + day)).toBe('stored');
+    expect(await at(NOW)).toBe('repeated');
+    expect(await at(NOW - 1)).toBe('stored');
+  });
+
   it('keeps no key of a submission that it does not store', async () => {
     const store = await open();
     await store.accept(submission(), once('a'));

@@ -7,6 +7,7 @@ import { describeArchive } from './archive.ts';
 import { describeCheck } from './check.ts';
 import { describeDeliveryQueue } from './delivery-queue.ts';
 import { describeIntake } from './intake.ts';
+import { describeLastTime } from './last-time.ts';
 import { describePageViews } from './page-views.ts';
 
 /** Opens an empty store. */
@@ -27,6 +28,7 @@ export function describeStore(
     describeArchive(open);
     describeApplications(open);
     describePageViews(open);
+    describeLastTime(open);
     describeCheck(openDatabase);
   });
 }
