@@ -4,6 +4,7 @@ import { backup } from './backup.ts';
 import type { Run } from './command.ts';
 import { erase } from './erase.ts';
 import { exportSubmissions } from './export.ts';
+import { handled } from './handled.ts';
 import { list } from './list.ts';
 import { move } from './move.ts';
 import { purge } from './purge.ts';
@@ -18,6 +19,7 @@ const COMMANDS = [
   status,
   application,
   retry,
+  handled,
   exportSubmissions,
   erase,
   purge,

@@ -49,15 +49,16 @@ export function listed(submissions: StoredSubmission[]): string {
   );
 }
 
-function row({ id, receivedAt, form, language, fields, delivery }: StoredSubmission): string[] {
+function row(submission: StoredSubmission): string[] {
+  const { id, receivedAt, form, language, fields, delivery, damaged } = submission;
   const value = (name: string) => fields.find((field) => field.name === name)?.value ?? '';
   return [
     id,
     printableTime(receivedAt),
-    form,
+    cell(form),
     delivery.state,
     language,
-    cell(value('user_name') || value('user_email')),
+    damaged ? 'cannot be read' : cell(value('user_name') || value('user_email')),
     cell(value('user_subject')),
   ];
 }

@@ -1,12 +1,5 @@
 import type { Database, Value } from './database.ts';
-import {
-  FACTS,
-  readDelivery,
-  readFacts,
-  readSteps,
-  readSubmission,
-  selectAttachments,
-} from './rows.ts';
+import { FACTS, readFacts, readStored, selectAttachments } from './rows.ts';
 import type { StoredSubmission } from './submission.ts';
 import type { Archive, Selection } from './submission-store.ts';
 
@@ -25,11 +18,7 @@ export function createArchive({ query, scrub }: Database): Archive {
       ),
       (row) => row.submission_id,
     );
-    return rows.map((row) => ({
-      ...readSubmission(row, files.get(row.id)?.map(readFacts) ?? []),
-      delivery: readDelivery(row),
-      ...(row.form === 'career' ? { steps: readSteps(row) } : {}),
-    }));
+    return rows.map((row) => readStored(row, files.get(row.id)?.map(readFacts) ?? []));
   }
 
   return {

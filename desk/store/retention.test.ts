@@ -134,3 +134,21 @@ it('warns when a run erases a large share of the messages', async () => {
     ['40', '9', '9'],
   ]);
 });
+
+it('keeps an expired message that cannot be read, and names it each day', async () => {
+  const desk = await startAt(clockAt(0));
+  await desk.post('is damaged');
+  await desk.post('is not');
+  const [, damaged] = await storedIn(desk.dataDir);
+  const database = new DatabaseSync(join(desk.dataDir, DATABASE_FILE));
+  database.prepare(`UPDATE submission SET fields = '{}' WHERE id = ?`).run(String(damaged?.id));
+  database.close();
+  await desk.pass(366);
+  expect((await storedIn(desk.dataDir)).map(({ id }) => id)).toEqual([damaged?.id]);
+  await desk.pass(1);
+  const named = new RegExp(
+    `"level":50,[^\\n]*"submissions":\\["${damaged?.id}"\\],"msg":"damaged`,
+    'g',
+  );
+  expect(desk.log().match(named)).toHaveLength(2);
+});

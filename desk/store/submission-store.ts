@@ -85,8 +85,10 @@ export interface DeliveryQueue {
   oldestWaiting(): Promise<number | undefined>;
   /** At start: makes every waiting delivery due, and frees leases that no desk can hold. */
   resume(now: number): Promise<void>;
-  /** Makes a parked delivery due; false when there is no parked delivery with this id. */
+  /** Makes a parked or handled delivery due; false when there is none with this id. */
   retry(id: string, now: number): Promise<boolean>;
+  /** Marks a parked or damaged delivery as handled; false when there is none with this id. */
+  handle(id: string, at: number): Promise<boolean>;
 }
 
 /** An application as its pages show it. */

@@ -5,6 +5,7 @@ import type { SubmissionStore } from '../submission-store.ts';
 import { describeApplications } from './applications.ts';
 import { describeArchive } from './archive.ts';
 import { describeCheck } from './check.ts';
+import { describeDamaged } from './damaged.ts';
 import { describeDeliveryQueue } from './delivery-queue.ts';
 import { describeIntake } from './intake.ts';
 import { describeLastTime } from './last-time.ts';
@@ -30,5 +31,6 @@ export function describeStore(
     describePageViews(open);
     describeLastTime(open);
     describeCheck(openDatabase);
+    describeDamaged(openDatabase);
   });
 }
