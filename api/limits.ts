@@ -17,3 +17,6 @@ export function lengthOf(text: string): number {
 
 /** Maximum size of a file in bytes: 5 MB. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+
+/** Maximum size of a form without its file in bytes: several times the longest message with every character escaped. */
+export const MAX_BODY_BYTES = 1024 * 1024;

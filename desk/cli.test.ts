@@ -131,6 +131,7 @@ it('every command has its own --help, and is listed in the general one', () => {
     'check',
     'application',
     'retry',
+    'handled',
     'export',
     'erase',
     'purge',

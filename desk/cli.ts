@@ -11,7 +11,12 @@ import { nameOf } from './store/open-store.ts';
 const program = createProgram(async (work) => {
   const config = readConfig(process.env);
   process.stderr.write(`${nameOf(config)}\n`);
-  const { text, json, failed } = await work({
+  const {
+    text,
+    json,
+    note = '',
+    failed,
+  } = await work({
     config,
     content: readContent(),
     now: Date.now(),
@@ -19,6 +24,7 @@ const program = createProgram(async (work) => {
     output: process.stdout,
   });
   const isJson = program.opts().json && json !== undefined;
+  process.stderr.write(note);
   process.stdout.write(isJson ? `${JSON.stringify(json, null, 2)}\n` : text);
   if (failed) process.exitCode = 1;
 });

@@ -18,7 +18,7 @@ import type { Site } from './site/load-site.ts';
 import { startExpiryAlarm, warnOfOtherSiteUrl } from './site/warnings.ts';
 import { cannotListen } from './start-error.ts';
 import { createDailyCounter } from './store/daily-counts.ts';
-import { openDeskStore } from './store/open-store.ts';
+import { openDeskStore, warnOfNewStore } from './store/open-store.ts';
 import { startRetention } from './store/retention.ts';
 
 /** At most this long after midnight (UTC), all desks on one database have the new salt. */
@@ -53,8 +53,9 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
   // A new build replaces its properties: consumers must not copy them.
   const content = { ...options.content, ...options.site?.content };
   await using opened = new AsyncDisposableStack();
-  const { store, shared } = await openDeskStore(config, log);
+  const { store, shared } = await openDeskStore(config);
   opened.defer(() => store.close());
+  await warnOfNewStore(store, config, log);
   await store.resume(clock.now());
   const lateness = shareLateness(store, clock);
   const metrics =

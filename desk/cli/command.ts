@@ -38,6 +38,8 @@ export interface Outcome {
   json: unknown;
   /** The command worked and found an error: exit code 1, for a monitor. */
   failed?: boolean;
+  /** For people, beside an output of either kind. */
+  note?: string;
 }
 
 /** A mistake by the operator, printed without a stack. */
@@ -55,9 +57,4 @@ export function withSelection(command: Command): Command {
     .addOption(
       new Option('--form <FORM>', 'only submissions of this form').choices(SUBMISSION_KINDS),
     );
-}
-
-/** The selection of these options, limited to submissions received until now. */
-export function selectionOf({ state, form }: SelectionOptions, { now }: Call): Selection {
-  return { state, form, receivedBefore: now + 1 };
 }

@@ -5,6 +5,7 @@ import { check } from './check.ts';
 import type { Run } from './command.ts';
 import { erase } from './erase.ts';
 import { exportSubmissions } from './export.ts';
+import { handled } from './handled.ts';
 import { list } from './list.ts';
 import { move } from './move.ts';
 import { purge } from './purge.ts';
@@ -20,6 +21,7 @@ const COMMANDS = [
   check,
   application,
   retry,
+  handled,
   exportSubmissions,
   erase,
   purge,

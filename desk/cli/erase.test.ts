@@ -75,13 +75,18 @@ it('purges by the retention in content, after a dry run; the desk does so daily'
   }, SOON);
   const after = (days: number) => operator({ DATA_DIR: desk.dataDir }, clock.now() + days * DAY);
 
-  expect(await after(364)('purge')).toEqual({
+  expect(await after(364)('purge')).toMatchObject({
     text: 'There is nothing to erase.\n',
     json: { erased: [], wouldErase: [] },
   });
   expect((await after(365)('purge')).text).toContain('To erase these 1, add --yes');
   expect(await messages()).toHaveLength(3);
-  clock.advance(365 * DAY);
+  // A jump would stop the desk's purge.
+  for (let day = 0; day < 365; day += 5) {
+    const sleeping = clock.sleeping();
+    clock.advance(5 * DAY);
+    await vi.waitFor(() => expect(clock.sleeping()).toBe(sleeping), SOON);
+  }
   await vi.waitFor(async () => {
     expect(await messages()).toEqual(['subscriber', 'parked']);
   }, SOON);

@@ -42,13 +42,18 @@ async function byId(store: Archive, ids: string[]): Promise<StoredSubmission[]> 
 async function bySender(store: Archive, email: string): Promise<StoredSubmission[]> {
   const found = [];
   for await (const submission of everySubmission(store)) {
-    const isTheirs = submission.fields.some(
+    const { fields, damaged = {} } = submission;
+    const isTheirs = fields.some(
       ({ name, value }) => name === 'user_email' && value.toLowerCase() === email.toLowerCase(),
     );
-    if (isTheirs) found.push(submission);
+    // Of what cannot be read, anything that contains the address.
+    const mayBe = Object.values(damaged).some((text) => contains(text, email));
+    if (isTheirs || mayBe) found.push(submission);
   }
   return found;
 }
+
+const contains = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 
 /** Erases the submissions with --yes; otherwise only lists them. */
 export async function eraseOrList(
@@ -81,8 +86,9 @@ async function eraseAll(
   { progress, now }: Erasing,
 ): Promise<number> {
   let left = 0;
-  for (const [index, { id, form, token }] of submissions.entries()) {
-    const isSubscriber = form === 'subscribe' && token !== undefined;
+  for (const [index, { id, form, token, damaged }] of submissions.entries()) {
+    // The notice would need the address.
+    const isSubscriber = form === 'subscribe' && token !== undefined && !damaged?.fields;
     if (isSubscriber && (await store.unsubscribe(token, { id: randomUUIDv7(), receivedAt: now })))
       left += 1;
     else await store.erase(id);

@@ -16,7 +16,6 @@ import {
   onStore,
   type Run,
   type SelectionOptions,
-  selectionOf,
   UsageError,
   withSelection,
 } from './command.ts';
@@ -36,6 +35,8 @@ interface Export extends Call {
   out: string | undefined;
   /** How many submissions have been written. */
   written: number;
+  /** Ids of those that cannot be read. */
+  damaged: string[];
 }
 
 const WRITERS = {
@@ -54,10 +55,13 @@ into the directory --out.`)
     .addOption(new Option('--format <FORMAT>').choices(Object.keys(WRITERS)).makeOptionMandatory())
     .option('--out <PATH>', 'new file, or for eml a directory')
     .action(({ format, out, ...chosen }: ExportOptions) =>
-      onStore(run, 'read', (store, call) => {
+      onStore(run, 'read', async (store, call) => {
         const path = out && resolve(out);
-        const selection = selectionOf(chosen, call);
-        return WRITERS[format]({ ...call, store, selection, out: path, written: 0 });
+        // What arrives meanwhile may have fields that the table has no column for.
+        const [newest] = await store.list(chosen, 1);
+        const selection = { ...chosen, upTo: newest };
+        const job = { ...call, store, selection, out: path, written: 0, damaged: [] };
+        return { ...(await WRITERS[format](job)), note: noteOf(job) };
       }),
     );
 
@@ -78,16 +82,23 @@ async function* submissionsOf(job: Export): AsyncGenerator<StoredSubmission> {
   const { store, selection, out, progress } = job;
   const total = await store.count(selection);
   for await (const submission of everySubmission(store, selection)) {
+    if (submission.damaged) job.damaged.push(submission.id);
     yield submission;
     job.written += 1;
     if (out !== undefined) progress(job.written, total, 'written');
   }
 }
 
-const outcomeOf = ({ written, out }: Export): Outcome => ({
+const outcomeOf = ({ written, out, damaged }: Export): Outcome => ({
   text: `${written} written to ${out}\n`,
-  json: { written, path: out },
+  json: { written, path: out, damaged },
 });
+
+function noteOf({ damaged }: Export): string {
+  if (damaged.length === 0) return '';
+  const lines = damaged.map((id) => `  ${id}\n`).join('');
+  return `These cannot be read: csv has them without fields, eml not at all, json and "show" with their raw text:\n${lines}`;
+}
 
 async function* csv(job: Export): AsyncGenerator<string> {
   const found = new Set<string>();
@@ -143,13 +154,14 @@ async function toMails(job: Export): Promise<Outcome> {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const letterhead = letterheadOf(job);
   for await (const submission of submissionsOf(job)) {
+    if (submission.damaged) continue;
     const attachments = await store.attachmentsOf(submission.id);
     const mail = composeMail({ ...submission, attachments }, letterhead);
     const { message } = await transport.sendMail(mail);
     const path = join(out, `${submission.id}.eml`);
     await writeFile(path, message as Buffer, { mode: 0o600, flag: 'wx' }).catch(asUsage);
   }
-  return outcomeOf(job);
+  return outcomeOf({ ...job, written: job.written - job.damaged.length });
 }
 
 function asUsage(error: NodeJS.ErrnoException): never {

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { StoredSubmission } from '../store/submission.ts';
-import { onStore, type Run, type SelectionOptions, selectionOf, withSelection } from './command.ts';
+import { onStore, type Run, type SelectionOptions, withSelection } from './command.ts';
 import { printableLine, printableTime, table } from './terminal.ts';
 
 const LONGEST_CELL = 40;
@@ -22,10 +22,10 @@ export const list = (run: Run) =>
     .option('--limit <NUMBER>', 'at most this many', readLimit, USUAL_LIMIT)
     .option('--before <ID>', 'only those received before this one')
     .action(({ limit, before, ...chosen }: ListOptions) =>
-      onStore(run, 'read', async (store, call) => {
+      onStore(run, 'read', async (store) => {
         const olderThan = before === undefined ? undefined : await store.get(before);
         if (before !== undefined && !olderThan) throw new Error(`There is no submission ${before}`);
-        const selection = { ...selectionOf(chosen, call), olderThan };
+        const selection = { ...chosen, olderThan };
         const submissions = await store.list(selection, limit);
         const last = submissions.at(-1);
         const older = last ? await store.count({ ...selection, olderThan: last }) : 0;
@@ -49,15 +49,16 @@ export function listed(submissions: StoredSubmission[]): string {
   );
 }
 
-function row({ id, receivedAt, form, language, fields, delivery }: StoredSubmission): string[] {
+function row(submission: StoredSubmission): string[] {
+  const { id, receivedAt, form, language, fields, delivery, damaged } = submission;
   const value = (name: string) => fields.find((field) => field.name === name)?.value ?? '';
   return [
     id,
     printableTime(receivedAt),
-    form,
+    cell(form),
     delivery.state,
     language,
-    cell(value('user_name') || value('user_email')),
+    damaged ? 'cannot be read' : cell(value('user_name') || value('user_email')),
     cell(value('user_subject')),
   ];
 }

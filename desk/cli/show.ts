@@ -18,12 +18,22 @@ export const show = (run: Run) =>
     );
 
 function shown(submission: StoredSubmission): string {
-  const { id, receivedAt, form, language, fields, attachments, delivery, spamReason, steps } =
-    submission;
+  const {
+    id,
+    receivedAt,
+    form,
+    language,
+    fields,
+    attachments,
+    delivery,
+    spamReason,
+    steps,
+    damaged,
+  } = submission;
   const facts = [
     ['ID', id],
     ['Received', printableTime(receivedAt)],
-    ['Form', form],
+    ['Form', printableLine(form)],
     ['Language', language],
     ['Delivery', outcome(delivery)],
     ...(steps ? [['Reference', referenceOf(id)]] : []),
@@ -35,17 +45,21 @@ function shown(submission: StoredSubmission): string {
   ];
   const head = facts.map(([label = '', text]) => `${label.padEnd(12)}${text}\n`).join('');
   const body = fields.map(({ label, value }) => `\n${label}:\n${printable(value) || '—'}\n`);
+  const raw = Object.entries(damaged ?? {}).map(
+    ([column, text]) => `\n${column}, which cannot be read:\n${printable(text)}\n`,
+  );
   const files = attachments.map(
     ({ label, name, originalName, size, sha256 }) =>
       `\n${label}:\n${name}  ${size} bytes  SHA-256 ${sha256}\n${
         originalName === name ? '' : `sent as ${printableLine(originalName)}\n`
       }`,
   );
-  return head + body.join('') + files.join('');
+  return head + body.join('') + raw.join('') + files.join('');
 }
 
 function outcome({ state, attempts, dueAt, settledAt }: Delivery): string {
   const tries = `${attempts} attempt${attempts === 1 ? '' : 's'}`;
   if (state === 'waiting') return `waiting, ${tries}, due ${printableTime(dueAt ?? 0)}`;
-  return `${state} ${printableTime(settledAt ?? 0)}, ${tries}`;
+  const since = settledAt === null ? '' : ` ${printableTime(settledAt)}`;
+  return `${state}${since}, ${tries}`;
 }

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { lateness } from '../mail/lateness.ts';
+import { lateness, receivedInFuture } from '../mail/lateness.ts';
 import { DELIVERY_STATES } from '../store/submission.ts';
 import { onStore, type Run } from './command.ts';
 import { table } from './terminal.ts';
@@ -15,16 +15,24 @@ export const status = (run: Run) =>
           ),
         );
         const oldestSeconds = Math.round((await lateness(store, now)) / 1000);
+        const { all: future } = await receivedInFuture(store, now);
         const database = config.databaseUrl ? 'PostgreSQL' : 'SQLite';
         const rows = [
           ...Object.entries(counts).map(([state, count]) => [state, String(count)]),
           ['oldest waiting', `${oldestSeconds} s`],
+          ['received in the future', String(future)],
           ['database', database],
           ['mail server', config.smtp ? 'configured' : 'none: SMTP_URL is not set'],
         ];
         return {
           text: table(['STATUS', ''], rows),
-          json: { ...counts, oldestWaitingSeconds: oldestSeconds, database, mail: !!config.smtp },
+          json: {
+            ...counts,
+            oldestWaitingSeconds: oldestSeconds,
+            receivedInFuture: future,
+            database,
+            mail: !!config.smtp,
+          },
         };
       }),
     );

@@ -13,6 +13,7 @@ import type { AcceptOptions } from '../intake/accept.ts';
 import type { IpKeys } from '../intake/ip-keys.ts';
 import { intakePlugin } from '../intake/plugin.ts';
 import { createVisits } from '../intake/spam-check.ts';
+import type { Lateness } from '../mail/lateness.ts';
 import type { ServedSite } from '../site/follow-site.ts';
 import { sitePlugin } from '../site/plugin.ts';
 import { publishHookPlugin } from '../site/publish-hook.ts';
@@ -30,7 +31,7 @@ export interface HttpOptions extends AcceptOptions {
   store: SubmissionStore;
   ipKeys: IpKeys;
   /** How long the oldest message has been waiting, in milliseconds. */
-  lateness(): Promise<number>;
+  lateness(): Promise<Lateness>;
   metrics: Registry | undefined;
   log: FastifyBaseLogger;
   /** Absent if another server serves the site. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { LATE_AFTER_MS } from '../mail/lateness.ts';
+import { LATE_AFTER_MS, type Lateness } from '../mail/lateness.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
 
 /**
@@ -9,12 +9,17 @@ import type { SubmissionStore } from '../store/submission-store.ts';
  */
 export async function healthPlugin(
   app: FastifyInstance,
-  { store, lateness }: { store: SubmissionStore; lateness: () => Promise<number> },
+  { store, lateness }: { store: SubmissionStore; lateness: () => Promise<Lateness> },
 ): Promise<void> {
   const delivery = async () => {
-    const late = await lateness();
-    const state = late < LATE_AFTER_MS ? 'ok' : 'failing';
-    return { delivery: state, oldestWaitingSeconds: Math.round(late / 1000) };
+    const { late, fromFuture } = await lateness();
+    // How long messages from the future have waited is not known.
+    const state = late < LATE_AFTER_MS && fromFuture === 0 ? 'ok' : 'failing';
+    return {
+      delivery: state,
+      oldestWaitingSeconds: Math.round(late / 1000),
+      receivedInFuture: fromFuture,
+    };
   };
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');

@@ -2,14 +2,14 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { TOTAL_LIMITS } from '../intake/rate-limit.ts';
+import type { Lateness } from '../mail/lateness.ts';
 import { freeBytes } from '../store/free-space.ts';
 import { DELIVERY_STATES } from '../store/submission.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
 
 interface MetricsOptions {
   store: SubmissionStore;
-  /** Milliseconds. */
-  lateness(): Promise<number>;
+  lateness(): Promise<Lateness>;
   config: Pick<Config, 'dataDir' | 'databaseUrl'>;
   droppedLines: (() => number) | undefined;
 }
@@ -57,7 +57,7 @@ export function createMetrics({
     help: 'How long the oldest message has waited for its delivery',
     registers,
     async collect() {
-      const late = await lateness().catch(() => Number.NaN);
+      const { late } = await lateness().catch(() => ({ late: Number.NaN }));
       this.set(late / 1000);
     },
   });
@@ -68,6 +68,15 @@ export function createMetrics({
     collect() {
       this.reset();
       this.inc(droppedLines());
+    },
+  });
+  new Gauge({
+    name: 'desk_received_in_future',
+    help: 'Waiting messages that were received in the future: the clock was ahead, or is behind',
+    registers,
+    async collect() {
+      const { fromFuture } = await lateness().catch(() => ({ fromFuture: Number.NaN }));
+      this.set(fromFuture);
     },
   });
   if (!config.databaseUrl) {

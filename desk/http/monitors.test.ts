@@ -1,14 +1,17 @@
 // Which monitor reports which failure, and when: the table in docs/operating.md.
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { parse } from 'yaml';
+import { DATABASE_FILE } from '../store/sqlite/open.ts';
 import { metric, readMetrics, SOON, startDesk, type TestDesk } from '../testing/desk.ts';
-import { CONTACT, sendJson } from '../testing/forms.ts';
+import { pdf } from '../testing/documents.ts';
+import { CONTACT, sendApplication, sendJson } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
 import { mailEnvironment, startPeer } from '../testing/mail.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
-import { operator } from '../testing/operator.ts';
+import { idOf, operator } from '../testing/operator.ts';
 import { ownDisk } from '../testing/own-disk.ts';
 import { postgresOfFile } from '../testing/postgres-of-file.ts';
 
@@ -21,7 +24,13 @@ const ALERTS: { alert: string; expr: string }[] = parse(
 const HOUR = 60 * 60_000;
 
 /** When the monitors are read after a failure. */
-const TIMES = { 'at once': 0, 'after 5 s': 5_000, 'after 1 h': HOUR, 'after 5 days': 120 * HOUR };
+const TIMES = {
+  'at once': 0,
+  'after 5 s': 5_000,
+  'after 1 h': HOUR,
+  'after 1 day': 24 * HOUR,
+  'after 5 days': 120 * HOUR,
+};
 
 /**
  * The desk's sleeping tasks: delivery, storing refusals, erasing submissions, erasing IP keys, the alarm
@@ -44,6 +53,7 @@ async function startWatched(options: { dataDir?: string; env?: Record<string, st
   const settled = () => vi.waitFor(() => expect(clock.sleeping()).toBe(SLEEPERS), SOON);
   return {
     ...desk,
+    clock,
     peer,
     operator: operator({ ...env, DATA_DIR: desk.dataDir }, clock.now()),
     async post(message: string) {
@@ -172,6 +182,26 @@ it('a full disk: monitors, and recovery once there is room', async (context) => 
   const desk = await startWatched({ dataDir: disk.directory });
   expect.soft(await rowOf(desk, disk.fill)).toEqual(documented('Disk full'));
   disk.clear();
+  await desk.advance(5_000);
+  expect(await complaints(desk)).toEqual(SILENCE);
+});
+
+it('a disk that fills up after résumés have grown the write-ahead log: monitors, and recovery', async (context) => {
+  const disk = ownDisk();
+  if (!disk) return context.skip('creating and mounting a file system is not permitted');
+  const desk = await startWatched({ dataDir: disk.directory });
+  const apply = async (bytes: number) => (await sendApplication(desk.url, pdf(bytes))).status;
+  for (let i = 0; i < 6; i++) expect(await apply(4_500_000 + i)).toBe(200);
+  // An address gets three receipts.
+  await vi.waitFor(() => expect(desk.peer.mails).toHaveLength(9), SOON);
+  expect.soft(await rowOf(desk, disk.fill)).toEqual(documented('Disk full'));
+  expect(await apply(4_600_000)).toBe(503);
+  expect(await statusOf(desk, '/readyz')).toEqual(['503']);
+  // What still fits is still accepted.
+  expect(await desk.post('a text')).toBe(200);
+  expect(await statusOf(desk, '/readyz')).toEqual(['503']);
+  disk.clear();
+  await desk.advance(5_000);
   expect(await complaints(desk)).toEqual(SILENCE);
 });
 
@@ -190,6 +220,7 @@ it('a disk that turns read-only, and is unmounted: monitors, and recovery', asyn
   });
   expect.soft(unmounted).toEqual(documented('Disk unmounted'));
   await disk.mount();
+  await desk.advance(5_000);
   expect(await complaints(desk)).toEqual(SILENCE);
 });
 
@@ -197,7 +228,10 @@ it('no database: monitors, and recovery', async () => {
   const desk = await startWatched({ env: { DATABASE_URL: postgres.url } });
   expect.soft(await rowOf(desk, postgres.server.stop)).toEqual(documented('Database gone'));
   await postgres.server.start();
-  await vi.waitFor(async () => expect(await complaints(desk)).toEqual(SILENCE), SOON);
+  await vi.waitFor(async () => {
+    await desk.advance(5_000);
+    expect(await complaints(desk)).toEqual(SILENCE);
+  }, SOON);
 });
 
 it('no mail server, and one that rejects a mail: monitors, and recovery', async () => {
@@ -242,6 +276,50 @@ it('a limit in total is reached: monitors, and recovery', async () => {
   expect(await desk.post('two')).toBe(200);
   expect(await complaints(desk)).toEqual(SILENCE);
 });
+
+it('a clock that was ahead and is set right, while mail waits: monitors, and recovery', async () => {
+  const desk = await startWatched();
+  const row = await rowOf(
+    desk,
+    async () => {
+      await desk.peer.stop();
+      expect(await desk.post('by a clock that is ahead')).toBe(200);
+      desk.clock.jump(-3 * HOUR);
+    },
+    { 'at once': 0, 'after 1 h': HOUR },
+  );
+  expect.soft(row).toEqual(documented('Clock was ahead, and mail waits'));
+  desk.clock.jump(3 * HOUR);
+  await desk.peer.start();
+  await desk.advance(HOUR);
+  await vi.waitFor(async () => expect(await complaints(desk)).toEqual(SILENCE), SOON);
+});
+
+it('a clock far ahead: monitors', async () => {
+  const desk = await startWatched();
+  const row = await rowOf(desk, () => desk.clock.jump(400 * 24 * HOUR), {
+    'at once': 0,
+    'after 1 day': 24 * HOUR,
+  });
+  expect.soft(row).toEqual(documented('Clock far ahead'));
+});
+
+it('a row that cannot be read: monitors, and recovery', async () => {
+  const desk = await startWatched();
+  const row = await rowOf(desk, async () => {
+    expect(await desk.post('is damaged')).toBe(200);
+    damage(desk.dataDir);
+  });
+  expect.soft(row).toEqual(documented('Row damaged'));
+  await desk.operator('handled', [await idOf(desk, 'contact')]);
+  expect(await complaints(desk)).toEqual(SILENCE);
+});
+
+/** Sets the delivery aside as the worker does. */
+function damage(dataDir: string): void {
+  using database = new DatabaseSync(join(dataDir, DATABASE_FILE));
+  database.exec(`UPDATE delivery SET state = 'damaged', due_at = NULL`);
+}
 
 it('no desk: monitors, and recovery', async () => {
   const desk = await startWatched();

@@ -157,8 +157,12 @@ it('erases counts after 25 months', async () => {
   clock.advance(MINUTE);
   await vi.waitFor(async () => expect(await viewsIn(desk.dataDir)).toHaveLength(1), SOON);
   const counted = () => viewsIn(desk.dataDir);
-  clock.advance(761 * DAY);
-  await vi.waitFor(() => expect(clock.sleeping()).toBeGreaterThan(3), SOON);
+  // Nothing is erased after a jump.
+  for (let left = 761; left > 0; left -= 28) {
+    const sleeping = clock.sleeping();
+    clock.advance(Math.min(left, 28) * DAY);
+    await vi.waitFor(() => expect(clock.sleeping()).toBe(sleeping), SOON);
+  }
   expect(await counted()).toHaveLength(1);
   clock.advance(2 * DAY);
   await vi.waitFor(async () => expect(await counted()).toEqual([]), SOON);

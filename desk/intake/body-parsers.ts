@@ -1,12 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { MAX_FILE_BYTES } from '#api/limits.ts';
+import { MAX_BODY_BYTES, MAX_FILE_BYTES } from '#api/limits.ts';
 import { type BodyShare, createBodyRoom } from './body-room.ts';
 import { type BodyLimits, type CollectedBody, collectBody } from './collect-body.ts';
 import { noRoom, Refusal } from './refusal.ts';
-
-/** Several times the longest message with every character escaped. */
-export const MAX_BODY_BYTES = 1024 * 1024;
 
 const TEXT_LIMITS: BodyLimits = {
   whole: MAX_BODY_BYTES,

@@ -1,8 +1,7 @@
-import { MAX_FILE_BYTES } from '#api/limits.ts';
+import { MAX_BODY_BYTES, MAX_FILE_BYTES } from '#api/limits.ts';
 import { type Clock, DAY_MS } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../store/database.ts';
-import { MAX_BODY_BYTES } from './body-parsers.ts';
 import type { MailsPerDomain } from './idempotency.ts';
 import type { IpKeys } from './ip-keys.ts';
 import {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { FormName } from '#api/forms.ts';
+import { MAX_BODY_BYTES } from '#api/limits.ts';
 import { REFUSAL_TEXTS } from '#api/wire.ts';
 import type { DeskContent } from '../content.ts';
 import { fileField } from '../pages/form-controls.ts';
-import { MAX_BODY_BYTES } from './body-parsers.ts';
 import type { CollectedBody } from './collect-body.ts';
 import { readJson, readMultipart, readUrlencoded, type WireFields } from './read-body.ts';
 import { noRoom, Refusal } from './refusal.ts';

@@ -1,11 +1,13 @@
-// Late mail (spec §7) is reported to the monitors.
+// Late mail (spec §7), and messages that a wrong clock put into the future, are reported to the monitors.
 import { StatementSync } from 'node:sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { DAY_MS } from '../clock.ts';
 import { metric, readMetrics, SOON, startDesk } from '../testing/desk.ts';
 import { CONTACT, sendJson } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
 import { attempts, mailEnvironment, startPeer } from '../testing/mail.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
+import { operator } from '../testing/operator.ts';
 
 it('§7 after an hour of waiting there is an error in the log, a failing detail and a metric', async () => {
   const peer = await startPeer();
@@ -57,4 +59,40 @@ it('every monitor together asks the store once a second', async () => {
   clock.advance(1_000);
   await look();
   expect(asked()).toBe(2);
+});
+
+it('§7 messages received by a clock that was ahead are reported and listed once it is set right', async () => {
+  const peer = await startPeer();
+  await peer.stop();
+  const clock = createManualClock();
+  const desk = await startDesk({ env: { ...mailEnvironment(peer.url), METRICS_PORT: '0' }, clock });
+  const future = () => metric(desk, 'desk_received_in_future');
+  const reports = () => desk.log().match(/"level":50,[^\n]*received in the future/g) ?? [];
+  const look = async () => {
+    const sleeping = clock.sleeping();
+    clock.advance(10 * 60_000);
+    await vi.waitFor(() => expect(clock.sleeping()).toBe(sleeping), SOON);
+  };
+  await sendJson(desk.url, 'contact', CONTACT);
+  await attempts(desk, 1);
+  await look();
+  expect([reports().length, await future()]).toEqual([0, 0]);
+
+  clock.jump(-3 * 60 * 60_000);
+  const detail = await send(desk.url, '/readyz/delivery');
+  expect(detail.status).toBe(503);
+  expect(JSON.parse(detail.text)).toMatchObject({ delivery: 'failing', receivedInFuture: 1 });
+  expect((await send(desk.url, '/readyz')).status).toBe(200);
+  expect(await future()).toBe(1);
+  await look();
+  await look();
+  expect(reports()).toEqual([expect.stringContaining('"all":1,"waiting":1')]);
+
+  const run = operator({ DATA_DIR: desk.dataDir }, clock.now());
+  expect((await run('status')).json).toMatchObject({ waiting: 1, receivedInFuture: 1 });
+  expect((await run('status')).text).toMatch(/^received in the future +1$/m);
+  expect((await run('list', [], { state: 'waiting' })).json).toHaveLength(1);
+  expect((await run('export', [], { format: 'csv' })).text).toContain(CONTACT.user_email);
+  const before = operator({ DATA_DIR: desk.dataDir }, clock.now() - DAY_MS);
+  expect((await before('export', [], { format: 'json' })).text).toContain(CONTACT.user_email);
 });

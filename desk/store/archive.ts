@@ -1,12 +1,5 @@
 import type { Database, Value } from './database.ts';
-import {
-  FACTS,
-  readDelivery,
-  readFacts,
-  readSteps,
-  readSubmission,
-  selectAttachments,
-} from './rows.ts';
+import { FACTS, readFacts, readStored, selectAttachments } from './rows.ts';
 import type { StoredSubmission } from './submission.ts';
 import type { Archive, Selection } from './submission-store.ts';
 
@@ -25,11 +18,7 @@ export function createArchive({ query, scrub }: Database): Archive {
       ),
       (row) => row.submission_id,
     );
-    return rows.map((row) => ({
-      ...readSubmission(row, files.get(row.id)?.map(readFacts) ?? []),
-      delivery: readDelivery(row),
-      ...(row.form === 'career' ? { steps: readSteps(row) } : {}),
-    }));
+    return rows.map((row) => readStored(row, files.get(row.id)?.map(readFacts) ?? []));
   }
 
   return {
@@ -70,6 +59,7 @@ function condition({
   settledFrom,
   suspected,
   olderThan,
+  upTo,
 }: Selection): [sql: string, values: Value[]] {
   const parts: [sql: string, ...values: (Value | undefined)[]][] = [
     ['state = ?', state],
@@ -79,6 +69,7 @@ function condition({
     ['settled_at >= ?', settledFrom],
     ['CASE WHEN spam_reason IS NULL THEN 0 ELSE 1 END = ?', suspected && 1],
     ['(received_at, id) < (?, ?)', olderThan?.receivedAt, olderThan?.id],
+    ['(received_at, id) <= (?, ?)', upTo?.receivedAt, upTo?.id],
   ];
   const given = parts.filter(([, value]) => value !== undefined);
   const sql = given.map(([each]) => each).join(' AND ');

@@ -26,5 +26,7 @@ export interface Database {
   faults(): Promise<string[]>;
   /** Removes deleted data from logs and free space, as far as the database allows. */
   scrub(): Promise<void>;
+  /** Free space on the disk of its files, in bytes; undefined if that is another machine's. */
+  freeBytes(): Promise<number | undefined>;
   close(): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+
 import { DAY_MS } from '../clock.ts';
 import type { Database, Query } from './database.ts';
 import { insertRow, readSubmission } from './rows.ts';

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { asStartError } from '../start-error.ts';
@@ -10,7 +10,7 @@ import { createSqliteDatabase } from './sqlite/database.ts';
 import { createDisk } from './sqlite/disk.ts';
 import { DATABASE_FILE, openSqliteBeside } from './sqlite/open.ts';
 import { createStore } from './store.ts';
-import type { SubmissionStore } from './submission-store.ts';
+import type { LastTimeStore, SubmissionStore } from './submission-store.ts';
 
 /** Where a store is: PostgreSQL if there is a URL, else SQLite in the directory. */
 export type StorePlace = Pick<Config, 'dataDir' | 'databaseUrl'>;
@@ -23,33 +23,54 @@ export function nameOf({ dataDir, databaseUrl }: StorePlace): string {
 }
 
 /**
- * Opens and migrates the store of a running desk; `shared` is its database if desks may share it. Warns
- * of a new SQLite store, since the directory may be the mount point of a disk that is not mounted.
+ * Opens and migrates the store of a running desk; `shared` is its database if desks may share it.
  * @throws StartError when another desk uses the data directory, or the database is unsuitable
  */
-export async function openDeskStore(
-  place: StorePlace,
-  log: FastifyBaseLogger,
-): Promise<{ store: SubmissionStore; shared?: Database }> {
-  if (place.databaseUrl) {
-    const database = createPostgresDatabase(await openPostgres(place.databaseUrl));
+export async function openDeskStore({
+  dataDir,
+  databaseUrl,
+}: StorePlace): Promise<{ store: SubmissionStore; shared?: Database }> {
+  if (databaseUrl) {
+    const database = createPostgresDatabase(await openPostgres(databaseUrl));
     return { store: createStore(database), shared: database };
   }
-  const { dataDir } = place;
-  const isNew = !existsSync(join(dataDir, DATABASE_FILE));
   const disk = createDisk(dataDir);
   const store = createStore(createSqliteDatabase(openFirst(disk, dataDir), disk));
-  if (isNew) log.warn({ dataDir }, 'a new, empty store was created: DATA_DIR had none');
   const close = () => store.close().finally(() => disk.release());
   return { store: { ...store, close } };
 }
 
+/**
+ * Warns of a new store: the directory may be the mount point of a disk that is not mounted, the database's
+ * name wrong, or its file emptied.
+ */
+export async function warnOfNewStore(
+  store: LastTimeStore,
+  place: StorePlace,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  if ((await store.lastTime()) !== undefined) return;
+  log.warn({ store: nameOf(place) }, 'a new, empty store was created: there was none');
+}
+
 function openFirst(disk: ReturnType<typeof createDisk>, dataDir: string) {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    createDirectory(dataDir);
     return disk.openFirst();
   } catch (cause) {
     throw asStartError(`Cannot use DATA_DIR ${dataDir}`, cause);
+  }
+}
+
+/** Creates a directory with its parents, on disk. What is created in it SQLite syncs. */
+function createDirectory(path: string): void {
+  const first = mkdirSync(path, { recursive: true, mode: 0o700 });
+  // Windows cannot open a directory.
+  if (first === undefined || process.platform === 'win32') return;
+  for (let each = path; each.length >= first.length; each = dirname(each)) {
+    const parent = openSync(dirname(each), 'r');
+    fsyncSync(parent);
+    closeSync(parent);
   }
 }
 

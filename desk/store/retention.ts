@@ -1,40 +1,86 @@
 import { type Background, DAY_MS, type Repetition, repeat } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
 import { everySubmission } from './archive.ts';
+
 import { dayOf } from './daily-counts.ts';
-import type { StoredSubmission } from './submission.ts';
-import type { Archive, Selection, SubmissionStore } from './submission-store.ts';
+import type { DeliveryState, StoredSubmission } from './submission.ts';
+import type { Archive, LastTimeStore, Selection, SubmissionStore } from './submission-store.ts';
 
 /** 25 months, so that a month can be compared with the same one of the year before. */
 const DAILY_COUNTS_KEPT_MS = 762 * DAY_MS;
+
+/** A clock further ahead of the last time known may be wrong: a desk is rarely off for so long. */
+const FAR_AHEAD_MS = 30 * DAY_MS;
+
+/** A run that erases a larger share of all submissions is unusual: a day is a small part of any retention. */
+const LARGE_SHARE = 0.1;
+
+/** Submissions in these states expire: nobody waits for their mail. */
+const SETTLED: DeliveryState[] = ['delivered', 'handled', 'refused'];
 
 interface RetentionOptions extends Background {
   store: SubmissionStore;
   content: DeskContent;
 }
 
-/** Erases expired submissions, idempotency keys and daily counts once a day, until stopped. */
+/**
+ * Erases expired submissions, idempotency keys and daily counts once a day, until stopped; nothing while the
+ * clock is far ahead.
+ */
 export function startRetention({ store, content, clock, log }: RetentionOptions): Repetition {
   const eraseExpired = async () => {
     const now = clock.now();
+    const lastTime = await farAheadOf(store, now);
+    if (lastTime !== undefined) {
+      const times = { now: new Date(now), lastTime: new Date(lastTime) };
+      log.error(times, 'nothing is erased: the clock is far ahead, see "purge --help"');
+      return;
+    }
+    await store.recordTime(now);
     await store.forgetKeys(now);
     await store.forgetDailyCounts(dayOf(now - DAILY_COUNTS_KEPT_MS, content.timeZone));
+    const all = await store.count({});
+    const damaged: string[] = [];
     let erased = 0;
-    for await (const { id } of expiredSubmissions(store, content.retentionDays, now)) {
-      if (await store.erase(id)) erased += 1;
+    for await (const each of pastRetention(store, content.retentionDays, now)) {
+      if (isDamaged(each)) damaged.push(each.id);
+      else if (await store.erase(each.id)) erased += 1;
+    }
+    if (damaged.length > 0) {
+      log.error({ submissions: damaged }, 'damaged: these messages cannot be read, and are kept');
     }
     if (erased === 0) return;
     await store.scrub();
-    log.info({ erased }, 'erased submissions whose retention has ended');
+    const level = erased > all * LARGE_SHARE ? 'warn' : 'info';
+    log[level]({ erased, all }, 'erased submissions whose retention has ended');
   };
   return repeat({ clock, log }, DAY_MS, eraseExpired, 'could not erase');
 }
 
 /**
- * Submissions past their retention period. Waiting and parked ones do not expire, since they are not
- * delivered yet; a receipt is erased with its application.
+ * The last time known, if the clock is more than 30 days ahead of it. The clock may be wrong then, and
+ * messages may not have expired.
+ */
+export async function farAheadOf(store: LastTimeStore, now: number): Promise<number | undefined> {
+  const lastTime = await store.lastTime();
+  return lastTime !== undefined && now - lastTime > FAR_AHEAD_MS ? lastTime : undefined;
+}
+
+/**
+ * Submissions past their retention period. Those that are not delivered or settled otherwise do not expire,
+ * nor those that cannot be read, unless an operator has handled them; a receipt is erased with its application.
  */
 export async function* expiredSubmissions(
+  store: Archive,
+  retentionDays: DeskContent['retentionDays'],
+  now: number,
+): AsyncGenerator<StoredSubmission> {
+  for await (const each of pastRetention(store, retentionDays, now)) {
+    if (!isDamaged(each)) yield each;
+  }
+}
+
+async function* pastRetention(
   store: Archive,
   retentionDays: DeskContent['retentionDays'],
   now: number,
@@ -42,9 +88,12 @@ export async function* expiredSubmissions(
   for (const form of Object.keys(retentionDays) as (keyof typeof retentionDays)[]) {
     const days = retentionDays[form];
     if (days === null) continue;
-    const receivedBefore = now - days * DAY_MS + 1;
+    const expired: Selection = { form, receivedBefore: now - days * DAY_MS + 1 };
     // An unconfirmed subscription expires in any state: nobody in the office waits for it.
-    const selection: Selection = form === 'confirm' ? { form } : { form, state: 'delivered' };
-    yield* everySubmission(store, { ...selection, receivedBefore });
+    if (form === 'confirm') yield* everySubmission(store, expired);
+    else for (const state of SETTLED) yield* everySubmission(store, { ...expired, state });
   }
 }
+
+const isDamaged = ({ damaged, delivery: { state } }: StoredSubmission) =>
+  state === 'damaged' || (damaged !== undefined && state !== 'handled');

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#api/language.ts';
-import type { OfficeStatus, SubmissionKind } from '#api/mails.ts';
+
+import { type OfficeStatus, SUBMISSION_KINDS, type SubmissionKind } from '#api/mails.ts';
 import { DeskError } from '../log.ts';
+
 import type { Query, Row, Value } from './database.ts';
 import type {
   ApplicationStep,
@@ -9,6 +11,7 @@ import type {
   AttachmentFacts,
   Delivery,
   DeliveryState,
+  StoredSubmission,
   Submission,
   SubmittedField,
 } from './submission.ts';
@@ -43,7 +46,7 @@ export function readSubmission<File extends AttachmentFacts>(
   return {
     id: String(row.id),
     receivedAt: Number(row.received_at),
-    form: row.form as SubmissionKind,
+    form: readForm(row),
     // NULL in rows of earlier versions.
     language: String(row.language ?? LANGUAGES[0].code),
     fields: readFields(row),
@@ -52,6 +55,12 @@ export function readSubmission<File extends AttachmentFacts>(
     ...(row.about == null ? {} : { about: String(row.about) }),
     ...(row.spam_reason == null ? {} : { spamReason: String(row.spam_reason) }),
   };
+}
+
+function readForm({ id, form }: Row): SubmissionKind {
+  const known = SUBMISSION_KINDS.find((kind) => kind === form);
+  if (known === undefined) throw new DamagedRow(String(id));
+  return known;
 }
 
 function readFields({ id, fields }: Row): SubmittedField[] {
@@ -74,7 +83,10 @@ export function readSteps({ received_at, read_at, outcome, outcome_at }: Row): A
   ];
 }
 
-/** Reads a row of the table `delivery`. */
+/**
+ * Reads a row of the table `delivery`.
+ * @throws DamagedRow
+ */
 export function readDelivery(row: Row): Delivery {
   return {
     state: row.state as DeliveryState,
@@ -83,7 +95,49 @@ export function readDelivery(row: Row): Delivery {
     firstAttemptAt: orNull(row.first_attempt_at, Number),
     settledAt: orNull(row.settled_at, Number),
     lastError: orNull(row.last_error, String),
-    acceptedBy: JSON.parse(String(row.accepted_by)),
+    acceptedBy: readAcceptedBy(row),
+  };
+}
+
+/**
+ * Reads the recipients that have their copy from a row of the table `delivery`.
+ * @throws DamagedRow
+ */
+export function readAcceptedBy({ submission_id, accepted_by }: Row): string[] {
+  try {
+    return z.array(z.string()).parse(JSON.parse(String(accepted_by)));
+  } catch {
+    throw new DamagedRow(String(submission_id));
+  }
+}
+
+/** The columns that may be damaged: how each is read, and what stands in for it. */
+const CHECKED = {
+  form: [readForm, 'contact'],
+  fields: [readFields, '[]'],
+  accepted_by: [readAcceptedBy, '[]'],
+} as const;
+
+/** Reads a row of `submission` joined with `delivery`. Columns that cannot be read are in `damaged`. */
+export function readStored(row: Row, attachments: AttachmentFacts[]): StoredSubmission {
+  const sound = { ...row };
+  const damaged: Record<string, string> = {};
+  for (const [column, [read, instead]] of Object.entries(CHECKED)) {
+    try {
+      read(row);
+    } catch (error) {
+      if (!(error instanceof DamagedRow)) throw error;
+      damaged[column] = String(row[column]);
+      sound[column] = instead;
+    }
+  }
+  return {
+    ...readSubmission(sound, attachments),
+    // As it is stored, also an unknown one.
+    form: row.form as SubmissionKind,
+    delivery: readDelivery(sound),
+    ...(row.form === 'career' ? { steps: readSteps(row) } : {}),
+    ...(Object.keys(damaged).length > 0 ? { damaged } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { MAX_BODY_BYTES, MAX_FILE_BYTES } from '#api/limits.ts';
 import { createApplications } from './applications.ts';
 import { createArchive } from './archive.ts';
 import { createDailyCountStore } from './daily-counts.ts';
@@ -6,38 +7,59 @@ import type { Database } from './database.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import { createDigestStore } from './digests.ts';
 import { createIntake } from './intake.ts';
+
+import { createLastTimeStore } from './last-time.ts';
+import type { Submission } from './submission.ts';
+
 import type { SubmissionStore } from './submission-store.ts';
 
-/** How long a durable write counts as proof that the next one will succeed. */
-const PROOF_MS = 5_000;
+/** How long the outcome of a test counts, good or bad. */
+const TEST_COUNTS_MS = 5_000;
 
-/** Size of the write that proves it: a long message, so that a full disk is noticed. */
-const HEARTBEAT_BYTES = 16 * 1024;
+/** Size of the write that tests the store: a long message. */
+const TEST_BYTES = 16 * 1024;
+
+/** Room for the largest form, twice: it is written to SQLite's write-ahead log, then to the database. */
+const ROOM_BYTES = 2 * (MAX_FILE_BYTES + MAX_BODY_BYTES);
 
 /** The store on either database. Closing the store closes the database. */
 export function createStore(database: Database): SubmissionStore {
   const intake = createIntake(database);
-  let provenAt = Number.NEGATIVE_INFINITY;
-  let checking: Promise<unknown> | undefined;
+  let testedAt = Number.NEGATIVE_INFINITY;
+  let testing: Promise<void> | undefined;
+  /** The largest write that failed. A smaller one may succeed meanwhile, in space the database has already. */
+  let failure: { bytes: number; error: unknown } | undefined;
 
-  async function proving<T>(write: () => Promise<T>): Promise<T> {
+  /** Remembers a failed write until one of its size has succeeded. */
+  async function remembering<T>(bytes: number, write: () => Promise<T>): Promise<T> {
     try {
       const result = await write();
-      provenAt = performance.now();
+      if (failure && failure.bytes <= bytes) failure = undefined;
       return result;
     } catch (error) {
-      provenAt = Number.NEGATIVE_INFINITY;
+      failure = { bytes: Math.max(bytes, failure?.bytes ?? 0), error };
+      testedAt = performance.now();
       throw error;
     }
   }
 
-  const beat = () =>
-    database.query(
-      `INSERT INTO heartbeat (id, filler) VALUES (1, ?)
-       ON CONFLICT (id) DO UPDATE SET filler = excluded.filler`,
-      // Different each time, since SQLite does not write unchanged pages.
-      Buffer.alloc(HEARTBEAT_BYTES, randomUUID()),
-    );
+  async function test(): Promise<void> {
+    const bytes = Math.max(failure?.bytes ?? 0, TEST_BYTES);
+    await remembering(bytes, async () => {
+      // Different each time, since SQLite does not write unchanged pages. PostgreSQL compresses what repeats.
+      const filler = failure ? randomBytes(bytes) : Buffer.alloc(bytes, randomUUID());
+      await database.query(
+        `INSERT INTO heartbeat (id, filler) VALUES (1, ?)
+         ON CONFLICT (id) DO UPDATE SET filler = excluded.filler`,
+        filler,
+      );
+      const free = (await database.freeBytes()) ?? Number.POSITIVE_INFINITY;
+      if (free < ROOM_BYTES) {
+        throw new Error(`The disk is full: ${free} bytes are free, a form may need ${ROOM_BYTES}`);
+      }
+    });
+    testedAt = performance.now();
+  }
 
   return {
     ...intake,
@@ -46,14 +68,25 @@ export function createStore(database: Database): SubmissionStore {
     ...createApplications(database),
     ...createDailyCountStore(database),
     ...createDigestStore(database),
-    accept: (...submitted) => proving(() => intake.accept(...submitted)),
+    ...createLastTimeStore(database),
+    accept: (submission, ...more) =>
+      remembering(sizeOf(submission), () => intake.accept(submission, ...more)),
     async check() {
-      if (performance.now() - provenAt < PROOF_MS) return;
-      checking ??= proving(beat).finally(() => {
-        checking = undefined;
+      if (performance.now() - testedAt < TEST_COUNTS_MS) {
+        if (failure) throw failure.error;
+        return;
+      }
+      testing ??= test().finally(() => {
+        testing = undefined;
       });
-      await checking;
+      await testing;
     },
     close: () => database.close(),
   };
+}
+
+/** What a submission takes in the database, in bytes. */
+function sizeOf({ fields, attachments }: Submission): number {
+  const sizes = attachments.map(({ content }) => content.length);
+  return sizes.reduce((sum, size) => sum + size, Buffer.byteLength(JSON.stringify(fields)));
 }

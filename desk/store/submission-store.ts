@@ -65,6 +65,8 @@ export interface Selection {
   suspected?: true | undefined;
   /** Received before this submission. */
   olderThan?: Pick<Submission, 'id' | 'receivedAt'> | undefined;
+  /** This submission, and those received before it. */
+  upTo?: Pick<Submission, 'id' | 'receivedAt'> | undefined;
 }
 
 /** Identifies a new step of a subscription; its fields and language are copied from the previous step. */
@@ -107,8 +109,10 @@ export interface DeliveryQueue {
   oldestWaiting(): Promise<number | undefined>;
   /** At start: makes every waiting delivery due, and frees leases that no desk can hold. */
   resume(now: number): Promise<void>;
-  /** Makes a parked delivery due; false when there is no parked delivery with this id. */
+  /** Makes a parked or handled delivery due; false when there is none with this id. */
   retry(id: string, now: number): Promise<boolean>;
+  /** Marks a parked or damaged delivery as handled; false when there is none with this id. */
+  handle(id: string, at: number): Promise<boolean>;
 }
 
 /** An application as its pages show it. */
@@ -179,6 +183,13 @@ export interface DigestStore {
   digestSent(day: string, at: number): Promise<void>;
 }
 
+/** The last time that the store knows, by which a clock that is far ahead is noticed. */
+export interface LastTimeStore {
+  /** The last one recorded; before the first, that of the newest submission; undefined in a new store. */
+  lastTime(): Promise<number | undefined>;
+  recordTime(now: number): Promise<void>;
+}
+
 /** Reads and erases submissions. */
 export interface Archive {
   count(selection: Selection): Promise<number>;
@@ -204,9 +215,11 @@ export interface SubmissionStore
     Archive,
     Applications,
     DailyCountStore,
-    DigestStore {
+    DigestStore,
+    LastTimeStore {
   /**
-   * Proves by a small durable write, at most every few seconds, that a form can be stored.
+   * Tests, at most every five seconds, whether any form can be stored: by a durable write, as large as
+   * the last form that could not be stored, and by the free space of SQLite's disk.
    * @throws when it cannot: the disk is full, read-only or gone, or the database does not answer
    */
   check(): Promise<void>;

@@ -76,7 +76,7 @@ export interface Delivery {
   /** When the next attempt is due; null unless `waiting`. */
   dueAt: number | null;
   firstAttemptAt: number | null;
-  /** When it was delivered or parked. */
+  /** When it came into its present state; null while `waiting`. */
   settledAt: number | null;
   lastError: string | null;
   /** Recipients whose copy the mail server has accepted. */
@@ -94,4 +94,6 @@ export type StoredSubmission = Submission<AttachmentFacts> & {
   delivery: Delivery;
   /** Of an application: its statuses, the current one last. */
   steps?: ApplicationStep[];
+  /** The raw text of columns that cannot be read, by name. What they hold is missing above. */
+  damaged?: Record<string, string>;
 };

@@ -32,6 +32,7 @@ export function createPostgresDatabase(pool: pg.Pool): Database {
     },
     faults: () => unsafeSettings(pool),
     scrub: async () => undefined,
+    freeBytes: async () => undefined,
     close: () => pool.end(),
   };
 }

@@ -233,9 +233,21 @@ it('§8 without PostgreSQL: 503 with Retry-After, pages served; recovers without
   await vi.waitFor(async () => {
     expect((await sendJson(desk.url, 'contact', { message: 'after' })).text).toBe('OK');
   }, SOON);
-  expect((await send(desk.url, '/readyz')).status).toBe(200);
+  // It is tested every five seconds.
+  await vi.waitFor(async () => {
+    expect((await send(desk.url, '/readyz')).status).toBe(200);
+  }, SOON);
   expect((await storedIn('', postgres.url)).map((each) => valuesOf(each).message)).toEqual([
     'after',
     'before',
   ]);
+});
+
+it('warns of a new, empty database, but only at its first start', async () => {
+  const warning = /"level":40,.*"store":"PostgreSQL: .*"msg":"a new, empty store was created/;
+  const env = { DATABASE_URL: await postgres.server.createDatabase() };
+  const first = await startDesk({ env });
+  expect(first.log()).toMatch(warning);
+  await first.close();
+  expect((await startDesk({ env })).log()).not.toMatch(warning);
 });

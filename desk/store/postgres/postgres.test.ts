@@ -16,7 +16,7 @@ const postgres = postgresOfFile();
 
 describeStore('PostgreSQL', {
   alone: false,
-  open: async () => createStore(await postgres.openEmpty()),
+  openDatabase: postgres.openEmpty,
 });
 
 it('keeps a lease for its time, whatever another desk’s clock', async () => {

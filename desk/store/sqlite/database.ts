@@ -104,6 +104,7 @@ export function createSqliteDatabase(first: DatabaseSync, disk?: Disk): Database
           throw Object.assign(new DeskError(text), { errcode: BUSY });
         }),
       ),
+    freeBytes: async () => disk?.freeBytes(),
     close: () =>
       inTurn(() => {
         closed = true;

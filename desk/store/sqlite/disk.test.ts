@@ -1,21 +1,30 @@
 // A disk that is full or fails (spec §8): forms that cannot be stored are refused. A failed disk is
 // released, and opened again once it is back.
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { metric, startDesk, storedIn, temporaryDirectory, valuesOf } from '../../testing/desk.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import {
+  metric,
+  startDesk,
+  storedIn,
+  type TestDesk,
+  temporaryDirectory,
+  valuesOf,
+} from '../../testing/desk.ts';
+import { startDeskProcess } from '../../testing/desk-process.ts';
 import { CONTACT, sendJson } from '../../testing/forms.ts';
 import { send } from '../../testing/http.ts';
 import { ownDisk } from '../../testing/own-disk.ts';
 import { smallSite } from '../../testing/sites.ts';
+import { DATABASE_FILE } from './open.ts';
 
-/** A disk of two megabytes; undefined without the right to mount one. */
+/** A disk of 32 megabytes; undefined without the right to mount one. */
 function smallDisk(): string | undefined {
   const directory = join(temporaryDirectory(), 'disk');
   mkdirSync(directory);
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', directory], {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', directory], {
       stdio: 'ignore',
     });
   } catch {
@@ -25,15 +34,29 @@ function smallDisk(): string | undefined {
   return directory;
 }
 
+/** Moves the time by which the store tests itself at most every five seconds. */
+function fiveSeconds(): () => void {
+  let time = Math.ceil(performance.now());
+  const moved = vi.spyOn(performance, 'now').mockImplementation(() => time);
+  onTestFinished(() => moved.mockRestore());
+  return () => {
+    time += 5_000;
+  };
+}
+
 it('§8 a full disk: 503 with Retry-After, never 200; pages served; recovers without a restart', async (context) => {
   const dataDir = smallDisk();
   if (!dataDir) return context.skip('mounting a disk is not permitted');
   const desk = await startDesk({ dataDir, site: smallSite, env: { METRICS_PORT: '0' } });
-  const ready = async () => (await send(desk.url, '/readyz')).status;
+  const pass = fiveSeconds();
+  const ready = async () => {
+    pass();
+    return (await send(desk.url, '/readyz')).status;
+  };
   expect((await sendJson(desk.url, 'contact', CONTACT)).text).toBe('OK');
 
   const ballast = join(dataDir, 'ballast');
-  expect(() => writeFileSync(ballast, Buffer.alloc(4_000_000))).toThrow('ENOSPC');
+  expect(() => writeFileSync(ballast, Buffer.alloc(40_000_000))).toThrow('ENOSPC');
   const accepted: string[] = [];
   const statuses = new Set<number>();
   for (let i = 0; i < 10; i++) {
@@ -64,6 +87,7 @@ it('§8 a disk that turns read-only: 503 with Retry-After, never 200; pages serv
   if (!disk) return context.skip('creating and mounting a file system is not permitted');
   const dataDir = join(disk.directory, 'data');
   const desk = await startDesk({ dataDir, site: smallSite });
+  const pass = fiveSeconds();
   const post = (message: string) => sendJson(desk.url, 'contact', { message });
   const refused = async (message: string) => {
     const { status, headers } = await post(message);
@@ -82,16 +106,40 @@ it('§8 a disk that turns read-only: 503 with Retry-After, never 200; pages serv
 
   await disk.mount();
   expect((await post('after')).text).toBe('OK');
+  pass();
   expect((await send(desk.url, '/readyz')).status).toBe(200);
   const stored = (await storedIn(dataDir)).map((each) => valuesOf(each).message);
   expect(stored).toEqual(['after', 'before']);
   await desk.close();
 });
 
-it('warns of a new, empty database, but only at its first start', async () => {
-  const WARNING = /"level":40,.*"msg":"a new, empty store was created/;
+it('syncs the directories of a new database before it accepts a form', async (context) => {
+  if (spawnSync('strace', ['-V']).error) return context.skip('strace is not installed');
+  const parent = temporaryDirectory();
+  const dataDir = join(parent, 'new', 'data');
+  const trace = join(temporaryDirectory(), 'trace');
+  const strace = ['strace', '-f', '-y', '-e', 'trace=openat,fsync', '-o', trace];
+  const desk = await startDeskProcess({ DATA_DIR: dataDir }, strace);
+  await desk.stop();
+  const lines = readFileSync(trace, 'utf8').split('\n');
+  const created = lines.findIndex((line) => line.includes('desk.db"') && line.includes('O_CREAT'));
+  const synced = (path: string) => lines.findLastIndex((line) => line.includes(`<${path}>) `));
+  expect(created).toBeGreaterThan(0);
+  expect(synced(dataDir)).toBeGreaterThan(created);
+  expect([synced(parent), synced(join(parent, 'new'))]).not.toContain(-1);
+});
+
+it('warns of a new, empty store, but only at its first start, and of one that was emptied', async () => {
+  const warning = (of: TestDesk) =>
+    /"level":40,.*"msg":"a new, empty store was created/.test(of.log());
   const first = await startDesk();
-  expect(first.log()).toMatch(WARNING);
+  expect(warning(first)).toBe(true);
   await first.close();
-  expect((await startDesk({ dataDir: first.dataDir })).log()).not.toMatch(WARNING);
+  const { dataDir } = first;
+  const second = await startDesk({ dataDir });
+  expect(warning(second)).toBe(false);
+  await second.close();
+  rmSync(join(dataDir, DATABASE_FILE));
+  writeFileSync(join(dataDir, DATABASE_FILE), '');
+  expect(warning(await startDesk({ dataDir }))).toBe(true);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { DeskError } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
+import { freeBytes } from '../free-space.ts';
 import { type Lock, lockFile } from './lock.ts';
 import { DATABASE_FILE, openSqlite } from './open.ts';
 
@@ -11,6 +12,7 @@ export interface Disk {
   release(): void;
   /** @throws while the disk is unavailable */
   open(): DatabaseSync;
+  freeBytes(): Promise<number>;
 }
 
 /** The data directory's database, locked against other desks while it is open. */
@@ -38,6 +40,7 @@ export function createDisk(directory: string): Disk & { openFirst(): DatabaseSyn
       if (!existsSync(path)) throw new DeskError(`${path} is missing`);
       return openLocked(0);
     },
+    freeBytes: () => freeBytes(directory),
   };
 }
 

@@ -26,7 +26,7 @@ function open(path = newPath()): DatabaseSync {
 
 describeStore('SQLite', {
   alone: true,
-  open: () => createStore(createSqliteDatabase(open())),
+  openDatabase: () => createSqliteDatabase(open()),
 });
 
 it('opens with durable commits: WAL, synchronous FULL, foreign keys', () => {

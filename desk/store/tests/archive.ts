@@ -54,6 +54,9 @@ export function describeArchive(open: OpenStore): void {
     const oldest = { receivedBefore: NOW + 1, form: 'contact' } as const;
     expect(await store.count({ ...oldest, state: 'parked' })).toBe(3);
     expect(await store.list({ receivedBefore: NOW }, 1)).toEqual([]);
+    expect(await store.count({ receivedFrom: NOW + 1 })).toBe(217);
+    expect(await store.count({ upTo: first })).toBe(220);
+    expect(await store.count({ upTo: second })).toBe(219);
 
     let erased = 0;
     for await (const { id } of everySubmission(store, { state: 'parked' })) {

@@ -1,20 +1,32 @@
 import { describe } from 'vitest';
+import type { Database } from '../database.ts';
+import { createStore } from '../store.ts';
 import type { SubmissionStore } from '../submission-store.ts';
 import { describeApplications } from './applications.ts';
 import { describeArchive } from './archive.ts';
+
+import { describeCheck } from './check.ts';
 import { describeDailyCounts } from './daily-counts.ts';
+import { describeDamaged } from './damaged.ts';
+
 import { describeDeliveryQueue } from './delivery-queue.ts';
 import { describeDigests } from './digests.ts';
 import { describeIntake } from './intake.ts';
 
+import { describeLastTime } from './last-time.ts';
+
 /** Opens an empty store. */
-export type OpenStore = () => SubmissionStore | Promise<SubmissionStore>;
+export type OpenStore = () => Promise<SubmissionStore>;
+
+/** Opens an empty database. */
+export type OpenDatabase = () => Database | Promise<Database>;
 
 /** The common store tests. `alone`: only one desk can use the store. */
 export function describeStore(
   kind: string,
-  { alone, open }: { alone: boolean; open: OpenStore },
+  { alone, openDatabase }: { alone: boolean; openDatabase: OpenDatabase },
 ): void {
+  const open = async () => createStore(await openDatabase());
   describe(`${kind} store`, () => {
     describeIntake(open);
     describeDeliveryQueue(open, alone);
@@ -22,5 +34,8 @@ export function describeStore(
     describeApplications(open);
     describeDailyCounts(open);
     describeDigests(open);
+    describeLastTime(open);
+    describeCheck(openDatabase);
+    describeDamaged(openDatabase);
   });
 }
