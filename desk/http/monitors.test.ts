@@ -1,17 +1,15 @@
 // Which monitor reports which failure, and when: the table in docs/operating.md.
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { resolve } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { parse } from 'yaml';
-import { DATABASE_FILE } from '../store/sqlite/open.ts';
 import { metric, readMetrics, SOON, startDesk, type TestDesk } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
 import { CONTACT, sendApplication, sendJson } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
 import { mailEnvironment, startPeer } from '../testing/mail.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
-import { idOf, operator } from '../testing/operator.ts';
+import { operator } from '../testing/operator.ts';
 import { ownDisk } from '../testing/own-disk.ts';
 import { postgresOfFile } from '../testing/postgres-of-file.ts';
 
@@ -303,23 +301,6 @@ it('a clock far ahead: monitors', async () => {
   });
   expect.soft(row).toEqual(documented('Clock far ahead'));
 });
-
-it('a row that cannot be read: monitors, and recovery', async () => {
-  const desk = await startWatched();
-  const row = await rowOf(desk, async () => {
-    expect(await desk.post('is damaged')).toBe(200);
-    damage(desk.dataDir);
-  });
-  expect.soft(row).toEqual(documented('Row damaged'));
-  await desk.operator('handled', [await idOf(desk, 'contact')]);
-  expect(await complaints(desk)).toEqual(SILENCE);
-});
-
-/** Sets the delivery aside as the worker does. */
-function damage(dataDir: string): void {
-  using database = new DatabaseSync(join(dataDir, DATABASE_FILE));
-  database.exec(`UPDATE delivery SET state = 'damaged', due_at = NULL`);
-}
 
 it('no desk: monitors, and recovery', async () => {
   const desk = await startWatched();

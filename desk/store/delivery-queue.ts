@@ -102,22 +102,22 @@ export function createDeliveryQueue({
       return row && Number(row.at);
     },
 
+    async handle(id, at) {
+      const rows = await query(
+        `UPDATE delivery SET state = 'handled', settled_at = ?
+         WHERE submission_id = ? AND state IN ('parked', 'damaged') RETURNING submission_id`,
+        at,
+        id,
+      );
+      return rows.length > 0;
+    },
+
     async retry(id, now) {
       // Restarts the five days of attempts.
       const rows = await query(
         `UPDATE delivery SET state = 'waiting', due_at = ?, settled_at = NULL, first_attempt_at = NULL
          WHERE submission_id = ? AND state IN ('parked', 'handled') RETURNING submission_id`,
         now,
-        id,
-      );
-      return rows.length > 0;
-    },
-
-    async handle(id, at) {
-      const rows = await query(
-        `UPDATE delivery SET state = 'handled', settled_at = ?
-         WHERE submission_id = ? AND state IN ('parked', 'damaged') RETURNING submission_id`,
-        at,
         id,
       );
       return rows.length > 0;

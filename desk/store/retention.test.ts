@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
 import { DAY_MS } from '../clock.ts';
-import { SOON, startDesk, storedIn } from '../testing/desk.ts';
+import { passDays, SOON, startDesk, storedIn } from '../testing/desk.ts';
 import { CONTACT, sendJson } from '../testing/forms.ts';
 import { mailEnvironment, startPeer } from '../testing/mail.ts';
 import { createManualClock, type ManualClock } from '../testing/manual-clock.ts';
@@ -32,13 +32,7 @@ async function startAt(clock: ManualClock, dataDir?: string) {
       await vi.waitFor(() => expect(peer.mails).toHaveLength(before + 1), SOON);
       await settled();
     },
-    /** Lets days pass, with a run every four weeks at least. */
-    async pass(days: number) {
-      for (let left = days; left > 0; left -= 28) {
-        clock.advance(Math.min(left, 28) * DAY_MS);
-        await settled();
-      }
-    },
+    pass: (days: number) => passDays(clock, days),
     jump: (days: number) => clock.jump(days * DAY_MS),
     left: async () => (await storedIn(desk.dataDir)).length,
     operator: (name: string, options: Record<string, true> = {}) =>

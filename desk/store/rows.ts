@@ -111,6 +111,33 @@ export function readAcceptedBy({ submission_id, accepted_by }: Row): string[] {
   }
 }
 
+/** The columns that `readFacts` reads. */
+export const FACTS =
+  'submission_id, field, label, name, original_name, media_type, size, sha256, unscanned';
+
+/** Reads a row of the table `attachment`, without the content. */
+export function readFacts(row: Row): AttachmentFacts {
+  return {
+    field: String(row.field),
+    label: String(row.label),
+    name: String(row.name),
+    originalName: String(row.original_name),
+    mediaType: String(row.media_type),
+    size: Number(row.size),
+    sha256: String(row.sha256),
+    unscanned: Boolean(row.unscanned),
+  };
+}
+
+/** A submission's files with their content, in the order they were sent. */
+export async function selectAttachments(query: Query, id: string): Promise<Attachment[]> {
+  const rows = await query(
+    `SELECT ${FACTS}, content FROM attachment WHERE submission_id = ? ORDER BY position`,
+    id,
+  );
+  return rows.map((row) => ({ ...readFacts(row), content: row.content as Uint8Array }));
+}
+
 /** The columns that may be damaged: how each is read, and what stands in for it. */
 const CHECKED = {
   form: [readForm, 'contact'],
@@ -139,33 +166,6 @@ export function readStored(row: Row, attachments: AttachmentFacts[]): StoredSubm
     ...(row.form === 'career' ? { steps: readSteps(row) } : {}),
     ...(Object.keys(damaged).length > 0 ? { damaged } : {}),
   };
-}
-
-/** The columns that `readFacts` reads. */
-export const FACTS =
-  'submission_id, field, label, name, original_name, media_type, size, sha256, unscanned';
-
-/** Reads a row of the table `attachment`, without the content. */
-export function readFacts(row: Row): AttachmentFacts {
-  return {
-    field: String(row.field),
-    label: String(row.label),
-    name: String(row.name),
-    originalName: String(row.original_name),
-    mediaType: String(row.media_type),
-    size: Number(row.size),
-    sha256: String(row.sha256),
-    unscanned: Boolean(row.unscanned),
-  };
-}
-
-/** A submission's files with their content, in the order they were sent. */
-export async function selectAttachments(query: Query, id: string): Promise<Attachment[]> {
-  const rows = await query(
-    `SELECT ${FACTS}, content FROM attachment WHERE submission_id = ? ORDER BY position`,
-    id,
-  );
-  return rows.map((row) => ({ ...readFacts(row), content: row.content as Uint8Array }));
 }
 
 function orNull<T>(value: unknown, read: (value: unknown) => T): T | null {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { onTestFinished } from 'vitest';
-import { type Clock, systemClock } from '../clock.ts';
+import { expect, onTestFinished, vi } from 'vitest';
+import { type Clock, DAY_MS, systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { runDesk } from '../run-desk.ts';
@@ -13,6 +13,7 @@ import { withStoreBeside } from '../store/open-store.ts';
 import type { StoredSubmission } from '../store/submission.ts';
 import { content } from './content.ts';
 import { send } from './http.ts';
+import type { ManualClock } from './manual-clock.ts';
 
 /** Options for `vi.waitFor`: a short interval, a long timeout. */
 export const SOON = { timeout: 40_000, interval: 5 };
@@ -99,4 +100,13 @@ export async function readMetrics(desk: TestDesk): Promise<string> {
 export async function metric(desk: TestDesk, name: string): Promise<number> {
   const lines = (await readMetrics(desk)).split('\n');
   return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1));
+}
+
+/** Lets days pass, four weeks at a time: after a longer step the desk would erase nothing. */
+export async function passDays(clock: ManualClock, days: number): Promise<void> {
+  const sleeping = clock.sleeping();
+  for (let left = days; left > 0; left -= 28) {
+    clock.advance(Math.min(left, 28) * DAY_MS);
+    await vi.waitFor(() => expect(clock.sleeping()).toBeGreaterThanOrEqual(sleeping), SOON);
+  }
 }
