@@ -92,7 +92,7 @@ it('mails parked messages after a retry', async () => {
   await expect(run('retry')).rejects.toThrow('Give IDs, or --all');
   const id = await idOf(desk, 'contact');
   await expect(run('retry', [id])).rejects.toThrow(
-    `These are not parked, and were not changed:\n  ${id}`,
+    `These are delivered or unknown, and were not changed:\n  ${id}`,
   );
 });
 

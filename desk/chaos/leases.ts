@@ -12,6 +12,9 @@ export interface Leases {
 /** Longer than a running desk takes for a mail, much shorter than a lease. */
 const LOOK_AGAIN_MS = 100;
 
+/** Mails that a desk has in progress at once, at most. */
+const IN_PROGRESS = 3;
+
 /** Watches the store beside the desks: a lease that is not released belonged to the killed desk. */
 export async function watchLeases(place: StorePlace): Promise<Leases> {
   const { query, close } = await openDatabaseBeside(place, 'read');
@@ -27,9 +30,9 @@ export async function watchLeases(place: StorePlace): Promise<Leases> {
       await sleep(LOOK_AGAIN_MS);
       const first = new Set(await held());
       await sleep(LOOK_AGAIN_MS);
-      // A desk delivers one mail at a time; another desk's may just be slow.
-      const left = (await held()).find((lease) => first.has(lease) && !known.has(lease));
-      if (left) known.add(left);
+      // More of them are another desk's, which may just be slow.
+      const left = (await held()).filter((lease) => first.has(lease) && !known.has(lease));
+      for (const lease of left.slice(0, IN_PROGRESS)) known.add(lease);
     },
     close,
   };

@@ -66,9 +66,12 @@ export async function acceptForm(
   const typed = { form, language, values: valid.values, problems: [] };
   const wait = await options.rateLimit.reserve();
   if (wait > 0) throw new Refusal(429, REFUSAL_TEXTS.tooManyRequests, { retryAfter: wait, typed });
+  // No sender is known to have sent before.
+  const turns = 0;
   let acceptance: Acceptance | undefined;
   try {
-    acceptance = await options.store.accept(submission, keys, receiptOf(submission, receiptId));
+    const receipt = receiptOf(submission, receiptId);
+    acceptance = await options.store.accept(submission, keys, receipt, turns);
   } catch (cause) {
     const retryAfter = RETRY_AFTER_SECONDS;
     throw new Refusal(503, 'Service Unavailable', { cause, retryAfter, typed });

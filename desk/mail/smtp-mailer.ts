@@ -41,11 +41,22 @@ const TIMEOUTS = {
 /** Limit for a server that answers slowly; shorter than a delivery's lease. */
 const ATTEMPT_MS = 4 * 60_000;
 
-/** One connection, kept for the next message. The pool's own retries are off: the worker schedules them. */
-const POOL = { pool: true, maxConnections: 1, maxRequeues: 0, idleTimeout: 30_000 } as const;
+/** Mails in progress at once, each on a connection of its own. Microsoft 365 allows three. */
+export const CONNECTIONS = 3;
+
+/** Connections are kept for the next messages. The pool's own retries are off: the worker schedules them. */
+const POOL = {
+  pool: true,
+  maxConnections: CONNECTIONS,
+  maxRequeues: 0,
+  idleTimeout: 30_000,
+} as const;
 
 /** A 5xx answer to these is about the message; to others, about the desk or server, and may be temporary. */
 const MESSAGE_VERBS = new Set(['RCPT TO', 'DATA']);
+
+/** The server is closing the connection, whatever the command was (RFC 5321 §3.8). */
+const CLOSING = 421;
 
 /** Message too large (RFC 1870): the one answer to MAIL FROM that is about the message. */
 const TOO_LARGE = 552;
@@ -103,7 +114,7 @@ const isPermanent = ({ responseCode = 0 }: SmtpError) => responseCode >= 500 && 
 function asFailure(error: SmtpError): MailFailure {
   const { code = 'unknown', command = '', responseCode = 0, message } = error;
   const isAboutMessage =
-    (responseCode > 0 && MESSAGE_VERBS.has(command)) ||
+    (responseCode > 0 && responseCode !== CLOSING && MESSAGE_VERBS.has(command)) ||
     (command === 'MAIL FROM' && responseCode === TOO_LARGE);
   return {
     message,

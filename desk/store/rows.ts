@@ -73,7 +73,10 @@ export function readSteps({ received_at, read_at, outcome, outcome_at }: Row): A
   ];
 }
 
-/** Reads a row of the table `delivery`. */
+/**
+ * Reads a row of the table `delivery`.
+ * @throws DamagedRow
+ */
 export function readDelivery(row: Row): Delivery {
   return {
     state: row.state as DeliveryState,
@@ -82,8 +85,20 @@ export function readDelivery(row: Row): Delivery {
     firstAttemptAt: orNull(row.first_attempt_at, Number),
     settledAt: orNull(row.settled_at, Number),
     lastError: orNull(row.last_error, String),
-    acceptedBy: JSON.parse(String(row.accepted_by)),
+    acceptedBy: readAcceptedBy(row),
   };
+}
+
+/**
+ * Reads the recipients that have their copy from a row of the table `delivery`.
+ * @throws DamagedRow
+ */
+export function readAcceptedBy({ submission_id, accepted_by }: Row): string[] {
+  try {
+    return z.array(z.string()).parse(JSON.parse(String(accepted_by)));
+  } catch {
+    throw new DamagedRow(String(submission_id));
+  }
 }
 
 /** The columns that `readFacts` reads. */

@@ -4,6 +4,8 @@ import type { Clock } from '../clock.ts';
 export interface ManualClock extends Clock {
   /** Advances the time and ends every sleep that is over. */
   advance(milliseconds: number): void;
+  /** Sets the time without ending a sleep, as a correction of the machine's clock does. */
+  jump(milliseconds: number): void;
   /** Number of pending sleeps. */
   sleeping(): number;
 }
@@ -28,6 +30,10 @@ export function createManualClock(start = Date.UTC(2026, 0, 1)): ManualClock {
         if (milliseconds <= 0 || signal.aborted) sleeper.end();
       }),
     sleeping: () => sleepers.size,
+    jump(milliseconds) {
+      time += milliseconds;
+      for (const sleeper of sleepers) sleeper.until += milliseconds;
+    },
     advance(milliseconds) {
       time += milliseconds;
       for (const sleeper of [...sleepers]) if (sleeper.until <= time) sleeper.end();

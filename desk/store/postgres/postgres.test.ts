@@ -5,7 +5,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import { postgresOfFile } from '../../testing/postgres-of-file.ts';
 import { createStore } from '../store.ts';
 import { expectReleased, expectUnedited, RELEASED } from '../tests/released-databases.ts';
-import { claimed, MINUTE, NOW, submission } from '../tests/samples.ts';
 import { describeStore } from '../tests/store.ts';
 import { createPostgresDatabase } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -16,17 +15,6 @@ const postgres = postgresOfFile();
 describeStore('PostgreSQL', {
   alone: false,
   open: async () => createStore(await postgres.openEmpty()),
-});
-
-it('keeps a lease for its time, whatever another desk’s clock', async () => {
-  const store = createStore(await postgres.openEmpty());
-  await store.accept(submission());
-  await claimed(store, NOW);
-  const fast = Date.now() + 60 * MINUTE;
-  expect(await store.claim(fast, MINUTE)).toBeUndefined();
-  expect((await store.nextDueAt(fast)) ?? 0).toBeGreaterThan(fast + MINUTE / 2);
-  await store.resume(fast);
-  expect(await store.claim(fast, MINUTE)).toBeUndefined();
 });
 
 it('migrates an empty database once, also when several desks start at once', async () => {

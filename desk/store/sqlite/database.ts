@@ -86,7 +86,7 @@ export function createSqliteDatabase(first: DatabaseSync, disk?: Disk): Database
         }
       }),
     exclusive: true,
-    leaseClock: async (_, now) => now,
+    leaseClock: async () => Math.round(performance.timeOrigin + performance.now()),
     // `secure_delete` overwrites freed pages; the write-ahead log keeps them until truncated.
     scrub: () =>
       inTurn(() =>
