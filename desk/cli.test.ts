@@ -130,6 +130,7 @@ it('every command has its own --help, and is listed in the general one', () => {
     'status',
     'application',
     'retry',
+    'bounce',
     'export',
     'erase',
     'purge',

@@ -17,6 +17,7 @@ const WRONG = {
   SMTP_URL: 'http://mail',
   MAIL_FROM: 'a@b, c@d',
   MAIL_TO: 'nobody',
+  BOUNCE_ADDRESS: 'bounces+x@miqdam.example',
   TRUST_PROXY: 'true',
   ALLOWED_ORIGINS: 'https://a.example, *',
   METRICS_PORT: 'x',

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { application } from './application.ts';
 import { backup } from './backup.ts';
+import { bounce } from './bounce.ts';
 import type { Run } from './command.ts';
 import { erase } from './erase.ts';
 import { exportSubmissions } from './export.ts';
@@ -18,6 +19,7 @@ const COMMANDS = [
   status,
   application,
   retry,
+  bounce,
   exportSubmissions,
   erase,
   purge,

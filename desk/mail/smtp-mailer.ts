@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
 import type { Submission } from '../store/submission.ts';
+import { bounceAddress } from './bounce.ts';
 import { composeMail, type Letterhead } from './compose.ts';
 
 /** Sends the mail of a submission to the mail server. */
@@ -62,7 +64,10 @@ const CLOSING = 421;
 const TOO_LARGE = 552;
 
 /** Sends mails over SMTP, encrypted unless the server is on this machine or SMTP_URL says otherwise. */
-export function createSmtpMailer(url: string, letterhead: Letterhead): Mailer {
+export function createSmtpMailer(
+  { url, from, bounces }: NonNullable<Config['smtp']>,
+  letterhead: Letterhead,
+): Mailer {
   const transport = createTransport({
     url,
     ...POOL,
@@ -80,7 +85,8 @@ export function createSmtpMailer(url: string, letterhead: Letterhead): Mailer {
         .map(({ address }) => address)
         .filter((address) => !acceptedBy.includes(address));
       if (recipients.length === 0) return { acceptedBy };
-      const envelope = { from: letterhead.from.address, to: recipients };
+      const sender = bounces ? bounceAddress(bounces, submission.id) : from.address;
+      const envelope = { from: sender, to: recipients };
       const signal = AbortSignal.timeout(ATTEMPT_MS);
       try {
         const { rejectedErrors: rejections = [] }: { rejectedErrors?: SmtpError[] | undefined } =

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Value } from './database.ts';
 import { FIRST_LANE_MS } from './handicap.ts';
-import { readAcceptedBy, readSubmission, selectAttachments } from './rows.ts';
+import { readAcceptedBy, readDelivery, readSubmission, selectAttachments } from './rows.ts';
 import { isToVisitor, type Submission } from './submission.ts';
 import type { Claim, DeliveryQueue } from './submission-store.ts';
 
@@ -98,6 +98,35 @@ export function createDeliveryQueue({
       const sql = `UPDATE delivery SET ${SETTLED} WHERE submission_id = ?`;
       await query(sql, 'damaged', at, message, id);
     },
+
+    bounced: (id, at, recipients, error) =>
+      transaction(async (query) => {
+        const [row] = await query(
+          `SELECT * FROM delivery JOIN submission ON id = submission_id WHERE id = ?
+           ${exclusive ? '' : 'FOR UPDATE'}`,
+          id,
+        );
+        if (!row) return undefined;
+        const { state, acceptedBy } = readDelivery(row);
+        const back = new Set(recipients.map((address) => address.toLowerCase()));
+        const left = acceptedBy.filter((address) => !back.has(address.toLowerCase()));
+        if (state !== 'delivered' && state !== 'waiting') {
+          const sql = 'UPDATE delivery SET accepted_by = ? WHERE submission_id = ?';
+          await query(sql, JSON.stringify(left), id);
+          return state;
+        }
+        const next = givenUp(readSubmission(row, []));
+        await query(
+          `UPDATE delivery SET accepted_by = ?, ${SETTLED} WHERE submission_id = ?`,
+          // A forwarded copy comes back from an address that the desk does not know.
+          JSON.stringify(left.length < acceptedBy.length ? left : []),
+          next,
+          at,
+          error,
+          id,
+        );
+        return next;
+      }),
 
     async nextDueAt(now) {
       const leaseNow = await leaseClock(query);

@@ -91,6 +91,17 @@ export interface DeliveryQueue {
   giveUp(claim: Claim, at: number, error: string): Promise<void>;
   /** Sets a delivery that cannot be read aside as `damaged`. */
   setAside(damaged: DamagedRow, at: number): Promise<void>;
+  /**
+   * Records that a mail came back from these of its recipients; from all of them, if none is its recipient.
+   * @returns the state, as of `giveUp`, unless an operator has settled it since; undefined for an unknown id
+   * @throws DamagedRow
+   */
+  bounced(
+    id: string,
+    at: number,
+    recipients: string[],
+    error: string,
+  ): Promise<DeliveryState | undefined>;
   /** When the next waiting delivery is due, by the caller's clock; undefined when none is waiting. */
   nextDueAt(now: number): Promise<number | undefined>;
   /**
