@@ -54,7 +54,7 @@ export async function acceptForm(
     const problems = infected.map((field) => ({ field, key: 'fileInfected' as const }));
     throw refusalOf(form, fields, problems);
   }
-  // Mails are sent in order of time and id: the office's first, then the receipt.
+  // Lists are in order of time and id: the receipt comes after its application.
   const [id = '', receiptId = ''] = [randomUUIDv7(), randomUUIDv7()].toSorted();
   const language = inLanguage(options.content, fields.get(LANGUAGE_NAME)).language.code;
   const submission = {

@@ -1,5 +1,5 @@
 /** A recipient of a delivery status notification (RFC 3464 §2.3) whose copy was not delivered. */
-export interface FailedRecipient {
+interface FailedRecipient {
   address: string;
   /** RFC 3463, such as `5.1.1`. */
   status: string;

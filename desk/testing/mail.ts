@@ -1,7 +1,7 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import type { Delivery } from '../store/submission.ts';
 import { SOON, storedIn, type TestDesk } from './desk.ts';
-import { SUBSCRIBER, sendJson } from './forms.ts';
+import { APPLICATION, SUBSCRIBER, sendJson } from './forms.ts';
 import { send } from './http.ts';
 import { type SmtpPeer, startSmtpPeer } from './smtp-peer.ts';
 
@@ -32,6 +32,11 @@ export async function newestDelivery(desk: TestDesk): Promise<Delivery | undefin
 /** Waits until the store has this many attempts for the newest submission. */
 export function attempts(desk: TestDesk, count: number): Promise<void> {
   return vi.waitFor(async () => expect((await newestDelivery(desk))?.attempts).toBe(count), SOON);
+}
+
+/** The mail to the office about an application; that to its applicant may arrive before it. */
+export function applicationMail({ mails }: SmtpPeer) {
+  return mails.find(({ replyTo }) => replyTo?.value[0]?.address === APPLICATION.user_email);
 }
 
 /** The path of the link in the newest mail. */
