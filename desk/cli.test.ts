@@ -75,7 +75,7 @@ it('a message cannot control the operator’s terminal', async () => {
   }
 });
 
-it('mails parked messages after a retry', async () => {
+it('mails parked and waiting messages after a retry', async () => {
   const peer = await startPeer();
   peer.rejects = { verb: 'message', code: 550 };
   const clock = createManualClock();
@@ -85,14 +85,20 @@ it('mails parked messages after a retry', async () => {
   await vi.waitFor(async () => {
     expect((await run('status')).json).toMatchObject({ parked: 1, waiting: 0 });
   }, SOON);
+  peer.rejects = { verb: 'message', code: 451 };
+  clock.advance(1_000);
+  await sendJson(desk.url, 'contact', { message: 'waits' });
+  await vi.waitFor(() => expect(desk.log()).toContain('not delivered yet'), SOON);
   peer.rejects = undefined;
-  expect((await run('retry', [], { all: true })).text).toBe('1 will be sent.\n');
+  expect((await run('retry', [], { all: true })).text).toBe('2 will be sent.\n');
   clock.advance(60_000);
-  await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
+  await vi.waitFor(async () => {
+    expect((await run('status')).json).toMatchObject({ delivered: 2 });
+  }, SOON);
   await expect(run('retry')).rejects.toThrow('Give IDs, or --all');
   const id = await idOf(desk, 'contact');
   await expect(run('retry', [id])).rejects.toThrow(
-    `These are not parked, and were not changed:\n  ${id}`,
+    `These are delivered or unknown, and were not changed:\n  ${id}`,
   );
 });
 
@@ -132,6 +138,7 @@ it('every command has its own --help, and is listed in the general one', () => {
     'application',
     'retry',
     'handled',
+    'bounce',
     'export',
     'erase',
     'purge',

@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { UsageError } from './cli/command.ts';
+import { StatusError, UsageError } from './cli/command.ts';
 import { createProgram } from './cli/commands.ts';
 import { terminalProgress } from './cli/terminal.ts';
 import { readConfig } from './config.ts';
@@ -22,6 +22,7 @@ const program = createProgram(async (work) => {
     now: Date.now(),
     progress: terminalProgress(process.stderr),
     output: process.stdout,
+    input: process.stdin,
   });
   const isJson = program.opts().json && json !== undefined;
   process.stderr.write(note);
@@ -41,5 +42,6 @@ program.parseAsync().catch((error: Error) => {
     return;
   }
   console.error(inPlainWords(error.message));
-  process.exitCode = error instanceof UsageError || error instanceof StartError ? 2 : 1;
+  const isUsage = error instanceof UsageError || error instanceof StartError;
+  process.exitCode = error instanceof StatusError ? error.status : isUsage ? 2 : 1;
 });

@@ -19,6 +19,7 @@ const WRONG = {
   MAIL_FROM: 'a@b, c@d',
   MAIL_TO: 'nobody',
   DIGEST_TO: 'nobody',
+  BOUNCE_ADDRESS: 'bounces+x@miqdam.example',
   TRUST_PROXY: 'true',
   ALLOWED_ORIGINS: 'https://a.example, *',
   METRICS_PORT: 'x',

@@ -79,6 +79,11 @@ const variables = z
       .literal('off')
       .or(mailboxes('expected addresses, separated by commas, or "off"'))
       .optional(),
+    BOUNCE_ADDRESS: z
+      .string()
+      // With "+" and an id the local part has at most 64 octets (RFC 5321 §4.5.3.1.1).
+      .regex(/^[\w.-]{1,27}@[^\s@<>]+$/, 'expected an address like bounces@example.com')
+      .optional(),
     TRUST_PROXY: proxies.optional(),
     ALLOWED_ORIGINS: listOf(origin).optional(),
     METRICS_PORT: port.optional(),
@@ -144,7 +149,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl: data.DATABASE_URL,
     smtp:
       data.SMTP_URL && data.MAIL_FROM
-        ? { url: data.SMTP_URL, from: data.MAIL_FROM, to: data.MAIL_TO }
+        ? {
+            url: data.SMTP_URL,
+            from: data.MAIL_FROM,
+            to: data.MAIL_TO,
+            bounces: data.BOUNCE_ADDRESS,
+          }
         : undefined,
     digestTo: data.DIGEST_TO,
     allowedOrigins: data.ALLOWED_ORIGINS ?? [],

@@ -91,7 +91,7 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
     if (config.smtp.to) log.warn('MAIL_TO is set: every mail goes there, applications too');
     const mark = () => served?.current.pages.get(MARK_PATH)?.bodies.get('identity')?.bytes;
     const letterhead = { ...config.smtp, content, siteUrl: config.siteUrl, mark };
-    const mailer = createSmtpMailer(config.smtp.url, letterhead);
+    const mailer = createSmtpMailer(config.smtp, letterhead);
     opened.defer(() => mailer.close());
     worker = startDeliveryWorker({ store, mailer, clock, log });
     opened.defer(() => worker?.stop());

@@ -1,4 +1,4 @@
-import type { Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { type Command, Option } from 'commander';
 import { SUBMISSION_KINDS } from '#api/mails.ts';
 import type { Config } from '../config.ts';
@@ -19,6 +19,7 @@ export interface Call {
   progress: Progress;
   /** Receives an output that is too long for memory. */
   output: Writable;
+  input: Readable;
 }
 
 /** Runs a command on the store, opened beside a desk that may be running and closed afterwards. */
@@ -44,6 +45,15 @@ export interface Outcome {
 
 /** A mistake by the operator, printed without a stack. */
 export class UsageError extends Error {}
+
+/** A failure with an exit status of its own. */
+export class StatusError extends Error {
+  readonly status: number;
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
 
 /** Values of the options added by `withSelection`. */
 export type SelectionOptions = Pick<Selection, 'state' | 'form'>;

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { application } from './application.ts';
 import { backup } from './backup.ts';
+import { bounce } from './bounce.ts';
 import { check } from './check.ts';
 import type { Run } from './command.ts';
 import { erase } from './erase.ts';
@@ -22,6 +23,7 @@ const COMMANDS = [
   application,
   retry,
   handled,
+  bounce,
   exportSubmissions,
   erase,
   purge,

@@ -1,21 +1,23 @@
 import { Command } from 'commander';
 import { everySubmission } from '../store/archive.ts';
+import type { DeliveryState } from '../store/submission.ts';
 import { onStore, type Run, UsageError } from './command.ts';
 
 export const retry = (run: Run) =>
   new Command('retry')
     .argument('[ID...]')
-    .description(`Sends parked submissions again, with five days of attempts.
+    .description(`Sends submissions that are not delivered, at once.
 
-A submission is parked when the mail server has rejected it permanently, or
-could not be reached for five days. A running desk retries it within a minute.`)
-    .option('--all', 'every parked submission')
+One that waits for its next attempt is due now. One that was given up (parked,
+refused, handled or damaged) gets five days of attempts again. A running desk
+sends them within a minute, and no recipient twice.`)
+    .option('--all', 'every waiting and every parked submission')
     .action((words: string[], { all = false }: { all?: boolean }) =>
       onStore(run, 'write', async (store, { now, progress }) => {
         if (all === words.length > 0) throw new UsageError('Give IDs, or --all');
-        const ids = all
-          ? await Array.fromAsync(everySubmission(store, { state: 'parked' }), ({ id }) => id)
-          : words;
+        const idsOf = (state: DeliveryState) =>
+          Array.fromAsync(everySubmission(store, { state }), ({ id }) => id);
+        const ids = all ? [...(await idsOf('parked')), ...(await idsOf('waiting'))] : words;
         const queued: string[] = [];
         const not: string[] = [];
         for (const [index, id] of ids.entries()) {
@@ -25,7 +27,7 @@ could not be reached for five days. A running desk retries it within a minute.`)
         if (not.length > 0) {
           const lines = not.map((id) => `  ${id}\n`).join('');
           throw new Error(
-            `${queued.length} will be sent. These are not parked, and were not changed:\n${lines}`,
+            `${queued.length} will be sent. These are delivered or unknown, and were not changed:\n${lines}`,
           );
         }
         return { text: `${queued.length} will be sent.\n`, json: { queued } };

@@ -1,9 +1,10 @@
 // Which monitor reports which failure, and when: the table in docs/operating.md.
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { parse } from 'yaml';
-import { metric, readMetrics, SOON, startDesk, type TestDesk } from '../testing/desk.ts';
+import { metric, readMetrics, SOON, startDesk, storedIn, type TestDesk } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
 import { CONTACT, sendApplication, sendJson } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
@@ -59,10 +60,14 @@ async function startWatched(options: { dataDir?: string; env?: Record<string, st
       await settled();
       return status;
     },
+    /** By the hour, so that the desk does what is due in between. */
     async advance(milliseconds: number) {
-      time += milliseconds;
-      clock.advance(milliseconds);
-      await settled();
+      for (let left = milliseconds; left > 0; left -= HOUR) {
+        const step = Math.min(left, HOUR);
+        time += step;
+        clock.advance(step);
+        await settled();
+      }
     },
   };
 }
@@ -300,6 +305,45 @@ it('a clock far ahead: monitors', async () => {
     'after 1 day': 24 * HOUR,
   });
   expect.soft(row).toEqual(documented('Clock far ahead'));
+});
+
+it('mail that comes back later, and a row that cannot be read: monitors, and recovery', async () => {
+  const desk = await startWatched();
+  const newest = async () => String((await storedIn(desk.dataDir))[0]?.id);
+  expect(await desk.post('comes back')).toBe(200);
+  const bounced = await rowOf(desk, async () => {
+    const part = 'Content-Type: message/delivery-status\n\nAction: failed\nStatus: 5.1.1\n';
+    await desk.operator(
+      'bounce',
+      [`bounces+${await newest()}@b.example`],
+      {},
+      `From: <>\n\n${part}`,
+    );
+  });
+  expect.soft(bounced).toEqual(documented('Mail came back later'));
+  await desk.operator('retry', [], { all: true });
+  await desk.advance(60_000);
+  desk.peer.rejects = { verb: 'message', code: 451 };
+  expect(await desk.post('waits')).toBe(200);
+  const id = await newest();
+  const fill = (fields: string) => {
+    using database = new DatabaseSync(join(desk.dataDir, 'desk.db'));
+    database.prepare('UPDATE submission SET fields = ? WHERE id = ?').run(fields, id);
+  };
+  const damaged = await rowOf(
+    desk,
+    async () => {
+      fill('{}');
+      await desk.advance(300_000);
+    },
+    { 'at once': 0 },
+  );
+  expect.soft(damaged).toEqual(documented('Row damaged'));
+  fill('[]');
+  desk.peer.rejects = undefined;
+  await desk.operator('retry', [id]);
+  await desk.advance(60_000);
+  await vi.waitFor(async () => expect(await complaints(desk)).toEqual(SILENCE), SOON);
 });
 
 it('no desk: monitors, and recovery', async () => {

@@ -64,7 +64,7 @@ export async function acceptForm(
     options.refused('infected_file');
     throw refusalOf(form, fields, problems);
   }
-  // Mails are sent in order of time and id: the office's first, then the receipt.
+  // Lists are in order of time and id: the receipt comes after its application.
   const [id = '', receiptId = ''] = [randomUUIDv7(), randomUUIDv7()].toSorted();
   const language = inLanguage(options.content, fields.get(LANGUAGE_NAME)).language.code;
   const submission = {
@@ -75,15 +75,12 @@ export async function acceptForm(
   const { mailsPerDomain } = options.rateLimit;
   const keys = idempotencyKeysOf(submission, idempotencyKey, mailsPerDomain);
   const typed = { form, language, values: valid.values, problems: [] };
-  const { wait, release } = await options.rateLimit.reserve(ip, bytesOf(submission));
+  const { wait, sentBefore, release } = await options.rateLimit.reserve(ip, bytesOf(submission));
   if (wait > 0) throw new Refusal(429, REFUSAL_TEXTS.tooManyRequests, { retryAfter: wait, typed });
   let acceptance: Acceptance | undefined;
   try {
-    acceptance = await options.store.accept(
-      submission,
-      keys,
-      receiptOf(submission, receiptId, mailsPerDomain),
-    );
+    const receipt = receiptOf(submission, receiptId, mailsPerDomain);
+    acceptance = await options.store.accept(submission, keys, receipt, sentBefore);
   } catch (cause) {
     const retryAfter = RETRY_AFTER_SECONDS;
     const reason = 'not_stored';

@@ -269,13 +269,16 @@ it('mails nothing to the address of suspected spam; the office can set its statu
   expect((await set(desk, linkTo(OFFICE[0], peer), 'read')).status).toBe(200);
 });
 
-it('a receipt that its address rejects is erased without an alarm', async () => {
+it('a receipt that its address rejects is kept without an alarm', async () => {
   const peer = await startPeer();
   peer.rejects = { verb: 'recipient', code: 550, recipient: APPLICATION.user_email };
   const desk = await startDesk({ env: mailEnvironment(peer.url) });
   await sendApplication(desk.url, pdf(100));
-  await vi.waitFor(async () => expect(await formsIn(desk)).toEqual(['career']), SOON);
-  await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
+  await vi.waitFor(async () => {
+    const states = (await storedIn(desk.dataDir)).map(({ delivery }) => delivery.state);
+    expect(states).toEqual(['refused', 'delivered']);
+  }, SOON);
+  expect(peer.mails).toHaveLength(1);
   expect(desk.log()).not.toContain('"level":50');
 });
 

@@ -10,7 +10,7 @@ import {
   sendJson,
   sendMultipart,
 } from '../testing/forms.ts';
-import { mailEnvironment, startPeer } from '../testing/mail.ts';
+import { applicationMail, mailEnvironment, startPeer } from '../testing/mail.ts';
 
 const NAVIGATE = { 'sec-fetch-mode': 'navigate' };
 const MEGABYTE = 1024 * 1024;
@@ -40,7 +40,7 @@ it('§5 a 4 MB PDF with an Arabic name arrives by mail, byte-identical', async (
   expect([answer.status, answer.text]).toEqual([200, 'OK']);
 
   await vi.waitFor(() => expect(peer.mails).toHaveLength(2), SOON);
-  const [mail] = peer.mails;
+  const mail = applicationMail(peer);
   const [attached] = mail?.attachments ?? [];
   const sha256 = createHash('sha256').update(content).digest('hex');
   expect(attached).toMatchObject({
@@ -67,9 +67,7 @@ it('the mail and its subject name the vacancy, also one that is closed or unknow
   const answer = await sendMultipart(desk.url, bySdk(resume(pdf(9)), { vacancy }));
   expect([answer.status, answer.text]).toEqual([200, 'OK']);
   await vi.waitFor(() => expect(peer.mails).toHaveLength(2), SOON);
-  const mail = peer.mails.find(
-    ({ replyTo }) => replyTo?.value[0]?.address === APPLICATION.user_email,
-  );
+  const mail = applicationMail(peer);
   expect(mail?.subject).toBe(`Website: application for ${vacancy} from ${APPLICATION.user_name}`);
   expect(mail?.text).toContain(`Position:\n${vacancy}`);
   const [, stored] = await storedIn(desk.dataDir);
@@ -82,13 +80,13 @@ it('§5 a malicious file name is safe in the mail, and readable in its text', as
   const name = '../../x\u202e"; filename=evil.exe\r\nBcc: v@evil.example\r\n.pdf';
   expect((await sendMultipart(desk.url, bySdk(resume(pdf(9), name)))).status).toBe(200);
   await vi.waitFor(() => expect(peer.mails).toHaveLength(2), SOON);
-  const [mail] = peer.mails;
+  const mail = applicationMail(peer);
   expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
     expect.stringMatching(/^[^"/\\\p{C};:]+\.pdf$/u),
   ]);
   expect(mail?.headers.has('bcc')).toBe(false);
   expect(mail?.text).toContain('Sent as: ../../x�');
-  expect(peer.envelopes[0]?.to).not.toContain('v@evil.example');
+  expect(peer.envelopes.flatMap(({ to }) => to)).not.toContain('v@evil.example');
 });
 
 const REFUSED: [string, Parts[number], Record<string, string>, number, string, string][] = [

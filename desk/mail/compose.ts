@@ -13,7 +13,7 @@ import type { Mailbox } from '../config.ts';
 import { type DeskContent, inLanguage } from '../content.ts';
 import { linkTo } from '../pages/link.ts';
 import { referenceOf } from '../store/reference.ts';
-import type { Attachment, Submission } from '../store/submission.ts';
+import { type Attachment, isToVisitor, type Submission } from '../store/submission.ts';
 import { remarksOn } from './file-remarks.ts';
 import {
   asHtml,
@@ -46,16 +46,17 @@ export interface Mail extends SendMailOptions {
 
 /**
  * Composes the mail of a submission. A mail to the office is in the default language; a receipt, or a
- * request to confirm an address, is in the visitor's. Suspected spam always goes to the office, since its
- * address may be a stranger's (RFC 3834 §2). The same submission gives the same mail, so that a second
- * copy after a crash has the same Message-ID.
+ * request to confirm an address, is in the visitor's. The same submission gives the same mail, so that a
+ * second copy after a crash has the same Message-ID.
  */
 export function composeMail(submission: Submission, letterhead: Letterhead): Mail {
-  const { form, spamReason } = submission;
-  if (form === 'receipt') return toVisitor(submission, 'career', letterhead);
-  return form === 'confirm' && spamReason === undefined
-    ? toVisitor(submission, 'confirm', letterhead)
-    : toOffice(submission, letterhead.content.mails[form].office, letterhead);
+  const { form } = submission;
+  if (isToVisitor(submission)) {
+    return toVisitor(submission, form === 'confirm' ? 'confirm' : 'career', letterhead);
+  }
+  // A receipt has no mail to the office.
+  const { office } = letterhead.content.mails[form as Exclude<SubmissionKind, 'receipt'>];
+  return toOffice(submission, office, letterhead);
 }
 
 type OfficeTemplate = MailTemplate & { to: string[] };

@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
 import type { Submission } from '../store/submission.ts';
+import { bounceAddress } from './bounce.ts';
 import { composeMail, type Letterhead } from './compose.ts';
 
 /** Sends the mail of a submission to the mail server. */
@@ -41,11 +43,22 @@ const TIMEOUTS = {
 /** Limit for a server that answers slowly; shorter than a delivery's lease. */
 export const ATTEMPT_MS = 4 * 60_000;
 
-/** One connection, kept for the next message. The pool's own retries are off: the worker schedules them. */
-const POOL = { pool: true, maxConnections: 1, maxRequeues: 0, idleTimeout: 30_000 } as const;
+/** Mails in progress at once, each on a connection of its own. Microsoft 365 allows three. */
+export const CONNECTIONS = 3;
+
+/** Connections are kept for the next messages. The pool's own retries are off: the worker schedules them. */
+const POOL = {
+  pool: true,
+  maxConnections: CONNECTIONS,
+  maxRequeues: 0,
+  idleTimeout: 30_000,
+} as const;
 
 /** A 5xx answer to these is about the message; to others, about the desk or server, and may be temporary. */
 const MESSAGE_VERBS = new Set(['RCPT TO', 'DATA']);
+
+/** The server is closing the connection, whatever the command was (RFC 5321 §3.8). */
+const CLOSING = 421;
 
 /** Message too large (RFC 1870): the one answer to MAIL FROM that is about the message. */
 const TOO_LARGE = 552;
@@ -63,7 +76,10 @@ export function smtpOptions(url: string) {
 }
 
 /** Sends mails over SMTP. */
-export function createSmtpMailer(url: string, letterhead: Letterhead): Mailer {
+export function createSmtpMailer(
+  { url, from, bounces }: NonNullable<Config['smtp']>,
+  letterhead: Letterhead,
+): Mailer {
   const transport = createTransport({ ...smtpOptions(url), ...POOL });
 
   return {
@@ -73,7 +89,8 @@ export function createSmtpMailer(url: string, letterhead: Letterhead): Mailer {
         .map(({ address }) => address)
         .filter((address) => !acceptedBy.includes(address));
       if (recipients.length === 0) return { acceptedBy };
-      const envelope = { from: letterhead.from.address, to: recipients };
+      const sender = bounces ? bounceAddress(bounces, submission.id) : from.address;
+      const envelope = { from: sender, to: recipients };
       const signal = AbortSignal.timeout(ATTEMPT_MS);
       try {
         const { rejectedErrors: rejections = [] }: { rejectedErrors?: SmtpError[] | undefined } =
@@ -113,7 +130,7 @@ export function codesOf({ code = 'unknown', command = '', responseCode }: SmtpEr
 function asFailure(error: SmtpError): MailFailure {
   const { command = '', responseCode = 0, message } = error;
   const isAboutMessage =
-    (responseCode > 0 && MESSAGE_VERBS.has(command)) ||
+    (responseCode > 0 && responseCode !== CLOSING && MESSAGE_VERBS.has(command)) ||
     (command === 'MAIL FROM' && responseCode === TOO_LARGE);
   return {
     message,

@@ -18,10 +18,10 @@ export interface Database {
   /** Whether only one desk can use the database, so that every lease is its own. */
   readonly exclusive: boolean;
   /**
-   * The clock of leases, in milliseconds since 1970: the database's where desks share it, since their
-   * clocks may differ; otherwise the caller's.
+   * The clock of leases, in milliseconds: the database's where desks share it, since their clocks may
+   * differ; otherwise one that nobody can set.
    */
-  leaseClock(query: Query, now: number): Promise<number>;
+  leaseClock(query: Query): Promise<number>;
   /** What makes it unsafe, in words: damage in SQLite's file, or settings of PostgreSQL. May take minutes. */
   faults(): Promise<string[]>;
   /** Removes deleted data from logs and free space, as far as the database allows. */

@@ -1,7 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from './database.ts';
-import { readSubmission, selectAttachments } from './rows.ts';
+import type { Database, Value } from './database.ts';
+import { FIRST_LANE_MS } from './handicap.ts';
+import { readAcceptedBy, readDelivery, readSubmission, selectAttachments } from './rows.ts';
+import { isToVisitor, type Submission } from './submission.ts';
 import type { Claim, DeliveryQueue } from './submission-store.ts';
+
+/** The longest delay between two attempts. */
+export const LONGEST_DELAY_MS = 4_000_000;
+
+/** How long until a delivery is due; of the lease clock's time and the caller's. */
+const WAIT = `CASE WHEN lease IS NOT NULL THEN due_at - ? WHEN attempts = 0 THEN 0 ELSE due_at - ? END`;
+
+const IS_WAIT = `BETWEEN 1 AND ${LONGEST_DELAY_MS}`;
+
+/** Ends all attempts; of the state, the time and the error. */
+const SETTLED = 'state = ?, due_at = NULL, lease = NULL, settled_at = ?, last_error = ?';
 
 /** The delivery queue of the store on either database. */
 export function createDeliveryQueue({
@@ -10,15 +23,13 @@ export function createDeliveryQueue({
   exclusive,
   leaseClock,
 }: Database): DeliveryQueue {
-  /** Counts a failed attempt and releases the claim; `time` is the value of `assignments`. */
-  const fail = async (claim: Claim, error: string, assignments: string, time: number) => {
+  /** Counts a failed attempt and releases the claim; `values` are those of `assignments`. */
+  const fail = async (claim: Claim, assignments: string, ...values: Value[]) => {
     await query(
-      `UPDATE delivery SET attempts = attempts + 1, lease = NULL, last_error = ?, accepted_by = ?,
-         ${assignments}
+      `UPDATE delivery SET attempts = attempts + 1, accepted_by = ?, ${assignments}
        WHERE submission_id = ? AND lease = ?`,
-      storable(error),
       JSON.stringify(claim.acceptedBy),
-      time,
+      ...values,
       claim.submission.id,
       claim.lease,
     );
@@ -26,26 +37,29 @@ export function createDeliveryQueue({
 
   return {
     // A transaction, so that a submission that cannot be read is not claimed.
-    claim: (now, leaseMs) =>
+    claim: (now, leaseMs, lane = 'any') =>
       transaction(async (query) => {
         const lease = randomUUID();
-        const leaseNow = await leaseClock(query, now);
+        const leaseNow = await leaseClock(query);
         // A lease moves the due date into the future: when it expires, the delivery is due again.
         const [row] = await query(
           `UPDATE delivery
-           SET lease = ?, due_at = ?, first_attempt_at = coalesce(first_attempt_at, ?)
+           SET lease = ?, due_at = ?,
+             first_attempt_at = CASE WHEN first_attempt_at <= ? THEN first_attempt_at ELSE ? END
            WHERE submission_id = (
              SELECT submission_id FROM delivery
-             WHERE state = 'waiting'
-               AND (lease IS NULL AND due_at <= ? OR lease IS NOT NULL AND due_at <= ?)
-             ORDER BY due_at, submission_id LIMIT 1 ${exclusive ? '' : 'FOR UPDATE SKIP LOCKED'}
+             WHERE state = 'waiting' AND handicap < ? AND ${WAIT} NOT ${IS_WAIT}
+             ORDER BY due_at + handicap, submission_id LIMIT 1
+             ${exclusive ? '' : 'FOR UPDATE SKIP LOCKED'}
            )
            RETURNING submission_id, attempts, first_attempt_at, accepted_by`,
           lease,
           leaseNow + leaseMs,
           now,
           now,
+          lane === 'first' ? FIRST_LANE_MS : Number.MAX_SAFE_INTEGER,
           leaseNow,
+          now,
         );
         if (!row) return undefined;
         const id = String(row.submission_id);
@@ -54,40 +68,82 @@ export function createDeliveryQueue({
           submission: readSubmission(submission, await selectAttachments(query, id)),
           attempts: Number(row.attempts),
           firstAttemptAt: Number(row.first_attempt_at),
-          acceptedBy: JSON.parse(String(row.accepted_by)),
+          acceptedBy: readAcceptedBy(row),
           lease,
         };
       }),
 
     async delivered(id, at, acceptedBy) {
       await query(
-        `UPDATE delivery SET state = 'delivered', attempts = attempts + 1, due_at = NULL,
-           lease = NULL, settled_at = ?, last_error = NULL, accepted_by = ?
+        `UPDATE delivery SET attempts = attempts + 1, accepted_by = ?, ${SETTLED}
          WHERE submission_id = ? AND state <> 'delivered'`,
-        at,
         JSON.stringify(acceptedBy),
+        'delivered',
+        at,
+        null,
         id,
       );
     },
 
-    retryLater: (claim, dueAt, error) => fail(claim, error, 'due_at = ?', dueAt),
+    retryLater: (claim, dueAt, error) =>
+      fail(claim, 'lease = NULL, due_at = ?, last_error = ?', dueAt, storable(error)),
 
-    park: (claim, at, error) =>
-      fail(claim, error, `state = 'parked', due_at = NULL, settled_at = ?`, at),
+    giveUp: (claim, at, error) =>
+      fail(claim, SETTLED, givenUp(claim.submission), at, storable(error)),
+
+    async setAside({ id, message }, at) {
+      const sql = `UPDATE delivery SET ${SETTLED} WHERE submission_id = ?`;
+      await query(sql, 'damaged', at, message, id);
+    },
+
+    bounced: (id, at, recipients, error) =>
+      transaction(async (query) => {
+        const [row] = await query(
+          `SELECT * FROM delivery JOIN submission ON id = submission_id WHERE id = ?
+           ${exclusive ? '' : 'FOR UPDATE'}`,
+          id,
+        );
+        if (!row) return undefined;
+        const { state, acceptedBy } = readDelivery(row);
+        const back = new Set(recipients.map((address) => address.toLowerCase()));
+        const left = acceptedBy.filter((address) => !back.has(address.toLowerCase()));
+        if (state !== 'delivered' && state !== 'waiting') {
+          const sql = 'UPDATE delivery SET accepted_by = ? WHERE submission_id = ?';
+          await query(sql, JSON.stringify(left), id);
+          return state;
+        }
+        const next = givenUp(readSubmission(row, []));
+        await query(
+          `UPDATE delivery SET accepted_by = ?, ${SETTLED} WHERE submission_id = ?`,
+          // A forwarded copy comes back from an address that the desk does not know.
+          JSON.stringify(left.length < acceptedBy.length ? left : []),
+          next,
+          at,
+          error,
+          id,
+        );
+        return next;
+      }),
 
     async nextDueAt(now) {
+      const leaseNow = await leaseClock(query);
       const [row] = await query(
-        `SELECT min(CASE WHEN lease IS NULL THEN due_at ELSE due_at - ? END) AS at
-         FROM delivery WHERE state = 'waiting'`,
-        (await leaseClock(query, now)) - now,
+        `SELECT min(CASE WHEN wait ${IS_WAIT} THEN wait ELSE 0 END) AS wait
+         FROM (SELECT ${WAIT} AS wait FROM delivery WHERE state = 'waiting') AS waits`,
+        leaseNow,
+        now,
       );
-      return row?.at == null ? undefined : Number(row.at);
+      return row?.wait == null ? undefined : now + Number(row.wait);
     },
 
     async resume(now) {
+      if (!exclusive) return;
+      await query('UPDATE delivery SET lease = NULL, due_at = ? WHERE lease IS NOT NULL', now);
+    },
+
+    async hurry(now) {
       await query(
-        `UPDATE delivery SET lease = NULL, due_at = ? WHERE state = 'waiting' AND due_at > ?
-         ${exclusive ? '' : 'AND lease IS NULL'}`,
+        `UPDATE delivery SET due_at = ? WHERE state = 'waiting' AND lease IS NULL AND due_at > ?`,
         now,
         now,
       );
@@ -113,10 +169,12 @@ export function createDeliveryQueue({
     },
 
     async retry(id, now) {
-      // Restarts the five days of attempts.
       const rows = await query(
-        `UPDATE delivery SET state = 'waiting', due_at = ?, settled_at = NULL, first_attempt_at = NULL
-         WHERE submission_id = ? AND state IN ('parked', 'handled') RETURNING submission_id`,
+        `UPDATE delivery SET state = 'waiting', settled_at = NULL,
+           due_at = CASE WHEN lease IS NULL THEN ? ELSE due_at END,
+           attempts = CASE WHEN state = 'waiting' THEN attempts ELSE 0 END,
+           first_attempt_at = CASE WHEN state = 'waiting' THEN first_attempt_at END
+         WHERE submission_id = ? AND state <> 'delivered' RETURNING submission_id`,
         now,
         id,
       );
@@ -124,6 +182,9 @@ export function createDeliveryQueue({
     },
   };
 }
+
+/** The state of a mail that is given up: the office has to know, a visitor cannot be told. */
+const givenUp = (submission: Submission) => (isToVisitor(submission) ? 'refused' : 'parked');
 
 /** PostgreSQL rejects NUL in text. */
 function storable(text: string): string {

@@ -11,7 +11,12 @@ const rowOf = (day: string) => `digest ${day}`;
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 /** Which digests were sent, on either database. */
-export function createDigestStore({ query, transaction, leaseClock }: Database): DigestStore {
+export function createDigestStore({
+  query,
+  transaction,
+  leaseClock,
+  exclusive,
+}: Database): DigestStore {
   const upsert = 'INSERT INTO desk_state (name, value) VALUES (?, ?) ON CONFLICT (name)';
   const overwrite = `${upsert} DO UPDATE SET value = excluded.value`;
   return {
@@ -24,7 +29,8 @@ export function createDigestStore({ query, transaction, leaseClock }: Database):
     },
 
     async claimDigest(day, now, leaseMs) {
-      const leaseNow = await leaseClock(query, now);
+      // Desks that share a database may have different clocks.
+      const leaseNow = exclusive ? now : await leaseClock(query);
       const values: Value[] = [rowOf(day), leaseNow + leaseMs, leaseNow];
       const sql = `${overwrite} WHERE desk_state.value <= ? RETURNING name`;
       return (await query(sql, ...values)).length > 0;

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
-
 import { DAY_MS } from '../clock.ts';
 import type { Database, Query } from './database.ts';
+import { handicapOf } from './handicap.ts';
 import { insertRow, readSubmission } from './rows.ts';
-import type { Submission } from './submission.ts';
+import { isToVisitor, type Submission } from './submission.ts';
 import type { Acceptance, DomainCap, IdempotencyKey, Intake } from './submission-store.ts';
 
 /** The intake on either database. */
 export function createIntake({ query, transaction }: Database): Intake {
   return {
-    async accept(submission, keys = [], receipt) {
+    async accept(submission, keys = [], receipt, turns = 0) {
       try {
         await transaction(async (query) => {
           for (const each of keys) await take(query, each, submission);
-          await insert(query, submission);
+          await insert(query, submission, turns);
           if (receipt && (await takeOne(query, receipt.keys, receipt.submission))) {
-            await insert(query, receipt.submission);
+            await insert(query, receipt.submission, turns);
           }
         });
         return 'stored';
@@ -185,10 +185,9 @@ async function takeOne(
 }
 
 /** Stores a submission with its files and its delivery. */
-export async function insert(
-  query: Query,
-  { id, receivedAt, form, language, fields, attachments, token, about, spamReason }: Submission,
-): Promise<void> {
+export async function insert(query: Query, submission: Submission, turns = 0): Promise<void> {
+  const { id, receivedAt, form, language, fields, attachments, token, about, spamReason } =
+    submission;
   await insertRow(query, 'submission', {
     id,
     received_at: receivedAt,
@@ -210,11 +209,11 @@ export async function insert(
       unscanned: Number(unscanned),
     });
   }
-  const toVisitor = ['confirm', 'receipt'].includes(form) && spamReason === undefined;
   await insertRow(query, 'delivery', {
     submission_id: id,
     state: 'waiting',
     due_at: receivedAt,
-    office_since: toVisitor ? null : receivedAt,
+    office_since: isToVisitor(submission) ? null : receivedAt,
+    handicap: handicapOf(submission, turns),
   });
 }

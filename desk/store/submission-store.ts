@@ -1,4 +1,5 @@
 import type { OfficeStatus, SubmissionKind } from '#api/mails.ts';
+import type { DamagedRow } from './rows.ts';
 import type {
   ApplicationStep,
   Attachment,
@@ -76,9 +77,15 @@ type SubscriptionStep = Pick<Submission, 'id' | 'receivedAt'>;
 export interface Intake {
   /**
    * Stores the submission, its files and its delivery, due at once; or nothing if one of the keys is
-   * taken. Stores the receipt too, unless all of its own keys are taken.
+   * taken. Stores the receipt too, unless all of its own keys are taken. `turns`: how many messages of
+   * the same sender were accepted shortly before; for each, others go first for a minute.
    */
-  accept(submission: Submission, keys?: IdempotencyKey[], receipt?: Receipt): Promise<Acceptance>;
+  accept(
+    submission: Submission,
+    keys?: IdempotencyKey[],
+    receipt?: Receipt,
+    turns?: number,
+  ): Promise<Acceptance>;
   /**
    * Replaces a request to subscribe with the subscription; false for an unknown token. Again true as long as the
    * subscription exists.
@@ -90,16 +97,38 @@ export interface Intake {
   forgetKeys(now: number): Promise<void>;
 }
 
-/** The queue of mails to deliver. */
+/**
+ * The queue of mails to deliver. A delivery that is due further ahead than any delay (LONGEST_DELAY_MS), or
+ * before its first attempt, is due: a clock was wrong.
+ */
 export interface DeliveryQueue {
-  /** Leases the delivery that has been due the longest, for `leaseMs`; undefined when none is due. */
-  claim(now: number, leaseMs: number): Promise<Claim | undefined>;
+  /**
+   * Leases the due delivery whose due date and handicap are least, for `leaseMs`; undefined when none is due.
+   * @throws DamagedRow when it cannot be read
+   */
+  claim(now: number, leaseMs: number, lane?: 'first' | 'any'): Promise<Claim | undefined>;
   /** Marks a delivery as delivered, also without its lease: the mail has been sent. */
   delivered(id: string, at: number, acceptedBy: string[]): Promise<void>;
   /** Releases the claim for a later attempt; does nothing if the lease is lost. */
   retryLater(claim: Claim, dueAt: number, error: string): Promise<void>;
-  /** Stops attempts until an operator retries; does nothing if the lease is lost. */
-  park(claim: Claim, at: number, error: string): Promise<void>;
+  /**
+   * Stops attempts: a mail to the office is `parked`, one to a visitor `refused`. Does nothing if the lease
+   * is lost.
+   */
+  giveUp(claim: Claim, at: number, error: string): Promise<void>;
+  /** Sets a delivery that cannot be read aside as `damaged`. */
+  setAside(damaged: DamagedRow, at: number): Promise<void>;
+  /**
+   * Records that a mail came back from these of its recipients; from all of them, if none is its recipient.
+   * @returns the state, as of `giveUp`, unless an operator has settled it since; undefined for an unknown id
+   * @throws DamagedRow
+   */
+  bounced(
+    id: string,
+    at: number,
+    recipients: string[],
+    error: string,
+  ): Promise<DeliveryState | undefined>;
   /** When the next waiting delivery is due, by the caller's clock; undefined when none is waiting. */
   nextDueAt(now: number): Promise<number | undefined>;
   /**
@@ -107,9 +136,14 @@ export interface DeliveryQueue {
    * been attempted since.
    */
   oldestWaiting(): Promise<number | undefined>;
-  /** At start: makes every waiting delivery due, and frees leases that no desk can hold. */
+  /** At start: frees leases that no desk can hold. */
   resume(now: number): Promise<void>;
-  /** Makes a parked or handled delivery due; false when there is none with this id. */
+  /** Makes every waiting delivery due. */
+  hurry(now: number): Promise<void>;
+  /**
+   * Makes a delivery due. One that was given up gets all its attempts again. False when it is delivered or
+   * unknown.
+   */
   retry(id: string, now: number): Promise<boolean>;
   /** Marks a parked or damaged delivery as handled; false when there is none with this id. */
   handle(id: string, at: number): Promise<boolean>;

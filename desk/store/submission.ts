@@ -24,6 +24,17 @@ export interface Submission<File extends AttachmentFacts = Attachment> {
   spamReason?: string;
 }
 
+/**
+ * Whether its mail goes to the visitor; all other mail goes to the office. Suspected spam always goes to the
+ * office, since its address may be a stranger's (RFC 3834 §2).
+ */
+export function isToVisitor({
+  form,
+  spamReason,
+}: Pick<Submission, 'form' | 'spamReason'>): boolean {
+  return form === 'receipt' || (form === 'confirm' && spamReason === undefined);
+}
+
 /** The value of one field. */
 export interface SubmittedField {
   name: string;

@@ -3,7 +3,7 @@ import { TOKEN_NAME } from '#api/wire.ts';
 import type { Delivery } from '../store/submission.ts';
 import type { Certificate } from './certificate.ts';
 import { SOON, storedIn, type TestDesk } from './desk.ts';
-import { SUBSCRIBER, sendJson } from './forms.ts';
+import { APPLICATION, SUBSCRIBER, sendJson } from './forms.ts';
 import { type Answer, send } from './http.ts';
 import { type SmtpPeer, startSmtpPeer } from './smtp-peer.ts';
 
@@ -40,6 +40,11 @@ export function attempts(desk: TestDesk, count: number): Promise<void> {
 export function linkIn(text = ''): string {
   const { pathname, search, hash } = new URL(/^http\S+\/api\/\S+$/m.exec(text)?.[0] ?? '');
   return pathname + search + hash;
+}
+
+/** The mail to the office about an application; that to its applicant may arrive before it. */
+export function applicationMail({ mails }: SmtpPeer) {
+  return mails.find(({ replyTo }) => replyTo?.value[0]?.address === APPLICATION.user_email);
 }
 
 /** The path of the link in the newest mail. */

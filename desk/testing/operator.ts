@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { Outcome } from '../cli/command.ts';
@@ -17,6 +17,7 @@ export function operator(env: Record<string, string>, now = Date.now()) {
     name: string,
     words: string[] = [],
     options: Record<string, string | true> = {},
+    input = '',
   ): Promise<Outcome> => {
     const output = new PassThrough();
     const printed = buffer(output);
@@ -28,6 +29,7 @@ export function operator(env: Record<string, string>, now = Date.now()) {
         now,
         progress: () => undefined,
         output,
+        input: Readable.from([input]),
       });
     });
     const given = Object.entries(options).flatMap(([option, value]) =>
@@ -45,6 +47,7 @@ export async function runProgram(
   file: 'main.ts' | 'cli.ts',
   args: string[],
   env: Record<string, string> = {},
+  input = '',
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, '..', file), ...args], {
     env: {
@@ -52,8 +55,9 @@ export async function runProgram(
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
   });
+  child.stdin.on('error', () => undefined).end(input);
   onTestFinished(() => void child.kill('SIGKILL'));
   const [stdout, stderr, [code]] = await Promise.all([
     text(child.stdout),

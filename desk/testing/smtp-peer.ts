@@ -15,6 +15,8 @@ export interface SmtpPeer {
   connections: number;
   /** Makes it answer this verb with this code; undefined accepts everything. */
   rejects: { verb: Verb; code: number; recipient?: string } | undefined;
+  /** Set to a list, it receives each mail that waits for its answer; undefined answers at once. */
+  held: { mail: ParsedMail; answer(): void }[] | undefined;
   stop(): Promise<void>;
   /** Listens again, on the same port. */
   start(): Promise<void>;
@@ -30,6 +32,7 @@ export async function startSmtpPeer(certificate?: Certificate): Promise<SmtpPeer
     envelopes: [],
     connections: 0,
     rejects: undefined,
+    held: undefined,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
     async start() {
       server = createServer(peer, certificate);
@@ -63,7 +66,11 @@ function createServer(peer: SmtpPeer, certificate: Certificate | undefined): SMT
     onRcptTo: ({ address }, __, done) =>
       done((peer.rejects?.recipient ?? address) === address ? rejection('recipient') : null),
     onData(stream, { envelope }, done) {
-      simpleParser(stream).then((mail) => {
+      simpleParser(stream).then(async (mail) => {
+        await new Promise<void>((answer) => {
+          if (peer.held) peer.held.push({ mail, answer });
+          else answer();
+        });
         const error = rejection('message');
         if (!error) {
           peer.mails.push(mail);

@@ -3,6 +3,7 @@ import { isBuildFresh } from '#tools/build/fresh.ts';
 import { build } from '#tools/build/steps.ts';
 import { measureEndlessUploads } from './desk/endless-uploads.ts';
 import { measureHostileBodies } from './desk/hostile-bodies.ts';
+import { measureLanes } from './desk/lanes.ts';
 import { measureMailFailures } from './desk/mail-failures.ts';
 import { measurePages } from './desk/pages.ts';
 import { measureSlowClients } from './desk/slow-clients.ts';
@@ -15,6 +16,7 @@ import type { Verdict } from './desk/verdict.ts';
  */
 const measurements: Record<string, () => Promise<Verdict>> = {
   mail: measureMailFailures,
+  lanes: measureLanes,
   bodies: measureHostileBodies,
   uploads: measureEndlessUploads,
   slow: measureSlowClients,

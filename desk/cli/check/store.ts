@@ -32,7 +32,7 @@ export async function checkStore(
       const messages = await checkMessages(createStore(database), now);
       const findings = [ok('The database is sound'), ...messages, disk];
       if (database.exclusive) return { findings };
-      const time = await database.leaseClock(database.query, now);
+      const time = await database.leaseClock(database.query);
       return { findings, clock: { owner: 'the database', time } };
     } finally {
       await database.close();

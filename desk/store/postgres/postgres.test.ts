@@ -6,7 +6,6 @@ import { postgresOfFile } from '../../testing/postgres-of-file.ts';
 import type { Query } from '../database.ts';
 import { createStore } from '../store.ts';
 import { expectReleased, expectUnedited, RELEASED } from '../tests/released-databases.ts';
-import { claimed, MINUTE, NOW, submission } from '../tests/samples.ts';
 import { describeStore } from '../tests/store.ts';
 import { createPostgresDatabase } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -17,17 +16,6 @@ const postgres = postgresOfFile();
 describeStore('PostgreSQL', {
   alone: false,
   openDatabase: postgres.openEmpty,
-});
-
-it('keeps a lease for its time, whatever another desk’s clock', async () => {
-  const store = createStore(await postgres.openEmpty());
-  await store.accept(submission());
-  await claimed(store, NOW);
-  const fast = Date.now() + 60 * MINUTE;
-  expect(await store.claim(fast, MINUTE)).toBeUndefined();
-  expect((await store.nextDueAt(fast)) ?? 0).toBeGreaterThan(fast + MINUTE / 2);
-  await store.resume(fast);
-  expect(await store.claim(fast, MINUTE)).toBeUndefined();
 });
 
 it('finds the oldest waiting message by an index, however many wait', async () => {

@@ -87,7 +87,7 @@ export function createSqliteDatabase(first: DatabaseSync, disk?: Disk): Database
         }
       }),
     exclusive: true,
-    leaseClock: async (_, now) => now,
+    leaseClock: async () => Math.round(performance.timeOrigin + performance.now()),
     faults: () =>
       inTurn(async () => {
         const [row] = await query('PRAGMA quick_check(1)');

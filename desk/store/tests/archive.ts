@@ -48,7 +48,7 @@ export function describeArchive(open: OpenStore): void {
     expect(await store.list({ olderThan: first }, 1)).toEqual([second]);
     expect(await store.count({ olderThan: first })).toBe(219);
     const now = NOW + MINUTE;
-    for (let i = 0; i < 55; i++) await store.park(await claimed(store, now), now, 'rejected');
+    for (let i = 0; i < 55; i++) await store.giveUp(await claimed(store, now), now, 'rejected');
     expect(await store.count({ state: 'parked' })).toBe(55);
     expect(await store.count({ form: 'career' })).toBe(0);
     const oldest = { receivedBefore: NOW + 1, form: 'contact' } as const;

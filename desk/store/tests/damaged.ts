@@ -89,7 +89,7 @@ export function describeDamaged(open: OpenDatabase): void {
     const claim = await claimed(store, NOW);
     const { id } = claim.submission;
     expect(await store.handle(id, NOW)).toBe(false);
-    await store.park(claim, NOW, 'rejected');
+    await store.giveUp(claim, NOW, 'rejected');
     expect(await store.handle(id, NOW + MINUTE)).toBe(true);
     expect(await store.handle(id, NOW)).toBe(false);
     expect((await store.get(id))?.delivery).toMatchObject({

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { claimed, MINUTE, NOW, submission } from './samples.ts';
+import { DamagedRow } from '../rows.ts';
+import { claimed, MINUTE, NOW, once, submission } from './samples.ts';
 import type { OpenStore } from './store.ts';
 
 /** Within seconds, since leases may run by the database's own clock. */
@@ -7,16 +8,124 @@ const isAbout = (expected: number) => (at: number) => Math.abs(at - expected) < 
 
 /** Tests of the delivery queue, for either database. */
 export function describeDeliveryQueue(open: OpenStore, alone: boolean): void {
-  it('retries a parked delivery, with the full five days', async () => {
+  it('retries a delivery that was given up, with all its attempts', async () => {
     const store = await open();
     await store.accept(submission());
     const claim = await claimed(store, NOW);
-    await store.park({ ...claim, acceptedBy: ['a@b.example'] }, NOW, 'rejected');
+    await store.giveUp({ ...claim, acceptedBy: ['a@b.example'] }, NOW, 'rejected');
     expect(await store.retry(claim.submission.id, NOW + MINUTE)).toBe(true);
-    expect(await store.retry(claim.submission.id, NOW + MINUTE)).toBe(false);
     expect(await store.retry('nothing', NOW)).toBe(false);
     const again = await claimed(store, NOW + 2 * MINUTE);
-    expect([again.firstAttemptAt, again.acceptedBy]).toEqual([NOW + 2 * MINUTE, ['a@b.example']]);
+    expect(again).toMatchObject({
+      attempts: 0,
+      firstAttemptAt: NOW + 2 * MINUTE,
+      acceptedBy: ['a@b.example'],
+    });
+    await store.delivered(claim.submission.id, NOW, []);
+    expect(await store.retry(claim.submission.id, NOW)).toBe(false);
+  });
+
+  it('retries a waiting delivery at once, and goes on counting its attempts', async () => {
+    const store = await open();
+    await store.accept(submission());
+    await store.retryLater(await claimed(store, NOW), NOW + 30 * MINUTE, 'busy');
+    const { id } = (await store.list({}, 1))[0] ?? { id: '' };
+    expect(await store.retry(id, NOW + MINUTE)).toBe(true);
+    const again = await claimed(store, NOW + MINUTE);
+    expect(again).toMatchObject({ attempts: 1, firstAttemptAt: NOW });
+    // In progress: its lease is kept.
+    expect(await store.retry(id, NOW + MINUTE)).toBe(true);
+    expect(await store.claim(NOW + MINUTE, MINUTE)).toBeUndefined();
+  });
+
+  it('hurries deliveries that wait, and leaves those in progress and settled', async () => {
+    const store = await open();
+    for (let i = 0; i < 4; i++) await store.accept(submission(NOW + i));
+    const now = NOW + MINUTE;
+    const waits = await claimed(store, now);
+    await store.retryLater(waits, now + 60 * MINUTE, 'busy');
+    await store.giveUp(await claimed(store, now), now, 'rejected');
+    await store.delivered((await claimed(store, now)).submission.id, now, []);
+    await claimed(store, now);
+    await store.hurry(now);
+    expect((await claimed(store, now)).submission.id).toBe(waits.submission.id);
+    expect(await store.claim(now, MINUTE)).toBeUndefined();
+    expect([
+      await store.count({ state: 'parked' }),
+      await store.count({ state: 'delivered' }),
+    ]).toEqual([1, 1]);
+  });
+
+  it('claims people’s messages before mail to visitors, and suspected spam last', async () => {
+    const store = await open();
+    const spam = { ...submission(NOW), spamReason: 'odd' };
+    const receipt = { ...submission(NOW + 1), form: 'receipt' } as const;
+    const later = submission(NOW + 4 * MINUTE);
+    const request = { ...submission(NOW + 2), form: 'confirm' } as const;
+    const much = submission(NOW + 6 * MINUTE);
+    for (const each of [spam, receipt, request, later, much]) await store.accept(each);
+    const order = [];
+    for (let i = 0; i < 5; i++) order.push((await claimed(store, NOW + 60 * MINUTE)).submission.id);
+    // A receipt has waited enough when a message is five minutes younger.
+    expect(order).toEqual([later, receipt, request, much, spam].map(({ id }) => id));
+  });
+
+  it('claims the first lane alone: people’s messages, few from one sender', async () => {
+    const store = await open();
+    await store.accept({ ...submission(), form: 'receipt' });
+    await store.accept({ ...submission(), spamReason: 'odd' });
+    await store.accept(submission(), [], undefined, 5);
+    expect(await store.claim(NOW, MINUTE, 'first')).toBeUndefined();
+    const fourth = submission();
+    await store.accept(fourth, [], undefined, 4);
+    expect((await store.claim(NOW, MINUTE, 'first'))?.submission.id).toBe(fourth.id);
+  });
+
+  it('lets others go first for a minute for each message of one sender', async () => {
+    const store = await open();
+    const receipt = { ...submission(), form: 'receipt' } as const;
+    const [first, busy, other] = [submission(), submission(), submission(NOW + 2 * MINUTE - 1)];
+    await store.accept(first, [], undefined, 1);
+    await store.accept(busy, [], { submission: receipt, keys: once('receipt') }, 2);
+    await store.accept(other);
+    const order = [];
+    for (let i = 0; i < 4; i++) order.push((await claimed(store, NOW + 9 * MINUTE)).submission.id);
+    expect(order).toEqual([first, other, busy, receipt].map(({ id }) => id));
+  });
+
+  it('holds nothing back that was stored or tried by a clock ahead', async () => {
+    const store = await open();
+    const ahead = NOW + 180 * MINUTE;
+    await store.accept(submission(NOW + 30 * MINUTE));
+    expect(await store.nextDueAt(NOW)).toBe(NOW);
+    await store.retryLater(await claimed(store, ahead), ahead + 5 * MINUTE, 'down');
+    expect(await store.nextDueAt(NOW)).toBe(NOW);
+    expect(await claimed(store, NOW)).toMatchObject({ attempts: 1, firstAttemptAt: NOW });
+  });
+
+  it('keeps a lease for its time, whatever a desk’s clock', async () => {
+    const store = await open();
+    await store.accept(submission());
+    await claimed(store, NOW);
+    for (const now of [NOW - 60 * MINUTE, Date.now() + 60 * MINUTE]) {
+      expect(await store.claim(now, MINUTE)).toBeUndefined();
+      expect((await store.nextDueAt(now)) ?? 0).toSatisfy(isAbout(now + MINUTE));
+    }
+  });
+
+  it('sets a damaged delivery aside until an operator retries it', async () => {
+    const store = await open();
+    const { id } = submission();
+    await store.accept({ ...submission(), id });
+    await store.setAside(new DamagedRow(id), NOW + MINUTE);
+    expect(await store.claim(NOW + MINUTE, MINUTE)).toBeUndefined();
+    expect((await store.get(id))?.delivery).toMatchObject({
+      state: 'damaged',
+      settledAt: NOW + MINUTE,
+      lastError: `The row of submission ${id} cannot be read`,
+    });
+    expect(await store.retry(id, NOW)).toBe(true);
+    expect(await claimed(store, NOW)).toBeDefined();
   });
 
   it('reports since when the oldest has been waiting', async () => {
@@ -24,13 +133,19 @@ export function describeDeliveryQueue(open: OpenStore, alone: boolean): void {
     expect(await store.oldestWaiting()).toBeUndefined();
     await store.accept(submission(NOW + 5));
     expect(await store.oldestWaiting()).toBe(NOW + 5);
+    // The office waits for a suspected subscription, but not for mail to visitors.
+    await store.accept({ ...submission(NOW + 1), form: 'receipt' });
+    await store.accept({ ...submission(NOW + 2), form: 'confirm' });
+    expect(await store.oldestWaiting()).toBe(NOW + 5);
+    await store.accept({ ...submission(NOW + 3), form: 'confirm', spamReason: 'odd' });
+    expect(await store.oldestWaiting()).toBe(NOW + 3);
   });
 
   it('does not call a retried delivery late until it fails', async () => {
     const store = await open();
     await store.accept(submission());
     const claim = await claimed(store, NOW);
-    await store.park(claim, NOW, 'rejected');
+    await store.giveUp(claim, NOW, 'rejected');
     const retried = NOW + 90 * MINUTE;
     await store.retry(claim.submission.id, retried);
     expect(await store.oldestWaiting()).toBe(retried);
@@ -53,9 +168,11 @@ export function describeDeliveryQueue(open: OpenStore, alone: boolean): void {
   it('has nothing to claim before it is due', async () => {
     const store = await open();
     expect(await store.nextDueAt(NOW)).toBeUndefined();
-    await store.accept(submission(NOW + 1));
+    await store.accept(submission());
+    await store.retryLater(await claimed(store, NOW), NOW + MINUTE, 'busy');
     expect(await store.claim(NOW, MINUTE)).toBeUndefined();
-    expect(await store.nextDueAt(NOW)).toBe(NOW + 1);
+    expect(await store.nextDueAt(NOW)).toBe(NOW + MINUTE);
+    expect(await claimed(store, NOW + MINUTE)).toBeDefined();
   });
 
   it('leases a delivery again when its lease expires, and ignores the first claimant from then on', async () => {
@@ -65,9 +182,9 @@ export function describeDeliveryQueue(open: OpenStore, alone: boolean): void {
     const taken = await claimed(store, NOW + MINUTE);
     expect(taken.submission.id).toBe(lost.submission.id);
     await store.retryLater(lost, NOW, 'late');
-    await store.park(lost, NOW, 'late');
+    await store.giveUp(lost, NOW, 'late');
     expect(await store.claim(NOW + MINUTE, MINUTE)).toBeUndefined();
-    await store.park(taken, NOW + MINUTE, 'rejected');
+    await store.giveUp(taken, NOW + MINUTE, 'rejected');
     expect((await store.get(taken.submission.id))?.delivery).toMatchObject({
       state: 'parked',
       settledAt: NOW + MINUTE,
@@ -107,27 +224,14 @@ export function describeDeliveryQueue(open: OpenStore, alone: boolean): void {
     expect(await store.count({ state: 'delivered' })).toBe(1);
   });
 
-  it('resume makes waiting deliveries due, and leaves settled ones', async () => {
-    const store = await open();
-    for (let i = 0; i < 3; i++) await store.accept(submission(NOW + i));
-    const now = NOW + MINUTE;
-    await store.retryLater(await claimed(store, now), now + 60 * MINUTE, 'busy');
-    await store.park(await claimed(store, now), now, 'rejected');
-    await store.delivered((await claimed(store, now)).submission.id, now, []);
-    await store.resume(now + 1);
-    await claimed(store, now + 1);
-    expect(await store.claim(now + 1, MINUTE)).toBeUndefined();
-    expect([
-      await store.count({ state: 'parked' }),
-      await store.count({ state: 'delivered' }),
-    ]).toEqual([1, 1]);
-  });
-
   it(`resume ${alone ? 'frees leases, since no other desk can hold them' : 'leaves the leases of other desks'}`, async () => {
     const store = await open();
     await store.accept(submission());
     await claimed(store, NOW);
+    await store.accept(submission());
+    await store.retryLater(await claimed(store, NOW), NOW + 60 * MINUTE, 'busy');
     await store.resume(NOW + 1);
     expect(await store.nextDueAt(NOW)).toSatisfy(isAbout(alone ? NOW : NOW + MINUTE));
+    expect((await store.list({}, 1))[0]?.delivery.dueAt).toBe(NOW + 60 * MINUTE);
   });
 }

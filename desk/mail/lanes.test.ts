@@ -1,0 +1,108 @@
+// Several mails at once (spec §7): people's messages first, and the mail server's limits kept.
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { SOON, startDesk, storedIn, type TestDesk } from '../testing/desk.ts';
+import { CONTACT, SUBSCRIBER, sendJson } from '../testing/forms.ts';
+import { attempts, mailEnvironment, newestDelivery, startPeer } from '../testing/mail.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
+
+/** A desk whose mail server keeps every mail waiting for its answer. */
+async function startHeld() {
+  const peer = await startPeer();
+  const held: NonNullable<typeof peer.held> = [];
+  peer.held = held;
+  const clock = createManualClock();
+  const desk = await startDesk({ env: mailEnvironment(peer.url), clock });
+  onTestFinished(() => {
+    peer.held = undefined;
+    for (const each of held) each.answer();
+  });
+  return {
+    desk,
+    peer,
+    clock,
+    held,
+    /** Waits for the mail server to have this many mails, answered ones too; returns the newest. */
+    async newestOf(count: number) {
+      await vi.waitFor(() => expect(held).toHaveLength(count), SOON);
+      return held[count - 1]?.mail;
+    },
+  };
+}
+
+const post = (desk: TestDesk, message: string) =>
+  sendJson(desk.url, 'contact', { ...CONTACT, message });
+
+const subscribe = (desk: TestDesk, name: string) =>
+  sendJson(desk.url, 'subscribe', { ...SUBSCRIBER, user_email: `${name}@client.example` });
+
+it('§7 slow mail to visitors leaves a connection to people’s messages', async () => {
+  const { desk, peer, held, newestOf } = await startHeld();
+  for (const name of ['one', 'two', 'three']) await subscribe(desk, name);
+  await newestOf(2);
+  await post(desk, 'first');
+  expect((await newestOf(3))?.text).toContain('first');
+  await post(desk, 'second');
+  held[2]?.answer();
+  expect((await newestOf(4))?.text).toContain('second');
+  for (const each of held) each.answer();
+  expect((await newestOf(5))?.headers.get('to')).toMatchObject({ text: 'three@client.example' });
+  held[4]?.answer();
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(5), SOON);
+});
+
+it('§7 never has more than three mails in progress', async () => {
+  const { desk, peer, held, newestOf } = await startHeld();
+  for (const message of ['one', 'two', 'three', 'four']) await post(desk, message);
+  await newestOf(3);
+  // Answered after anything that the worker would have started.
+  await post(desk, 'five');
+  expect([held.length, peer.connections]).toEqual([3, 3]);
+});
+
+it('§7 a failed mail server is tried with one mail every half minute, for all connections', async () => {
+  const { desk, peer, clock, held, newestOf } = await startHeld();
+  for (const message of ['one', 'two', 'three']) await post(desk, message);
+  await newestOf(3);
+  await peer.stop();
+  peer.held = undefined;
+  peer.rejects = { verb: 'connect', code: 421 };
+  await peer.start();
+  for (const each of held) each.answer();
+  const failed = async () =>
+    (await storedIn(desk.dataDir)).map((each) => each.delivery.attempts).toReversed();
+  await vi.waitFor(async () => expect(await failed()).toEqual([1, 1, 1]), SOON);
+  for (const message of ['four', 'five', 'six']) await post(desk, message);
+  const before = peer.connections;
+  clock.advance(30_000);
+  await vi.waitFor(async () => expect(await failed()).toEqual([1, 1, 1, 1, 0, 0]), SOON);
+  clock.advance(29_999);
+  await post(desk, 'seven');
+  expect(peer.connections).toBe(before + 1);
+});
+
+it('§7 a stopping desk settles all mails in progress', async () => {
+  const { desk, held, newestOf } = await startHeld();
+  for (const message of ['one', 'two', 'three', 'four']) await post(desk, message);
+  await newestOf(3);
+  const closed = desk.close();
+  for (const each of held) each.answer();
+  await closed;
+  const states = (await storedIn(desk.dataDir)).map((each) => each.delivery.state);
+  expect(states).toEqual(['waiting', 'delivered', 'delivered', 'delivered']);
+});
+
+it('§7 sends no mail again that is in progress, whatever happens to its lease', async () => {
+  const { desk, peer, held, newestOf } = await startHeld();
+  await post(desk, 'one');
+  await newestOf(1);
+  // While the store does not take an outcome, a lease may expire.
+  const now = performance.now() + 6 * 60_000;
+  const moved = vi.spyOn(performance, 'now').mockReturnValue(now);
+  onTestFinished(() => moved.mockRestore());
+  await post(desk, 'two');
+  expect((await newestOf(2))?.text).toContain('two');
+  for (const each of held) each.answer();
+  await attempts(desk, 1);
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(2), SOON);
+  expect((await newestDelivery(desk))?.state).toBe('delivered');
+});
