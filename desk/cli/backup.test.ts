@@ -65,11 +65,8 @@ it('a killed backup leaves no file under the final name, and does not hinder the
   expect(json).toMatchObject({ path: copy, submissions: 2 });
 });
 
-it('names the file when there is no database, or the copy cannot be written', async () => {
+it('names the file when there is no database', async () => {
   const directory = temporaryDirectory();
   const nothing = operator({ DATA_DIR: directory })('backup', [join(directory, 'copy.db')]);
   await expect(nothing).rejects.toThrow(`${join(directory, 'desk.db')} does not exist`);
-  const desk = await startDesk();
-  const nowhere = join(directory, 'missing', 'copy.db');
-  await expect(operator({ DATA_DIR: desk.dataDir })('backup', [nowhere])).rejects.toThrow(nowhere);
 });

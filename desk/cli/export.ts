@@ -20,6 +20,7 @@ import {
   UsageError,
   withSelection,
 } from './command.ts';
+import { createFile, notWritten } from './new-file.ts';
 
 const OWN = { name: '', address: 'desk@localhost' };
 
@@ -68,9 +69,7 @@ async function toFile(pieces: AsyncIterable<string>, job: Export): Promise<Outco
     await pipeline(pieces, output, { end: false });
     return { text: '', json: undefined };
   }
-  // Readable only by its owner; never overwrites a file.
-  const file = createWriteStream(out, { flags: 'wx', mode: 0o600 });
-  await pipeline(pieces, file).catch(asUsage);
+  await createFile(out, (part) => pipeline(pieces, createWriteStream(part)));
   return outcomeOf(job);
 }
 
@@ -139,7 +138,11 @@ async function* json(job: Export): AsyncGenerator<string> {
 async function toMails(job: Export): Promise<Outcome> {
   const { store, out } = job;
   if (out === undefined) throw new UsageError('--format eml needs --out DIRECTORY');
-  mkdirSync(out, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(out, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw notWritten(out, error);
+  }
   const transport = createTransport({ streamTransport: true, buffer: true });
   const letterhead = letterheadOf(job);
   for await (const submission of submissionsOf(job)) {
@@ -147,13 +150,9 @@ async function toMails(job: Export): Promise<Outcome> {
     const mail = composeMail({ ...submission, attachments }, letterhead);
     const { message } = await transport.sendMail(mail);
     const path = join(out, `${submission.id}.eml`);
-    await writeFile(path, message as Buffer, { mode: 0o600, flag: 'wx' }).catch(asUsage);
+    await createFile(path, (part) => writeFile(part, message as Buffer));
   }
   return outcomeOf(job);
-}
-
-function asUsage(error: NodeJS.ErrnoException): never {
-  throw error.code === 'EEXIST' ? new UsageError(`${error.path} already exists`) : error;
 }
 
 function letterheadOf({ config, content }: Call): Letterhead {
