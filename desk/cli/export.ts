@@ -21,6 +21,7 @@ import {
   withSelection,
 } from './command.ts';
 import { createFile, notWritten } from './new-file.ts';
+import { submissionsWorkbook } from './submissions-workbook.ts';
 
 const OWN = { name: '', address: 'desk@localhost' };
 
@@ -42,6 +43,7 @@ interface Export extends Call {
 const WRITERS = {
   csv: (job: Export) => toFile(csv(job), job),
   json: (job: Export) => toFile(json(job), job),
+  xlsx: toWorkbook,
   eml: toMails,
 };
 
@@ -49,9 +51,10 @@ export const exportSubmissions = (run: Run) =>
   withSelection(new Command('export'))
     .description(`Exports submissions: as a table, in full, or as one mail each.
 
-csv and json go to a file, or to the terminal without --out; json includes the
-files in base64. eml writes one mail per submission, with its files,
-into the directory --out.`)
+xlsx is for people: a sheet for each form, which Excel opens without changing
+a telephone number. csv and json are for programs, and go to the terminal
+without --out; json includes the files in base64. eml writes one mail per
+submission, with its files, into the directory --out.`)
     .addOption(new Option('--format <FORMAT>').choices(Object.keys(WRITERS)).makeOptionMandatory())
     .option('--out <PATH>', 'new file, or for eml a directory')
     .action(({ format, out, ...chosen }: ExportOptions) =>
@@ -133,6 +136,16 @@ async function* json(job: Export): AsyncGenerator<string> {
     separator = ',';
   }
   yield separator === '[' ? '[]\n' : '\n]\n';
+}
+
+async function toWorkbook(job: Export): Promise<Outcome> {
+  const { out } = job;
+  if (out === undefined) throw new UsageError('--format xlsx needs --out FILE');
+  await createFile(out, async (part) => {
+    const submissions = await Array.fromAsync(submissionsOf(job));
+    await writeFile(part, await submissionsWorkbook(submissions, job.content));
+  });
+  return outcomeOf(job);
 }
 
 async function toMails(job: Export): Promise<Outcome> {
