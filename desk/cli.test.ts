@@ -134,6 +134,7 @@ it('every command has its own --help, and is listed in the general one', () => {
     'erase',
     'purge',
     'visits',
+    'audit',
     'backup',
     'move',
   ];

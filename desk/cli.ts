@@ -22,17 +22,16 @@ const program = createProgram(async (work) => {
   process.stdout.write(isJson ? `${JSON.stringify(json, null, 2)}\n` : text);
 });
 
-// The reader of a pipe may close it early, as `head` does.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(0);
-});
+process.stdout.on('error', fail);
+program.parseAsync().catch(fail);
 
-program.parseAsync().catch((error: Error) => {
+function fail(error: NodeJS.ErrnoException): void {
+  // The reader of a pipe may close it early, as `head` does.
+  if (error.code === 'EPIPE') return;
   if (error instanceof CommanderError) {
     process.exitCode = error.code.startsWith('commander.help') ? 0 : 2;
     return;
   }
   console.error(error.message);
   process.exitCode = error instanceof UsageError || error instanceof StartError ? 2 : 1;
-});
+}

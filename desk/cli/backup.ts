@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Command } from 'commander';
 import { databaseFile } from '../store/open-store.ts';
-import { type Run, UsageError } from './command.ts';
+import { counted, type Run, recorded, UsageError } from './command.ts';
 import { createFile } from './new-file.ts';
 
 export const backup = (run: Run) =>
@@ -14,7 +14,7 @@ export const backup = (run: Run) =>
 The copy is a complete database: to restore it, stop the desk and replace
 desk.db with it (without desk.db-wal). For PostgreSQL see docs/operating.md.`)
     .action((file: string) =>
-      run(async ({ config }) => {
+      recorded(run, async ({ config, did }) => {
         if (config.databaseUrl)
           throw new UsageError('For PostgreSQL use pg_dump: see docs/operating.md');
         const path = resolve(file);
@@ -25,6 +25,7 @@ desk.db with it (without desk.db-wal). For PostgreSQL see docs/operating.md.`)
           source.prepare('VACUUM INTO ?').run(part);
           return checkedCount(part);
         });
+        did('backup', counted(submissions));
         const { size: bytes } = statSync(path);
         return {
           text: `${submissions} submissions of ${from}, ${bytes} bytes, checked: ${path}\n`,

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { application } from './application.ts';
+import { audit } from './audit.ts';
 import { backup } from './backup.ts';
 import type { Run } from './command.ts';
 import { erase } from './erase.ts';
@@ -22,6 +23,7 @@ const COMMANDS = [
   erase,
   purge,
   visits,
+  audit,
   backup,
   move,
 ];

@@ -12,6 +12,7 @@ import type { StoredSubmission } from '../store/submission.ts';
 import type { Archive, Selection } from '../store/submission-store.ts';
 import {
   type Call,
+  counted,
   type Outcome,
   onStore,
   type Run,
@@ -36,7 +37,7 @@ interface Export extends Call {
   selection: Selection;
   /** File or directory. */
   out: string | undefined;
-  /** How many submissions have been written. */
+  /** How many submissions have been written, with the one being written. */
   written: number;
 }
 
@@ -58,10 +59,16 @@ submission, with its files, into the directory --out.`)
     .addOption(new Option('--format <FORMAT>').choices(Object.keys(WRITERS)).makeOptionMandatory())
     .option('--out <PATH>', 'new file, or for eml a directory')
     .action(({ format, out, ...chosen }: ExportOptions) =>
-      onStore(run, 'read', (store, call) => {
+      onStore(run, 'read', async (store, call) => {
         const path = out && resolve(out);
         const selection = selectionOf(chosen, call);
-        return WRITERS[format]({ ...call, store, selection, out: path, written: 0 });
+        const job = { ...call, store, selection, out: path, written: 0 };
+        try {
+          return await WRITERS[format](job);
+        } finally {
+          // What was read before a failure may have left by the terminal.
+          if (job.written > 0) call.did('export', `${counted(job.written, chosen)} as ${format}`);
+        }
       }),
     );
 
@@ -80,8 +87,8 @@ async function* submissionsOf(job: Export): AsyncGenerator<StoredSubmission> {
   const { store, selection, out, progress } = job;
   const total = await store.count(selection);
   for await (const submission of everySubmission(store, selection)) {
-    yield submission;
     job.written += 1;
+    yield submission;
     if (out !== undefined) progress(job.written, total, 'written');
   }
 }

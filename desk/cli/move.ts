@@ -9,7 +9,7 @@ import { insertRow } from '../store/rows.ts';
 import { createSqliteDatabase } from '../store/sqlite/database.ts';
 import { lockDataDirectory } from '../store/sqlite/disk.ts';
 import { DATABASE_FILE, markMoved, openSqlite } from '../store/sqlite/open.ts';
-import { type Run, UsageError } from './command.ts';
+import { counted, type Run, recorded, UsageError } from './command.ts';
 import type { Progress } from './terminal.ts';
 
 interface Table {
@@ -25,6 +25,9 @@ const TABLES: Table[] = [
   { name: 'delivery', key: ['submission_id'] },
   { name: 'once_key', key: ['key'] },
   { name: 'page_view', key: ['day', 'path'] },
+  { name: 'audit', key: ['id'] },
+  { name: 'refusal', key: ['day', 'reason'] },
+  { name: 'desk_state', key: ['name'] },
 ];
 
 export const move = (run: Run) =>
@@ -36,7 +39,7 @@ copied in one transaction, read back and compared. The SQLite file is kept and
 marked as an old copy, to which no desk or command writes. Then start the desks
 with DATABASE_URL.`)
     .action(() =>
-      run(async ({ config, progress }) => {
+      recorded(run, async ({ config, progress, did }) => {
         const { dataDir, databaseUrl } = config;
         const path = join(dataDir, DATABASE_FILE);
         if (!databaseUrl) throw new UsageError('Set DATABASE_URL to the database to move to');
@@ -52,6 +55,7 @@ with DATABASE_URL.`)
         opened.defer(() => to.close());
         const moved = await copy(from, to, progress);
         markMoved(left);
+        did('move', counted(moved));
         return {
           text: `${moved} submissions moved from ${path} to ${nameOf(config)}, and compared. Start the desks with DATABASE_URL.\n`,
           json: { moved },

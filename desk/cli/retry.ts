@@ -11,7 +11,7 @@ A submission is parked when the mail server has rejected it permanently, or
 could not be reached for five days. A running desk retries it within a minute.`)
     .option('--all', 'every parked submission')
     .action((words: string[], { all = false }: { all?: boolean }) =>
-      onStore(run, 'write', async (store, { now, progress }) => {
+      onStore(run, 'write', async (store, { now, progress, did }) => {
         if (all === words.length > 0) throw new UsageError('Give IDs, or --all');
         const ids = all
           ? await Array.fromAsync(everySubmission(store, { state: 'parked' }), ({ id }) => id)
@@ -19,7 +19,9 @@ could not be reached for five days. A running desk retries it within a minute.`)
         const queued: string[] = [];
         const not: string[] = [];
         for (const [index, id] of ids.entries()) {
-          ((await store.retry(id, now)) ? queued : not).push(id);
+          const isQueued = await store.retry(id, now);
+          if (isQueued) did('retry', id);
+          (isQueued ? queued : not).push(id);
           progress(index + 1, ids.length, 'queued');
         }
         if (not.length > 0) {

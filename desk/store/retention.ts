@@ -1,4 +1,3 @@
-import type { MailTexts } from '#api/mails.ts';
 import { type Background, DAY_MS, type Repetition, repeat } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
 import { everySubmission } from './archive.ts';
@@ -14,17 +13,20 @@ interface RetentionOptions extends Background {
   content: DeskContent;
 }
 
-/** Erases expired submissions, idempotency keys and page views once a day, until stopped. */
+/** Erases expired submissions, idempotency keys, page views and audit entries once a day, until stopped. */
 export function startRetention({ store, content, clock, log }: RetentionOptions): Repetition {
   const eraseExpired = async () => {
     const now = clock.now();
     await store.forgetKeys(now);
     await store.forgetPageViews(dayOf(now - PAGE_VIEWS_KEPT_MS, content.timeZone));
+    await store.forgetAuditEntries(now - content.retentionDays.audit * DAY_MS);
     let erased = 0;
     for await (const { id } of expiredSubmissions(store, content.retentionDays, now)) {
       if (await store.erase(id)) erased += 1;
     }
     if (erased === 0) return;
+    const subject = `${erased} submissions, retention ended`;
+    await store.record([{ at: now, actor: 'desk', action: 'erase', subject }]);
     await store.scrub();
     log.info({ erased }, 'erased submissions whose retention has ended');
   };
@@ -40,8 +42,9 @@ export async function* expiredSubmissions(
   retentionDays: DeskContent['retentionDays'],
   now: number,
 ): AsyncGenerator<StoredSubmission> {
-  for (const form of Object.keys(retentionDays) as (keyof MailTexts)[]) {
-    const days = retentionDays[form];
+  const { audit: _, ...forms } = retentionDays;
+  for (const form of Object.keys(forms) as (keyof typeof forms)[]) {
+    const days = forms[form];
     if (days === null) continue;
     const receivedBefore = now - days * DAY_MS + 1;
     // An unconfirmed subscription expires in any state: nobody in the office waits for it.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createApplications } from './applications.ts';
 import { createArchive } from './archive.ts';
+import { createAuditLog } from './audit-log.ts';
 import type { Database } from './database.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import { createIntake } from './intake.ts';
@@ -43,6 +44,7 @@ export function createStore(database: Database): SubmissionStore {
     ...createDeliveryQueue(database),
     ...createArchive(database),
     ...createApplications(database),
+    ...createAuditLog(database),
     ...createPageViewStore(database),
     accept: (...submitted) => proving(() => intake.accept(...submitted)),
     async check() {

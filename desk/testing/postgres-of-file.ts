@@ -41,7 +41,7 @@ export function postgresOfFile(): TestPostgres {
     open,
     async openEmpty() {
       const database = await open();
-      await database.query('TRUNCATE submission, page_view, rate_limit, daily_salt CASCADE');
+      await database.query('TRUNCATE submission, page_view, audit, rate_limit, daily_salt CASCADE');
       return database;
     },
   };

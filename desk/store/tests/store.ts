@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import type { SubmissionStore } from '../submission-store.ts';
 import { describeApplications } from './applications.ts';
 import { describeArchive } from './archive.ts';
+import { describeAuditLog } from './audit-log.ts';
 import { describeDeliveryQueue } from './delivery-queue.ts';
 import { describeIntake } from './intake.ts';
 import { describePageViews } from './page-views.ts';
@@ -19,6 +20,7 @@ export function describeStore(
     describeDeliveryQueue(open, alone);
     describeArchive(open);
     describeApplications(open);
+    describeAuditLog(open);
     describePageViews(open);
   });
 }
