@@ -136,6 +136,7 @@ it('every command has its own --help, and is listed in the general one', () => {
     'visits',
     'audit',
     'backup',
+    'restore',
     'move',
   ];
   expect(program.commands.map((command) => command.name())).toEqual(names);

@@ -21,7 +21,7 @@ it('backs up while the desk writes; the copy is a complete database', async () =
     ...Array.from({ length: 20 }, (_, i) => sendJson(desk.url, 'contact', { message: `${i}` })),
   ]);
   expect(json).toMatchObject({ path: copy, submissions: expect.any(Number) });
-  expect(text).toContain(`of ${join(desk.dataDir, 'desk.db')}, `);
+  expect(text).toContain(`of SQLite: ${join(desk.dataDir, 'desk.db')}, `);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   expect(readdirSync(directory)).toEqual(['desk.db']);
   await expect(run('backup', [copy])).rejects.toThrow('already exists');

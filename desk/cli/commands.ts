@@ -8,6 +8,7 @@ import { exportSubmissions } from './export.ts';
 import { list } from './list.ts';
 import { move } from './move.ts';
 import { purge } from './purge.ts';
+import { restore } from './restore.ts';
 import { retry } from './retry.ts';
 import { show } from './show.ts';
 import { status } from './status.ts';
@@ -25,6 +26,7 @@ const COMMANDS = [
   visits,
   audit,
   backup,
+  restore,
   move,
 ];
 
@@ -34,7 +36,8 @@ export function createProgram(run: Run): Command {
     .description(`Manages the visitors' messages.
 
 The store is the desk's: DATABASE_URL, or else DATA_DIR (./data by default).
-All commands but "move" work while the desk runs. See docs/operating.md.`)
+All commands but "restore" and "move" work while the desk runs.
+See docs/operating.md.`)
     .option('--json', 'output for programs')
     .configureHelp({
       showGlobalOptions: true,

@@ -13,10 +13,15 @@ const BESIDE = ['-journal', '-wal', '-shm'];
  * only by its owner. Never overwrites a file.
  *
  * @param write fills the empty file with this temporary name
+ * @param setAside makes room for it at the end; without, an existing file is refused
  * @throws UsageError when the file exists or its directory does not; else an error that names the file
  */
-export async function createFile<T>(path: string, write: (part: string) => Promise<T>): Promise<T> {
-  refuseExisting(path);
+export async function createFile<T>(
+  path: string,
+  write: (part: string) => Promise<T>,
+  setAside?: () => void,
+): Promise<T> {
+  if (!setAside) refuseExisting(path);
   const part = `${path}.${process.pid}.part`;
   try {
     // What a killed process of the same number left.
@@ -24,7 +29,8 @@ export async function createFile<T>(path: string, write: (part: string) => Promi
     writeFileSync(part, '', { flag: 'wx', mode: 0o600 });
     const result = await write(part);
     await sync(part);
-    refuseExisting(path);
+    if (setAside) setAside();
+    else refuseExisting(path);
     renameSync(part, path);
     await sync(dirname(path));
     return result;
