@@ -35,6 +35,8 @@ export const mailSettings = z.strictObject({
     career: z.int().positive().nullable().default(null),
     /** The record that an application was withdrawn, by which its link still shows so. */
     withdrawal: z.int().positive(),
+    /** Who read, exported or erased what, and set which status; without any content. */
+    audit: z.int().positive().default(365),
   }),
   /** What the page refuses to send before it calls the mail API (spec 7). */
   refusals: z.strictObject({

@@ -143,7 +143,9 @@ it('every command has its own --help, and is listed in the general one', () => {
     'erase',
     'purge',
     'visits',
+    'audit',
     'backup',
+    'restore',
     'move',
   ];
   expect(program.commands.map((command) => command.name())).toEqual(names);

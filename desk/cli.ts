@@ -30,13 +30,12 @@ const program = createProgram(async (work) => {
   if (failed) process.exitCode = 1;
 });
 
-// The reader of a pipe may close it early, as `head` does.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(0);
-});
+process.stdout.on('error', fail);
+program.parseAsync().catch(fail);
 
-program.parseAsync().catch((error: Error) => {
+function fail(error: NodeJS.ErrnoException): void {
+  // The reader of a pipe may close it early, as `head` does.
+  if (error.code === 'EPIPE') return;
   if (error instanceof CommanderError) {
     process.exitCode = error.code.startsWith('commander.help') ? 0 : 2;
     return;
@@ -44,4 +43,4 @@ program.parseAsync().catch((error: Error) => {
   console.error(inPlainWords(error.message));
   const isUsage = error instanceof UsageError || error instanceof StartError;
   process.exitCode = error instanceof StatusError ? error.status : isUsage ? 2 : 1;
-});
+}

@@ -4,7 +4,7 @@ import { everySubmission } from '../store/archive.ts';
 import { asReference, referenceOf } from '../store/reference.ts';
 import type { StoredSubmission } from '../store/submission.ts';
 import type { Archive } from '../store/submission-store.ts';
-import { onStore, type Run } from './command.ts';
+import { counted, onStore, type Run } from './command.ts';
 import { printableLine, printableTime, table } from './terminal.ts';
 
 export const application = (run: Run) =>
@@ -17,10 +17,15 @@ The applicant sees the status behind the link in the receipt; no mail is sent.
 "invited" and "declined" replace each other, and "read" removes both.`)
     .action((typed: string | undefined, status: OfficeStatus | undefined) =>
       status === undefined
-        ? onStore(run, 'read', async (store) => outcome(await chosen(store, typed)))
-        : onStore(run, 'write', async (store, { now }) => {
+        ? onStore(run, 'read', async (store, { did }) => {
+            const found = await chosen(store, typed);
+            did('read', counted(found.length, { form: 'career' }));
+            return outcome(found);
+          })
+        : onStore(run, 'write', async (store, { now, did }) => {
             const { id } = await theOne(store, String(typed));
             await store.setStatus({ id }, status, now);
+            did('status', `${id} ${status}`);
             return outcome([await store.get(id)].filter((each) => each !== undefined));
           }),
     );

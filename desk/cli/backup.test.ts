@@ -21,7 +21,7 @@ it('backs up while the desk writes; the copy is a complete database', async () =
     ...Array.from({ length: 20 }, (_, i) => sendJson(desk.url, 'contact', { message: `${i}` })),
   ]);
   expect(json).toMatchObject({ path: copy, submissions: expect.any(Number) });
-  expect(text).toContain(`of ${join(desk.dataDir, 'desk.db')}, `);
+  expect(text).toContain(`of SQLite: ${join(desk.dataDir, 'desk.db')}, `);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   expect(readdirSync(directory)).toEqual(['desk.db']);
   await expect(run('backup', [copy])).rejects.toThrow('already exists');
@@ -65,11 +65,8 @@ it('a killed backup leaves no file under the final name, and does not hinder the
   expect(json).toMatchObject({ path: copy, submissions: 2 });
 });
 
-it('names the file when there is no database, or the copy cannot be written', async () => {
+it('names the file when there is no database', async () => {
   const directory = temporaryDirectory();
   const nothing = operator({ DATA_DIR: directory })('backup', [join(directory, 'copy.db')]);
   await expect(nothing).rejects.toThrow(`${join(directory, 'desk.db')} does not exist`);
-  const desk = await startDesk();
-  const nowhere = join(directory, 'missing', 'copy.db');
-  await expect(operator({ DATA_DIR: desk.dataDir })('backup', [nowhere])).rejects.toThrow(nowhere);
 });

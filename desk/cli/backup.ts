@@ -1,54 +1,63 @@
-import { existsSync, renameSync, rmSync, type Stats, writeFileSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Command } from 'commander';
-import { databaseFile } from '../store/open-store.ts';
-import { type Outcome, type Run, UsageError } from './command.ts';
+import { databaseFile, nameOf, openDatabaseBeside, type StorePlace } from '../store/open-store.ts';
+import { createSqliteDatabase } from '../store/sqlite/database.ts';
+import { openSqlite } from '../store/sqlite/open.ts';
+import { counted, type Run, recorded } from './command.ts';
+import { copyTables } from './copy-tables.ts';
+import { createFile } from './new-file.ts';
+import type { Progress } from './terminal.ts';
 
 export const backup = (run: Run) =>
   new Command('backup')
     .argument('<FILE>', 'must not exist yet')
-    .description(`Copies the SQLite database consistently, while the desk runs.
+    .description(`Copies the store consistently, while the desk runs.
 
-The copy is a complete database: to restore it, stop the desk and replace
-desk.db with it (without desk.db-wal). For PostgreSQL see docs/operating.md.`)
+The copy is a SQLite database, also of a store on PostgreSQL; "restore" makes it
+the store again, on either.`)
     .action((file: string) =>
-      run(async ({ config }) => {
-        if (config.databaseUrl)
-          throw new UsageError('For PostgreSQL use pg_dump: see docs/operating.md');
+      recorded(run, async ({ config, progress, did }) => {
         const path = resolve(file);
-        if (existsSync(path)) throw new UsageError(`${path} already exists`);
-        return copied(databaseFile(config.dataDir), path);
+        const submissions = await createFile(path, async (part) => {
+          if (config.databaseUrl) await copyPostgres(config, part, progress);
+          else copySqlite(databaseFile(config.dataDir), part);
+          return checkedCount(part);
+        });
+        did('backup', counted(submissions));
+        const { size: bytes } = statSync(path);
+        return {
+          text: `${submissions} submissions of ${nameOf(config)}, ${bytes} bytes, checked: ${path}\n`,
+          json: { path, bytes, submissions },
+        };
       }),
     );
 
-/** Copies under a name of its own and renames at the end, so that no partial copy looks complete. */
-async function copied(from: string, path: string): Promise<Outcome> {
-  const part = `${path}.${process.pid}.part`;
-  // Readable only by its owner from the first byte; fails with the file's name if it cannot be written.
-  writeFileSync(part, '', { flag: 'wx', mode: 0o600 });
-  try {
-    // A snapshot. The online backup API would start over after each write of the desk.
-    using source = new DatabaseSync(from, { readOnly: true });
-    source.prepare('VACUUM INTO ?').run(part);
-    const submissions = checkedCount(part);
-    const { size: bytes } = await synced(part);
-    renameSync(part, path);
-    return {
-      text: `${submissions} submissions of ${from}, ${bytes} bytes, checked: ${path}\n`,
-      json: { path, bytes, submissions },
-    };
-  } catch (error) {
-    rmSync(part, { force: true });
-    throw error;
-  }
+function copySqlite(from: string, part: string): void {
+  // A snapshot. The online backup API would start over after each write of the desk.
+  using source = new DatabaseSync(from, { readOnly: true });
+  source.prepare('VACUUM INTO ?').run(part);
 }
 
-async function synced(path: string): Promise<Stats> {
-  await using file = await open(path);
-  await file.sync();
-  return file.stat();
+async function copyPostgres(place: StorePlace, part: string, progress: Progress): Promise<void> {
+  await using opened = new AsyncDisposableStack();
+  const from = await openDatabaseBeside(place, 'read');
+  opened.defer(() => from.close());
+  const file = openSqlite(part);
+  const to = createSqliteDatabase(file);
+  opened.defer(() => to.close());
+  await from.transaction(async (query) => {
+    // All tables at one moment.
+    await query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+    await to.transaction(async (into) => {
+      // A receipt may be copied before its application.
+      await into('PRAGMA defer_foreign_keys = ON');
+      await copyTables(query, into, progress);
+    });
+  });
+  // Else it could not be read where its directory cannot be written.
+  file.exec('PRAGMA journal_mode = DELETE');
 }
 
 /** Checks the copy and counts its submissions. Opened for writing, since a reader leaves a -wal and -shm file. */

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { application } from './application.ts';
+import { audit } from './audit.ts';
 import { backup } from './backup.ts';
 import { bounce } from './bounce.ts';
 import { check } from './check.ts';
@@ -10,6 +11,7 @@ import { handled } from './handled.ts';
 import { list } from './list.ts';
 import { move } from './move.ts';
 import { purge } from './purge.ts';
+import { restore } from './restore.ts';
 import { retry } from './retry.ts';
 import { show } from './show.ts';
 import { status } from './status.ts';
@@ -28,7 +30,9 @@ const COMMANDS = [
   erase,
   purge,
   visits,
+  audit,
   backup,
+  restore,
   move,
 ];
 
@@ -38,7 +42,8 @@ export function createProgram(run: Run): Command {
     .description(`Manages the visitors' messages.
 
 The store is the desk's: DATABASE_URL, or else DATA_DIR (./data by default).
-All commands but "move" work while the desk runs. See docs/operating.md.`)
+All commands but "restore" and "move" work while the desk runs.
+See docs/operating.md.`)
     .option('--json', 'output for programs')
     .configureHelp({
       showGlobalOptions: true,

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import type { AuditEntry } from '../store/submission-store.ts';
 import { passDays, SOON, startDesk, storedIn, valuesOf } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
 import { APPLICATION, CONTACT, SUBSCRIBER, sendApplication, sendJson } from '../testing/forms.ts';
@@ -86,6 +87,14 @@ it('purges by the retention in content, after a dry run; the desk does so daily'
     expect(await messages()).toEqual(['subscriber', 'parked']);
   }, SOON);
   expect(await messages()).toEqual(['subscriber', 'parked']);
+  // The first of these entries has been kept for its year.
+  const audited = async () => (await after(0)('audit')).json as AuditEntry[];
+  await vi.waitFor(async () => expect((await audited())[0]?.actor).toBe('desk'), SOON);
+  expect(await audited()).toMatchObject([
+    { at: clock.now(), actor: 'desk', subject: '1 submissions, retention ended' },
+    { at: clock.now(), action: 'read' },
+    { at: clock.now() - DAY, action: 'read' },
+  ]);
   const older = { 'older-than': '4w', yes: true } as const;
   expect((await after(28)('purge', [], older)).text).toBe('0 erased.\n');
   expect((await after(28)('purge', [], { ...older, subscribers: true })).text).toBe(

@@ -3,11 +3,18 @@ import { Command } from 'commander';
 import { everySubmission } from '../store/archive.ts';
 import type { StoredSubmission } from '../store/submission.ts';
 import type { Archive, Intake } from '../store/submission-store.ts';
-import { type Call, type Outcome, onStore, type Run, UsageError } from './command.ts';
+import {
+  counted,
+  type Outcome,
+  onStore,
+  type RecordedCall,
+  type Run,
+  UsageError,
+} from './command.ts';
 import { listed } from './list.ts';
 
 /** A call of a command that erases only with --yes. */
-type Erasing = Call & { yes: true | undefined };
+type Erasing = RecordedCall & { yes: true | undefined };
 
 export const erase = (run: Run) =>
   new Command('erase')
@@ -64,6 +71,7 @@ export async function eraseOrList(
 ): Promise<Outcome> {
   const ids = submissions.map(({ id }) => id);
   if (!erasing.yes) {
+    erasing.did('read', counted(ids.length));
     const advice = `Nothing was erased. To erase these ${ids.length}, add --yes.\n`;
     const text = ids.length > 0 ? list + advice : 'There is nothing to erase.\n';
     return { text, json: { erased: [], wouldErase: ids } };
@@ -83,7 +91,7 @@ export async function eraseOrList(
 async function eraseAll(
   store: Archive & Intake,
   submissions: StoredSubmission[],
-  { progress, now }: Erasing,
+  { progress, now, did }: Erasing,
 ): Promise<number> {
   let left = 0;
   for (const [index, { id, form, token, damaged }] of submissions.entries()) {
@@ -92,6 +100,7 @@ async function eraseAll(
     if (isSubscriber && (await store.unsubscribe(token, { id: randomUUIDv7(), receivedAt: now })))
       left += 1;
     else await store.erase(id);
+    did('erase', id);
     progress(index + 1, submissions.length, 'erased');
   }
   // Even if nothing was erased: the log may have been in use at an earlier attempt.

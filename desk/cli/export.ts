@@ -12,6 +12,7 @@ import type { StoredSubmission } from '../store/submission.ts';
 import type { Archive, Selection } from '../store/submission-store.ts';
 import {
   type Call,
+  counted,
   type Outcome,
   onStore,
   type Run,
@@ -19,6 +20,8 @@ import {
   UsageError,
   withSelection,
 } from './command.ts';
+import { createFile, notWritten } from './new-file.ts';
+import { submissionsWorkbook } from './submissions-workbook.ts';
 
 const OWN = { name: '', address: 'desk@localhost' };
 
@@ -33,7 +36,7 @@ interface Export extends Call {
   selection: Selection;
   /** File or directory. */
   out: string | undefined;
-  /** How many submissions have been written. */
+  /** How many submissions have been written, with the one being written. */
   written: number;
   /** Ids of those that cannot be read. */
   damaged: string[];
@@ -42,6 +45,7 @@ interface Export extends Call {
 const WRITERS = {
   csv: (job: Export) => toFile(csv(job), job),
   json: (job: Export) => toFile(json(job), job),
+  xlsx: toWorkbook,
   eml: toMails,
 };
 
@@ -49,9 +53,10 @@ export const exportSubmissions = (run: Run) =>
   withSelection(new Command('export'))
     .description(`Exports submissions: as a table, in full, or as one mail each.
 
-csv and json go to a file, or to the terminal without --out; json includes the
-files in base64. eml writes one mail per submission, with its files,
-into the directory --out.`)
+xlsx is for people: a sheet for each form, which Excel opens without changing
+a telephone number. csv and json are for programs, and go to the terminal
+without --out; json includes the files in base64. eml writes one mail per
+submission, with its files, into the directory --out.`)
     .addOption(new Option('--format <FORMAT>').choices(Object.keys(WRITERS)).makeOptionMandatory())
     .option('--out <PATH>', 'new file, or for eml a directory')
     .action(({ format, out, ...chosen }: ExportOptions) =>
@@ -61,7 +66,12 @@ into the directory --out.`)
         const [newest] = await store.list(chosen, 1);
         const selection = { ...chosen, upTo: newest };
         const job = { ...call, store, selection, out: path, written: 0, damaged: [] };
-        return { ...(await WRITERS[format](job)), note: noteOf(job) };
+        try {
+          return { ...(await WRITERS[format](job)), note: noteOf(job) };
+        } finally {
+          // What was read before a failure may have left by the terminal.
+          if (job.written > 0) call.did('export', `${counted(job.written, chosen)} as ${format}`);
+        }
       }),
     );
 
@@ -72,9 +82,7 @@ async function toFile(pieces: AsyncIterable<string>, job: Export): Promise<Outco
     await pipeline(pieces, output, { end: false });
     return { text: '', json: undefined };
   }
-  // Readable only by its owner; never overwrites a file.
-  const file = createWriteStream(out, { flags: 'wx', mode: 0o600 });
-  await pipeline(pieces, file).catch(asUsage);
+  await createFile(out, (part) => pipeline(pieces, createWriteStream(part)));
   return outcomeOf(job);
 }
 
@@ -83,8 +91,8 @@ async function* submissionsOf(job: Export): AsyncGenerator<StoredSubmission> {
   const total = await store.count(selection);
   for await (const submission of everySubmission(store, selection)) {
     if (submission.damaged) job.damaged.push(submission.id);
-    yield submission;
     job.written += 1;
+    yield submission;
     if (out !== undefined) progress(job.written, total, 'written');
   }
 }
@@ -147,10 +155,24 @@ async function* json(job: Export): AsyncGenerator<string> {
   yield separator === '[' ? '[]\n' : '\n]\n';
 }
 
+async function toWorkbook(job: Export): Promise<Outcome> {
+  const { out } = job;
+  if (out === undefined) throw new UsageError('--format xlsx needs --out FILE');
+  await createFile(out, async (part) => {
+    const submissions = await Array.fromAsync(submissionsOf(job));
+    await writeFile(part, await submissionsWorkbook(submissions, job.content));
+  });
+  return outcomeOf(job);
+}
+
 async function toMails(job: Export): Promise<Outcome> {
   const { store, out } = job;
   if (out === undefined) throw new UsageError('--format eml needs --out DIRECTORY');
-  mkdirSync(out, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(out, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw notWritten(out, error);
+  }
   const transport = createTransport({ streamTransport: true, buffer: true });
   const letterhead = letterheadOf(job);
   for await (const submission of submissionsOf(job)) {
@@ -159,13 +181,9 @@ async function toMails(job: Export): Promise<Outcome> {
     const mail = composeMail({ ...submission, attachments }, letterhead);
     const { message } = await transport.sendMail(mail);
     const path = join(out, `${submission.id}.eml`);
-    await writeFile(path, message as Buffer, { mode: 0o600, flag: 'wx' }).catch(asUsage);
+    await createFile(path, (part) => writeFile(part, message as Buffer));
   }
   return outcomeOf({ ...job, written: job.written - job.damaged.length });
-}
-
-function asUsage(error: NodeJS.ErrnoException): never {
-  throw error.code === 'EEXIST' ? new UsageError(`${error.path} already exists`) : error;
 }
 
 function letterheadOf({ config, content }: Call): Letterhead {

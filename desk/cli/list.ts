@@ -1,12 +1,12 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { StoredSubmission } from '../store/submission.ts';
-import { onStore, type Run, type SelectionOptions, withSelection } from './command.ts';
+import { counted, onStore, type Run, type SelectionOptions, withSelection } from './command.ts';
 import { printableLine, printableTime, table } from './terminal.ts';
 
 const LONGEST_CELL = 40;
 
 /** A screenful or two. */
-const USUAL_LIMIT = 100;
+export const USUAL_LIMIT = 100;
 
 /** `list` binds one parameter per submission: SQLite allows 32,766, PostgreSQL 65,535. */
 const HIGHEST_LIMIT = 10_000;
@@ -22,11 +22,12 @@ export const list = (run: Run) =>
     .option('--limit <NUMBER>', 'at most this many', readLimit, USUAL_LIMIT)
     .option('--before <ID>', 'only those received before this one')
     .action(({ limit, before, ...chosen }: ListOptions) =>
-      onStore(run, 'read', async (store) => {
+      onStore(run, 'read', async (store, call) => {
         const olderThan = before === undefined ? undefined : await store.get(before);
         if (before !== undefined && !olderThan) throw new Error(`There is no submission ${before}`);
         const selection = { ...chosen, olderThan };
         const submissions = await store.list(selection, limit);
+        call.did('read', counted(submissions.length, chosen));
         const last = submissions.at(-1);
         const older = last ? await store.count({ ...selection, olderThan: last }) : 0;
         const more = last && older > 0 ? `${older} older ones: add --before ${last.id}\n` : '';
@@ -34,7 +35,7 @@ export const list = (run: Run) =>
       }),
     );
 
-function readLimit(text: string): number {
+export function readLimit(text: string): number {
   const limit = Number(text);
   if (Number.isInteger(limit) && limit > 0 && limit <= HIGHEST_LIMIT) return limit;
   throw new InvalidArgumentError(`Expected a number up to ${HIGHEST_LIMIT}.`);

@@ -13,7 +13,7 @@ refused, handled or damaged) gets five days of attempts again. A running desk
 sends them within a minute, and no recipient twice.`)
     .option('--all', 'every waiting and every parked submission')
     .action((words: string[], { all = false }: { all?: boolean }) =>
-      onStore(run, 'write', async (store, { now, progress }) => {
+      onStore(run, 'write', async (store, { now, progress, did }) => {
         if (all === words.length > 0) throw new UsageError('Give IDs, or --all');
         const idsOf = (state: DeliveryState) =>
           Array.fromAsync(everySubmission(store, { state }), ({ id }) => id);
@@ -21,7 +21,9 @@ sends them within a minute, and no recipient twice.`)
         const queued: string[] = [];
         const not: string[] = [];
         for (const [index, id] of ids.entries()) {
-          ((await store.retry(id, now)) ? queued : not).push(id);
+          const isQueued = await store.retry(id, now);
+          if (isQueued) did('retry', id);
+          (isQueued ? queued : not).push(id);
           progress(index + 1, ids.length, 'queued');
         }
         if (not.length > 0) {

@@ -10,9 +10,10 @@ export const show = (run: Run) =>
     .argument('<ID>')
     .description('Shows one submission in full, with its delivery.')
     .action((id: string) =>
-      onStore(run, 'read', async (store) => {
+      onStore(run, 'read', async (store, { did }) => {
         const submission = await store.get(id);
         if (!submission) throw new Error(`There is no submission ${id}`);
+        did('read', id);
         return { text: shown(submission), json: submission };
       }),
     );

@@ -1,4 +1,5 @@
 import { type OfficeStatus, REFERENCE } from '#api/mails.ts';
+import { insertEntry } from './audit-log.ts';
 import type { Database, Query, Row, Value } from './database.ts';
 import { insert } from './intake.ts';
 import { referenceOf } from './reference.ts';
@@ -26,13 +27,19 @@ export function createApplications({ query, transaction }: Database): Applicatio
     async setStatus(key, status, at) {
       const [change, values] = changeTo(status, at);
       const [column, value] = 'id' in key ? ['id', key.id] : ['token', key.token];
-      return found(
-        await query(
+      return transaction(async (query) => {
+        const rows = await query(
           `UPDATE submission SET ${change} WHERE ${column} = ? AND form = 'career' RETURNING *`,
           ...values,
           value,
-        ),
-      );
+        );
+        // A command records its own call.
+        if (rows[0] && 'token' in key) {
+          const subject = `${rows[0].id} ${status}`;
+          await insertEntry(query, { at, actor: 'office link', action: 'status', subject });
+        }
+        return found(rows);
+      });
     },
 
     withdraw: (token, { id, receivedAt, label }) =>
@@ -42,6 +49,12 @@ export function createApplications({ query, transaction }: Database): Applicatio
           const notice = `SELECT id FROM submission WHERE token = ? AND form = 'withdrawal'`;
           return (await query(notice, token)).length > 0;
         }
+        await insertEntry(query, {
+          at: receivedAt,
+          actor: 'applicant link',
+          action: 'withdraw',
+          subject: application.id,
+        });
         const reference = { name: REFERENCE, label, value: referenceOf(application.id) };
         const { language } = application;
         const notice = { id, receivedAt, form: 'withdrawal', language, token } as const;

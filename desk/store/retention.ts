@@ -24,8 +24,8 @@ interface RetentionOptions extends Background {
 }
 
 /**
- * Erases expired submissions, idempotency keys and daily counts once a day, until stopped; nothing while the
- * clock is far ahead.
+ * Erases expired submissions, idempotency keys, daily counts and audit entries once a day, until stopped;
+ * nothing while the clock is far ahead.
  */
 export function startRetention({ store, content, clock, log }: RetentionOptions): Repetition {
   const eraseExpired = async () => {
@@ -39,6 +39,7 @@ export function startRetention({ store, content, clock, log }: RetentionOptions)
     await store.recordTime(now);
     await store.forgetKeys(now);
     await store.forgetDailyCounts(dayOf(now - DAILY_COUNTS_KEPT_MS, content.timeZone));
+    await store.forgetAuditEntries(now - content.retentionDays.audit * DAY_MS);
     const all = await store.count({});
     const damaged: string[] = [];
     let erased = 0;
@@ -50,6 +51,8 @@ export function startRetention({ store, content, clock, log }: RetentionOptions)
       log.error({ submissions: damaged }, 'damaged: these messages cannot be read, and are kept');
     }
     if (erased === 0) return;
+    const subject = `${erased} submissions, retention ended`;
+    await store.record([{ at: now, actor: 'desk', action: 'erase', subject }]);
     await store.scrub();
     const level = erased > all * LARGE_SHARE ? 'warn' : 'info';
     log[level]({ erased, all }, 'erased submissions whose retention has ended');
@@ -85,13 +88,14 @@ async function* pastRetention(
   retentionDays: DeskContent['retentionDays'],
   now: number,
 ): AsyncGenerator<StoredSubmission> {
-  for (const form of Object.keys(retentionDays) as (keyof typeof retentionDays)[]) {
-    const days = retentionDays[form];
+  const { audit: _, ...forms } = retentionDays;
+  for (const form of Object.keys(forms) as (keyof typeof forms)[]) {
+    const days = forms[form];
     if (days === null) continue;
     const expired: Selection = { form, receivedBefore: now - days * DAY_MS + 1 };
-    // An unconfirmed subscription expires in any state: nobody in the office waits for it.
-    if (form === 'confirm') yield* everySubmission(store, expired);
-    else for (const state of SETTLED) yield* everySubmission(store, { ...expired, state });
+    // An unconfirmed subscription expires also while it waits: nobody in the office waits for it.
+    const states = form === 'confirm' ? [...SETTLED, 'waiting' as const] : SETTLED;
+    for (const state of states) yield* everySubmission(store, { ...expired, state });
   }
 }
 

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { MAX_BODY_BYTES, MAX_FILE_BYTES } from '#api/limits.ts';
 import { createApplications } from './applications.ts';
 import { createArchive } from './archive.ts';
+import { createAuditLog } from './audit-log.ts';
 import { createDailyCountStore } from './daily-counts.ts';
 import type { Database } from './database.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
@@ -66,6 +67,7 @@ export function createStore(database: Database): SubmissionStore {
     ...createDeliveryQueue(database),
     ...createArchive(database),
     ...createApplications(database),
+    ...createAuditLog(database),
     ...createDailyCountStore(database),
     ...createDigestStore(database),
     ...createLastTimeStore(database),

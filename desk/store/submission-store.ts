@@ -224,6 +224,36 @@ export interface LastTimeStore {
   recordTime(now: number): Promise<void>;
 }
 
+export type AuditAction =
+  | 'read'
+  | 'export'
+  | 'erase'
+  | 'retry'
+  | 'status'
+  | 'withdraw'
+  | 'backup'
+  | 'restore'
+  | 'move';
+
+/** Who did what with which submissions, when; nothing of their content. */
+export interface AuditEntry {
+  at: number;
+  /** The account that ran a command, a link in a mail, or the desk itself. */
+  actor: string;
+  action: AuditAction;
+  /** The id of a submission, or a number of them with the selection. */
+  subject: string;
+}
+
+/** The audit log. */
+export interface AuditLog {
+  record(entries: AuditEntry[]): Promise<void>;
+  /** The entries from this time on, newest first. */
+  auditEntries(since: number, most: number): Promise<AuditEntry[]>;
+  /** Erases the entries before this time. */
+  forgetAuditEntries(before: number): Promise<void>;
+}
+
 /** Reads and erases submissions. */
 export interface Archive {
   count(selection: Selection): Promise<number>;
@@ -248,6 +278,7 @@ export interface SubmissionStore
     DeliveryQueue,
     Archive,
     Applications,
+    AuditLog,
     DailyCountStore,
     DigestStore,
     LastTimeStore {

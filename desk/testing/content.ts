@@ -311,5 +311,6 @@ export const content: DeskContent = {
     unsubscribe: 30,
     career: 365,
     withdrawal: 30,
+    audit: 365,
   },
 };

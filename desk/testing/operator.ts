@@ -4,9 +4,10 @@ import { resolve } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import type { Outcome } from '../cli/command.ts';
+import { type Outcome, UsageError } from '../cli/command.ts';
 import { createProgram } from '../cli/commands.ts';
 import { readConfig } from '../config.ts';
+import { StartError } from '../start-error.ts';
 import { content } from './content.ts';
 import { storedIn, type TestDesk } from './desk.ts';
 
@@ -40,6 +41,17 @@ export function operator(env: Record<string, string>, now = Date.now()) {
     output.end();
     return { json: undefined, ...outcome, text: `${await printed}${outcome?.text}` };
   };
+}
+
+/** How a command fails: by a mistake of the operator (`usage`, exit code 2) or otherwise, with its message. */
+export function failureOf(running: Promise<unknown>): Promise<string> {
+  return running.then(
+    () => 'no failure',
+    (error: Error) => {
+      const isUsage = error instanceof UsageError || error instanceof StartError;
+      return `${isUsage ? 'usage: ' : ''}${error.message}`;
+    },
+  );
 }
 
 /** Runs one of the desk's two programs to its end, in a process of its own. */

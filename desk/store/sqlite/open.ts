@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from '../../start-error.ts';
+import { asStartError, StartError } from '../../start-error.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 /** Name of the database in the data directory. */
@@ -53,6 +53,25 @@ export function openSqliteBeside(path: string, access: 'read' | 'write'): Databa
   database.exec(NO_BUSY_TIMEOUT);
   opened.move();
   return database;
+}
+
+/**
+ * Opens a backup for reading.
+ * @throws StartError unless it is an intact store; `openSqlite` refuses one of a newer version
+ */
+export function openBackup(path: string): DatabaseSync {
+  using opened = new DisposableStack();
+  try {
+    const database = opened.use(new DatabaseSync(path, { readOnly: true }));
+    const found = database.prepare('PRAGMA integrity_check').get()?.integrity_check;
+    if (found !== 'ok') throw new Error(String(found).replace(/\s+/g, ' '));
+    refuseMoved(database, path);
+    database.prepare('SELECT id, received_at FROM submission');
+    opened.move();
+    return database;
+  } catch (cause) {
+    throw asStartError(`${path} cannot be restored`, cause);
+  }
 }
 
 /** `PRAGMA application_id` of a database whose submissions were copied to PostgreSQL. */

@@ -45,6 +45,21 @@ export function describeApplications(open: OpenStore): void {
     expect(await everything(store)).toHaveLength(2);
   });
 
+  it('records what the links in mails changed', async () => {
+    const store = await open();
+    const { application } = await applied(store);
+    await store.setStatus({ token: 'office a' }, 'read', NOW + 1);
+    await store.setStatus({ token: 'applicant a' }, 'read', NOW + 2);
+    await store.setStatus({ id: application.id }, 'invited', NOW + 3);
+    for (let i = 0; i < 2; i++) await store.withdraw('applicant a', notice());
+    const withdrawn = { actor: 'applicant link', action: 'withdraw', subject: application.id };
+    const read = { actor: 'office link', action: 'status', subject: `${application.id} read` };
+    expect(await store.auditEntries(0, 10)).toEqual([
+      { at: NOW + MINUTE, ...withdrawn },
+      { at: NOW + 1, ...read },
+    ]);
+  });
+
   it('keeps the date of a status, and replaces a later status', async () => {
     const store = await open();
     const { application } = await applied(store);

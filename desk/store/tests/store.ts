@@ -4,11 +4,10 @@ import { createStore } from '../store.ts';
 import type { SubmissionStore } from '../submission-store.ts';
 import { describeApplications } from './applications.ts';
 import { describeArchive } from './archive.ts';
-
+import { describeAuditLog } from './audit-log.ts';
 import { describeCheck } from './check.ts';
 import { describeDailyCounts } from './daily-counts.ts';
 import { describeDamaged } from './damaged.ts';
-
 import { describeDeliveryQueue } from './delivery-queue.ts';
 import { describeDigests } from './digests.ts';
 import { describeIntake } from './intake.ts';
@@ -32,6 +31,7 @@ export function describeStore(
     describeDeliveryQueue(open, alone);
     describeArchive(open);
     describeApplications(open);
+    describeAuditLog(open);
     describeDailyCounts(open);
     describeDigests(open);
     describeLastTime(open);

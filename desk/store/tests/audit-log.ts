@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { AuditEntry } from '../submission-store.ts';
+import { NOW, submission } from './samples.ts';
+import type { OpenStore } from './store.ts';
+
+/** Tests of the audit log, for either database. */
+export function describeAuditLog(open: OpenStore): void {
+  it('lists entries, newest first, and forgets them by age, not with their submission', async () => {
+    const store = await open();
+    const sent = submission();
+    await store.accept(sent);
+    const entries = Array.from({ length: 4 }, (_, index): AuditEntry => {
+      return { at: NOW + index, actor: 'نورة', action: 'read', subject: sent.id };
+    });
+    await store.record(entries);
+    await store.record([]);
+    await store.erase(sent.id);
+    const newest = entries.toReversed();
+    expect(await store.auditEntries(0, 10)).toEqual(newest);
+    expect(await store.auditEntries(0, 2)).toEqual(newest.slice(0, 2));
+    expect(await store.auditEntries(NOW + 3, 10)).toEqual(newest.slice(0, 1));
+    await store.forgetAuditEntries(NOW + 2);
+    expect(await store.auditEntries(0, 10)).toEqual(newest.slice(0, 2));
+  });
+}
