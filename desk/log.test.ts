@@ -18,6 +18,7 @@ import {
 import { createLog, DeskError } from './log.ts';
 import { type Failure, startScriptedSmtp } from './testing/broken-smtp.ts';
 import {
+  passDays,
   readMetrics,
   SOON,
   startDesk,
@@ -391,7 +392,7 @@ it('SQLite that fails and quotes what it stores', async () => {
   };
   await fail();
   // The contact form is refused, but its text would be in an error of retention too.
-  clock.advance(400 * 24 * 60 * 60_000);
+  await passDays(clock, 400);
   await logged(desk, 'could not erase');
   for (const change of ['INSERT', 'UPDATE', 'DELETE']) other.exec(`DROP TRIGGER fails_${change}`);
   other.exec('ALTER TABLE submission RENAME TO gone; ALTER TABLE page_view RENAME TO gone_view');

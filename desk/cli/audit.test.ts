@@ -69,7 +69,13 @@ it.each(['SQLite', 'PostgreSQL'])('%s: records what each command did', async (ki
     `erase ${id('confirm')}`,
   ]);
   expect(await recorded('show', ['nothing'])).toEqual([]);
-  expect(await recorded('retry', [], { all: true })).toEqual([]);
+  const ids = (await storedIn(desk.dataDir, env.DATABASE_URL)).map((each) => each.id);
+  expect((await recorded('retry', [], { all: true })).toSorted()).toEqual(
+    ids.map((id) => `retry ${id}`).toSorted(),
+  );
+  expect(await recorded('handled', ids)).toEqual([]);
+  expect(await recorded('bounce', ['bounces+nobody@b.example'])).toEqual([]);
+  expect(await recorded('check', [], { 'no-mail': true })).toEqual([]);
   for (const name of ['status', 'visits', 'audit']) expect(await recorded(name)).toEqual([]);
   expect(await recorded('backup', [join(directory, 'desk.db')])).toEqual(['backup 2 submissions']);
   // A new command has to say here, or in a test of its own, what it records.

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { Command } from 'commander';
 import { readBounce } from '../mail/bounce.ts';
 import type { DeliveryQueue } from '../store/submission-store.ts';
-import { type Call, type Outcome, onStore, type Run, StatusError } from './command.ts';
+import { type Outcome, onStore, type RecordedCall, type Run, StatusError } from './command.ts';
 
 /** Exit statuses for mail servers (sysexits.h). */
 const UNKNOWN_MAIL = 65;
@@ -27,7 +27,7 @@ the store cannot be used now, and the mail server should try again.`)
 
 async function record(
   store: DeliveryQueue,
-  { input, now }: Call,
+  { input, now, did }: RecordedCall,
   address: string | undefined,
 ): Promise<Outcome> {
   const mail = await text(input);
@@ -43,6 +43,7 @@ async function record(
   const error = `bounced: ${failed[0]?.status}`;
   const state = await store.bounced(id, now, addresses, error);
   if (!state) throw unknown(`There is no submission ${id}`);
+  did('bounce', id);
   return { text: `${id} is ${state}. It ${error}\n`, json: { id, state } };
 }
 

@@ -9,10 +9,11 @@ export const handled = (run: Run) =>
 For one that was settled otherwise than by mail, such as by telephone. It is
 erased when its retention has ended; "retry" still sends it.`)
     .action((ids: string[]) =>
-      onStore(run, 'write', async (store, { now }) => {
+      onStore(run, 'write', async (store, { now, did }) => {
         const done: string[] = [];
         const not: string[] = [];
         for (const id of ids) ((await store.handle(id, now)) ? done : not).push(id);
+        for (const id of done) did('handled', id);
         if (not.length > 0) {
           const lines = not.map((id) => `  ${id}\n`).join('');
           throw new Error(

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  chownSync,
   copyFileSync,
   readdirSync,
   readFileSync,
@@ -98,6 +99,22 @@ it('restores to a machine without a store', async () => {
   const { json } = await operator({ DATA_DIR: dataDir }, NOW)('restore', [file]);
   expect(json).toEqual({ submissions: 2 });
   expect(await storedIn(dataDir)).toEqual(before);
+});
+
+it('restores for the owner of the data directory when root runs it', async (context) => {
+  if (process.getuid?.() !== 0) return context.skip('not run by root');
+  const { file } = await stoppedDesk();
+  const dataDir = temporaryDirectory();
+  chownSync(dataDir, 1234, 1235);
+  await operator({ DATA_DIR: dataDir })('restore', [file]);
+  const owners = readdirSync(dataDir).map((name) => {
+    const { uid, gid } = statSync(join(dataDir, name));
+    return [name, uid, gid];
+  });
+  expect(owners).toEqual([
+    ['desk.db', 1234, 1235],
+    ['desk.lock', 1234, 1235],
+  ]);
 });
 
 it('refuses while the desk runs, and what is no backup: nothing changes', async () => {

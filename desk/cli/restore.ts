@@ -1,4 +1,4 @@
-import { existsSync, linkSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, linkSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,7 +8,7 @@ import { nameOf } from '../store/open-store.ts';
 import { createPostgresDatabase } from '../store/postgres/database.ts';
 import { openPostgres } from '../store/postgres/open.ts';
 import { createSqliteDatabase } from '../store/sqlite/database.ts';
-import { lockDataDirectory } from '../store/sqlite/disk.ts';
+import { LOCK_FILE, lockDataDirectory } from '../store/sqlite/disk.ts';
 import { DATABASE_FILE, openBackup, openSqlite } from '../store/sqlite/open.ts';
 import { counted, type Run, recorded, UsageError } from './command.ts';
 import { copyTables } from './copy-tables.ts';
@@ -46,6 +46,9 @@ deleted, but kept beside the new one. A PostgreSQL database has to be empty.`)
       }),
     );
 
+/** What SQLite adds to the name of its write-ahead log, and of the index that it makes from it. */
+const [LOG, INDEX_OF_LOG] = ['-wal', '-shm'];
+
 interface Restored {
   submissions: number;
   /** The store that was replaced. */
@@ -66,6 +69,7 @@ async function toSqlite(
       path,
       async (part) => {
         const count = unpack(file, part);
+        if (process.getuid?.() === 0) giveToOwner(dataDir, [part, join(dataDir, LOCK_FILE)]);
         const newer = isThere && whatIsNewer(path, part);
         if (newer && !replace) {
           throw new UsageError(`${path} ${newer}. To restore all the same, add --replace`);
@@ -105,6 +109,12 @@ function locked(dataDir: string) {
   }
 }
 
+/** Without it, a restore by root would leave files that the desk cannot open. */
+function giveToOwner(directory: string, files: string[]): void {
+  const { uid, gid } = statSync(directory);
+  for (const file of files) chownSync(file, uid, gid);
+}
+
 /** Copies a checked backup, migrates the copy, and counts its submissions. */
 function unpack(file: string, path: string): number {
   using backup = openBackup(file);
@@ -134,10 +144,11 @@ function whatIsNewer(path: string, backup: string): string | undefined {
 
 /** Gives a store another name; until the new one has its own, it keeps that too. */
 function setAside(path: string, kept: string): void {
-  const parts = ['', '-wal', '-shm'].filter((suffix) => existsSync(`${path}${suffix}`));
-  for (const suffix of parts) linkSync(`${path}${suffix}`, `${kept}${suffix}`);
+  if (existsSync(path)) linkSync(path, kept);
+  const log = statSync(`${path}${LOG}`, { throwIfNoEntry: false });
+  if (log && log.size > 0) linkSync(`${path}${LOG}`, `${kept}${LOG}`);
   // The new store must not replay the log of the old one.
-  for (const suffix of parts) if (suffix) rmSync(`${path}${suffix}`);
+  for (const suffix of [LOG, INDEX_OF_LOG]) rmSync(`${path}${suffix}`, { force: true });
 }
 
 /** A time as part of a file name, in UTC. */

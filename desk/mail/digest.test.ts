@@ -21,7 +21,7 @@ const before7 = Date.UTC(2026, 0, 1, 3, 59);
 const postgres = postgresOfFile();
 
 /** Tasks of a desk that sleep: delivery, digest, erasing, keys of IP addresses, alarm for late mail. */
-const SLEEPERS = 5;
+const SLEEPERS = 6;
 
 /** A desk with digests, a mail server and a manual clock. */
 async function startDigests({

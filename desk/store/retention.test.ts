@@ -11,7 +11,7 @@ import { operator } from '../testing/operator.ts';
 import { DATABASE_FILE } from './sqlite/open.ts';
 
 /** Delivery, erasing submissions, erasing IP keys, the alarm for late mail. */
-const SLEEPERS = 4;
+const SLEEPERS = 5;
 
 const START = Date.UTC(2026, 0, 1);
 

@@ -229,6 +229,8 @@ export type AuditAction =
   | 'export'
   | 'erase'
   | 'retry'
+  | 'handled'
+  | 'bounce'
   | 'status'
   | 'withdraw'
   | 'backup'

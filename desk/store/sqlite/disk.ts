@@ -44,6 +44,9 @@ export function createDisk(directory: string): Disk & { openFirst(): DatabaseSyn
   };
 }
 
+/** Name of the lock in the data directory. */
+export const LOCK_FILE = 'desk.lock';
+
 /** How long a starting desk waits for a predecessor that is draining. */
 const WAIT_MS = 10_000;
 
@@ -52,7 +55,7 @@ const WAIT_MS = 10_000;
  * @throws StartError when another desk holds the lock
  */
 export function lockDataDirectory(directory: string, waitMs = WAIT_MS): Lock {
-  const lock = lockFile(join(directory, 'desk.lock'), waitMs);
+  const lock = lockFile(join(directory, LOCK_FILE), waitMs);
   if (!lock) throw new StartError(`Another desk is running on ${directory}`);
   return lock;
 }
