@@ -18,7 +18,7 @@ export const MESSAGES = {
   fileContent:
     '{field} is not a PDF or Word document, or it is damaged: save your document as PDF and send that',
   fileTextFormat:
-    '{field} is rich text, a web page or XML, not a Word document: open it in Word, save it as PDF and send that',
+    '{field} is rich text (RTF), a web page or XML, not a Word document: open it in Word, save it as PDF and send that',
   filePassword: '{field} opens only with a password: remove the password and send it again',
   fileInfected: '{field} contains a virus: please send a clean file',
   allBlank: 'Please fill in at least one field.',
