@@ -24,7 +24,8 @@ export async function createIpKeys(clock: Clock, database: Database | undefined)
     const now = clock.now();
     const today = Math.floor(now / DAY_MS);
     await database?.query('DELETE FROM rate_limit WHERE expires_at <= ?', now);
-    await database?.query('DELETE FROM daily_salt WHERE day < ?', today);
+    // Later than tomorrow comes from a clock that was ahead.
+    await database?.query('DELETE FROM daily_salt WHERE day < ? OR day > ?', today, today + 1);
     if (today === day) return;
     salt = database ? await sharedSalt(database, today) : randomBytes(32);
     day = today;
