@@ -15,7 +15,8 @@ import {
   UNSUBSCRIBE_PATH,
   WITHDRAW_PATH,
 } from '#api/wire.ts';
-import { createLog, DeskError } from './log.ts';
+import { DeskError } from './desk-error.ts';
+import { createLog } from './log.ts';
 import { type Failure, startScriptedSmtp } from './testing/broken-smtp.ts';
 import {
   passDays,

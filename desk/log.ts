@@ -1,9 +1,5 @@
 import { type DestinationStream, type LevelWithSilent, type LogFn, type Logger, pino } from 'pino';
-
-/** An error whose message quotes nothing that a visitor sent: the log prints it. */
-export class DeskError extends Error {
-  override name = 'DeskError';
-}
+import { DeskError } from './desk-error.ts';
 
 /** Creates the log: JSON lines without visitor data, whatever fails. */
 export function createLog(level: LevelWithSilent, destination: DestinationStream): Logger {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DeskError } from './log.ts';
+import { DeskError } from './desk-error.ts';
 
 /** Why the desk cannot start, in words that an operator can act on. Printed without a stack. */
 export class StartError extends DeskError {

@@ -1,4 +1,4 @@
-import { DeskError } from '../log.ts';
+import { DeskError } from '../desk-error.ts';
 import type { TypedForm } from '../pages/refusal-page.ts';
 import type { LimitReason } from './rate-limit.ts';
 

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Background, Clock } from '../clock.ts';
 import type { ClamdAddress } from '../config.ts';
-import { DeskError } from '../log.ts';
+import { DeskError } from '../desk-error.ts';
 
 /** The result of a scan; `unscanned` when the scanner does not answer or gives no verdict. */
 export type ScanResult = 'clean' | 'infected' | 'unscanned';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '#api/language.ts';
 
 import { type OfficeStatus, SUBMISSION_KINDS, type SubmissionKind } from '#api/mails.ts';
-import { DeskError } from '../log.ts';
+import { DeskError } from '../desk-error.ts';
 
 import type { Query, Row, Value } from './database.ts';
 import type {

@@ -63,7 +63,8 @@ function areaOf(file: string): string {
   if (file === 'app/routes.ts') return 'app/routes';
   if (first === 'desk') {
     if (/\.test\.ts$|^desk\/store\/tests\//.test(file)) return 'desk/testing';
-    if (/^(?:clock|config|content|log|start-error)\.ts$/.test(second)) return 'desk/base';
+    if (/^(?:clock|config|content|desk-error|log|start-error)\.ts$/.test(second))
+      return 'desk/base';
     return third === undefined ? 'desk' : `desk/${second}`;
   }
   return first === 'app' && third !== undefined ? `${first}/${second}` : first;

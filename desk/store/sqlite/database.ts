@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DeskError } from '../../log.ts';
+import { DeskError } from '../../desk-error.ts';
 import type { Database, Query } from '../database.ts';
 import type { Disk } from './disk.ts';
 

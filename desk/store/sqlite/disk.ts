@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { DeskError } from '../../log.ts';
+import { DeskError } from '../../desk-error.ts';
 import { StartError } from '../../start-error.ts';
 import { freeBytes } from '../free-space.ts';
 import { type Lock, lockFile } from './lock.ts';
