@@ -35,6 +35,18 @@ export const DIGEST_COUNTS = [
   'refusedByVisitors',
 ] as const;
 
+/** What the desk refuses a form for, in the daily digest: the first words of a limit's name, or another reason. */
+export const REFUSAL_KINDS = [
+  'address',
+  'network',
+  'total',
+  'confirm_mailbox',
+  'confirm_domain',
+  'no_memory',
+  'not_stored',
+  'infected_file',
+] as const;
+
 /** What the office can do with an application. */
 export const OFFICE_STATUSES = ['read', 'invited', 'declined'] as const;
 
@@ -159,11 +171,13 @@ export const mailTexts = z.strictObject({
       >),
       /** When the message that has waited the longest was received. */
       oldest: text,
-      /** Forms that a limit refused on the days before, by limit. */
+      /** Forms that were refused on the days before. */
       refused: text,
       /** Free space on the disk of the messages. */
       free: text,
     }),
+    /** In front of the number of forms that were refused for this. */
+    refusals: z.record(z.enum(REFUSAL_KINDS), text),
   }),
 });
 

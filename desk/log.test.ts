@@ -30,10 +30,11 @@ import {
 import { PROGRAM, pdf } from './testing/documents.ts';
 import { emailjsIds, sendJson, sendMultipart, sendUrlencoded } from './testing/forms.ts';
 import { type Answer, send } from './testing/http.ts';
-import { linkIn, mailEnvironment, press, startPeer } from './testing/mail.ts';
+import { mailEnvironment, press, startPeer } from './testing/mail.ts';
 import { createManualClock } from './testing/manual-clock.ts';
 import { postgresOfFile } from './testing/postgres-of-file.ts';
 import { smallSite } from './testing/sites.ts';
+import { linkIn } from './testing/smtp-peer.ts';
 import { rawExchange } from './testing/traffic/connection.ts';
 
 const MARK = 'Zq7markedKx';

@@ -97,8 +97,8 @@ async function eraseAll(
   for (const [index, { id, form, token, damaged }] of submissions.entries()) {
     // The notice would need the address.
     const isSubscriber = form === 'subscribe' && token !== undefined && !damaged?.fields;
-    if (isSubscriber && (await store.unsubscribe(token, { id: randomUUIDv7(), receivedAt: now })))
-      left += 1;
+    const notice = { id: randomUUIDv7(), receivedAt: now };
+    if (isSubscriber && (await store.unsubscribe(token, notice)) === 'stored') left += 1;
     else await store.erase(id);
     did('erase', id);
     progress(index + 1, submissions.length, 'erased');

@@ -9,10 +9,10 @@ import { passDays, SOON, startDesk, storedIn, type TestDesk, valuesOf } from '..
 import { pdf } from '../testing/documents.ts';
 import { APPLICATION, emailjsIds, sendApplication, sendMultipart } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
-import { linkIn, mailEnvironment, OFFICE, press, startPeer } from '../testing/mail.ts';
+import { mailEnvironment, OFFICE, press, startPeer } from '../testing/mail.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { operator } from '../testing/operator.ts';
-import type { SmtpPeer } from '../testing/smtp-peer.ts';
+import { linkIn, type SmtpPeer } from '../testing/smtp-peer.ts';
 
 const DAY = 24 * 60 * 60_000;
 

@@ -90,14 +90,14 @@ ${facts(application, words)}${status === 'withdrawn' ? '' : withdraw(words, toke
     path: WITHDRAW_PATH,
     textsOf: (mails) => mails.withdrawal.page,
     async act(token, step) {
-      const isKnown = await store.withdraw(token, {
+      const outcome = await store.withdraw(token, {
         ...step,
         label: textsOf(content).reference,
       });
-      if (isKnown) {
+      if (outcome === 'stored') {
         await store.scrub().catch((err) => app.log.warn({ err }, 'erased, but traces may be left'));
       }
-      return isKnown;
+      return outcome;
     },
   });
 

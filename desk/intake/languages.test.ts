@@ -15,10 +15,10 @@ import {
   sendUrlencoded,
 } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
-import { linkIn, mailEnvironment, newestLink, OFFICE, press, startPeer } from '../testing/mail.ts';
+import { mailEnvironment, newestLink, OFFICE, press, startPeer } from '../testing/mail.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { postgresOfFile } from '../testing/postgres-of-file.ts';
-import type { SmtpPeer } from '../testing/smtp-peer.ts';
+import { linkIn, type SmtpPeer } from '../testing/smtp-peer.ts';
 
 const postgres = postgresOfFile();
 

@@ -7,6 +7,7 @@ import { type Html, html } from '../pages/html.ts';
 import { contentFor, type LinkTexts, linkPage, linkTo, tokenIn } from '../pages/link.ts';
 import { deskPage, sendDeskPage } from '../pages/page.ts';
 import type { Submission } from '../store/submission.ts';
+import type { StepOutcome } from '../store/submission-store.ts';
 import { type AcceptOptions, RETRY_AFTER_SECONDS } from './accept.ts';
 import { readUrlencoded, type WireFields } from './read-body.ts';
 
@@ -52,8 +53,7 @@ export function addLinkForm(
 interface LinkPage {
   path: string;
   textsOf(mails: MailTexts): MailTexts['confirm']['page'];
-  /** Acts on the token; false when it is unknown. */
-  act(token: string, step: Pick<Submission, 'id' | 'receivedAt'>): Promise<boolean>;
+  act(token: string, step: Pick<Submission, 'id' | 'receivedAt'>): Promise<StepOutcome>;
 }
 
 /** Adds a page behind a link in a mail. The button, or a mail program (RFC 8058), posts to the same path. */
@@ -71,9 +71,11 @@ export function addLinkPage(
     const token = tokenOf(request);
     const step = { id: randomUUIDv7(), receivedAt: clock.now() };
     try {
-      const isKnown = token !== '' && (await act(token, step));
-      if (!isKnown) return sendDeskPage(reply.code(404), page(html`<p>${texts.unknown}</p>`));
-      accepted(step.id, undefined);
+      const outcome = token === '' ? 'unknown' : await act(token, step);
+      if (outcome === 'unknown') {
+        return sendDeskPage(reply.code(404), page(html`<p>${texts.unknown}</p>`));
+      }
+      if (outcome === 'stored') accepted(step.id, undefined);
     } catch (err) {
       request.log.error({ err }, 'could not act on a link');
       reply.code(503).header('retry-after', RETRY_AFTER_SECONDS);

@@ -31,7 +31,8 @@ const ADDRESSES_PER_NETWORK = 4;
 const DOMAIN_SHARE = 1 / 100;
 
 type Span = keyof typeof SPANS;
-type Scope = 'address' | 'network' | 'total';
+/** Whom a limit is for. */
+export type Scope = 'address' | 'network' | 'total';
 type Measure = 'requests' | 'messages' | 'bytes';
 
 /** A limit: for whom, what it counts, and how long. */

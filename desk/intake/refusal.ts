@@ -1,15 +1,10 @@
+import type { REFUSAL_KINDS } from '#api/mails.ts';
 import { DeskError } from '../desk-error.ts';
 import type { TypedForm } from '../pages/refusal-page.ts';
-import type { LimitReason } from './rate-limit.ts';
+import type { LimitReason, Scope } from './rate-limit.ts';
 
 /** Why a form is refused that its sender could not have sent better: operators see how often. */
-export type RefusalReason =
-  | LimitReason
-  | 'confirm_mailbox'
-  | 'confirm_domain'
-  | 'no_memory'
-  | 'not_stored'
-  | 'infected_file';
+export type RefusalReason = LimitReason | Exclude<(typeof REFUSAL_KINDS)[number], Scope>;
 
 interface RefusalDetails {
   typed?: TypedForm;

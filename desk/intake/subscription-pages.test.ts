@@ -48,6 +48,8 @@ it('§2.1 subscribes an address once it is confirmed; a second press says so aga
   }
   await vi.waitFor(() => expect(peer.mails).toHaveLength(2), SOON);
   expect(peer.mails[1]?.subject).toBe('Website: new subscriber');
+  // The request and the subscription.
+  expect(desk.log().match(/"msg":"accepted"/g)).toHaveLength(2);
 });
 
 it('takes the token alone, or the whole link pasted by a visitor, also that of an earlier mail', async () => {

@@ -1,4 +1,4 @@
-import { ATTENTION, DIGEST_COUNTS, SINCE } from '#api/mails.ts';
+import { ATTENTION, DIGEST_COUNTS, type MailTexts, REFUSAL_KINDS, SINCE } from '#api/mails.ts';
 import type { Mailbox } from '../config.ts';
 import { dayOf } from '../store/daily-counts.ts';
 import type { Refusals, SubmissionStore } from '../store/submission-store.ts';
@@ -65,7 +65,7 @@ export function composeDigest(digest: Digest, to: Mailbox[], letterhead: Letterh
   const { day, at, since, counts, oldest, refusals, free } = digest;
   const { content, from } = letterhead;
   const { language, mails } = content;
-  const { office, labels } = mails.digest;
+  const { office, labels, refusals: kinds } = mails.digest;
   const number = (value: number) => new Intl.NumberFormat(language.locale).format(value);
   const attention = counts.parked + counts.damaged;
   const values: Record<string, string> = {
@@ -74,7 +74,7 @@ export function composeDigest(digest: Digest, to: Mailbox[], letterhead: Letterh
     // Blank, the subject and the paragraph about it are left out.
     [ATTENTION]: attention === 0 ? '' : number(attention),
     oldest: oldest === undefined ? '' : writtenTime(oldest, content),
-    refused: summed(refusals, number),
+    refused: summed(refusals, kinds, number),
     free: free === undefined ? '' : gigabytes(free, language.locale),
   };
   const filling = {
@@ -100,11 +100,17 @@ export function composeDigest(digest: Digest, to: Mailbox[], letterhead: Letterh
   };
 }
 
-function summed(refusals: Refusals[], number: (value: number) => string): string {
-  if (refusals.length === 0) return number(0);
-  return [...Map.groupBy(refusals, ({ reason }) => reason)]
-    .map(([reason, of]) => `${reason}: ${number(of.reduce((sum, { count }) => sum + count, 0))}`)
-    .join('\n');
+function summed(
+  refusals: Refusals[],
+  kinds: MailTexts['digest']['refusals'],
+  number: (value: number) => string,
+): string {
+  const lines = REFUSAL_KINDS.flatMap((kind) => {
+    const of = refusals.filter(({ reason }) => reason.startsWith(kind));
+    const sum = of.reduce((sum, { count }) => sum + count, 0);
+    return sum === 0 ? [] : [`${kinds[kind]}: ${number(sum)}`];
+  });
+  return lines.length === 0 ? number(0) : lines.join('\n');
 }
 
 function gigabytes(bytes: number, locale: string): string {

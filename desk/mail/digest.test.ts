@@ -84,7 +84,9 @@ it('counts what came since the last one, and what needs an operator', async () =
   const database = new DatabaseSync(join(desk.dataDir, 'desk.db'));
   const refuse = database.prepare('INSERT INTO refusal VALUES (?, ?, ?)');
   // The days of the last digest and of this one.
-  refuse.run('2025-12-31', 'address', 1200);
+  refuse.run('2025-12-31', 'address_requests_minute', 1000);
+  refuse.run('2025-12-31', 'address_bytes_hour', 200);
+  refuse.run('2025-12-31', 'no_memory', 3);
   refuse.run('2026-01-01', 'address', 1);
   database.close();
   await sendApplication(desk.url, pdf(100));
@@ -113,7 +115,7 @@ it('counts what came since the last one, and what needs an operator', async () =
     'Parked:\n1\n',
     'Damaged:\n0\n',
     'Refused by the mail servers of visitors:\n0\n',
-    'Refused by a limit:\naddress: 1,200\n',
+    'Refused:\nOne sender: 1,200\nMemory: 3\n',
   ]) {
     expect(digest?.text).toContain(`\n${line}`);
   }

@@ -47,7 +47,7 @@ export function createApplications({ query, transaction }: Database): Applicatio
         const application = await erased(query, token);
         if (application === undefined) {
           const notice = `SELECT id FROM submission WHERE token = ? AND form = 'withdrawal'`;
-          return (await query(notice, token)).length > 0;
+          return (await query(notice, token)).length > 0 ? 'repeated' : 'unknown';
         }
         await insertEntry(query, {
           at: receivedAt,
@@ -59,7 +59,7 @@ export function createApplications({ query, transaction }: Database): Applicatio
         const { language } = application;
         const notice = { id, receivedAt, form: 'withdrawal', language, token } as const;
         await insert(query, { ...notice, fields: [reference], attachments: [] });
-        return true;
+        return 'stored';
       }),
   };
 }

@@ -28,7 +28,7 @@ export function createIntake({ query, transaction }: Database): Intake {
     confirm: (token, subscription) =>
       transaction(async (query) => {
         const before = await end(query, 'confirm', token);
-        if (!before) return isConfirmed(query, token);
+        if (!before) return (await isConfirmed(query, token)) ? 'repeated' : 'unknown';
         const address = before.fields
           .find(({ name }) => name === 'user_email')
           ?.value.toLowerCase();
@@ -37,19 +37,19 @@ export function createIntake({ query, transaction }: Database): Intake {
         const used = { key: confirmedKey(token), fingerprint: '', expiresAt: null };
         await take(query, used, subscription);
         await insert(query, { ...subscription, form: 'subscribe', ...before, attachments: [] });
-        return true;
+        return 'stored';
       }).catch((error: unknown) => {
         // The address is already subscribed.
-        if (error instanceof KeyTaken) return true;
+        if (error instanceof KeyTaken) return 'repeated';
         throw error;
       }),
 
     unsubscribe: (token, notice) =>
       transaction(async (query) => {
         const before = await end(query, 'subscribe', token);
-        if (!before) return false;
+        if (!before) return 'unknown';
         await insert(query, { ...notice, form: 'unsubscribe', ...before, attachments: [] });
-        return true;
+        return 'stored';
       }),
 
     async forgetKeys(now) {

@@ -47,6 +47,9 @@ export interface Receipt {
 /** `repeated`: stored earlier. `conflict`: the key belongs to other content. */
 export type Acceptance = 'stored' | 'repeated' | 'conflict' | Capped;
 
+/** What became of a step that a token allows: `unknown` for an unknown token. */
+export type StepOutcome = 'stored' | 'repeated' | 'unknown';
+
 /** The mailbox, or its domain, has been sent as many mails as it may. */
 interface Capped {
   capped: 'mailbox' | 'domain';
@@ -87,12 +90,12 @@ export interface Intake {
     turns?: number,
   ): Promise<Acceptance>;
   /**
-   * Replaces a request to subscribe with the subscription; false for an unknown token. Again true as long as the
-   * subscription exists.
+   * Replaces a request to subscribe with the subscription. As long as that exists, the same token, or another
+   * of its address, is a repetition.
    */
-  confirm(token: string, subscription: SubscriptionStep & { token: string }): Promise<boolean>;
-  /** Replaces a subscription with a notice to the office; false for an unknown token. */
-  unsubscribe(token: string, notice: SubscriptionStep): Promise<boolean>;
+  confirm(token: string, subscription: SubscriptionStep & { token: string }): Promise<StepOutcome>;
+  /** Replaces a subscription with a notice to the office. */
+  unsubscribe(token: string, notice: SubscriptionStep): Promise<StepOutcome>;
   /** Deletes expired idempotency keys. */
   forgetKeys(now: number): Promise<void>;
 }
@@ -175,7 +178,7 @@ export interface Applications {
   withdraw(
     token: string,
     notice: Pick<Submission, 'id' | 'receivedAt'> & { label: string },
-  ): Promise<boolean>;
+  ): Promise<StepOutcome>;
 }
 
 /** How often something happened on a day, without anything about a visitor; `Name` says what. */

@@ -5,7 +5,7 @@ import type { Certificate } from './certificate.ts';
 import { SOON, storedIn, type TestDesk } from './desk.ts';
 import { APPLICATION, SUBSCRIBER, sendJson } from './forms.ts';
 import { type Answer, send } from './http.ts';
-import { type SmtpPeer, startSmtpPeer } from './smtp-peer.ts';
+import { linkIn, type SmtpPeer, startSmtpPeer } from './smtp-peer.ts';
 
 /** Recipients of a desk with `mailEnvironment`. */
 export const OFFICE = ['office@miqdam.example', 'archive@miqdam.example'] as const;
@@ -34,12 +34,6 @@ export async function newestDelivery(desk: TestDesk): Promise<Delivery | undefin
 /** Waits until the store has this many attempts for the newest submission. */
 export function attempts(desk: TestDesk, count: number): Promise<void> {
   return vi.waitFor(async () => expect((await newestDelivery(desk))?.attempts).toBe(count), SOON);
-}
-
-/** The path of the link in a mail, with the token behind `#`. */
-export function linkIn(text = ''): string {
-  const { pathname, search, hash } = new URL(/^http\S+\/api\/\S+$/m.exec(text)?.[0] ?? '');
-  return pathname + search + hash;
 }
 
 /** The mail to the office about an application; that to its applicant may arrive before it. */

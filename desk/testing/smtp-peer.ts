@@ -22,6 +22,12 @@ export interface SmtpPeer {
   start(): Promise<void>;
 }
 
+/** The path of the link in a mail, with the token behind `#`. */
+export function linkIn(text = ''): string {
+  const { pathname, search, hash } = new URL(/^http\S+\/api\/\S+$/m.exec(text)?.[0] ?? '');
+  return pathname + search + hash;
+}
+
 /** Starts a mail server on a free port, which accepts everything by default; over TLS with a certificate. */
 export async function startSmtpPeer(certificate?: Certificate): Promise<SmtpPeer> {
   let server: SMTPServer;

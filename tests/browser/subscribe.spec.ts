@@ -1,18 +1,12 @@
 // The footer's subscribe box (spec §2.1), which posts to the desk (decision 0007).
 import type { Locator, Page } from '@playwright/test';
-import type { ParsedMail } from 'mailparser';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#api/wire.ts';
 import { readInterface } from '#app/content/interface.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { readMailTexts } from '#app/corporate/contact/content.server.ts';
+import { linkIn } from '#desk/testing/smtp-peer.ts';
 import { letReactDraw, openWithStoppedClock } from '../clock.ts';
 import { expect, FAILED, hydrated, SENT, test } from '../fixtures.ts';
-
-/** The path of the link in a mail. */
-function linkIn({ text = '' }: ParsedMail): string {
-  const { pathname, search, hash } = new URL(/^http\S+$/m.exec(text)?.[0] ?? '');
-  return pathname + search + hash;
-}
 
 const texts = readInterface();
 const { confirm, unsubscribe } = readMailTexts();
@@ -62,14 +56,14 @@ test('§2.1 the subscribe box keeps an address that it cannot send; mailed links
   const mail = await mailbox.receive(CONFIRM_PATH);
   expect(mail.to).toMatchObject({ text: 'leaving@client.example' });
   // Mail scanners open every link.
-  expect((await request.get(linkIn(mail))).status()).toBe(200);
-  await page.goto(linkIn(mail));
+  expect((await request.get(linkIn(mail.text))).status()).toBe(200);
+  await page.goto(linkIn(mail.text));
   await expect(page.getByLabel(confirm.page.link)).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${CONFIRM_PATH}$`));
   await page.getByRole('button', { name: confirm.page.button }).click();
   await expect(page.getByText(confirm.page.done)).toBeVisible();
 
-  await page.goto(linkIn(await mailbox.receive(UNSUBSCRIBE_PATH)));
+  await page.goto(linkIn((await mailbox.receive(UNSUBSCRIBE_PATH)).text));
   await expect(page.getByText(unsubscribe.page.question)).toBeVisible();
   await page.getByRole('button', { name: unsubscribe.page.button }).click();
   await expect(page.getByText(unsubscribe.page.done)).toBeVisible();
@@ -106,7 +100,7 @@ test.describe('without JavaScript', () => {
     await addressIn(box).fill('plain@client.example');
     await buttonIn(box).click();
     await expect(page).toHaveURL(/\/thank-you$/);
-    const link = linkIn(await mailbox.receive('plain@client.example'));
+    const link = linkIn((await mailbox.receive('plain@client.example')).text);
     await page.goto(link);
     await page.getByLabel(confirm.page.link).fill(link);
     await page.getByRole('button', { name: confirm.page.button }).click();

@@ -74,8 +74,11 @@ async function edit(page: Page, { collection, name, fields, i18n }: Form, origin
     ? pane.getByRole('textbox', { name: text, exact: true }).first()
     : pane.getByRole('combobox').nth(1);
   const folded = pane.getByRole('button', { name: 'Expand', exact: true }).first();
-  await field.or(folded).first().waitFor();
-  if (!(await field.isVisible())) await folded.click();
+  // A block that was drawn open may fold at once.
+  await expect(async () => {
+    if (!(await field.isVisible())) await folded.click({ timeout: 1000 });
+    await expect(field).toBeVisible({ timeout: 1000 });
+  }).toPass();
   if (text) {
     const value = await field.inputValue();
     await field.fill(original === undefined ? `${value}x` : value.slice(0, -1));

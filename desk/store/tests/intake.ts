@@ -17,11 +17,11 @@ export function describeIntake(open: OpenStore): void {
     await store.accept(other);
     expect(await store.get(subscriber.id)).toMatchObject({ token: 'secret' });
     const farewell = { id: randomUUIDv7(), receivedAt: NOW + MINUTE };
-    expect(await store.unsubscribe('guessed', farewell)).toBe(false);
-    expect(await store.unsubscribe('', farewell)).toBe(false);
+    expect(await store.unsubscribe('guessed', farewell)).toBe('unknown');
+    expect(await store.unsubscribe('', farewell)).toBe('unknown');
     expect(await store.count({})).toBe(2);
 
-    expect(await store.unsubscribe('secret', farewell)).toBe(true);
+    expect(await store.unsubscribe('secret', farewell)).toBe('stored');
     expect(await store.get(subscriber.id)).toBeUndefined();
     expect(await store.get(farewell.id)).toMatchObject({
       form: 'unsubscribe',
@@ -29,7 +29,7 @@ export function describeIntake(open: OpenStore): void {
       fields: subscriber.fields,
       delivery: { state: 'waiting', dueAt: NOW + MINUTE },
     });
-    expect(await store.unsubscribe('secret', { ...farewell, id: randomUUIDv7() })).toBe(false);
+    expect(await store.unsubscribe('secret', { ...farewell, id: randomUUIDv7() })).toBe('unknown');
     expect(await store.get(other.id)).toBeDefined();
     // The address is free to subscribe again.
     expect(await store.accept({ ...submission(), form: 'subscribe' }, once('subscribe:a'))).toBe(
@@ -46,9 +46,9 @@ export function describeIntake(open: OpenStore): void {
     await store.accept(again);
     const step = (token: string) => ({ id: randomUUIDv7(), receivedAt: NOW + MINUTE, token });
     const subscription = step('leave');
-    expect(await store.confirm('guessed', subscription)).toBe(false);
-    expect(await store.unsubscribe('asked', subscription)).toBe(false);
-    expect(await store.confirm('asked', subscription)).toBe(true);
+    expect(await store.confirm('guessed', subscription)).toBe('unknown');
+    expect(await store.unsubscribe('asked', subscription)).toBe('unknown');
+    expect(await store.confirm('asked', subscription)).toBe('stored');
     expect(await store.get(request.id)).toBeUndefined();
     expect(await store.get(subscription.id)).toMatchObject({
       form: 'subscribe',
@@ -57,14 +57,14 @@ export function describeIntake(open: OpenStore): void {
       token: 'leave',
       delivery: { state: 'waiting' },
     });
-    expect(await store.confirm('asked again', step('other'))).toBe(true);
+    expect(await store.confirm('asked again', step('other'))).toBe('repeated');
     // Pressed twice.
-    expect(await store.confirm('asked', step('other'))).toBe(true);
-    expect(await store.unsubscribe('asked', step(''))).toBe(false);
+    expect(await store.confirm('asked', step('other'))).toBe('repeated');
+    expect(await store.unsubscribe('asked', step(''))).toBe('unknown');
     expect(await store.count({ form: 'subscribe' })).toBe(1);
-    expect(await store.unsubscribe('leave', step(''))).toBe(true);
-    expect(await store.confirm('asked', step('other'))).toBe(false);
-    expect(await store.confirm('asked again', step('other'))).toBe(true);
+    expect(await store.unsubscribe('leave', step(''))).toBe('stored');
+    expect(await store.confirm('asked', step('other'))).toBe('unknown');
+    expect(await store.confirm('asked again', step('other'))).toBe('stored');
     expect(await store.count({ form: 'subscribe' })).toBe(1);
   });
 
