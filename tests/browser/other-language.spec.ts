@@ -76,8 +76,7 @@ test('an applicant gets a receipt whose link opens a page in the language of the
   await expectLanguage(page);
   const { statuses, withdraw } = visitor.mails.career.page;
   await expect(page.getByText(statuses.received.explanation)).toBeVisible();
-  await page.getByRole('link', { name: withdraw }).click();
-  await expectLanguage(page);
+  await page.locator('summary', { hasText: withdraw }).click();
   await page.getByRole('button', { name: visitor.mails.withdrawal.page.button }).click();
   await expect(page.getByText(visitor.mails.withdrawal.page.done)).toBeVisible();
   await expectLanguage(page);

@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 test.afterAll(() => office.close());
 
 test('changing a file and changing it back restores its bytes', async ({ page }) => {
-  test.setTimeout(forms.length * 30_000);
+  test.setTimeout(forms.length * 90_000);
   const paths = globSync('content/**/*.{yaml,md}', { exclude: ['content/estate/**'] });
   const files = new Map(paths.map((path) => [path, readFileSync(path)]));
   const repository = await openOffice(page, office.url, files);

@@ -97,7 +97,7 @@ async function openForm(page: Page, name: string): Promise<Form> {
 test('invalid entries are refused beside the field, or by form and field on saving', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const paths = globSync('content/**/*.{yaml,md}', { exclude: ['content/estate/**'] });
   const files = new Map(paths.map((path) => [path, readFileSync(path)]));
   const repository: Repository = await openOffice(page, office.url, files);

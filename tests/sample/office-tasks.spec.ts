@@ -24,7 +24,7 @@ const check = JSON.stringify(new URL('../../app/content-check.server.ts', import
 test('the tasks of the office', async ({ page, complaints }) => {
   // The editor's framework logs it for an entry with a thumbnail.
   complaints.expect(/svelte\.dev\/e\/derived_inert/);
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const served = await startOffice(officeConfiguration());
   const paths = globSync(['content/**/*.yaml', 'media/{certificates,marks}/**/*.*']);
   const repository = await openOffice(
