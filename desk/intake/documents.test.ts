@@ -1,4 +1,4 @@
-// A résumé is told by its content: what is accepted and under which name it is stored, what is refused and why.
+// The content of a résumé decides whether it is accepted, and under which name it is stored.
 import { describe, expect, it } from 'vitest';
 import { careerSchema } from '#api/career.ts';
 import { MAX_FILE_BYTES } from '#api/limits.ts';

@@ -1,4 +1,4 @@
-// Refusals are told to operators: by reason in the metrics and by day in the store; a total is an alarm.
+// Operators see refusals by reason in the metrics and by day in the store; one by a total raises an alarm.
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { withStoreBeside } from '../store/open-store.ts';

@@ -138,7 +138,7 @@ export async function selectAttachments(query: Query, id: string): Promise<Attac
   return rows.map((row) => ({ ...readFacts(row), content: row.content as Uint8Array }));
 }
 
-/** The columns that may be damaged: how each is read, and what stands in for it. */
+/** The columns that may be damaged, each with its reader and a value to use instead. */
 const CHECKED = {
   form: [readForm, 'contact'],
   fields: [readFields, '[]'],
