@@ -5,7 +5,8 @@ import { prerenderedPaths } from './app/prerender.server.ts';
 
 /** Every route is prerendered, in a pass for each language: docs/decisions/0001, 0012. */
 export default {
-  ssr: false,
+  // With `false`, React Router requires its scripts on every page. The server's build is not used.
+  ssr: true,
   // React Router deletes this folder before each build.
   buildDirectory: `build/pages/${LANGUAGE}`,
   basename: BASE || '/',

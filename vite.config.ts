@@ -1,12 +1,11 @@
 import { join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Logger, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, type Logger, type Plugin } from 'vite';
 import { DIRECTION, LANGUAGE, LANGUAGES, LOCALE, SCRIPT } from '#api/language.ts';
 import { hasTemplate } from '#app/content/settings.server.ts';
 import { readSharedData } from '#app/shared-data/shared-data.server.ts';
 import { arabicType } from './tools/build/arabic-type.ts';
 import { scopedName } from './tools/build/class-names.ts';
-import { patchReactRouter } from './tools/build/patch-react-router.ts';
 import { shortProperties } from './tools/build/short-properties.ts';
 import { OFFICE_PATH } from './tools/office/address.ts';
 import { DESK_PORT, SITE_PORT } from './tools/ports.ts';
@@ -36,8 +35,6 @@ export default defineConfig({
     constants(),
     contentReload(),
     office(),
-    patchReactRouter(),
-    oneFrameStylesheet(),
     noTemplateModules(),
   ],
   // A build takes them as they are: tools/postbuild/client-files.ts.
@@ -54,6 +51,10 @@ export default defineConfig({
     },
   },
   build: {
+    modulePreload: {
+      // The sheets of an island are those of its page.
+      resolveDependencies: (_, files) => files.filter((file) => !file.endsWith('.css')),
+    },
     // The first with light-dark(), which tokens.css needs: its fallback for older ones breaks `.night`.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
@@ -62,12 +63,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            entryFileNames: ({ name }) => `assets/${placeOf(name)}.js`,
-            chunkFileNames: ({ name }) => `assets/${placeOf(name)}.js`,
-            assetFileNames: (file) => `assets/${placeOf(file.names[0])}[extname]`,
-            codeSplitting: {
-              groups: [{ name: packagesOrData, priority: 1 }, { name: frame }],
-            },
+            // Every page names its modules and sheets.
+            entryFileNames: 'assets/[hash:7].js',
+            chunkFileNames: 'assets/[hash:7].js',
+            assetFileNames: 'assets/[hash:7][extname]',
           },
         },
       },
@@ -186,27 +185,6 @@ function prepareAgain(logger: Logger): Promise<string[]> {
   return preparing;
 }
 
-/**
- * Removes the frame's stylesheet from what lazy chunks depend on. Every page has it, but Vite does not
- * recognise React Router's link, and would append the sheet after all others, changing the cascade.
- */
-function oneFrameStylesheet(): Plugin {
-  return {
-    name: 'one-frame-stylesheet',
-    enforce: 'post',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type !== 'chunk') continue;
-          // Their positions are referred to, so it is replaced by a chunk that they load anyway.
-          file.code = file.code.replace(/"assets\/frame-[^"]+\.css"/g, `"${file.fileName}"`);
-        }
-      },
-    },
-  };
-}
-
 const template = join(process.cwd(), 'app/estate/');
 
 /** Fails a build with `estate: false` if a client chunk contains a module of the template. */
@@ -223,48 +201,4 @@ function noTemplateModules(): Plugin {
         this.error(`A build without the template contains ${strays.join(', ')}`);
     },
   };
-}
-
-/** The name of a file in `assets`: its hash, since every page names its modules and sheets. */
-function placeOf(name = ''): string {
-  const kept = ['packages', 'frame', 'shared-data'].find((each) => name.startsWith(each));
-  return kept ? `${kept}-[hash:7]` : '[hash:7]';
-}
-
-/** Every page loads these and what they import, or most do, and they have no styles: each costs a page a name. */
-const ON_EVERY_PAGE = new RegExp(
-  `/(${[
-    'entry.client',
-    'app/root',
-    'app/ui/container/container',
-    'app/layout/(?:meta|breadcrumb-list)',
-    'app/layout/details/(?:details-path|split-description)',
-    'app/content/long-date',
-    'app/corporate/text-page/blocks/inline-html',
-  ].join('|')})\\.tsx?$`,
-);
-
-/** The packages of every page share a chunk, since each costs a request and is compressed alone. */
-function packagesOrData(id: string, graph: Rolldown.ChunkingContext): string | null {
-  if (id === SHARED_DATA) return 'shared-data';
-  // Lucide's index imports every icon, so those of the template would count as on every page.
-  if (!id.includes('/node_modules/') || id.includes('/node_modules/lucide/')) return null;
-  return !graph.getModuleInfo(id)?.isEntry && isOnEveryPage(id, graph) ? 'packages' : null;
-}
-
-/** Our own modules of every page share another. */
-function frame(id: string, graph: Rolldown.ChunkingContext): string | null {
-  return !graph.getModuleInfo(id)?.isEntry && isOnEveryPage(id, graph) ? 'frame' : null;
-}
-
-function isOnEveryPage(
-  id: string,
-  graph: Rolldown.ChunkingContext,
-  seen = new Set<string>(),
-): boolean {
-  if (ON_EVERY_PAGE.test(id)) return true;
-  if (seen.has(id)) return false;
-  seen.add(id);
-  const importers = graph.getModuleInfo(id)?.importers ?? [];
-  return importers.some((importer) => isOnEveryPage(importer, graph, seen));
 }

@@ -1,9 +1,11 @@
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { LANGUAGE } from '#api/language.ts';
 import { readAddresses } from '#app/layout/details/addresses.server.ts';
 import { servedAddress } from '#app/layout/details/prerendered-path.server.ts';
 import { readLaterPath } from './corporate/careers/vacancy-path.ts';
+import { BrowserEntry } from './islands/browser-entry.tsx';
+import { IslandRenderer } from './islands/island.tsx';
 
 /** Prerenders a page to complete HTML. */
 export default async function handleRequest(
@@ -20,9 +22,14 @@ export default async function handleRequest(
     readLaterPath(pathname)?.path ?? pathname,
     Object.values(readAddresses(LANGUAGE)),
   );
+  const { entry, hmr } = context.manifest;
   let failure: unknown;
   const stream = await renderToReadableStream(
-    <ServerRouter context={context} url={request.url} />,
+    <BrowserEntry value={{ module: entry.module, runtime: hmr?.runtime }}>
+      <IslandRenderer value={renderToString}>
+        <ServerRouter context={context} url={request.url} />
+      </IslandRenderer>
+    </BrowserEntry>,
     {
       onError(error) {
         failure = error;

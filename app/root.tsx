@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { type ReactNode, use } from 'react';
+import { Links, Meta, Outlet, useRouteError } from 'react-router';
 import '#app/styles/index.css';
 import { DIRECTION, LANGUAGE } from '#api/language.ts';
 import { MARK_PATH } from '#api/manifest.ts';
 import { addressOf } from '#app/content/address.ts';
-import { completeByDocument } from '#app/layout/connection/complete-by-document.ts';
 import { ErrorScreen } from '#app/layout/error-screen/error-screen.tsx';
 import { PageFrame } from '#app/layout/layout.tsx';
+import { BrowserEntry } from './islands/browser-entry.tsx';
 import { dictionary, fonts, themeColours } from './shared-data/shared-data.ts';
-
-export const clientMiddleware = [completeByDocument];
 
 /** The HTML document of every page and of the error screen. */
 export function Layout({ children }: { children: ReactNode }) {
+  const { module, runtime } = use(BrowserEntry);
   return (
     <html lang={LANGUAGE} dir={DIRECTION}>
       <head>
@@ -28,12 +27,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={themeColours[1]} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {runtime && <script type="module" src={runtime} />}
+        <script type="module" src={module} />
       </head>
-      <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
-      </body>
+      <body>{children}</body>
     </html>
   );
 }
@@ -47,6 +44,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  const { error, connection } = dictionary;
-  return <ErrorScreen error={useRouteError()} texts={error} connection={connection} />;
+  return <ErrorScreen error={useRouteError()} texts={dictionary.error} />;
 }

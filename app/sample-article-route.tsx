@@ -9,11 +9,10 @@ import { PageBanner } from './layout/page-banner/page-banner.tsx';
 
 export function loader() {
   const { details, banner } = readEstateBlog();
-  const { articles, page: texts } = readArticles();
-  const [newest] = articles;
+  const [newest] = readArticles().articles;
   const article = newest && articleOf(decodeURIComponent(slug(newest.title)));
   if (!article) throw new Error('There is no article to show as a sample.');
-  return { details, list: banner.title, article, texts };
+  return { details, list: banner.title, article };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -22,7 +21,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** `/blog-details` (spec 2.3): the newest article as a sample, in builds with the template. */
 export default function SampleArticlePage({
-  loaderData: { details, list, article, texts },
+  loaderData: { details, list, article },
 }: Route.ComponentProps) {
   return (
     <>
@@ -31,7 +30,7 @@ export default function SampleArticlePage({
         crumb={details.title}
         trail={[{ label: list, to: '/blog' }]}
       />
-      <Article {...article} texts={texts} />
+      <Article {...article} />
     </>
   );
 }

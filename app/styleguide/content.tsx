@@ -1,5 +1,5 @@
 import { Card } from '#app/ui/card/card.tsx';
-import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
+import MapFrame from '#app/ui/map-frame/map-frame.island.tsx';
 import type { PictureData } from '#app/ui/picture/picture.ts';
 import { Picture, type PictureRatio } from '#app/ui/picture/picture.tsx';
 import { Stat, Stats } from '#app/ui/stat/stat.tsx';
@@ -98,9 +98,10 @@ export function Pictures() {
         title="Map"
         waiting="The map loads when it is in view."
         failed="The map could not be loaded."
-        address={<address>Support Industries area, 35518</address>}
-        link={<a href="#styleguide">Open the map on its own site</a>}
-      />
+      >
+<address>Support Industries area, 35518</address>
+<a href="#styleguide">Open the map on its own site</a>
+      </MapFrame>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { baseOf } from '#api/language-base.ts';
 import { isWithin } from '#app/layout/active.ts';
 import { readAddresses } from '#app/layout/details/addresses.server.ts';
@@ -22,13 +22,13 @@ export function pagesFolder(language: string): string {
 }
 
 /**
- * All built files of a language, without React Router's fallback page, which no route needs. The default
- * language includes the files that all languages share.
+ * The built pages of a language and the files that they reach. The default language includes the files that all
+ * languages share.
  */
 export function filesOfLanguage(language: string): ClientFile[] {
   const base = baseOf(language);
   const addresses = Object.values(readAddresses(language));
-  const own = filesIn(join(pagesFolder(language), 'client')).map((file) => ({
+  const own = reached(filesIn(join(pagesFolder(language), 'client'))).map((file) => ({
     ...file,
     path: servedPath(file.path, addresses),
   }));
@@ -37,9 +37,28 @@ export function filesOfLanguage(language: string): ClientFile[] {
   return own.filter(({ path }) => [base, '/assets'].some((folder) => isWithin(folder, path)));
 }
 
+/** A file in `assets`, as a page, a style sheet or a module names it. */
+const NAMED = /[\w-]+\.(?:js|css|\w{3,5})\b/g;
+
+/** Without the files in `assets` that no page reaches: React Router builds modules of routes for their style sheets. */
+function reached(files: readonly ClientFile[]): ClientFile[] {
+  const inAssets = ({ path }: ClientFile) => path.startsWith('/assets/');
+  const assets = new Map(files.filter(inAssets).map((file) => [basename(file.path), file]));
+  const found = new Set(files.filter((file) => !inAssets(file)));
+  for (const file of found) {
+    if (!file.page && !/\.(?:js|css)$/.test(file.path)) continue;
+    for (const [name] of file.read().toString().matchAll(NAMED)) {
+      const named = assets.get(name);
+      if (named) found.add(named);
+    }
+  }
+  return [...found];
+}
+
 function filesIn(folder: string): ClientFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== '__spa-fallback.html')
+    // React Router's data of pages, which no document requests.
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.data'))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !relative(folder, file).startsWith('.vite'))
     .map((source) => {

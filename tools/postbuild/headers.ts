@@ -31,14 +31,6 @@ export function assetHeaders(path: string): Record<string, string> {
   };
 }
 
-/**
- * Additional headers of a page's data: fresh until a prefetched link is followed
- * (app/layout/page-links.ts), and marked with the build whose code may read it.
- */
-export function dataHeaders(build: string): Record<string, string> {
-  return { 'cache-control': 'max-age=30', 'x-build': build };
-}
-
 /** PDFs have no `default-src`, which would block the styles of the browser's viewer. */
 function assetPolicy(path: string): string {
   const content = path.endsWith('.pdf') ? '' : "default-src 'none'; img-src data:; ";
@@ -62,7 +54,6 @@ const types: Record<string, string> = {
   atom: 'application/atom+xml; charset=utf-8',
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
-  data: 'text/x-script; charset=utf-8',
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',

@@ -1,26 +1,14 @@
 import { type Container, parse } from 'postcss';
 import { staticClasses } from '#tools/build/class-names.ts';
-import { type Element, edited, elementsOf, withAttributes } from './html.ts';
-
-/** Prevents the fetch of a linked stylesheet. React ignores both attributes when it hydrates. */
-const DISABLED = 'media="not all" disabled=""';
+import { type Element, edited, elementsOf } from './html.ts';
 
 /**
- * Inlines the linked stylesheets in front of the first link, in one element: each would cost a hash in the
- * policy, which does not compress.
- *
- * The links stay, disabled: hydration fails if an element that React rendered is missing (error
- * 418). They are loaded before a page change (app/layout/whole-sheets.ts); React links the further
- * stylesheets of the next page itself.
+ * Replaces the linked stylesheets by one element: each would cost a hash in the policy, which does not compress.
+ * Rules that no element of the page can match are left out.
  *
  * @param read returns the text of a stylesheet by its URL
- * @param needsAll whether to keep the rules that no element of the page matches before a page change
  */
-export function inlineSheets(
-  html: string,
-  read: (href: string) => string,
-  needsAll = false,
-): string {
+export function inlineSheets(html: string, read: (href: string) => string): string {
   const elements = elementsOf(html);
   const links = elements.filter(
     ({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet',
@@ -31,11 +19,11 @@ export function inlineSheets(
     elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []),
   );
   const whole = links.map(({ attributes }) => sheetOf(attributes, read)).join('');
-  const css = needsAll ? whole : withoutUnused(whole, classes);
-  return edited(html, [
-    { start: first.start, end: first.start, text: `<style>${css}</style>` },
-    ...links.map((link) => withAttributes(link, DISABLED)),
-  ]);
+  const style = `<style>${withoutUnused(whole, classes)}</style>`;
+  return edited(
+    html,
+    links.map(({ start, openEnd }) => ({ start, end: openEnd, text: start === first.start ? style : '' })),
+  );
 }
 
 function sheetOf(
@@ -75,16 +63,4 @@ function requiredClasses(selector: string): string[] {
     outside = before.replace(/\([^()]*\)/g, '');
   }
   return outside.match(/(?<=\.)[\w-]+/g) ?? [];
-}
-
-/**
- * A stylesheet without its fonts, for the link: every page has them inlined, and another declaration would
- * lay out the whole document again.
- */
-export function withoutFontFaces(css: Buffer): Buffer {
-  const sheet = parse(css.toString());
-  sheet.walkAtRules('font-face', (rule) => {
-    rule.remove();
-  });
-  return Buffer.from(sheet.toString());
 }

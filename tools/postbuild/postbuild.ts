@@ -12,13 +12,11 @@ import { officeFiles } from '#tools/office/files.ts';
 import { type ClientFile, filesOfLanguage, type Listed, listedOf } from './client-files.ts';
 import { closedPages } from './complete-pages.ts';
 import { type ForeignOrigins, policyFor } from './csp.ts';
-import { delayScripts } from './delay-scripts.ts';
-import { assetHeaders, commonHeaders, dataHeaders, pageHeaders } from './headers.ts';
-import { inlineSheets, withoutFontFaces } from './inline-sheets.ts';
+import { assetHeaders, commonHeaders, pageHeaders } from './headers.ts';
+import { inlineSheets } from './inline-sheets.ts';
 import { Release } from './release.ts';
 import { checkLinks } from './section-links.ts';
 import { shorten } from './shorten.ts';
-import { extractStart } from './start-file.ts';
 import { faultsOf } from './verify.ts';
 
 const link = 'build/site';
@@ -44,19 +42,13 @@ export async function postbuild(): Promise<void> {
   const addLanguage = async (language: string) => {
     const files = filesOfLanguage(language);
     const sheet = sheetReader(files);
-    const build = buildOf(files);
     const closed = closedPages(language);
     await Promise.all(
       files.map(async (file) => {
         const { path: served, date: day } = readLaterPath(file.path) ?? { path: file.path };
-        const headers = served.endsWith('.data') ? dataHeaders(build) : {};
-        if (served.endsWith('.css')) return add(served, withoutFontFaces(file.read()), {});
-        if (!file.page) return add(served, file.read(), headers, day);
-        const { path, code, html: light } = extractStart(file.read().toString());
-        await add(path, Buffer.from(code), {});
+        if (!file.page) return add(served, file.read(), {}, day);
         const isUnknown = served.endsWith(NOT_FOUND_PATH);
-        // The page of an unknown address may show another from navigation state (decision 0007).
-        const html = delayScripts(inlineSheets(shorten(light), sheet, isUnknown), path);
+        const html = inlineSheets(shorten(file.read().toString()), sheet);
         const listed = listedOf(html);
         addresses.push({ path: served, day: day ?? '', listed });
         const status = closed.has(file.path) ? 410 : isUnknown ? 404 : 200;
@@ -92,14 +84,6 @@ export async function postbuild(): Promise<void> {
   if (faults.length > 0) throw new Error(`The site is faulty:\n${faults.join('\n')}`);
   checkLinks(site.folder);
   site.publish();
-}
-
-/** React Router's version of the build: a hash of all code, in the name of its manifest. */
-function buildOf(files: readonly ClientFile[]): string {
-  const names = files.map(({ path }) => /^\/assets\/manifest-(\w+)\.js$/.exec(path)?.[1]);
-  const build = names.find((name) => name !== undefined);
-  if (!build) throw new Error('Expected a manifest of the build among its files');
-  return build;
 }
 
 /** A version of a page for the sitemap. */

@@ -34,12 +34,11 @@ export function pageFaults(html: string, { headers }: Pick<SiteVersion, 'headers
   return [
     ...(policy.startsWith("default-src 'none'") ? [] : ["its policy does not begin with 'none'"]),
     ...(policy.includes('unsafe') ? ['its policy allows something unsafe'] : []),
-    ...elements.flatMap((element, i) => elementFaults(element, elements[i - 1], policy)),
-    ...elements.filter(isModule).map(() => 'has a module that starts by itself'),
+    ...elements.flatMap((element) => elementFaults(element, policy)),
   ];
 }
 
-function elementFaults(element: Element, before: Element | undefined, policy: string): string[] {
+function elementFaults(element: Element, policy: string): string[] {
   const { name, attributes } = element;
   const faults: string[] = [];
   const fault = (wrong: boolean, text: string) => wrong && faults.push(`<${name}> ${text}`);
@@ -51,20 +50,6 @@ function elementFaults(element: Element, before: Element | undefined, policy: st
     'has an event handler, which the policy blocks',
   );
   fault(/^(https?:)?\/\//.test(attributes.src ?? ''), `loads ${attributes.src} from elsewhere`);
-  if (name === 'link' && attributes.rel === 'stylesheet') {
-    fault(!('disabled' in attributes), `to ${attributes.href} is not disabled`);
-    fault(
-      before?.name !== 'style' && before?.attributes.rel !== 'stylesheet',
-      `to ${attributes.href} has no style element in front of it`,
-    );
-  }
-  fault(
-    attributes.rel === 'modulepreload' && !attributes.media,
-    `to ${attributes.href} is not disabled`,
-  );
+  fault(name === 'link' && attributes.rel === 'stylesheet', `to ${attributes.href} is not inlined`);
   return faults;
-}
-
-function isModule({ name, attributes }: Element): boolean {
-  return name === 'script' && attributes.type === 'module';
 }

@@ -1,11 +1,10 @@
 import { readExpertise, type ServiceCategory } from '#app/content/expertise.server.ts';
-import { ExpertiseAccordion } from '#app/corporate/expertise-accordion/expertise-accordion.tsx';
+import ExpertiseAccordion from '#app/corporate/expertise-accordion/expertise-accordion.island.tsx';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
-import { Static } from '#app/ui/static/static.tsx';
 import type { Route } from './+types/route';
 import styles from './area-of-expertise.module.css';
 import { readExpertisePage } from './content.server.ts';
@@ -33,14 +32,22 @@ export default function ExpertisePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner {...banner} trail={trailOf(trail)} />
-      <Static>
+      <div>
         <Section id="index" title={index.title} ground="sunk">
           <CategoryIndex label={index.title} intro={intro} categories={categories} />
         </Section>
-      </Static>
+      </div>
       {categories.length > 0 && (
         <Section id="services" title={trades.title} lead={trades.lead} head={heads.split}>
-          <ExpertiseAccordion categories={categories} startOpen level={3} body={FoldedBody} />
+          <ExpertiseAccordion
+            categories={categories.map(({ id, category }) => ({ id, category }))}
+            startOpen
+            level={3}
+          >
+            {categories.map(({ id, items, image }) => (
+              <FoldedBody key={id} items={items} image={image} />
+            ))}
+          </ExpertiseAccordion>
         </Section>
       )}
     </>

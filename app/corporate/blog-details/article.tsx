@@ -9,21 +9,17 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { Tag } from '#app/ui/tag/tag.tsx';
 import { Today } from '../today.tsx';
 import styles from './article.module.css';
-import type { ArticleTexts, ShownArticle } from './article-data.server.ts';
-import { CommentForm, Comments } from './comments.tsx';
-import { HistoryButtons } from './history-buttons.tsx';
+import type { ArticleData } from './article-data.server.ts';
+import CommentForm from './comment-form.island.tsx';
+import { Comments } from './comments.tsx';
+import HistoryButtons from './history-buttons.island.tsx';
 
 /** Spec 9: the description is split at 162 characters and cut at 600. */
 const SPLIT = [162, 600] as const;
 
-interface Props extends ShownArticle {
-  /** Undefined until fetched. */
-  texts: ArticleTexts | undefined;
-}
-
-/** The article (spec 2.4). Shown from navigation state, it lacks testimonial and showcase. */
-export function Article(props: Props) {
-  const { thumb, title, admin, date, updated, desc, testimonial, showcase, texts } = props;
+/** The article (spec 2.4). */
+export function Article(article: ArticleData) {
+  const { thumb, title, admin, date, updated, desc, testimonial, showcase, texts } = article;
   const { article: words } = dictionary;
   const dates: [term: string, date: string | undefined][] = [
     [words.published, date],
@@ -57,7 +53,7 @@ export function Article(props: Props) {
         {showcase && <Showcase {...showcase} />}
       </article>
       <aside className={details.side} aria-label={words.aside}>
-        {texts && texts.keywords.length > 0 && (
+        {texts.keywords.length > 0 && (
           <section className={styles.part} aria-labelledby="keywords">
             <h2 id="keywords" className={styles.heading}>
               {words.keywords}
@@ -74,7 +70,7 @@ export function Article(props: Props) {
         <HistoryButtons />
       </aside>
       <div className={styles.discussion}>
-        {texts && texts.comments.length > 0 && <Comments comments={texts.comments} />}
+        {texts.comments.length > 0 && <Comments comments={texts.comments} />}
         <CommentForm />
       </div>
     </Container>

@@ -1,38 +1,26 @@
 import { LANGUAGE } from '#api/language.ts';
 import { addressOf } from '#app/content/address.ts';
-import { readArticles } from '#app/content/articles.server.ts';
 import { listed } from '#app/content/placeholders.ts';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { inOtherLanguages } from '#app/layout/details/addresses.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
-import { detailsRoute, type Loaded, loadDetails } from '#app/layout/details/details-route.tsx';
+import { detailsRoute, type Loaded } from '#app/layout/details/details-route.tsx';
 import { OtherDetails } from '#app/layout/details/other-details.tsx';
 import { splitDescription } from '#app/layout/details/split-description.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { dictionary, origin, site } from '#app/shared-data/shared-data.ts';
 import type { Route } from './+types/route';
 import { Article } from './article.tsx';
-import {
-  type ArticleData,
-  type ArticleTexts,
-  articleOf,
-  type ShownArticle,
-} from './article-data.server.ts';
-import { articleStateSchema } from './article-state.ts';
+import { type ArticleData, articleOf } from './article-data.server.ts';
 
 /** Without data it renders `/blog/404`, which is served for every unknown slug. */
-export function loader({ params }: Route.LoaderArgs): Loaded<ArticleData, ArticleTexts> {
+export function loader({ params }: Route.LoaderArgs): Loaded<ArticleData> {
   const data = articleOf(params.title) ?? null;
-  return { data, texts: readArticles().page, ...inOtherLanguages('blog', data?.id) };
+  return { data, ...inOtherLanguages('blog', data?.id) };
 }
-
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  loadDetails<ArticleData, ArticleTexts>({ serverLoader });
 
 const route = detailsRoute({
   section: 'blog',
-  schema: articleStateSchema,
-  hasTexts: true,
   meta: (data: ArticleData) => {
     const page = { title: data.title, path: detailsPath('blog', data.title) };
     const [description] = splitDescription(data.desc, 160, 160);
@@ -50,21 +38,19 @@ const route = detailsRoute({
 export default route.Page;
 export const meta = route.meta;
 
-function ArticleView({ shown, texts }: { shown: ShownArticle; texts: ArticleTexts | undefined }) {
+function ArticleView(article: ArticleData) {
   const { article: words } = dictionary;
-  const { title, neighbours = [] } = shown;
+  const { title, neighbours } = article;
   return (
     <>
       <PageBanner title={title} trail={[{ label: words.list, to: '/career' }]} />
-      {/* The key resets the comment form for each article. */}
-      <Article key={title} {...shown} texts={texts} />
+      <Article {...article} />
       <OtherDetails
         title={words.others}
         all={{ label: words.all, to: '/career' }}
         others={neighbours.map((other) => ({
           title: other.title,
           to: detailsPath('blog', other.title),
-          state: other,
           picture: other.thumb,
         }))}
       />

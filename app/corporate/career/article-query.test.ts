@@ -7,18 +7,16 @@ const article: ListedArticle = {
   date: '2026-01-20',
   tags: ['Lifting', 'Safety'],
   meta: [{ icon: 'map-pin', text: 'Slug catcher' }],
-  state: {
-    title: 'رفعُ الخزّان رقم ٣',
-    admin: 'Équipe de levage',
-    desc: 'Sixty-one tonnes on the hook.',
-    thumb: {
+  title: 'رفعُ الخزّان رقم ٣',
+  admin: 'Équipe de levage',
+  desc: 'Sixty-one tonnes on the hook.',
+  picture: {
       alt: 'A crane',
       width: 4,
       height: 3,
       colour: '#aabbcc',
       focus: [0.5, 0.5],
       sources: { avif: [], fallback: { src: '', width: 4 } },
-    },
   },
 };
 

@@ -1,12 +1,12 @@
 import type { Article } from '#app/content/articles.server.ts';
 import type { QuerySchema, UrlQuery } from '#app/layout/url-query/url-query.ts';
-import type { ArticleState } from '../blog-details/article-state.ts';
 import { foldText, withoutArticle } from '../fold-text.ts';
 
-/** An article in the list; `state` is the navigation state of its link. */
-export interface ListedArticle extends Pick<Article, 'id' | 'date' | 'tags' | 'meta'> {
-  state: ArticleState;
-}
+/** An article in the list. */
+export type ListedArticle = Pick<
+  Article,
+  'id' | 'date' | 'tags' | 'meta' | 'title' | 'admin' | 'desc' | 'picture'
+>;
 
 /** Search text and subject, `?q=…&tag=…`; empty for all. */
 export const ARTICLE_QUERY: QuerySchema<'q' | 'tag'> = {
@@ -17,9 +17,9 @@ export const ARTICLE_QUERY: QuerySchema<'q' | 'tag'> = {
 export type ArticleQuery = UrlQuery<'q' | 'tag'>;
 
 /** Whether an article has the subject and contains every word of the search. */
-export function matches({ tags, meta, state }: ListedArticle, { q, tag }: ArticleQuery): boolean {
+export function matches(article: ListedArticle, { q, tag }: ArticleQuery): boolean {
+  const { tags, meta, title, admin, desc } = article;
   if (tag && !tags.includes(tag)) return false;
-  const { title, admin, desc } = state;
   const text = foldText([title, admin, desc, ...tags, ...meta.map((item) => item.text)].join(' '));
   return foldText(q)
     .split(/\s+/)

@@ -1,30 +1,27 @@
-import type { ShouldRevalidateFunction } from 'react-router';
 import { readArticles } from '#app/content/articles.server.ts';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
-import { articleState } from '../blog-details/article-state.ts';
 import type { Route } from './+types/route';
-import { ArticleList } from './article-list.tsx';
+import ArticleList from './article-list.island.tsx';
 import type { ListedArticle } from './article-query.ts';
 import { readCareer } from './content.server.ts';
 
 export function loader() {
   const articles = readArticles().articles.map(
-    (article): ListedArticle => ({
-      id: article.id,
-      date: article.date,
-      tags: article.tags,
-      meta: article.meta,
-      state: articleState(article),
+    ({ id, date, tags, meta, title, admin, desc, picture }): ListedArticle => ({
+      id,
+      date,
+      tags,
+      meta,
+      title,
+      admin,
+      desc,
+      picture,
     }),
   );
   return { ...readCareer(), articles };
 }
-
-/** Search and subject change the URL, but not the loader's data. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { meta, banner, articles } = loaderData;

@@ -3,9 +3,8 @@ import { Grid } from '#app/ui/container/container.tsx';
 import { Fold } from '#app/ui/fold/fold.tsx';
 import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
-import { Static } from '#app/ui/static/static.tsx';
 import { NextSteps } from '../next-steps/next-steps.tsx';
-import { ApplicationForm } from './application-form.tsx';
+import ApplicationForm from './application-form.island.tsx';
 import styles from './careers.module.css';
 import type { Careers } from './content.server.ts';
 
@@ -22,11 +21,11 @@ export function ApplySection({ title, form, next, vacancies }: Props) {
         <div className={styles.form}>
           <ApplicationForm purpose={form.purpose} vacancies={vacancies} />
         </div>
-        <Static className={styles.aside}>
+        <div className={styles.aside}>
           <Fold rest title={next.title}>
             <NextSteps {...next} />
           </Fold>
-        </Static>
+        </div>
       </Grid>
     </Section>
   );

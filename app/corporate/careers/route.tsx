@@ -4,7 +4,6 @@ import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
-import { Static } from '#app/ui/static/static.tsx';
 import type { Route } from './+types/route';
 import { ApplySection } from './apply-section.tsx';
 import styles from './careers.module.css';
@@ -40,7 +39,7 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         }
       />
-      <Static className={styles.rest}>
+      <div className={styles.rest}>
         <Section
           id="vacancies"
           label={vacancies.label}
@@ -53,7 +52,7 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
         </Section>
         {day && <WorkingDay {...day} />}
         <Conditions sections={sections} news={hasArticles ? news : undefined} />
-      </Static>
+      </div>
       <div className={styles.rest}>
         <ApplySection title={form.title} form={form} next={next} vacancies={open} />
       </div>

@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunction } from 'react-router';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
@@ -7,23 +6,18 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Grid } from '#app/ui/container/container.tsx';
 import { Fold } from '#app/ui/fold/fold.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
+import MapFrame from '#app/ui/map-frame/map-frame.island.tsx';
 import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
-import { Static } from '#app/ui/static/static.tsx';
 import { NextSteps } from '../next-steps/next-steps.tsx';
 import type { Route } from './+types/route';
 import styles from './contact.module.css';
 import { ContactCards } from './contact-cards.tsx';
-import { ContactForm } from './contact-form.tsx';
+import ContactForm from './contact-form.island.tsx';
 import { type Contact, readContact } from './content.server.ts';
 import { FORM_SECTION } from './use-recipient-of-address.ts';
 
 export const loader = () => readContact();
-
-/** A card's link changes the URL, but not the loader's data. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = { ...loaderData.meta, path: '/contact', picture: loaderData.banner.picture };
@@ -41,11 +35,11 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         picture={banner.picture}
         action={<MainContact />}
       />
-      <Static>
+      <div>
         <Section id="who-to-write-to" title={cardsTitle}>
           <ContactCards cards={cards} labels={cardLabels} />
         </Section>
-      </Static>
+      </div>
       <Section
         id={FORM_SECTION}
         title={form.title}
@@ -55,13 +49,13 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       >
         <Grid>
           <div className={styles.form}>
-            <ContactForm cards={cards} />
+            <ContactForm cards={cards.map(({ id, title }) => ({ id, title }))} />
           </div>
-          <Static className={styles.aside}>
+          <div className={styles.aside}>
             <Fold rest title={next.title}>
               <NextSteps {...next} />
             </Fold>
-          </Static>
+          </div>
         </Grid>
       </Section>
       <Section id="map" title={map.title} className={styles.office}>
@@ -107,21 +101,16 @@ function OfficeMap({ address, directions, link, embed }: Contact['map']) {
       title={map.frame}
       waiting={map.waiting}
       failed={map.failed}
-      address={
-        <>
-          <address className={styles.address}>
+    >
+<address className={styles.address}>
             {address.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>
           <p className={styles.directions}>{directions}</p>
-        </>
-      }
-      link={
-        <ButtonLink to={link} variant="secondary" size="small" icon="arrow-up-right">
+<ButtonLink to={link} variant="secondary" size="small" icon="arrow-up-right">
           {map.outward}
         </ButtonLink>
-      }
-    />
+    </MapFrame>
   );
 }

@@ -10,7 +10,6 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Fold } from '#app/ui/fold/fold.tsx';
 import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
-import { Static } from '#app/ui/static/static.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import { Drawing } from '../drawing/drawing.tsx';
 import { Scene } from '../scene/scene.tsx';
@@ -40,7 +39,7 @@ export default function CapabilitiesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner {...banner} trail={trailOf(trail)} />
-      <Static>
+      <div>
         <Section id="service-types" title={services.title} lead={services.lead} head={heads.split}>
           <ServiceTypes {...services} />
           {services.drawing && <Drawing {...services.drawing} />}
@@ -78,7 +77,7 @@ export default function CapabilitiesPage({ loaderData }: Route.ComponentProps) {
             <Credentials {...credentials} />
           </Section>
         )}
-      </Static>
+      </div>
     </>
   );
 }

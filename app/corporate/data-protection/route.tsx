@@ -3,7 +3,6 @@ import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { dictionary } from '#app/shared-data/shared-data.ts';
-import { Static } from '#app/ui/static/static.tsx';
 import sheet from '../text-page/document/document-sheet.module.css';
 import { DocumentSheet } from '../text-page/document/document-sheet.tsx';
 import type { Route } from './+types/route';
@@ -21,7 +20,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function DataProtectionPage({ loaderData }: Route.ComponentProps) {
   const { title, lead, picture, form, intro, drawing, sections, updated } = loaderData;
   return (
-    <Static>
+    <div>
       <PageBanner title={title} lead={lead} picture={picture} form={form} />
       <DocumentSheet intro={intro} drawing={drawing} sections={sections}>
         {updated && (
@@ -31,6 +30,6 @@ export default function DataProtectionPage({ loaderData }: Route.ComponentProps)
           </p>
         )}
       </DocumentSheet>
-    </Static>
+    </div>
   );
 }

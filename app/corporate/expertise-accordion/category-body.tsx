@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { ServiceCategory } from '#app/content/expertise.server.ts';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { Static } from '#app/ui/static/static.tsx';
 import styles from './category-body.module.css';
-import type { BodyProps } from './expertise-accordion.tsx';
+
+export type BodyProps = Pick<ServiceCategory, 'items' | 'image'>;
 
 /** The picture of a category, and all its items. */
 export function CategoryBody({ items, image }: BodyProps) {
@@ -25,14 +25,14 @@ interface PictureProps extends Pick<ServiceCategory, 'image'> {
 /** The picture of a category above its items, or beside them on wide screens. */
 export function CategoryPicture({ image, phone, className, children }: PictureProps) {
   return (
-    <Static className={classNames(styles.body, className)}>
+    <div className={classNames(styles.body, className)}>
       <Picture
         picture={image}
         ratio="card"
         sizes={`(width < 48rem) ${phone}, (width < 75rem) 44vw, max(18rem, 17vw)`}
       />
       {children}
-    </Static>
+    </div>
   );
 }
 

@@ -6,14 +6,13 @@ import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { origin, site } from '#app/shared-data/shared-data.ts';
 import type { Ground } from '#app/ui/section/section.tsx';
-import { Static } from '#app/ui/static/static.tsx';
 import type { Route } from './+types/route';
 import { AboutUs } from './about-us/about-us.tsx';
 import { Certifications } from './certifications/certifications.tsx';
 import { Clients } from './clients/clients.tsx';
 import { readHome } from './content.server.ts';
 import { Figures, portfolioFigures } from './figures/figures.tsx';
-import { Hero } from './hero/hero.tsx';
+import Hero from './hero/hero.island.tsx';
 import { OurKeyPersons } from './our-key-persons/our-key-persons.tsx';
 import { Partners } from './partners/partners.tsx';
 import { Premises } from './premises/premises.tsx';
@@ -56,13 +55,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...home.hero} />
-      <Static>
+      <div>
         {figures && <Figures texts={home.figures} figures={figures} />}
         {home.certifications.items.length > 0 && <Certifications {...home.certifications} />}
         <AboutUs {...home.about} />
-      </Static>
+      </div>
       <Services {...home.expertise} expertise={expertise} />
-      <Static>
+      <div>
         {home.projects.records.length > 0 && <Projects {...home.projects} />}
         <Premises {...home.premises} facilities={facilities} />
         {keyPersons.length > 0 && (
@@ -74,7 +73,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         {partners.length > 0 && (
           <Partners ground={nextGround()} {...home.partners} partners={partners} />
         )}
-      </Static>
+      </div>
     </>
   );
 }

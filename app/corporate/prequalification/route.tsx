@@ -7,7 +7,6 @@ import { origin } from '#app/shared-data/shared-data.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/container/container.tsx';
-import { Static } from '#app/ui/static/static.tsx';
 import { Drawing } from '../drawing/drawing.tsx';
 import { TableOfContents } from '../table-of-contents/table-of-contents.tsx';
 import { PageEnd } from '../text-page/page-end.tsx';
@@ -50,7 +49,7 @@ export default function PrequalificationPage({ loaderData }: Route.ComponentProp
         trail={[trail]}
         action={actions.length > 0 && <div className={styles.actions}>{actions}</div>}
       />
-      <Static>
+      <div>
         <Container className={styles.sheet}>
           <TableOfContents as="column" sections={sections} />
           <div>
@@ -64,7 +63,7 @@ export default function PrequalificationPage({ loaderData }: Route.ComponentProp
           </div>
         </Container>
         <PageEnd {...end} />
-      </Static>
+      </div>
     </>
   );
 }

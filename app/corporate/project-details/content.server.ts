@@ -4,9 +4,8 @@ import { readInterface } from '#app/content/interface.server.ts';
 import { portfolioRecordById } from '#app/content/portfolio.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { picture } from '#app/content/references.server.ts';
-import type { Shown } from '#app/layout/details/details-route.tsx';
 import { isPrerenderedOf } from '#app/layout/details/prerendered-path.server.ts';
-import { type ProjectState, projectState } from './project-state.ts';
+import type { PictureData } from '#app/ui/picture/picture.ts';
 
 /** A contract described in full (spec 2.4, project details). */
 const projectDetails = z.strictObject({
@@ -34,17 +33,21 @@ export type ProjectDetails = z.infer<typeof projectDetails>;
 
 export const readProjects = contentReader('project-details', projects);
 
-/** Data of a project's page; a link to it carries only the navigation state. */
+/** A project as its card shows it. */
+export interface ProjectCard {
+  title: string;
+  thumbnail: PictureData;
+}
+
+/** Data of a project's page. */
 export interface ProjectData
-  extends ProjectState,
-    Pick<ProjectDetails, 'record' | 'summary' | 'challenge' | 'list' | 'facts'> {
+  extends ProjectCard,
+    Pick<ProjectDetails, 'record' | 'summary' | 'description' | 'challenge' | 'list' | 'facts'> {
   /** The next projects of the list. */
-  neighbours: ProjectState[];
+  neighbours: ProjectCard[];
   /** Breadcrumb between home and this page. */
   trail: { label: string; to: string }[];
 }
-
-export type ShownProject = Shown<ProjectState, ProjectData>;
 
 /** Finds a project by its decoded slug. */
 export function projectOf(param: string | undefined): ProjectData | undefined {
@@ -52,16 +55,22 @@ export function projectOf(param: string | undefined): ProjectData | undefined {
   const at = projects.findIndex(({ record }) => isPrerenderedOf(param, record.title));
   const project = projects[at];
   if (!project) return undefined;
-  const { record, summary, challenge, list, facts } = project;
+  const { record, summary, description, challenge, list, facts } = project;
   const neighbours = [...projects.slice(at + 1), ...projects.slice(0, at)].slice(0, 2);
   return {
-    ...projectState(project),
+    ...cardOf(project),
     record,
     summary,
+    description,
     challenge,
     list,
     facts,
-    neighbours: neighbours.map(projectState),
+    neighbours: neighbours.map(cardOf),
     trail: [{ label: readInterface().project.portfolio, to: '/project' }],
   };
 }
+
+const cardOf = ({ record: { title }, picture }: ProjectDetails): ProjectCard => ({
+  title,
+  thumbnail: picture,
+});

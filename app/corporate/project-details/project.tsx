@@ -1,20 +1,20 @@
 import details from '#app/layout/details/details.module.css';
 import { Description } from '#app/layout/details/details-parts.tsx';
 import { detailsPath } from '#app/layout/details/details-path.ts';
-import { ShareMenu } from '#app/layout/share/share-menu.tsx';
+import ShareMenu from '#app/layout/share/share-menu.island.tsx';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { SideFacts } from '../side-facts/side-facts.tsx';
 import { Today } from '../today.tsx';
-import type { ShownProject } from './content.server.ts';
+import type { ProjectData } from './content.server.ts';
 import { contractFacts } from './contract-facts.ts';
 
 /** Spec 9: the description is split at 250 characters and cut at 900. */
 const SPLIT = [250, 900] as const;
 
 /** Description, challenge and list of a project, with its facts in a sidebar (spec 2.4). */
-export function Project(project: ShownProject) {
+export function Project(project: ProjectData) {
   const { description, challenge, list } = project;
   const { project: words } = dictionary;
   return (
@@ -27,7 +27,7 @@ export function Project(project: ShownProject) {
             <p>{challenge}</p>
           </section>
         )}
-        {list && list.length > 0 && (
+        {list.length > 0 && (
           <section className={details.part}>
             <h2 className={details.heading}>{words.list}</h2>
             <Prose>
@@ -46,7 +46,7 @@ export function Project(project: ShownProject) {
 }
 
 /** The sidebar: facts of the contract, the visitor's date, the share menu. */
-function ProjectFacts({ title, record, facts = [] }: ShownProject) {
+function ProjectFacts({ title, record, facts }: ProjectData) {
   const { project: words } = dictionary;
   return (
     <aside className={details.side} aria-labelledby="facts">
@@ -54,7 +54,7 @@ function ProjectFacts({ title, record, facts = [] }: ShownProject) {
         {words.facts}
       </h2>
       <SideFacts
-        facts={record ? contractFacts(record, facts, dictionary) : []}
+        facts={contractFacts(record, facts, dictionary)}
         scripted={[words.today, <Today key="today" />]}
       />
       <ShareMenu title={title} path={detailsPath('project', title)} />

@@ -1,14 +1,13 @@
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { inOtherLanguages } from '#app/layout/details/addresses.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
-import { detailsRoute, type Loaded, loadDetails } from '#app/layout/details/details-route.tsx';
+import { detailsRoute, type Loaded } from '#app/layout/details/details-route.tsx';
 import { OtherDetails } from '#app/layout/details/other-details.tsx';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import type { Route } from './+types/route';
-import { type ProjectData, projectOf, type ShownProject } from './content.server.ts';
+import { type ProjectData, projectOf } from './content.server.ts';
 import { Project } from './project.tsx';
-import { projectStateSchema } from './project-state.ts';
 
 /** Without data it renders `/project/404`, which is served for every unknown slug. */
 export function loader({ params }: Route.LoaderArgs): Loaded<ProjectData> {
@@ -16,12 +15,8 @@ export function loader({ params }: Route.LoaderArgs): Loaded<ProjectData> {
   return { data, ...inOtherLanguages('project', data?.id) };
 }
 
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  loadDetails<ProjectData, undefined>({ serverLoader });
-
 const route = detailsRoute({
   section: 'project',
-  schema: projectStateSchema,
   meta: (data: ProjectData) => ({
     description: data.summary,
     picture: data.thumbnail,
@@ -36,9 +31,9 @@ const route = detailsRoute({
 export default route.Page;
 export const meta = route.meta;
 
-function ProjectView({ shown }: { shown: ShownProject }) {
+function ProjectView(project: ProjectData) {
   const { project: texts } = dictionary;
-  const { title, thumbnail, neighbours = [] } = shown;
+  const { title, thumbnail, neighbours } = project;
   return (
     <>
       <PageBanner
@@ -46,14 +41,13 @@ function ProjectView({ shown }: { shown: ShownProject }) {
         trail={[{ label: texts.portfolio, to: '/project' }]}
         picture={thumbnail}
       />
-      <Project {...shown} />
+      <Project {...project} />
       <OtherDetails
         title={texts.others}
         all={{ label: texts.all, to: '/project' }}
         others={neighbours.map((other) => ({
           title: other.title,
           to: detailsPath('project', other.title),
-          state: other,
           picture: other.thumbnail,
         }))}
       />

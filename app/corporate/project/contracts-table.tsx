@@ -104,20 +104,20 @@ function columnsOf(
 }
 
 /** Links the project to its page, and shows its picture, where it has one. */
-function projectAndClient({ title, client, details }: Contract) {
+function projectAndClient({ title, client, picture }: Contract) {
   return (
     <>
-      {details ? (
-        <Link to={detailsPath('project', title)} state={details} className={styles.project}>
+      {picture ? (
+        <Link to={detailsPath('project', title)} className={styles.project}>
           {title}
         </Link>
       ) : (
         <span className={styles.project}>{title}</span>
       )}
       <span className={styles.client}>{client}</span>
-      {details && (
+      {picture && (
         <Picture
-          picture={{ ...details.thumbnail, alt: '' }}
+          picture={{ ...picture, alt: '' }}
           ratio="card"
           sizes="6rem"
           widest={240}

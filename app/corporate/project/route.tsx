@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunction } from 'react-router';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { Link } from '#app/layout/link.tsx';
@@ -10,14 +9,12 @@ import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
-import { Static } from '#app/ui/static/static.tsx';
 import { readProjects } from '../project-details/content.server.ts';
-import { projectState } from '../project-details/project-state.ts';
 import { TableOfContents } from '../table-of-contents/table-of-contents.tsx';
 import type { Route } from './+types/route';
 import { readPortfolioPage } from './content.server.ts';
 import { Largest, largestOf } from './largest.tsx';
-import { Portfolio } from './portfolio.tsx';
+import Portfolio from './portfolio.island.tsx';
 import type { Contract } from './select-contracts.ts';
 
 export function loader() {
@@ -25,7 +22,7 @@ export function loader() {
   const projects = readProjects();
   const contracts = records.map((record): Contract => {
     const project = projects.find((known) => known.record.id === record.id);
-    return project ? { ...record, details: projectState(project) } : record;
+    return project ? { ...record, picture: project.picture } : record;
   });
   return {
     meta,
@@ -35,10 +32,6 @@ export function loader() {
     texts: readPortfolioPage(),
   };
 }
-
-/** Filter and order change the URL, but not the loader's data. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { picture } = loaderData.texts.banner;
@@ -63,7 +56,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner {...banner} lead={intro} />
       {illustrated.length > 0 && (
-        <Static>
+        <div>
           <Container>
             <TableOfContents
               as="band"
@@ -77,12 +70,12 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
           <Section id="largest" title={largest.title} lead={largest.lead} head={heads.split}>
             <Largest contracts={illustrated} />
           </Section>
-        </Static>
+        </div>
       )}
       <Section id="register" title={register.title}>
         <Portfolio contracts={contracts} sectors={sectors} texts={texts} />
       </Section>
-      <Static>
+      <div>
         <Section id="how-to-read-it" title={reading.title} ground="sunk" head={heads.beside}>
           <Prose>
             {reading.paragraphs.map((paragraph) => (
@@ -96,7 +89,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
           )}
         </Section>
-      </Static>
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { PortfolioRecord } from '#app/content/portfolio.server.ts';
 import { foldText, withoutArticle } from '../fold-text.ts';
 import { sar } from '../money.ts';
-import type { ProjectState } from '../project-details/project-state.ts';
+import type { PictureData } from '#app/ui/picture/picture.ts';
 import {
   DEFAULT_SORT,
   type PortfolioQuery,
@@ -9,10 +9,10 @@ import {
   type SortColumn,
 } from './portfolio-query.ts';
 
-/** A portfolio record with the link to its details page. */
+/** A portfolio record. */
 export interface Contract extends PortfolioRecord {
-  /** Navigation state for its details page, if it has one. */
-  details?: ProjectState | undefined;
+  /** The picture of its details page, if it has one. */
+  picture?: PictureData | undefined;
 }
 
 /** A contract with its search text and sort keys. */

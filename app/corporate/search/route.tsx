@@ -1,20 +1,15 @@
-import type { ShouldRevalidateFunction } from 'react-router';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import type { Route } from './+types/route';
 import { readSearch } from './content.server.ts';
 import { INDEX_ADDRESS } from './search-index.ts';
-import { SearchPanel } from './search-panel.tsx';
+import SearchPanel from './search-panel.island.tsx';
 import { readSubjects } from './subjects.server.ts';
 
 export function loader() {
   const { stopWords, ...texts } = readSearch();
   return { texts, subjects: readSubjects(), index: INDEX_ADDRESS };
 }
-
-/** The query changes the URL, but not the loader's data. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ ...loaderData.texts.meta, path: '/search', noindex: true });

@@ -3,7 +3,6 @@ import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import type { Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
-import { Static } from '#app/ui/static/static.tsx';
 import type { TextPage } from './content.server.ts';
 import { PageEnd } from './page-end.tsx';
 
@@ -38,7 +37,7 @@ export function TextPageView({ page, hydrates, children }: Props) {
         trail={trailOf(page)}
         form={page.form}
       />
-      {hydrates ? body : <Static key={page.path}>{body}</Static>}
+      {hydrates ? body : <div>{body}</div>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { numberFormat } from '#app/content/number-format.ts';
 import { fill } from '#app/content/placeholders.ts';
 import details from '#app/layout/details/details.module.css';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
-import { ShareMenu } from '#app/layout/share/share-menu.tsx';
+import ShareMenu from '#app/layout/share/share-menu.island.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';

@@ -35,7 +35,7 @@ export function ArticleCards({ articles, more, swiped = false }: Props) {
 /** Longest excerpt in characters: the first part of the article's description (spec 9). */
 const EXCERPT = 162;
 
-/** An article (spec 3); its link carries the navigation state of its page. */
+/** An article (spec 3). */
 function ArticleCard({ article, more }: { article: EstatePostCard; more: string }) {
   const { title, date, admin, thumb, meta, desc } = article;
   const [excerpt] = splitDescription(desc, EXCERPT, EXCERPT);
@@ -48,7 +48,6 @@ function ArticleCard({ article, more }: { article: EstatePostCard; more: string 
       }
       to={detailsPath('blog', title)}
       link={Link}
-      state={{ thumb, title, admin, desc }}
       className={styles.card}
     >
       <ul className={styles.meta}>

@@ -1,7 +1,7 @@
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
-import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
+import MapFrame from '#app/ui/map-frame/map-frame.island.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { Route } from './+types/route';
 import { readEstateMap } from './content.server.ts';
@@ -28,13 +28,12 @@ export default function MapLocationPage({ loaderData }: Route.ComponentProps) {
           title={map.frame}
           waiting={map.waiting}
           failed={map.failed}
-          address={<address>{map.address}</address>}
-          link={
-            <ButtonLink to={map.link} variant="secondary" size="small" icon="arrow-up-right">
+        >
+<address>{map.address}</address>
+<ButtonLink to={map.link} variant="secondary" size="small" icon="arrow-up-right">
               {map.outward}
             </ButtonLink>
-          }
-        />
+        </MapFrame>
       </Section>
     </>
   );

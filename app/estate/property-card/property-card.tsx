@@ -10,7 +10,6 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { EstateIcon } from '../icon/estate-icon.tsx';
 import type { EstateListing } from '../listings.server.ts';
 import { More } from '../more/more.tsx';
-import { propertyState } from '../property-details/link-state.ts';
 import { useEstateTexts } from '../use-estate-texts.ts';
 import styles from './property-card.module.css';
 
@@ -23,7 +22,7 @@ interface Props {
   layout?: 'column' | 'row';
 }
 
-/** Card of a property (spec 3); its link carries the navigation state of its page. */
+/** Card of a property (spec 3). */
 export function PropertyCard({ listing, layout = 'column' }: Props) {
   const { thumb, price, day, title, desc, locationIcon, location, amenities, btnText } = listing;
   const { sale, stars: starsLabel } = useEstateTexts().listing;
@@ -49,7 +48,6 @@ export function PropertyCard({ listing, layout = 'column' }: Props) {
       }
       to={detailsPath('property', title)}
       link={Link}
-      state={propertyState(listing)}
       className={classNames(styles.card, layout === 'row' && styles.row)}
     >
       <Stars count={stars} label={fill(starsLabel, { n: String(stars) })} />

@@ -1,25 +1,22 @@
-import type { Shown } from '#app/layout/details/details-route.tsx';
 import { isPrerenderedOf } from '#app/layout/details/prerendered-path.server.ts';
 import { type EstateListing, readEstateListings } from '../listings.server.ts';
 import { readEstateProperty } from '../property/content.server.ts';
-import { propertyState } from './link-state.ts';
-import type { PropertyState } from './property-state.ts';
 
-/** The record of a property's page; its link carries only the navigation state. */
-export interface PropertyData extends PropertyState {
+/** Data of a property's page. */
+export interface PropertyData {
+  title: string;
   listing: EstateListing;
+  texts: PropertyTexts;
   /** Label and value of each tile, in order. */
   features: { label: string; value: string }[];
-  /** The next properties of the list. */
-  neighbours: EstateListing[];
+  /** Titles of the next properties of the list. */
+  neighbours: string[];
 }
-
-export type ShownProperty = Shown<PropertyState, PropertyData>;
 
 /** Texts that all properties share. */
 export type PropertyTexts = ReturnType<typeof propertyTexts>;
 
-export function propertyTexts() {
+function propertyTexts() {
   const { features, ...texts } = readEstateProperty().details;
   return { ...texts, features: features.title };
 }
@@ -30,8 +27,14 @@ export function propertyOf(param: string | undefined): PropertyData | undefined 
   const at = listings.findIndex(({ title }) => isPrerenderedOf(param, title));
   const listing = listings[at];
   if (!listing) return undefined;
-  const neighbours = [1, 2, 3].flatMap((step) => listings[(at + step) % listings.length] ?? []);
-  return { ...propertyState(listing), listing, features: featuresOf(listing), neighbours };
+  const neighbours = [1, 2, 3].flatMap((step) => listings[(at + step) % listings.length]?.title ?? []);
+  return {
+    title: listing.title,
+    listing,
+    texts: propertyTexts(),
+    features: featuresOf(listing),
+    neighbours,
+  };
 }
 
 function featuresOf({ title, amenities, dataTypes }: EstateListing) {

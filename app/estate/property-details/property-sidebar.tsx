@@ -2,15 +2,13 @@ import details from '#app/layout/details/details.module.css';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { Link } from '#app/layout/link.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
-import type { EstateListing } from '../listings.server.ts';
 import { CATEGORIES, typePath } from '../property/type-path.ts';
-import { propertyState } from './link-state.ts';
 import styles from './property.module.css';
 import type { PropertyTexts } from './property-data.server.ts';
 
 interface Props {
   texts: PropertyTexts;
-  neighbours: readonly EstateListing[];
+  neighbours: readonly string[];
 }
 
 /** Categories, the first three articles, and further properties (spec 2.5, 9). */
@@ -34,9 +32,9 @@ export function PropertySidebar({ texts, neighbours }: Props) {
           {texts.recent}
         </h2>
         <ul className={styles.links}>
-          {texts.posts.map(({ title, admin, thumb, desc }) => (
+          {texts.posts.map(({ title }) => (
             <li key={title}>
-              <Link to={detailsPath('blog', title)} state={{ thumb, title, admin, desc }}>
+              <Link to={detailsPath('blog', title)}>
                 {title}
               </Link>
             </li>
@@ -49,11 +47,9 @@ export function PropertySidebar({ texts, neighbours }: Props) {
             {texts.properties}
           </h2>
           <ul className={styles.links}>
-            {neighbours.map((listing) => (
-              <li key={listing.title}>
-                <Link to={detailsPath('property', listing.title)} state={propertyState(listing)}>
-                  {listing.title}
-                </Link>
+            {neighbours.map((title) => (
+              <li key={title}>
+                <Link to={detailsPath('property', title)}>{title}</Link>
               </li>
             ))}
           </ul>

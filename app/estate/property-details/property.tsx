@@ -3,70 +3,55 @@ import details from '#app/layout/details/details.module.css';
 import { Description, DetailsPicture } from '#app/layout/details/details-parts.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/container/container.tsx';
-import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
+import MapFrame from '#app/ui/map-frame/map-frame.island.tsx';
 import type { EstateListing } from '../listings.server.ts';
 import styles from './property.module.css';
-import type { PropertyTexts, ShownProperty } from './property-data.server.ts';
+import type { PropertyData, PropertyTexts } from './property-data.server.ts';
 import { PropertySidebar } from './property-sidebar.tsx';
 
 /** Spec 9: the description is split at 178 characters and cut at 400. */
 const SPLIT = [178, 400] as const;
 
-type Props = ShownProperty & { texts: PropertyTexts | undefined };
-
-/** The property (spec 2.5). Shown from navigation state, it lacks what only its record contains. */
-export function Property(props: Props) {
-  const { thumbnail, description, features, listing, neighbours = [], price, texts } = props;
+/** The property (spec 2.5). */
+export function Property({ listing, features, neighbours, texts }: PropertyData) {
   return (
     <Container className={details.sheet}>
       <div className={details.words}>
-        <DetailsPicture picture={thumbnail} />
-        <Description text={description} split={SPLIT} />
-        {texts && (
-          <>
-            <Preview price={price} listing={listing} texts={texts} />
-            {features && (
-              <section className={details.part} aria-labelledby="features">
-                <h2 id="features" className={details.heading}>
-                  {texts.features}
-                </h2>
-                <dl className={styles.tiles}>
-                  {features.map(({ label, value }) => (
-                    <div key={label} className={styles.tile}>
-                      <dt>{label}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </section>
-            )}
-            <section className={details.part} aria-labelledby="address">
-              <h2 id="address" className={details.heading}>
-                {texts.address.title}
-              </h2>
-              {listing ? (
-                <Surroundings listing={listing} texts={texts.address} />
-              ) : (
-                <p>{texts.address.unknown}</p>
-              )}
-            </section>
-            {listing && (
-              <section className={details.part} aria-labelledby="video">
-                <h2 id="video" className={details.heading}>
-                  {texts.video.title}
-                </h2>
-                <p>{texts.video.text}</p>
-                <p>
-                  <ButtonLink to={listing.video} variant="secondary" icon="play">
-                    {texts.video.label}
-                  </ButtonLink>
-                </p>
-              </section>
-            )}
-          </>
-        )}
+        <DetailsPicture picture={listing.thumb} />
+        <Description text={listing.desc} split={SPLIT} />
+        <Preview listing={listing} texts={texts} />
+        <section className={details.part} aria-labelledby="features">
+          <h2 id="features" className={details.heading}>
+            {texts.features}
+          </h2>
+          <dl className={styles.tiles}>
+            {features.map(({ label, value }) => (
+              <div key={label} className={styles.tile}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section className={details.part} aria-labelledby="address">
+          <h2 id="address" className={details.heading}>
+            {texts.address.title}
+          </h2>
+          <Surroundings listing={listing} texts={texts.address} />
+        </section>
+        <section className={details.part} aria-labelledby="video">
+          <h2 id="video" className={details.heading}>
+            {texts.video.title}
+          </h2>
+          <p>{texts.video.text}</p>
+          <p>
+            <ButtonLink to={listing.video} variant="secondary" icon="play">
+              {texts.video.label}
+            </ButtonLink>
+          </p>
+        </section>
       </div>
-      {texts && <PropertySidebar texts={texts} neighbours={neighbours} />}
+      <PropertySidebar texts={texts} neighbours={neighbours} />
     </Container>
   );
 }
@@ -84,9 +69,9 @@ function Surroundings({ listing: { location, point }, texts }: SurroundingsProps
       title={texts.frame}
       waiting={texts.waiting}
       failed={texts.failed}
-      address={<address>{location}</address>}
-      link={
-        <ButtonLink
+    >
+<address>{location}</address>
+<ButtonLink
           to={fill(texts.link, point)}
           variant="secondary"
           size="small"
@@ -94,8 +79,7 @@ function Surroundings({ listing: { location, point }, texts }: SurroundingsProps
         >
           {texts.outward}
         </ButtonLink>
-      }
-    />
+    </MapFrame>
   );
 }
 
@@ -110,12 +94,12 @@ function around({ lat, lon }: EstateListing['point']) {
 }
 
 interface PreviewProps {
-  price: string;
-  listing: EstateListing | undefined;
+  listing: EstateListing;
   texts: PropertyTexts;
 }
 
-function Preview({ price, listing, texts: { preview } }: PreviewProps) {
+function Preview({ listing, texts: { preview } }: PreviewProps) {
+  const { price, day, location, dataStatuses } = listing;
   return (
     <section className={details.part} aria-labelledby="preview">
       <h2 id="preview" className={details.heading}>
@@ -125,16 +109,12 @@ function Preview({ price, listing, texts: { preview } }: PreviewProps) {
         <dt>{preview.price}</dt>
         <dd>
           ${price}
-          {listing?.day && `/${listing.day}`}
+          {day && `/${day}`}
         </dd>
-        {listing && (
-          <>
-            <dt>{preview.location}</dt>
-            <dd>{listing.location}</dd>
-            <dt>{preview.status}</dt>
-            <dd>{listing.dataStatuses}</dd>
-          </>
-        )}
+        <dt>{preview.location}</dt>
+        <dd>{location}</dd>
+        <dt>{preview.status}</dt>
+        <dd>{dataStatuses}</dd>
       </dl>
     </section>
   );

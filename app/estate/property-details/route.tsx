@@ -1,31 +1,19 @@
-import { detailsRoute, type Loaded, loadDetails } from '#app/layout/details/details-route.tsx';
+import { detailsRoute, type Loaded } from '#app/layout/details/details-route.tsx';
 import { splitDescription } from '#app/layout/details/split-description.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import type { Route } from './+types/route';
 import { Property } from './property.tsx';
-import {
-  type PropertyData,
-  type PropertyTexts,
-  propertyOf,
-  propertyTexts,
-  type ShownProperty,
-} from './property-data.server.ts';
-import { propertyStateSchema } from './property-state.ts';
+import { type PropertyData, propertyOf } from './property-data.server.ts';
 
 /** Without a property it renders `/property/404`, the response for unknown slugs. */
-export function loader({ params }: Route.LoaderArgs): Loaded<PropertyData, PropertyTexts> {
-  return { data: propertyOf(params.title) ?? null, texts: propertyTexts() };
+export function loader({ params }: Route.LoaderArgs): Loaded<PropertyData> {
+  return { data: propertyOf(params.title) ?? null };
 }
-
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  loadDetails<PropertyData, PropertyTexts>({ serverLoader });
 
 const route = detailsRoute({
   section: 'property',
-  schema: propertyStateSchema,
-  hasTexts: true,
-  meta: (data: PropertyData) => {
-    const [description] = splitDescription(data.description, 160, 160);
+  meta: ({ listing }: PropertyData) => {
+    const [description] = splitDescription(listing.desc, 160, 160);
     return { description, noindex: true };
   },
   View: PropertyView,
@@ -35,15 +23,12 @@ const route = detailsRoute({
 export default route.Page;
 export const meta = route.meta;
 
-function PropertyView(props: { shown: ShownProperty; texts: PropertyTexts | undefined }) {
-  const { shown, texts } = props;
+function PropertyView(property: PropertyData) {
+  const { title, texts } = property;
   return (
     <>
-      <PageBanner
-        title={shown.title}
-        trail={texts ? [{ label: texts.list, to: '/property' }] : []}
-      />
-      <Property {...shown} texts={texts} />
+      <PageBanner title={title} trail={[{ label: texts.list, to: '/property' }]} />
+      <Property {...property} />
     </>
   );
 }

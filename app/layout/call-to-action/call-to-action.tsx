@@ -3,7 +3,6 @@ import { useLocation, useMatches } from 'react-router';
 import { site } from '#app/shared-data/shared-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
-import { Static } from '#app/ui/static/static.tsx';
 import { isWithin } from '../active.ts';
 import { Link } from '../link.tsx';
 import { ProfileLink } from '../profile-link.tsx';
@@ -36,9 +35,7 @@ export function CallToAction() {
   const { end } = (useMatches().at(-1)?.loaderData ?? {}) as { end?: PageContact };
   const form = exception?.form ?? (end ? 'slip' : 'band');
   return (
-    <Static
-      key={pathname}
-      as="section"
+    <section
       className={classNames(styles.block, styles[form], form === 'statement' && 'night')}
       aria-labelledby="call-to-action"
     >
@@ -60,7 +57,7 @@ export function CallToAction() {
         {pathname === '/' && <Office />}
         {end && <Desk {...end} />}
       </div>
-    </Static>
+    </section>
   );
 }
 

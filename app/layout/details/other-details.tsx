@@ -11,8 +11,8 @@ interface Props {
   title: string;
   /** Link to the list. */
   all: LabelledLink;
-  /** Cards of other details pages; `state` is the navigation state of the link (spec 2.3). */
-  others: readonly { title: string; to: string; state: object; picture: PictureData }[];
+  /** Cards of other details pages. */
+  others: readonly { title: string; to: string; picture: PictureData }[];
 }
 
 /** Links from one details page to others of its list. */

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { dictionary, site } from '#app/shared-data/shared-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Sheet, SheetClose } from '#app/ui/sheet/sheet.tsx';
@@ -7,7 +6,6 @@ import { useHeaderButton } from '../header/use-header-button.ts';
 import { LanguageLinks } from '../languages/language-link.tsx';
 import { Link } from '../link.tsx';
 import { SearchForm } from '../search-form/search-form.tsx';
-import { useCloseWhen } from '../use-close-when.ts';
 import styles from './drawer.module.css';
 import { DrawerMenu } from './drawer-menu.tsx';
 
@@ -21,10 +19,8 @@ const BURGER_HIDDEN = '(width >= 78rem)';
 export function Drawer() {
   const { phone, email } = site;
   const button = useHeaderButton();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useCloseWhen(dialog, BURGER_HIDDEN);
   return (
-    <Sheet ref={dialog} id={DRAWER_ID} label={dictionary.menu.label} size="most">
+    <Sheet id={DRAWER_ID} label={dictionary.menu.label} size="most" closedWhen={BURGER_HIDDEN}>
       <div className={styles.panel}>
         <div className={styles.head}>
           <Logo />

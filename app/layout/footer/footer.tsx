@@ -1,24 +1,20 @@
-import { fill } from '#app/content/placeholders.ts';
-import { SubscribeForm } from '#app/forms/subscribe/subscribe-form.tsx';
-import { dictionary, site } from '#app/shared-data/shared-data.ts';
+import SubscribeForm from '#app/forms/subscribe/subscribe-form.island.tsx';
+import { dictionary, site, year } from '#app/shared-data/shared-data.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { Static } from '#app/ui/static/static.tsx';
 import { Logo } from '../header/logo.tsx';
 import { LanguageLinks } from '../languages/language-link.tsx';
 import { Link } from '../link.tsx';
 import { ProfileLink } from '../profile-link.tsx';
-import { useYear } from '../visitor-date.ts';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 
 /** Spec 2.1: link list, gallery of pictures, social links, subscribe box and copyright line. */
 export function Footer() {
   const { footer, address } = site;
-  const year = useYear();
   return (
     <footer className={`night ${styles.footer}`}>
       <div className={styles.columns}>
-        <Static className={styles.about}>
+        <div className={styles.about}>
           <Logo onNight />
           {site.arabicName !== site.name && (
             <p lang="ar" dir="rtl" className={styles.arabic}>
@@ -37,8 +33,8 @@ export function Footer() {
           {site.networks.length > 0 && (
             <SocialLinks title={footer.socialTitle} links={site.networks} />
           )}
-        </Static>
-        <Static as="nav" aria-label={dictionary.footer.links}>
+        </div>
+        <nav aria-label={dictionary.footer.links}>
           <h2 className={styles.title}>{footer.linksTitle}</h2>
           <ul className={styles.list}>
             {footer.links.map(({ label, to }) => (
@@ -47,9 +43,9 @@ export function Footer() {
               </li>
             ))}
           </ul>
-        </Static>
+        </nav>
         {footer.gallery.length > 0 && (
-          <Static>
+          <div>
             <h2 className={styles.title}>{footer.galleryTitle}</h2>
             <ul className={styles.pictures}>
               {footer.gallery.map(({ picture, label, to }) => (
@@ -65,7 +61,7 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-          </Static>
+          </div>
         )}
         <div className={styles.subscribe}>
           <h2 className={styles.title}>{footer.subscribe.title}</h2>
@@ -73,18 +69,30 @@ export function Footer() {
         </div>
       </div>
       <div className={styles.last}>
-        <p>{fill(footer.copyright, { year })}</p>
+        <p>{copyright()}</p>
         <LanguageLinks className={styles.language} />
         {footer.legal.length > 0 && (
-          <Static as="ul" className={styles.legal}>
+          <ul className={styles.legal}>
             {footer.legal.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>
             ))}
-          </Static>
+          </ul>
         )}
       </div>
     </footer>
+  );
+}
+
+/** The copyright line, whose year script replaces by the visitor's (app/frame/visitor-date.ts). */
+function copyright() {
+  const [before, after] = site.footer.copyright.split('{year}');
+  return (
+    <>
+      {before}
+      <span data-year="">{year}</span>
+      {after}
+    </>
   );
 }

@@ -1,30 +1,24 @@
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { showModalWithoutInvokers } from '#app/ui/sheet/invoker-fallback.ts';
 import { DRAWER_ID } from '../drawer/drawer.tsx';
 import { Link } from '../link.tsx';
 import { SearchForm } from '../search-form/search-form.tsx';
 import { useHeaderAction } from '../use-is-template.ts';
-import { useScrolledPast } from '../use-scrolled-past.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { useHeaderButton } from './use-header-button.ts';
-
-/** Spec 9: the header is fixed once the page is scrolled by more than this many CSS px. */
-const FIXED_AFTER = 100;
 
 /** Id of the search, a native popover, which opens before hydration. */
 const SEARCH_ID = 'site-search';
 
 /** Spec 2.1: logo, menu, one button and a search; fixed past 100 px; a burger where the menu has no room. */
 export function Header() {
-  const fixed = useScrolledPast(FIXED_AFTER);
   const HeaderAction = useHeaderAction();
   const button = useHeaderButton();
   return (
-    <header className={styles.header} data-fixed={fixed || undefined}>
+    <header className={styles.header}>
       <div className={styles.bar}>
         <div className={styles.row}>
           <Link to="/" className={styles.home} aria-label={dictionary.header.home}>
@@ -53,7 +47,6 @@ export function Header() {
             commandfor={DRAWER_ID}
             aria-haspopup="dialog"
             aria-label={dictionary.menu.open}
-            onClick={showModalWithoutInvokers}
           >
             <span className={styles.burgerLabel}>{dictionary.menu.open}</span>
           </Button>

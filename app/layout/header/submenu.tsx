@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { NavigationEntry } from '#app/content/layout.server.ts';
 import { fill } from '#app/content/placeholders.ts';
@@ -16,26 +15,19 @@ interface SubmenuProps {
 }
 
 /**
- * A menu entry with sub-items. A native disclosure opens it by keyboard and touch, also before
- * hydration; on hover, CSS shows the same list. WCAG 1.4.13: Escape dismisses it, the pointer can
- * move onto it, and it stays until the pointer leaves.
+ * A menu entry with sub-items. A native disclosure opens it by keyboard and touch; on hover, CSS shows the same
+ * list. Script closes it (app/frame/submenus.ts).
  */
 export function Submenu({ entry, items, active }: SubmenuProps) {
   const { pathname } = useLocation();
-  const { item, details, dismiss, enter } = useSubmenu(pathname);
   return (
-    <li ref={item} className={styles.item} onPointerEnter={enter}>
+    <li className={styles.item}>
       {entry.section && (
-        <SectionLink
-          section={entry.section}
-          className={styles.link}
-          data-active={active}
-          onClick={dismiss}
-        >
+        <SectionLink section={entry.section} className={styles.link} data-active={active}>
           {entry.label}
         </SectionLink>
       )}
-      <details ref={details} name="menu" className={styles.disclosure}>
+      <details name="menu" className={styles.disclosure}>
         {entry.section ? (
           <summary
             className={styles.chevron}
@@ -56,7 +48,6 @@ export function Submenu({ entry, items, active }: SubmenuProps) {
                 to={to}
                 className={styles.subLink}
                 aria-current={to === pathname ? 'page' : undefined}
-                onClick={dismiss}
               >
                 {label}
               </Link>
@@ -66,63 +57,4 @@ export function Submenu({ entry, items, active }: SubmenuProps) {
       </details>
     </li>
   );
-}
-
-/**
- * Makes a native disclosure a submenu: it closes on Escape (the focus returns to its summary), on a
- * press outside, when the focus leaves, and on navigation.
- */
-function useSubmenu(pathname: string) {
-  const item = useRef<HTMLLIElement>(null);
-  const details = useRef<HTMLDetailsElement>(null);
-
-  /** Hides the list even while the pointer is over the entry. */
-  const dismiss = useCallback(() => {
-    if (item.current) item.current.dataset.dismissed = '';
-    if (details.current) details.current.open = false;
-  }, []);
-
-  /** Lets hover show the list again, and closes lists opened by a press. */
-  const enter = useCallback(() => {
-    if (item.current) delete item.current.dataset.dismissed;
-    const opened = item.current?.parentElement?.querySelectorAll<HTMLDetailsElement>('[open]');
-    for (const other of opened ?? []) {
-      if (other !== details.current && !other.querySelector('a:focus')) other.open = false;
-    }
-  }, []);
-
-  // A submenu opened before hydration stays open: only navigation closes it.
-  const shownOn = useRef(pathname);
-  useEffect(() => {
-    if (pathname === shownOn.current) return;
-    shownOn.current = pathname;
-    if (details.current) details.current.open = false;
-  }, [pathname]);
-
-  useEffect(() => {
-    const leave = (event: Event) => {
-      if (!item.current?.contains(event.target as Node) && details.current) {
-        details.current.open = false;
-      }
-    };
-    const dismissByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !item.current) return;
-      const shown = details.current?.open || item.current.matches(':hover');
-      if (!shown) return;
-      if (item.current.contains(document.activeElement)) {
-        details.current?.querySelector('summary')?.focus();
-      }
-      dismiss();
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', dismissByKey);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', dismissByKey);
-    };
-  }, [dismiss]);
-
-  return { item, details, dismiss, enter };
 }

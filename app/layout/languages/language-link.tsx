@@ -1,11 +1,11 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { baseOf } from '#api/language-base.ts';
 import type { Language } from '#api/language-settings.ts';
 import { addressOf } from '#app/content/address.ts';
 import type { InOtherLanguages } from '../details/addresses.server.ts';
 import type { RouteHandle } from '../use-is-template.ts';
-import { otherLanguages, rememberChoice } from './languages.ts';
+import { otherLanguages } from './languages.ts';
 
 interface LanguageLinksProps {
   className?: string | undefined;
@@ -35,21 +35,13 @@ interface LanguageLinkProps {
 export function LanguageLink({ language, className, icon, children }: LanguageLinkProps) {
   const { code, direction } = language;
   const path = usePathIn(code);
-  const follow = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
-    rememberChoice();
-    if (path === undefined) return;
-    // The prerendered link has neither, and filters change the query without rendering it again.
-    link.search = location.search;
-    link.hash = location.hash;
-  };
   return (
     <a
       href={addressOf(path ?? '/', baseOf(code))}
       lang={code}
       hrefLang={code}
       className={className}
-      onClick={follow}
-      onAuxClick={follow}
+      data-language={path === undefined ? 'home' : 'page'}
     >
       {icon}
       <bdi dir={direction}>{children}</bdi>

@@ -1,6 +1,5 @@
 import { dictionary, site } from '#app/shared-data/shared-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { Static } from '#app/ui/static/static.tsx';
 import { LanguageLinks } from '../languages/language-link.tsx';
 import styles from './top-bar.module.css';
 
@@ -11,7 +10,7 @@ export function TopBar() {
   return (
     <aside className={`night ${styles.bar}`} aria-label={header.topBar}>
       <div className={styles.row}>
-        <Static as="ul" className={styles.list}>
+        <ul className={styles.list}>
           <li>
             <a className={styles.link} href={phone.href}>
               <Icon name="phone" />
@@ -28,7 +27,7 @@ export function TopBar() {
             <Icon name="map-pin" />
             <address>{address.line}</address>
           </li>
-        </Static>
+        </ul>
         <LanguageLinks className={styles.link} icon={<Icon name="globe" />} />
       </div>
     </aside>

@@ -1,7 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { nextPaint } from '#app/ui/next-paint.ts';
-import { useIsHydrated } from '../use-is-hydrated.ts';
 import { type QuerySchema, readQuery, type UrlQuery, writeQuery } from './url-query.ts';
 
 /** Shortest time between two navigations: browsers limit how often a script may change the URL. */
@@ -18,7 +16,7 @@ interface ChangeOptions {
 
 /**
  * Keeps state in the query of the URL. A change is shown at once; the URL follows after the next
- * paint, without scrolling. Until hydration the query is at its defaults, as in the prerendered HTML.
+ * paint. Until hydration the query is at its defaults, as in the prerendered HTML.
  *
  * `form` ties an uncontrolled form to the query: values entered before hydration become part of the
  * URL, and the fields follow the URL, except for a text field that is being typed into.
@@ -26,25 +24,24 @@ interface ChangeOptions {
  * @param schema constant
  */
 export function useUrlQuery<Name extends string>(schema: QuerySchema<Name>) {
-  const [params] = useSearchParams();
-  const isHydrated = useIsHydrated();
-  const address = isHydrated ? params.toString() : '';
-  const { state } = useLocation();
-  const isTraversal = useNavigationType() === 'POP';
-  const [known, setKnown] = useState(address);
-  const [search, show] = useState(address);
-  /** The query of the last change, even if a link or the history has replaced what is shown. */
-  const wanted = useRef('');
-  if (known !== address) {
-    setKnown(address);
-    // When a navigation of this hook completes, a newer change may already be shown.
-    show(state?.isQueryChange && !isTraversal ? wanted.current : address);
-  }
-  const query = useMemo(() => readQuery(schema, new URLSearchParams(search)), [schema, search]);
+  const [search, show] = useState('');
+  /** Steps back and forward, each of which the fields follow. */
+  const [steps, count] = useState(0);
   const latest = useRef(search);
-  latest.current = search;
   const follow = useFollow();
 
+  useEffect(() => {
+    const read = () => {
+      latest.current = currentSearch();
+      show(latest.current);
+      count((before) => before + 1);
+    };
+    read();
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, []);
+
+  const query = useMemo(() => readQuery(schema, new URLSearchParams(search)), [schema, search]);
   const change = useCallback(
     (
       update: Update<UrlQuery<Name>>,
@@ -56,72 +53,58 @@ export function useUrlQuery<Name extends string>(schema: QuerySchema<Name>) {
       const after = writeQuery(schema, before, { ...old, ...part }).toString();
       if (after === latest.current) return;
       latest.current = after;
-      wanted.current = after;
       show(after);
       void follow(after, push, field);
     },
     [schema, follow],
   );
 
-  const form = useQueryForm(schema, query, change);
+  const form = useQueryForm(schema, query, change, steps);
   return { query, change, form };
 }
 
-/** Navigates to the latest query, skipping earlier ones that are still pending. */
+/** Writes the latest query into the URL, skipping earlier ones that are still pending. */
 function useFollow() {
-  const navigate = useNavigate();
   const count = useRef(0);
   const isPush = useRef(false);
   const last = useRef({ time: -INTERVAL_MS, field: '', search: '' });
-  return useCallback(
-    async (search: string, push: boolean, field = '') => {
-      count.current += 1;
-      const turn = count.current;
-      isPush.current ||= push;
-      const { pathname } = window.location;
-      const before = currentSearch();
-      await nextPaint();
-      const wait = last.current.time + INTERVAL_MS - performance.now();
-      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-      const current = currentSearch();
-      const isUnchanged = current === before || current === last.current.search;
-      // The visitor followed a link meanwhile.
-      if (window.location.pathname !== pathname || !isUnchanged) return;
-      if (turn !== count.current) return;
-      const isSameEntry =
-        field !== '' && last.current.field === field && last.current.search === current;
-      const replace = !isPush.current || isSameEntry;
-      isPush.current = false;
-      if (search === current) return;
-      last.current = { time: performance.now(), field, search };
-      await navigate(
-        { search },
-        {
-          replace,
-          state: { isQueryChange: true },
-          preventScrollReset: true,
-        },
-      );
-    },
-    [navigate],
-  );
+  return useCallback(async (search: string, push: boolean, field = '') => {
+    count.current += 1;
+    const turn = count.current;
+    isPush.current ||= push;
+    const before = currentSearch();
+    await nextPaint();
+    const wait = last.current.time + INTERVAL_MS - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    const current = currentSearch();
+    const isUnchanged = current === before || current === last.current.search;
+    // The visitor has gone back or forward meanwhile.
+    if (!isUnchanged || turn !== count.current) return;
+    const isSameEntry =
+      field !== '' && last.current.field === field && last.current.search === current;
+    const replaces = !isPush.current || isSameEntry;
+    isPush.current = false;
+    if (search === current) return;
+    last.current = { time: performance.now(), field, search };
+    const address = `${location.pathname}${search && `?${search}`}`;
+    if (replaces) history.replaceState(history.state, '', address);
+    else history.pushState(null, '', address);
+  }, []);
 }
 
 function currentSearch(): string {
-  return new URLSearchParams(window.location.search).toString();
+  return new URLSearchParams(location.search).toString();
 }
 
 function useQueryForm<Name extends string>(
   { defaults, fields }: QuerySchema<Name>,
   query: UrlQuery<Name>,
   change: (part: Partial<UrlQuery<Name>>, options?: ChangeOptions) => void,
+  steps: number,
 ) {
   const ref = useRef<HTMLFormElement>(null);
-  const { key } = useLocation();
-  const isTraversal = useNavigationType() === 'POP';
-  const isHydrated = useIsHydrated();
-  /** Key of the history entry that the fields showed last. */
-  const entry = useRef<string>(undefined);
+  /** The step after which the fields followed the URL last; the first is hydration. */
+  const followed = useRef(0);
 
   const fieldValue = (form: HTMLFormElement, name: Name) =>
     String(new FormData(form).get(name) ?? defaults[name]).trim();
@@ -136,11 +119,11 @@ function useQueryForm<Name extends string>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the URL has changed.
   useEffect(() => {
     const form = ref.current;
-    if (!form || !isHydrated) return;
-    const isFirst = entry.current === undefined;
-    const isReturn = !isFirst && isTraversal && entry.current !== key;
-    entry.current = key;
-    const params = new URLSearchParams(window.location.search);
+    if (!form || steps === 0) return;
+    const isFirst = followed.current === 0;
+    const isReturn = !isFirst && followed.current !== steps;
+    followed.current = steps;
+    const params = new URLSearchParams(location.search);
     const isEntered = fields.some((name) => fieldValue(form, name) !== defaults[name]);
     if (isFirst && isEntered && !fields.some((name) => params.has(name)))
       return enter({ push: false });
@@ -153,7 +136,7 @@ function useQueryForm<Name extends string>(
     // No field can show these values, so visitors could not see why entries are hidden.
     const corrections = wrong.map((name) => [name, fieldValue(form, name)]);
     if (wrong.length > 0) change(Object.fromEntries(corrections), { push: false });
-  }, [query, key, isHydrated]);
+  }, [query, steps]);
 
   return {
     ref,

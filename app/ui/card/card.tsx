@@ -13,8 +13,6 @@ interface Props {
   /** Makes the whole card a link. */
   to?: string | undefined;
   link?: LinkComponent;
-  /** Navigation state of the link. */
-  state?: unknown;
   children?: ReactNode;
   className?: string | undefined;
 }
@@ -27,7 +25,6 @@ export function Card({
   media,
   to,
   link: Link = Anchor,
-  state,
   children,
   className,
 }: Props) {
@@ -39,7 +36,7 @@ export function Card({
         {number && <p className={styles.number}>{number}</p>}
         <Heading className={styles.title}>
           {to ? (
-            <Link to={to} state={state} className={styles.cover}>
+            <Link to={to} className={styles.cover}>
               {title}
             </Link>
           ) : (

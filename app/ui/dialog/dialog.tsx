@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './dialog.module.css';
-import { lightDismiss } from './light-dismiss.ts';
 
 interface Props {
   open: boolean;
@@ -26,7 +25,7 @@ export function Dialog({ open, onClose, title, closeLabel, children }: Props) {
 
   return (
     <dialog
-      {...lightDismiss}
+      closedby="any"
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}

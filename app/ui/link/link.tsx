@@ -7,8 +7,6 @@ export interface LinkProps {
   children?: ReactNode;
   'aria-current'?: 'page' | undefined;
   'aria-label'?: string | undefined;
-  /** Navigation state of a router's link; ignored by plain anchors. */
-  state?: unknown;
   /** The link saves its target under this name. */
   download?: string;
   onClick?: MouseEventHandler;
@@ -18,7 +16,7 @@ export interface LinkProps {
 export type LinkComponent = ComponentType<LinkProps>;
 
 /** A link that leaves the document: another site, a telephone number, an e-mail address. */
-export function Anchor({ to, children, state: _, ...rest }: LinkProps) {
+export function Anchor({ to, children, ...rest }: LinkProps) {
   return (
     <a href={to} {...rest}>
       {children}

@@ -1,29 +1,28 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { lightDismiss } from '../dialog/light-dismiss.ts';
 import { Icon } from '../icon/icon.tsx';
-import { closeWithoutInvokers } from './invoker-fallback.ts';
 import styles from './sheet.module.css';
 
 interface Props {
-  ref: RefObject<HTMLDialogElement | null>;
   /** Id that the buttons which open and close it refer to by `commandfor`. */
   id: string;
   label: string;
   /** Most of a small screen, or a column beside the page on a large one. */
   size: 'most' | 'column';
+  /** A media query at which it closes, since its opener is hidden. */
+  closedWhen: string;
   children: ReactNode;
 }
 
 /**
- * A sheet that slides in from the inline end. A native modal dialog, which also opens before hydration,
+ * A sheet that slides in from the inline end. A native modal dialog
  * traps and restores the focus, and closes on Escape or a press on the backdrop.
  */
-export function Sheet({ ref, id, label, size, children }: Props) {
+export function Sheet({ id, label, size, closedWhen, children }: Props) {
   return (
     <dialog
-      {...lightDismiss}
-      ref={ref}
+      closedby="any"
+      data-closed-when={closedWhen}
       id={id}
       className={classNames(styles.sheet, styles[size])}
       aria-label={label}
@@ -42,7 +41,6 @@ export function SheetClose({ sheet, label }: { sheet: string; label: string }) {
       command="close"
       commandfor={sheet}
       aria-label={label}
-      onClick={closeWithoutInvokers}
     >
       <Icon name="x" />
     </button>

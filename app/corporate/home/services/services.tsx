@@ -1,7 +1,7 @@
 import type { Expertise } from '#app/content/expertise.server.ts';
 import type { LabelledLink } from '#app/content/references.server.ts';
 import { CategoryBody } from '#app/corporate/expertise-accordion/category-body.tsx';
-import { ExpertiseAccordion } from '#app/corporate/expertise-accordion/expertise-accordion.tsx';
+import ExpertiseAccordion from '#app/corporate/expertise-accordion/expertise-accordion.island.tsx';
 import { Link } from '#app/layout/link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Fold } from '#app/ui/fold/fold.tsx';
@@ -36,12 +36,15 @@ export function Services({ title, more, link, expertise }: Props) {
       )}
       {expertise.categories.length > 0 && (
         <ExpertiseAccordion
-          categories={expertise.categories}
+          categories={expertise.categories.map(({ id, category }) => ({ id, category }))}
           startOpen={false}
           level={3}
           unfolded={UNFOLDED}
-          body={CategoryBody}
-        />
+        >
+          {expertise.categories.map(({ id, items, image }) => (
+            <CategoryBody key={id} items={items} image={image} />
+          ))}
+        </ExpertiseAccordion>
       )}
       <p className={styles.more}>
         <ButtonLink link={Link} to={link.to} variant="secondary" icon="arrow-right">

@@ -1,0 +1,122 @@
+import { useMemo } from 'react';
+import { LANGUAGE } from '#api/language.ts';
+import { longDate } from '#app/content/long-date.ts';
+import { fill } from '#app/content/placeholders.ts';
+import { island } from '#app/islands/island.tsx';
+import { detailsPath } from '#app/layout/details/details-path.ts';
+import { splitDescription } from '#app/layout/details/split-description.ts';
+import { Link } from '#app/layout/link.tsx';
+import { useUrlQuery } from '#app/layout/url-query/use-url-query.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Container } from '#app/ui/container/container.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import styles from './article-list.module.css';
+import { ARTICLE_QUERY, type ListedArticle, matches } from './article-query.ts';
+import { ArticleSidebar } from './article-sidebar.tsx';
+import type { Career } from './content.server.ts';
+
+interface Props {
+  articles: readonly ListedArticle[];
+  list: Career['list'];
+  sidebar: Career['sidebar'];
+}
+
+/** The articles that match search and subject, with the filters beside them. */
+function ArticleList({ articles, list, sidebar }: Props) {
+  const { query, form } = useUrlQuery(ARTICLE_QUERY);
+  const shown = useMemo(
+    () => articles.filter((article) => matches(article, query)),
+    [articles, query],
+  );
+  const tags = useMemo(
+    () =>
+      [...new Set(articles.flatMap((article) => article.tags))].toSorted((a, b) =>
+        a.localeCompare(b, LANGUAGE),
+      ),
+    [articles],
+  );
+  if (articles.length === 0) {
+    return <Section id="notes" title={list.title} lead={list.empty} />;
+  }
+  return (
+    <Container className={styles.sheet}>
+      <ArticleSidebar texts={sidebar} tags={tags} query={query} form={form} />
+      <section className={styles.main} aria-labelledby="notes">
+        <div className={styles.head}>
+          <h2 id="notes" className={styles.title}>
+            {list.title}
+          </h2>
+          <output className={styles.count}>
+            {fill(list.count, { n: shown.length, all: articles.length })}
+          </output>
+        </div>
+        {shown.length === 0 && <p>{list.none}</p>}
+        <ul className={styles.list}>
+          {shown.map((article) => (
+            <li key={article.id}>
+              <ArticleItem article={article} more={list.more} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Container>
+  );
+}
+
+/** Longest excerpt of the description, in characters. */
+const EXCERPT = 230;
+
+interface ItemProps {
+  article: ListedArticle;
+  /** Label of the button. */
+  more: string;
+}
+
+/** One article of the list (spec 2.4): picture, date, remarks, title, excerpt and link. */
+function ArticleItem({ article, more }: ItemProps) {
+  const { id, date, meta, title, desc, picture } = article;
+  const path = detailsPath('blog', title);
+  const [excerpt] = splitDescription(desc, EXCERPT, EXCERPT);
+  return (
+    <article className={styles.item} aria-labelledby={`post-${id}`}>
+      <Picture
+        picture={picture}
+        ratio="card"
+        sizes="(width >= 62rem) max(19rem, 18vw), (width >= 40rem) 34vw, 92vw"
+      />
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          <time dateTime={date}>{longDate(date)}</time>
+          {meta.map(({ icon, text }) => (
+            <span key={text} className={styles.remark}>
+              <Icon name={icon} />
+              {text}
+            </span>
+          ))}
+        </p>
+        <h3 className={styles.itemTitle}>
+          <Link to={path} id={`post-${id}`} className={styles.link}>
+            {title}
+          </Link>
+        </h3>
+        <p>{excerpt}</p>
+        <p>
+          <ButtonLink
+            link={Link}
+            to={path}
+            variant="secondary"
+            size="small"
+            icon="arrow-right"
+            aria-label={`${more}: ${title}`}
+          >
+            {more}
+          </ButtonLink>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+export default island('corporate/career/article-list', 'visible', ArticleList);

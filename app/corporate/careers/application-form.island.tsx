@@ -1,0 +1,127 @@
+import { DOCUMENT_ACCEPT } from '#api/file-type.ts';
+import { MAX_LENGTH } from '#api/limits.ts';
+import { SEND_FORM_PATH } from '#api/wire.ts';
+import { limit } from '#app/forms/limit.ts';
+import { Addressing } from '#app/forms/mail/addressing.tsx';
+import { SubmissionStatus } from '#app/forms/submission/submission-status.tsx';
+import { UploadProgress } from '#app/forms/upload/upload-progress.tsx';
+import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { Link } from '#app/layout/link.tsx';
+import { island } from '#app/islands/island.tsx';
+import { dictionary, mail } from '#app/shared-data/shared-data.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { FileField } from '#app/ui/field/file-field.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import styles from '#app/ui/form/form.module.css';
+
+/** The number and title by which an application names its vacancy. */
+interface NamedVacancy {
+  number: string;
+  title: string;
+}
+
+interface Props {
+  purpose: string;
+  /** The vacancy that the form is for, or those to choose from. */
+  vacancies: NamedVacancy | readonly NamedVacancy[];
+}
+
+/** The application form (spec 3, 5, 8); it is delivered to the office with its file (decision 0007). */
+function ApplicationForm({ purpose, vacancies }: Props) {
+  const { form: words, toasts } = dictionary;
+  const { anyVacancy, labels, hints, optional, removeFile, submit, keepsTyping } =
+    words.application;
+  const { submission, cancel, form, field } = useSchemaForm({
+    schema: async () => (await import('#api/career.ts')).careerSchema,
+    errors: words.errors,
+    labels,
+    load: async () => {
+      const { uploadMail } = await import('#app/forms/mail/upload.ts');
+      return async (element, watch) =>
+        (await uploadMail(mail, mail.templateIds.career, element, watch)).ok;
+    },
+  });
+  const isChoice = !('number' in vacancies) && vacancies.length > 0;
+  return (
+    <form
+      {...form}
+      className={styles.form}
+      method="post"
+      action={`${mail.origin}${SEND_FORM_PATH}`}
+      encType="multipart/form-data"
+    >
+      <Addressing mail={mail} templateId={mail.templateIds.career} honeypot={words.honeypot} />
+      {'number' in vacancies ? (
+        <input type="hidden" name="vacancy" value={nameOf(vacancies)} />
+      ) : (
+        isChoice && (
+          <SelectField
+            name="vacancy"
+            label={labels.vacancy}
+            autoComplete="off"
+            options={[
+              { value: '', label: anyVacancy },
+              ...vacancies.map(nameOf).map((name) => ({ value: name, label: name })),
+            ]}
+          />
+        )
+      )}
+      <TextField
+        {...field('user_name')}
+        required
+        autoComplete="name"
+        remark={limit(MAX_LENGTH.name)}
+        className={isChoice ? undefined : styles.whole}
+      />
+      <TextField
+        {...field('user_email')}
+        type="email"
+        required
+        autoComplete="email"
+        remark={limit(MAX_LENGTH.email)}
+      />
+      <TextField
+        {...field('user_phone')}
+        type="tel"
+        required
+        autoComplete="tel"
+        remark={limit(MAX_LENGTH.phone)}
+      />
+      <TextField
+        {...field('portfolio')}
+        type="url"
+        mark={optional}
+        hint={hints.portfolio}
+        autoComplete="url"
+        remark={limit(MAX_LENGTH.url)}
+      />
+      <FileField
+        {...field('resume', { immediate: true })}
+        required
+        accept={DOCUMENT_ACCEPT}
+        hint={hints.resume}
+        removeLabel={removeFile}
+      />
+      <p className={styles.note}>
+        {purpose} <Link to="/data-protection">{words.dataProtection}</Link>
+      </p>
+      <div className={styles.send}>
+        <Button type="submit" icon="arrow-right" loading={submission.state === 'sending'}>
+          {submit}
+        </Button>
+        <SubmissionStatus
+          submission={submission}
+          texts={{ ...toasts, keepsTyping, sending: words.sending }}
+        />
+      </div>
+      <div className={styles.whole}>
+        <UploadProgress submission={submission} onCancel={cancel} />
+      </div>
+    </form>
+  );
+}
+
+const nameOf = ({ number, title }: NamedVacancy) => `${number} ${title}`;
+
+export default island('corporate/careers/application-form', 'visible', ApplicationForm);

@@ -1,0 +1,20 @@
+import { replaceBlockedStorage } from './blocked-storage.ts';
+import { closeDialogs } from './dialogs.ts';
+import { offerLanguages } from './languages.ts';
+import { followScroll } from './scrolled-past.ts';
+import { followSectionLinks } from './section-links.ts';
+import { openSectionOfAddress } from './section-of-address.ts';
+import { closeSubmenus } from './submenus.ts';
+import { writeVisitorsDate } from './visitor-date.ts';
+
+/** Starts what header, menus, dialogs and links do by script on every page; the rest of them is HTML and CSS. */
+export function startFrame(): void {
+  replaceBlockedStorage();
+  followScroll();
+  closeSubmenus();
+  closeDialogs();
+  followSectionLinks();
+  openSectionOfAddress();
+  offerLanguages();
+  writeVisitorsDate();
+}

@@ -1,0 +1,86 @@
+import type { Island } from './island.tsx';
+
+/**
+ * When an island is loaded: in view, in an idle period, or when the visitor presses or focuses something in it.
+ * The last ends the wait of the others too.
+ */
+export type Strategy = 'visible' | 'idle' | 'interaction';
+
+const modules = import.meta.glob<{ default: Island<object> }>('/app/**/*.island.tsx');
+
+/** Hydrates the islands of the page, each when its marker says, one in an idle period. */
+export function hydrateIslands(): void {
+  const markers = document.querySelectorAll<HTMLElement>('page-island');
+  const views = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) hydrateLater(markerOf(target));
+    }
+  });
+  for (const marker of markers) {
+    const when = marker.getAttribute('when');
+    // The marker itself has no box.
+    if (when === 'visible' && marker.firstElementChild) views.observe(marker.firstElementChild);
+    if (when === 'idle') hydrateLater(marker);
+    for (const type of ['pointerdown', 'keydown', 'focusin']) {
+      marker.addEventListener(type, () => void hydrate(marker), { once: true, passive: true });
+    }
+    marker.addEventListener('click', keepPress, { capture: true });
+  }
+}
+
+const markerOf = (element: Element) => element.closest<HTMLElement>('page-island') as HTMLElement;
+
+/** The last of the islands that wait for an idle period. */
+let queue: Promise<unknown> = Promise.resolve();
+
+function hydrateLater(marker: HTMLElement): void {
+  queue = queue.then(idle).then(() => hydrate(marker));
+}
+
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1000 });
+    else setTimeout(resolve);
+  });
+}
+
+const started = new WeakMap<HTMLElement, Promise<void>>();
+
+/** Hydrates an island; again, waits for the first call. A missing file leaves it as HTML. */
+function hydrate(marker: HTMLElement): Promise<void> {
+  const running = started.get(marker) ?? start(marker).catch(() => void started.delete(marker));
+  started.set(marker, running);
+  return running;
+}
+
+async function start(marker: HTMLElement): Promise<void> {
+  const load = modules[`/app/${marker.getAttribute('name')}.island.tsx`];
+  if (!load) return;
+  const [{ default: island }, { hydrateIsland }] = await Promise.all([
+    load(),
+    import('./hydrate-island.tsx'),
+  ]);
+  const data = marker.querySelector(':scope > script');
+  const props = JSON.parse(data?.textContent ?? '{}');
+  data?.remove();
+  await hydrateIsland(marker, island.Content, props);
+  marker.dataset.hydrated = '';
+  marker.removeEventListener('click', keepPress, { capture: true });
+  for (const button of pressed.get(marker) ?? []) button.click();
+  pressed.delete(marker);
+}
+
+/** Buttons pressed before their island was hydrated. */
+const pressed = new WeakMap<HTMLElement, Set<HTMLElement>>();
+
+/** Buttons that do nothing without script. */
+const NEEDS_SCRIPT =
+  'button[type=button]:not([command], [popovertarget]), form[method=dialog] [type=submit]';
+
+function keepPress({ target, currentTarget }: Event): void {
+  const button = (target as Element).closest<HTMLElement>(NEEDS_SCRIPT);
+  const marker = currentTarget as HTMLElement;
+  if (!button) return;
+  const buttons = pressed.get(marker) ?? new Set();
+  pressed.set(marker, buttons.add(button));
+}

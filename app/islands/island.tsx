@@ -1,0 +1,64 @@
+import { type ComponentType, createContext, use, useId } from 'react';
+import type { Strategy } from './hydrate-islands.ts';
+import { IslandContent } from './island-content.tsx';
+
+/** Renders a component to HTML that can be hydrated alone, its ids with this prefix. */
+type Render = (content: React.ReactElement, options: { identifierPrefix: string }) => string;
+
+/** How the prerenderer renders an island. Absent in the browser and within another island. */
+export const IslandRenderer = createContext<Render | undefined>(undefined);
+
+/** A component that is hydrated alone, in a document that is otherwise HTML. */
+export interface Island<Props> {
+  (props: Props): React.ReactNode;
+  /** What the browser hydrates. */
+  Content: ComponentType<Props>;
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'page-island': React.HTMLAttributes<HTMLElement> & { name: string; when: Strategy };
+    }
+  }
+}
+
+/**
+ * Makes an island of a component: the default export of a file `<name>.island.tsx` below `app/`.
+ *
+ * Its props are written into the page as JSON, so they are what it shows, no functions or elements. Children belong
+ * in a `Slot`, where they stay HTML. It uses nothing of React Router, and no context from outside. Within another island it is hydrated with that one.
+ *
+ * @param name path of the file below `app/`, without `.island.tsx`
+ * @param when when the browser loads it; at the latest when the visitor touches it
+ */
+export function island<Props extends object>(
+  name: string,
+  when: Strategy,
+  Content: ComponentType<Props>,
+): Island<Props> {
+  function IslandMarker(props: Props) {
+    const render = use(IslandRenderer);
+    const id = useId();
+    if (!render) return <Content {...props} />;
+    const { children, ...data } = props as Props & { children?: React.ReactNode };
+    // What is in a slot may be an island of its own.
+    const slotted = children === undefined ? {} : { children: <IslandRenderer value={render}>{children}</IslandRenderer> };
+    const content = <IslandContent Content={Content} props={{ ...props, ...slotted }} />;
+    const html = render(content, { identifierPrefix: id });
+    // Ends no script element, whatever a text says.
+    const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+    return (
+      <page-island
+        id={id}
+        name={name}
+        when={when}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it.
+        dangerouslySetInnerHTML={{
+          __html: `${html}<script type="application/json">${json}</script>`,
+        }}
+      />
+    );
+  }
+  return Object.assign(IslandMarker, { Content });
+}
