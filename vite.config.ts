@@ -3,6 +3,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Logger, type Plugin } from 'vite';
 import { DIRECTION, LANGUAGE, LANGUAGES, LOCALE, SCRIPT } from '#api/language.ts';
 import { hasTemplate } from '#app/content/settings.server.ts';
+import { readEstateForms } from '#app/estate/forms/content.server.ts';
+import { readEstateInterface } from '#app/estate/interface.server.ts';
 import { readSharedData } from '#app/shared-data/shared-data.server.ts';
 import { arabicType } from './tools/build/arabic-type.ts';
 import { scopedName } from './tools/build/class-names.ts';
@@ -15,6 +17,10 @@ const SHARED_DATA = join(process.cwd(), 'app/shared-data/shared-data.ts');
 /** Modules whose values are known to the build, and no code of which reaches a page. */
 const CONSTANTS: Record<string, () => object> = {
   [SHARED_DATA]: readSharedData,
+  [join(process.cwd(), 'app/estate/shared-texts.ts')]: () => ({
+    texts: readEstateInterface(),
+    forms: readEstateForms(),
+  }),
   [join(process.cwd(), 'api/language.ts')]: () => ({
     LANGUAGE,
     LANGUAGES,

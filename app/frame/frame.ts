@@ -1,5 +1,6 @@
 import { replaceBlockedStorage } from './blocked-storage.ts';
 import { closeDialogs } from './dialogs.ts';
+import { takeHandedOver } from './handed-over.ts';
 import { offerLanguages } from './languages.ts';
 import { followScroll } from './scrolled-past.ts';
 import { followSectionLinks } from './section-links.ts';
@@ -10,6 +11,7 @@ import { writeVisitorsDate } from './visitor-date.ts';
 /** Starts what header, menus, dialogs and links do by script on every page; the rest of them is HTML and CSS. */
 export function startFrame(): void {
   replaceBlockedStorage();
+  takeHandedOver();
   followScroll();
   closeSubmenus();
   closeDialogs();

@@ -3,7 +3,7 @@ import { fill } from '#app/content/placeholders.ts';
 import { Link } from '#app/layout/link.tsx';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Table } from '#app/ui/table/table.tsx';
-import { Tabs } from '#app/ui/tabs/tabs.tsx';
+import Tabs from '#app/ui/tabs/tabs.island.tsx';
 import { DetailsForm, PasswordForm } from './account-forms.tsx';
 import type { EstateAccount } from './content.server.ts';
 import styles from './dashboard.module.css';
@@ -31,7 +31,9 @@ export function Dashboard({ texts, user, onLogOut }: Props) {
           {texts.logout}
         </Button>
       </div>
-      <Tabs id="account" label={texts.label} tabs={tabs} beside />
+      <Tabs id="account" label={texts.label} tabs={tabs.map(({ label }) => label)} beside>
+        {tabs.map(({ panel }) => panel)}
+      </Tabs>
     </div>
   );
 }
@@ -41,7 +43,7 @@ function panels(texts: EstateAccount, user: UserState, shownName: string) {
   const panel = (label: string, content: ReactNode, title = label) => ({
     label,
     panel: (
-      <div className={styles.panel}>
+      <div key={label} className={styles.panel}>
         <h2>{title}</h2>
         {content}
       </div>

@@ -4,7 +4,7 @@ import { Container } from '#app/ui/container/container.tsx';
 import type { Route } from './+types/route';
 import { readEstateAddListing } from './content.server.ts';
 import styles from './listing-form.module.css';
-import { ListingForm } from './listing-form.tsx';
+import ListingForm from './listing-form.island.tsx';
 
 export const loader = () => readEstateAddListing();
 

@@ -7,7 +7,7 @@ import { CartTotals, EmptyCart } from '../cart/cart-totals.tsx';
 import { type EstateCart, type EstateCheckout, readEstateShop } from '../cart/content.server.ts';
 import type { Route } from './+types/route';
 import styles from './checkout.module.css';
-import { CheckoutForm } from './checkout-form.tsx';
+import CheckoutForm from './checkout-form.island.tsx';
 
 export const loader = () => readEstateShop();
 

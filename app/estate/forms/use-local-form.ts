@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import type { LoadSchema } from '#app/forms/validation/schema-resolver.ts';
-import { useEstateForms } from '../use-estate-texts.ts';
+import { forms } from '../shared-texts.ts';
 
 interface Options<Name extends string> {
   /** Fetches the schema. */
@@ -15,7 +15,7 @@ interface Options<Name extends string> {
 
 /** A form of the template. It sends no request: a valid form shows a toast and is reset. */
 export function useLocalForm<Name extends string>({ schema, done, ...rest }: Options<Name>) {
-  const { errors } = useEstateForms();
+  const { errors } = forms;
   const { form, field } = useSchemaForm<Name>({
     ...rest,
     schema,

@@ -3,7 +3,7 @@ import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { readEstateAccount } from '../account/content.server.ts';
-import { AccessForm } from './access-form.tsx';
+import AccessForm from './access-form.island.tsx';
 
 type PageProps = { loaderData: ReturnType<typeof loader> };
 
@@ -25,9 +25,13 @@ export default function AccessPage({ loaderData: { variant, texts } }: PageProps
     <>
       <PageBanner title={banner.title} lead={banner.text} picture={banner.picture} />
       <Section id={variant} title={title}>
-        {/* The key resets the form between the two pages. */}
-        <AccessForm key={variant} variant={variant} {...texts} />
+        <AccessForm variant={variant} {...fieldsOf(texts)} />
       </Section>
     </>
   );
+}
+
+/** What the form shows of the page's texts. */
+function fieldsOf({ labels, reveal, submit, other, terms }: PageProps['loaderData']['texts']) {
+  return { labels, reveal, submit, other, terms };
 }

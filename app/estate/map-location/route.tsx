@@ -5,7 +5,7 @@ import MapFrame from '#app/ui/map-frame/map-frame.island.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { Route } from './+types/route';
 import { readEstateMap } from './content.server.ts';
-import { Offices } from './offices.tsx';
+import Offices from './offices.island.tsx';
 
 export const loader = () => readEstateMap();
 

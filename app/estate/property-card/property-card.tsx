@@ -10,7 +10,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { EstateIcon } from '../icon/estate-icon.tsx';
 import type { EstateListing } from '../listings.server.ts';
 import { More } from '../more/more.tsx';
-import { useEstateTexts } from '../use-estate-texts.ts';
+import { texts as estateTexts } from '../shared-texts.ts';
 import styles from './property-card.module.css';
 
 /** Longest excerpt in a row, in characters: the first part of the property's description (spec 9). */
@@ -25,7 +25,7 @@ interface Props {
 /** Card of a property (spec 3). */
 export function PropertyCard({ listing, layout = 'column' }: Props) {
   const { thumb, price, day, title, desc, locationIcon, location, amenities, btnText } = listing;
-  const { sale, stars: starsLabel } = useEstateTexts().listing;
+  const { sale, stars: starsLabel } = estateTexts.listing;
   const { onSale, stars } = badgeAndStars(title);
   return (
     <Card

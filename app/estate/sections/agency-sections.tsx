@@ -1,6 +1,6 @@
 import { Link } from '#app/layout/link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
-import { Counter } from '#app/ui/counter/counter.tsx';
+import Counter from '#app/ui/counter/counter.island.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import heads from '#app/ui/section/heads.module.css';

@@ -3,7 +3,8 @@ import { Accordion, AccordionItem } from '#app/ui/accordion/accordion.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
-import { MessageForm, QuoteForm } from '../forms/message-forms.tsx';
+import MessageForm from '../forms/message-form.island.tsx';
+import QuoteForm from '../forms/quote-form.island.tsx';
 import styles from './contact-sections.module.css';
 import type { EstateSectionOf } from './content.server.ts';
 

@@ -1,6 +1,6 @@
 import { fill } from '#app/content/placeholders.ts';
 import { Section } from '#app/ui/section/section.tsx';
-import { Tabs } from '#app/ui/tabs/tabs.tsx';
+import Tabs from '#app/ui/tabs/tabs.island.tsx';
 import type { EstateFloorPlan } from './card-fields.server.ts';
 import type { EstateSectionOf } from './content.server.ts';
 import styles from './floor-plans-section.module.css';
@@ -11,12 +11,10 @@ const FACTS = ['rooms', 'bathrooms', 'area', 'parking', 'price'] as const;
 /** Spec 2.5, 4: six floors in tabs, each with its plan and five figures. */
 export function FloorPlansSection(props: EstateSectionOf<'floor-plans'>) {
   const { title, intro, label, drawing, facts, names, plans } = props;
-  const tabs = plans.map((plan) => {
+  const panels = plans.map((plan) => {
     const figures = figuresOf(plan);
-    return {
-      label: String(plan.id),
-      panel: (
-        <div className={styles.plan}>
+    return (
+        <div key={plan.id} className={styles.plan}>
           <FloorPlanDrawing rows={plan.rows} names={names} title={fill(drawing, { id: plan.id })} />
           <dl className={styles.facts}>
             {FACTS.map((fact) => (
@@ -27,14 +25,15 @@ export function FloorPlansSection(props: EstateSectionOf<'floor-plans'>) {
             ))}
           </dl>
         </div>
-      ),
-    };
+    );
   });
   return (
     <Section id="floor-plans" title={title} lead={intro}>
       <div className={styles.viewer}>
         <p className={styles.label}>{label}</p>
-        <Tabs id="floor" label={label} tabs={tabs} />
+        <Tabs id="floor" label={label} tabs={plans.map(({ id }) => String(id))}>
+          {panels}
+        </Tabs>
       </div>
     </Section>
   );

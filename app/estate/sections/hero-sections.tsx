@@ -5,8 +5,8 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import type { PictureData } from '#app/ui/picture/picture.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { Tabs } from '#app/ui/tabs/tabs.tsx';
-import { KeywordForm } from '../forms/keyword-form.tsx';
+import Tabs from '#app/ui/tabs/tabs.island.tsx';
+import KeywordForm from '../forms/keyword-form.island.tsx';
 import { HelpLine } from './contact-sections.tsx';
 import type { EstateSectionOf } from './content.server.ts';
 import styles from './hero-sections.module.css';
@@ -64,11 +64,12 @@ export function SearchBannerSection({
         <Tabs
           id="search"
           label={modesLabel}
-          tabs={modes.map(({ label, placeholder }) => ({
-            label,
-            panel: <KeywordForm placeholder={placeholder} />,
-          }))}
-        />
+          tabs={modes.map(({ label }) => label)}
+        >
+          {modes.map(({ label: mode, placeholder }) => (
+            <KeywordForm key={mode} placeholder={placeholder} />
+          ))}
+        </Tabs>
       </div>
     </HeroFrame>
   );

@@ -9,13 +9,13 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
-import { useEstateTexts } from '../use-estate-texts.ts';
+import { texts as estateTexts } from '../shared-texts.ts';
 import type { EstateSectionOf } from './content.server.ts';
 import styles from './media-sections.module.css';
 
 /** Spec 2.5: four pictures with links that enlarge them; without script they open the file. */
 export function GallerySection({ title, intro, pictures, expand }: EstateSectionOf<'gallery'>) {
-  const { gallery } = useEstateTexts();
+  const { gallery } = estateTexts;
   const [shown, setShown] = useState<number>();
   const total = pictures.length;
   const large = shown === undefined ? undefined : pictures[shown];

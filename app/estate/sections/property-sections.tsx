@@ -1,14 +1,14 @@
-import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import Carousel from '#app/ui/carousel/carousel.island.tsx';
 import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
-import { Tabs } from '#app/ui/tabs/tabs.tsx';
+import Tabs from '#app/ui/tabs/tabs.island.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import grid from '../cards/cards.module.css';
 import { IconLink } from '../icon-button/icon-button.tsx';
 import { typePath } from '../property/type-path.ts';
 import { PropertyCard } from '../property-card/property-card.tsx';
-import { useEstateTexts } from '../use-estate-texts.ts';
+import { texts as estateTexts } from '../shared-texts.ts';
 import type { EstateSectionOf } from './content.server.ts';
 import { IconCard } from './service-sections.tsx';
 
@@ -36,39 +36,37 @@ export function PropertyTypesSection(props: EstateSectionOf<'property-types'>) {
 /** Spec 4: five tabs, each a slice of the sample properties. */
 export function LatestPropertiesSection(props: EstateSectionOf<'latest-properties'>) {
   const { title, intro, tabs } = props;
-  const panels = tabs.map(({ label, listings }) => ({
-    label,
-    panel: (
-      <ul className={`${grid.cards} ${grid.swiped}`}>
-        {listings.map((listing) => (
-          <li key={listing.title}>
-            <PropertyCard listing={listing} />
-          </li>
-        ))}
-      </ul>
-    ),
-  }));
   return (
     <Section id="latest-properties" head={heads.centred} title={title} lead={intro}>
-      <Tabs id="latest" label={title} tabs={panels} />
+      <Tabs id="latest" label={title} tabs={tabs.map(({ label }) => label)}>
+        {tabs.map(({ label, listings }) => (
+          <ul key={label} className={`${grid.cards} ${grid.swiped}`}>
+            {listings.map((listing) => (
+              <li key={listing.title}>
+                <PropertyCard listing={listing} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </Tabs>
     </Section>
   );
 }
 
 /** Spec 2.5, 9: properties in a carousel of two or three. */
 export function SliderSection({ title, intro, show, listings }: EstateSectionOf<'slider'>) {
-  const { carousel } = useEstateTexts();
+  const { carousel } = estateTexts;
   return (
     <Section id="slider" head={heads.split} title={title} lead={intro} ground="sunk">
       <Carousel
         label={title}
         labels={carousel}
         show={show}
-        slides={listings.map((listing) => ({
-          key: listing.title,
-          content: <PropertyCard listing={listing} />,
-        }))}
-      />
+      >
+        {listings.map((listing) => (
+          <PropertyCard key={listing.title} listing={listing} />
+        ))}
+      </Carousel>
     </Section>
   );
 }

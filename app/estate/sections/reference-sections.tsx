@@ -1,28 +1,28 @@
 import { fill } from '#app/content/placeholders.ts';
-import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import Carousel from '#app/ui/carousel/carousel.island.tsx';
 import { LogoCard } from '#app/ui/logo-card/logo-card.tsx';
 import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
 import { EstateIcon } from '../icon/estate-icon.tsx';
-import { useEstateTexts } from '../use-estate-texts.ts';
+import { texts as estateTexts } from '../shared-texts.ts';
 import type { EstateSectionOf } from './content.server.ts';
 import styles from './reference-sections.module.css';
 
 /** Spec 2.5, 9: testimonials, one at a time. */
 export function TestimonialsSection(props: EstateSectionOf<'testimonials'>) {
   const { title, intro, testimonials } = props;
-  const { carousel } = useEstateTexts();
+  const { carousel } = estateTexts;
   return (
     <Section id="testimonials" head={heads.centred} title={title} lead={intro}>
       <Carousel
         label={title}
         labels={carousel}
         show="one"
-        slides={testimonials.map((testimonial) => ({
-          key: testimonial.name,
-          content: <Testimonial {...testimonial} />,
-        }))}
-      />
+      >
+        {testimonials.map((testimonial) => (
+          <Testimonial key={testimonial.name} {...testimonial} />
+        ))}
+      </Carousel>
     </Section>
   );
 }

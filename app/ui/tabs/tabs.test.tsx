@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Tabs } from './tabs.tsx';
+import Tabs from './tabs.island.tsx';
 
 const html = renderToStaticMarkup(
   <Tabs

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { island } from '#app/islands/island.tsx';
 import styles from './counter.module.css';
 
 /** Spec 9: duration and delay of a counter in milliseconds. */
@@ -6,7 +7,7 @@ const DURATION = 6000;
 const DELAY = 200;
 
 /** A figure such as `200+` that counts up once in view; HTML and screen readers have its final value. */
-export function Counter({ value }: { value: string }) {
+function Counter({ value }: { value: string }) {
   const place = useRef<HTMLSpanElement>(null);
   const [, digits = '', rest = ''] = /^(\d+)(.*)$/.exec(value) ?? [];
   const running = useCount(place, Number(digits));
@@ -56,3 +57,5 @@ function useCount(place: RefObject<HTMLElement | null>, total: number): number |
 
   return running;
 }
+
+export default island('ui/counter/counter', 'visible', Counter);

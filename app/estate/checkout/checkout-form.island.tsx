@@ -1,3 +1,4 @@
+import { island } from '#app/islands/island.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { SelectField } from '#app/ui/field/select-field.tsx';
@@ -11,7 +12,7 @@ import styles from './checkout.module.css';
 const load = async () => (await import('../cart/shop-schemas.ts')).checkoutSchema;
 
 /** Shipping address and payment method (spec 2.5, 3). */
-export function CheckoutForm(texts: EstateCheckout) {
+function CheckoutForm(texts: EstateCheckout) {
   const { labels, optional, choose, countries, payment, pay, note } = texts;
   const { form, field } = useLocalForm({ schema: load, labels });
   return (
@@ -63,3 +64,5 @@ export function CheckoutForm(texts: EstateCheckout) {
     </form>
   );
 }
+
+export default island('estate/checkout/checkout-form', 'visible', CheckoutForm);

@@ -1,4 +1,6 @@
-import { type ReactNode, useRef } from 'react';
+import { Children, type ReactNode, useRef } from 'react';
+import { island } from '#app/islands/island.tsx';
+import { Slot } from '#app/islands/slot.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './carousel.module.css';
 import { CarouselControls, type CarouselLabels } from './carousel-controls.tsx';
@@ -10,15 +12,15 @@ interface Props {
   labels: CarouselLabels;
   /** Slides side by side on wide screens; narrow screens show fewer (spec 9). */
   show: 'one' | 'two' | 'three';
-  /** The slides with their React keys. */
-  slides: readonly { key: string; content: ReactNode }[];
+  /** The slides. */
+  children?: ReactNode;
 }
 
 /**
  * Slides in a natively scrolling row, which works by touch, wheel and keys, also before hydration.
  * React adds autoplay and the endless loop.
  */
-export function Carousel({ label, labels, show, slides }: Props) {
+function Carousel({ label, labels, show, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const { live, playing, toggle, step } = useCarousel(frame, track);
@@ -33,16 +35,16 @@ export function Carousel({ label, labels, show, slides }: Props) {
       data-live={live || undefined}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
-      <ul ref={track} className={classNames(styles.track, styles[show])} tabIndex={0}>
-        {slides.map(({ key, content }) => (
-          <li key={key} className={styles.slide}>
-            {content}
-          </li>
+      <Slot as="ul" ref={track} className={classNames(styles.track, styles[show])} tabIndex={0}>
+        {Children.map(children, (slide) => (
+          <li className={styles.slide}>{slide}</li>
         ))}
-      </ul>
+      </Slot>
       <div className={styles.controls}>
         <CarouselControls labels={labels} playing={playing} onToggle={toggle} onStep={step} />
       </div>
     </div>
   );
 }
+
+export default island('ui/carousel/carousel', 'visible', Carousel);

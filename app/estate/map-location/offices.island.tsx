@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { island } from '#app/islands/island.tsx';
 import { Link } from '#app/layout/link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Card } from '#app/ui/card/card.tsx';
@@ -10,7 +11,7 @@ import styles from './offices.module.css';
 const ALL = '';
 
 /** The offices in groups, filtered by state (spec 2.5). */
-export function Offices({ groups, state }: EstateMap) {
+function Offices({ groups, state }: EstateMap) {
   const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState(ALL);
   // Keeps the choice made before hydration.
@@ -80,3 +81,5 @@ function Contacts({ contacts }: { contacts: readonly Contact[] }) {
     </dl>
   );
 }
+
+export default island('estate/map-location/offices', 'visible', Offices);

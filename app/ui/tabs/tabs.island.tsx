@@ -7,30 +7,29 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { island } from '#app/islands/island.tsx';
+import { Slot } from '#app/islands/slot.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './tabs.module.css';
-
-interface Tab {
-  label: string;
-  panel: ReactNode;
-}
 
 interface Props {
   /** Prefix of the panels' ids: `id-1`, `id-2` … */
   id: string;
   /** Accessible name of the tab list. */
   label: string;
-  /** The first is selected initially. */
-  tabs: readonly Tab[];
+  /** The names of the tabs; the first is selected initially. */
+  tabs: readonly string[];
   /** On wide screens, a column of tabs with the panel beside it. */
   beside?: boolean;
+  /** The panels. */
+  children?: readonly ReactNode[];
 }
 
 /**
  * Tabs. They are links to their panels, so that before hydration they work by `:target`; afterwards
  * arrow keys, Home and End move between them.
  */
-export function Tabs({ id, label, tabs, beside = false }: Props) {
+function Tabs({ id, label, tabs, beside = false, children }: Props) {
   const [selected, setSelected] = useState(0);
   const [live, setLive] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -74,7 +73,7 @@ export function Tabs({ id, label, tabs, beside = false }: Props) {
       >
         {tabs.map((tab, index) => (
           <a
-            key={tab.label}
+            key={tab}
             id={`${panelId(id, index)}-tab`}
             href={`#${panelId(id, index)}`}
             role="tab"
@@ -88,21 +87,21 @@ export function Tabs({ id, label, tabs, beside = false }: Props) {
             }}
             onKeyDown={moveFocus}
           >
-            {tab.label}
+            {tab}
           </a>
         ))}
       </div>
       {tabs.map((tab, index) => (
-        <div
-          key={tab.label}
+        <Slot
+          key={tab}
           id={panelId(id, index)}
           role="tabpanel"
           aria-labelledby={`${panelId(id, index)}-tab`}
           className={styles.panel}
           data-selected={index === selected || undefined}
         >
-          {tab.panel}
-        </div>
+          {children?.[index]}
+        </Slot>
       ))}
     </div>
   );
@@ -150,3 +149,5 @@ function subscribe(onChange: () => void): () => void {
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }
+
+export default island('ui/tabs/tabs', 'visible', Tabs);

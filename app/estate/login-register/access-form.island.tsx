@@ -1,6 +1,7 @@
-import { useNavigate } from 'react-router';
 import { MAX_LENGTH } from '#api/limits.ts';
 import { limit } from '#app/forms/limit.ts';
+import { island } from '#app/islands/island.tsx';
+import { openWith } from '#app/frame/handed-over.ts';
 import { Link } from '#app/layout/link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
@@ -18,17 +19,17 @@ const schemas = {
   register: async () => (await import('./access-schemas.ts')).registerSchema,
 };
 
-interface Props extends EstateAccess {
+interface Props
+  extends Pick<EstateAccess, 'labels' | 'reveal' | 'submit' | 'other' | 'terms'> {
   variant: 'login' | 'register';
 }
 
 /** The form of log-in and register (spec 2.5, 4, 5), with the fields of its variant. */
-export function AccessForm({ variant, labels, reveal, submit, other, terms }: Props) {
-  const navigate = useNavigate();
+function AccessForm({ variant, labels, reveal, submit, other, terms }: Props) {
   const isNew = variant === 'register';
   const { form, field } = useLocalForm({
     schema: schemas[variant],
-    onDone: (values) => void navigate('/account', { state: userState(values) }),
+    onDone: (values) => openWith('/account', { state: userState(values) }),
   });
   const named = (name: keyof typeof labels) => ({
     ...field(name, { revalidates: isNew && name === 'password' ? ['confirm'] : [] }),
@@ -76,3 +77,5 @@ export function AccessForm({ variant, labels, reveal, submit, other, terms }: Pr
     </form>
   );
 }
+
+export default island('estate/login-register/access-form', 'visible', AccessForm);

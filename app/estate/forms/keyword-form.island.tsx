@@ -1,7 +1,9 @@
-import { useNavigate } from 'react-router';
+import { openWith } from '#app/frame/handed-over.ts';
+import { island } from '#app/islands/island.tsx';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { useEstateForms } from '../use-estate-texts.ts';
+import { forms } from '../shared-texts.ts';
 import styles from './keyword-form.module.css';
 import { useLocalForm } from './use-local-form.ts';
 
@@ -11,13 +13,12 @@ const load = async () => (await import('./schemas.ts')).keywordSchema;
 const RESULTS = '/property-sidebar';
 
 /** The keyword search (spec 3, 4, 5). */
-export function KeywordForm({ placeholder }: { placeholder: string }) {
-  const { search } = useEstateForms();
-  const navigate = useNavigate();
+function KeywordForm({ placeholder }: { placeholder: string }) {
+  const { search } = forms;
   const { form, field } = useLocalForm({
     schema: load,
     done: search.done,
-    onDone: () => void navigate(RESULTS),
+    onDone: () => openWith(RESULTS, { toast: { tone: 'success', text: search.done, texts: dictionary.toasts } }),
   });
   return (
     <form {...form} className={styles.form}>
@@ -35,3 +36,5 @@ export function KeywordForm({ placeholder }: { placeholder: string }) {
     </form>
   );
 }
+
+export default island('estate/forms/keyword-form', 'visible', KeywordForm);

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { island } from '#app/islands/island.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { CheckboxField } from '#app/ui/field/checkbox-field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
@@ -14,7 +15,7 @@ const load = async () => (await import('./listing-schema.ts')).listingSchema;
 const SIZES = ['areaSize', 'landArea', 'bedrooms', 'bathrooms', 'garages', 'yearBuild'] as const;
 
 /** The form for a new listing (spec 2.5, 3); it sends no request. */
-export function ListingForm(texts: EstateAddListing) {
+function ListingForm(texts: EstateAddListing) {
   const { labels, optional, choose, parts, amenities, gallery } = texts;
   // A new key resets the pictures, which are not a form field.
   const [round, setRound] = useState(1);
@@ -79,3 +80,5 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
     </section>
   );
 }
+
+export default island('estate/add-new-listing/listing-form', 'visible', ListingForm);

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { navigationState, openWith } from '#app/frame/handed-over.ts';
+import { island } from '#app/islands/island.tsx';
+import { Link } from '#app/layout/link.tsx';
+import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
+import { dictionary } from '#app/shared-data/shared-data.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Notice } from '#app/ui/notice/notice.tsx';
+import type { EstateAccount } from './content.server.ts';
+import styles from './dashboard.module.css';
+import { Dashboard } from './dashboard.tsx';
+import { userStateSchema } from './user-state.ts';
+
+/** The account of the navigation state from log-in or register; a notice without one. */
+function Account({ texts }: { texts: EstateAccount }) {
+  const state = useIsHydrated() ? navigationState() : undefined;
+  const { data: user } = z.safeParse(userStateSchema, state);
+  const logOut = () => {
+    const toast = { tone: 'success', text: texts.loggedOut, texts: dictionary.toasts } as const;
+    // Back must not show the data again.
+    openWith('/login', { toast }, { replaces: true });
+  };
+  return user ? (
+    <Dashboard texts={texts} user={user} onLogOut={logOut} />
+  ) : (
+    <div className={styles.empty}>
+      <Notice>{texts.noData}</Notice>
+      <ButtonLink link={Link} to={texts.login.to} icon="arrow-right">
+        {texts.login.label}
+      </ButtonLink>
+    </div>
+  );
+}
+
+export default island('estate/account/account', 'visible', Account);

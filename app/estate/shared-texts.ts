@@ -1,0 +1,9 @@
+import { readEstateForms } from './forms/content.server.ts';
+import { readEstateInterface } from './interface.server.ts';
+
+/**
+ * Texts of the template's controls and forms. Read at build time: the plugin `constants` of vite.config.ts replaces
+ * this module by its values.
+ */
+export const texts = readEstateInterface();
+export const forms = readEstateForms();
