@@ -2,6 +2,8 @@ import { replaceBlockedStorage } from './blocked-storage.ts';
 import { closeDialogs } from './dialogs.ts';
 import { takeHandedOver } from './handed-over.ts';
 import { offerLanguages } from './languages.ts';
+import { openAll } from './open-all.ts';
+import { returnFromUnknown } from './return-from-unknown.ts';
 import { followScroll } from './scrolled-past.ts';
 import { followSectionLinks } from './section-links.ts';
 import { openSectionOfAddress } from './section-of-address.ts';
@@ -19,4 +21,6 @@ export function startFrame(): void {
   openSectionOfAddress();
   offerLanguages();
   writeVisitorsDate();
+  openAll();
+  returnFromUnknown();
 }

@@ -15,19 +15,11 @@ export function textPageMeta({ loaderData }: { loaderData: TextPage }) {
 
 interface Props {
   page: TextPage;
-  /** Its content has handlers. */
-  hydrates?: boolean;
   children: ReactNode;
 }
 
 /** Text pages: company, services, policies and compliance (spec 2.3, 2.4). */
-export function TextPageView({ page, hydrates, children }: Props) {
-  const body = (
-    <>
-      {children}
-      <PageEnd {...page.end} form={page.group.end} />
-    </>
-  );
+export function TextPageView({ page, children }: Props) {
   return (
     <>
       <PageBanner
@@ -37,7 +29,10 @@ export function TextPageView({ page, hydrates, children }: Props) {
         trail={trailOf(page)}
         form={page.form}
       />
-      {hydrates ? body : <div>{body}</div>}
+      <div>
+        {children}
+        <PageEnd {...page.end} form={page.group.end} />
+      </div>
     </>
   );
 }

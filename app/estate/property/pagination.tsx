@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router';
+import { useState } from 'react';
 import { fill } from '#app/content/placeholders.ts';
 import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
 import styles from './property-list.module.css';
@@ -7,31 +7,31 @@ const PAGES = ['1', '2', '3', '4'];
 
 /** Static pagination (spec 2.5): marks one of four pages as current and does nothing else. */
 export function Pagination({ label, page: name }: { label: string; page: string }) {
-  const [current] = useSearchParams();
-  // The prerendered HTML has no query, and hydration must match it.
-  const params = useIsHydrated() ? current : new URLSearchParams();
+  const params = new URLSearchParams(useIsHydrated() ? location.search : '');
+  const [, render] = useState('');
   const page = params.get('page') ?? '';
   const shown = PAGES.includes(page) ? page : '1';
-  const target = (n: string) => {
-    const next = new URLSearchParams(params);
-    next.set('page', n);
-    return { search: next.toString() };
+  const turn = (n: string) => {
+    params.set('page', n);
+    history.pushState(null, '', `${location.pathname}?${params}`);
+    render(n);
   };
   return (
     <nav aria-label={label} className={styles.pagination} data-needs-js>
       {PAGES.map((n) => (
-        <Link
+        <a
           key={n}
-          to={target(n)}
-          preventScrollReset
-          viewTransition
-          discover="none"
+          href={`?page=${n}`}
           className={styles.pageLink}
           aria-label={fill(name, { n })}
           aria-current={n === shown ? 'page' : undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            turn(n);
+          }}
         >
           {n}
-        </Link>
+        </a>
       ))}
     </nav>
   );

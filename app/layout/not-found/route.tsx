@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import { dictionary, site } from '#app/shared-data/shared-data.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Link } from '../link.tsx';
@@ -7,7 +6,6 @@ import { SearchForm } from '../search-form/search-form.tsx';
 import type { RouteHandle } from '../use-is-template.ts';
 import { MissingSheet } from './missing-sheet.tsx';
 import styles from './not-found.module.css';
-import { useReturn } from './use-return.ts';
 
 export const meta = notFoundMeta;
 
@@ -16,12 +14,10 @@ export const handle = { unknown: true } satisfies RouteHandle;
 /** Spec 2.3: '404 Page Not Found'; goes back one step after 2.5 s, within this site and stoppable (decision 0007). */
 export default function NotFound() {
   const { footer } = site;
-  const navigate = useNavigate();
-  const { state, stop } = useReturn(() => navigate(-1));
   // The footer links the contact page twice (spec 2.1).
   const suggestions = new Map(footer.links.map((link) => [link.to, link]));
   return (
-    <section className={styles.page}>
+    <section className={styles.page} data-returns="">
       <div className={styles.sheet}>
         <MissingSheet />
         <div>
@@ -32,15 +28,17 @@ export default function NotFound() {
             <ButtonLink link={Link} to="/">
               {dictionary.notFound.home}
             </ButtonLink>
-            {state === 'returning' && (
-              <Button variant="secondary" onClick={stop}>
-                {dictionary.notFound.stop}
-              </Button>
-            )}
+            <Button variant="secondary" hidden data-while="returning">
+              {dictionary.notFound.stop}
+            </Button>
           </div>
           <p className={styles.status} role="status">
-            {state === 'returning' && dictionary.notFound.returning}
-            {state === 'stopped' && dictionary.notFound.stopped}
+            <span hidden data-while="returning">
+              {dictionary.notFound.returning}
+            </span>
+            <span hidden data-while="stopped">
+              {dictionary.notFound.stopped}
+            </span>
           </p>
           <nav aria-labelledby="suggestions">
             <h2 id="suggestions" className={styles.suggestions}>

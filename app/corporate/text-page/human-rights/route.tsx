@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Accordion, AccordionItem } from '#app/ui/accordion/accordion.tsx';
 import { Container } from '#app/ui/container/container.tsx';
@@ -24,23 +23,18 @@ export default function HumanRightsRoute({
 }) {
   const { intro, drawing, clauses, signature } = page;
   const { accordion } = dictionary;
-  const text = useRef<HTMLDivElement>(null);
-  const showAll = (open: boolean) => {
-    const all = text.current?.querySelectorAll<HTMLDetailsElement>('details:has(h2)') ?? [];
-    for (const section of all) section.open = open;
-  };
   return (
-    <TextPageView page={page} hydrates>
+    <TextPageView page={page}>
       <Container className={sheet.sheet}>
         <TableOfContents as="column" sections={clauses} />
-        <div ref={text} className={sheet.text}>
+        <div className={sheet.text}>
           <Prose html={intro} className={sheet.intro} />
           {drawing && <Drawing {...drawing} />}
           <div className={styles.all} data-needs-js>
-            <button type="button" onClick={() => showAll(true)}>
+            <button type="button" data-opens="all">
               {accordion.openAll}
             </button>
-            <button type="button" onClick={() => showAll(false)}>
+            <button type="button" data-opens="none">
               {accordion.closeAll}
             </button>
           </div>

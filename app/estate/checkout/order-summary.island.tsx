@@ -1,0 +1,36 @@
+import { island } from '#app/islands/island.tsx';
+import { Link } from '#app/layout/link.tsx';
+import { money, useCart } from '../cart/cart-lines.ts';
+import { CartTotals, EmptyCart } from '../cart/cart-totals.tsx';
+import type { EstateCart, EstateCheckout } from '../cart/content.server.ts';
+import styles from './checkout.module.css';
+
+interface SummaryProps {
+  texts: EstateCheckout['summary'];
+  cart: EstateCart;
+}
+
+/** The lines of the cart and their total. */
+function OrderSummary({ texts, cart }: SummaryProps) {
+  const { lines, hasCoupon } = useCart(cart.lines);
+  if (lines.length === 0) return <EmptyCart {...cart} />;
+  return (
+    <div className={styles.summary}>
+      <ul className={styles.lines}>
+        {lines.map(({ listing: { title }, cents, quantity }) => (
+          <li key={title} className={styles.line}>
+            <span>
+              {title} <span className={styles.quantity}>× {quantity}</span>
+            </span>
+            <span>{money(cents * quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <CartTotals texts={cart} lines={lines} hasCoupon={hasCoupon}>
+        <Link to={texts.change.to}>{texts.change.label}</Link>
+      </CartTotals>
+    </div>
+  );
+}
+
+export default island('estate/checkout/order-summary', 'visible', OrderSummary);
