@@ -62,18 +62,20 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   ],
 });
 
-/** Waits until event handlers are attached (app/layout/layout.tsx). */
+/** Waits until the page's own script has started. */
 export async function handlersAttached(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Waits until the page is hydrated and laid out, and its effects have run. */
+/** Waits until every island is hydrated, as if the visitor had touched each. */
 export async function hydrated(page: Page): Promise<void> {
   await handlersAttached(page);
-  await page.locator('html:not([data-defers-layout])').waitFor({ state: 'attached' });
-  await page.evaluate(
-    () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve))),
-  );
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('page-island')) {
+      island.dispatchEvent(new FocusEvent('focusin'));
+    }
+  });
+  await page.waitForFunction(() => !document.querySelector('page-island:not([data-hydrated])'));
 }
 
 /** Waits until no view transition runs: the next would abort it with a console error. */

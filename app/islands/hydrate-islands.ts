@@ -11,15 +11,21 @@ const modules = import.meta.glob<{ default: Island<object> }>('/app/**/*.island.
 /** Hydrates the islands of the page, each when its marker says, one in an idle period. */
 export function hydrateIslands(): void {
   const markers = document.querySelectorAll<HTMLElement>('page-island');
+  const watched = new Map<Element, HTMLElement>();
   const views = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) hydrateLater(markerOf(target));
+      const marker = isIntersecting && watched.get(target);
+      if (marker) hydrateLater(marker);
     }
   });
   for (const marker of markers) {
     const when = marker.getAttribute('when');
     // The marker itself has no box.
-    if (when === 'visible' && marker.firstElementChild) views.observe(marker.firstElementChild);
+    const box = marker.firstElementChild;
+    if (when === 'visible' && box) {
+      watched.set(box, marker);
+      views.observe(box);
+    }
     if (when === 'idle') hydrateLater(marker);
     for (const type of ['pointerdown', 'keydown', 'focusin']) {
       marker.addEventListener(type, () => void hydrate(marker), { once: true, passive: true });
@@ -27,8 +33,6 @@ export function hydrateIslands(): void {
     marker.addEventListener('click', keepPress, { capture: true });
   }
 }
-
-const markerOf = (element: Element) => element.closest<HTMLElement>('page-island') as HTMLElement;
 
 /** The last of the islands that wait for an idle period. */
 let queue: Promise<unknown> = Promise.resolve();

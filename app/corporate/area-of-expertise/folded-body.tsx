@@ -1,10 +1,10 @@
 import { fill } from '#app/content/placeholders.ts';
 import {
+  type BodyProps,
   CategoryBody,
   CategoryPicture,
   Items,
 } from '#app/corporate/expertise-accordion/category-body.tsx';
-import type { BodyProps } from '#app/corporate/expertise-accordion/expertise-accordion.tsx';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Fold } from '#app/ui/fold/fold.tsx';
 import styles from './folded-body.module.css';

@@ -12,7 +12,7 @@ import { Project } from './project.tsx';
 /** Without data it renders `/project/404`, which is served for every unknown slug. */
 export function loader({ params }: Route.LoaderArgs): Loaded<ProjectData> {
   const data = projectOf(params.title) ?? null;
-  return { data, ...inOtherLanguages('project', data?.id) };
+  return { data, ...inOtherLanguages('project', data?.record.id) };
 }
 
 const route = detailsRoute({

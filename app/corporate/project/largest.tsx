@@ -13,7 +13,7 @@ const SHOWN = 4;
 /** The largest contracts that are described in full. */
 export function largestOf(contracts: readonly Contract[]): Contract[] {
   return contracts
-    .filter(({ details }) => details)
+    .filter(({ picture }) => picture)
     .toSorted((a, b) => Number(b.value) - Number(a.value))
     .slice(0, SHOWN);
 }
@@ -26,11 +26,11 @@ interface Props {
 export function Largest({ contracts }: Props) {
   return (
     <ul className={styles.list}>
-      {contracts.map(({ id, title, client, value, duration, year, details }, index) => (
+      {contracts.map(({ id, title, client, value, duration, year, picture }, index) => (
         <li key={id} className={styles.contract} {...(index > 0 && { 'data-below': '' })}>
-          {details && (
+          {picture && (
             <Picture
-              picture={details.thumbnail}
+              picture={picture}
               ratio="wide"
               sizes={index === 0 ? '(width >= 62rem) 54rem, 92vw' : '(width >= 48rem) 27rem, 6rem'}
             />

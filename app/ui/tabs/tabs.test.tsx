@@ -3,14 +3,9 @@ import { expect, test } from 'vitest';
 import Tabs from './tabs.island.tsx';
 
 const html = renderToStaticMarkup(
-  <Tabs
-    id="floor"
-    label="Select Floor"
-    tabs={[
-      { label: '1', panel: 'Ground' },
-      { label: '2', panel: 'First' },
-    ]}
-  />,
+  <Tabs id="floor" label="Select Floor" tabs={['1', '2']}>
+    {['Ground', 'First']}
+  </Tabs>,
 );
 
 test('Tabs link to their panels, so that they work before hydration', () => {
