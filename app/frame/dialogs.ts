@@ -58,3 +58,18 @@ function keepTapFromPage(): void {
 function isBackdrop(target: EventTarget | null): target is HTMLDialogElement {
   return target instanceof HTMLDialogElement && target.matches('[closedby=any]');
 }
+
+/**
+ * Spec 4: while the side panel is open, the body has the classes that its `data-locks` names, which lock the page's
+ * scroll. Observes the attribute, because a dialog also opens without this script.
+ */
+export function lockScroll(): void {
+  const panel = document.querySelector<HTMLDialogElement>('dialog[data-locks]');
+  if (!panel) return;
+  const classes = panel.dataset.locks?.split(' ') ?? [];
+  const follow = () => {
+    for (const name of classes) document.body.classList.toggle(name, panel.open);
+  };
+  new MutationObserver(follow).observe(panel, { attributes: true, attributeFilter: ['open'] });
+  follow();
+}

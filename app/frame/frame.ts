@@ -1,5 +1,5 @@
 import { replaceBlockedStorage } from './blocked-storage.ts';
-import { closeDialogs } from './dialogs.ts';
+import { closeDialogs, lockScroll } from './dialogs.ts';
 import { takeHandedOver } from './handed-over.ts';
 import { offerLanguages } from './languages.ts';
 import { openAll } from './open-all.ts';
@@ -17,6 +17,7 @@ export function startFrame(): void {
   followScroll();
   closeSubmenus();
   closeDialogs();
+  lockScroll();
   followSectionLinks();
   openSectionOfAddress();
   offerLanguages();

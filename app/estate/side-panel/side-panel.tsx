@@ -25,7 +25,7 @@ export function SidePanel({
   map,
 }: EstateSidePanel) {
   return (
-    <Sheet id={SIDE_PANEL_ID} label={label} size="column" closedWhen={TRIGGER_HIDDEN}>
+    <Sheet id={SIDE_PANEL_ID} label={label} size="column" closedWhen={TRIGGER_HIDDEN} locks={`${styles.smallLock} ${styles.largeLock}`}>
       <div className={styles.panel}>
         <SheetClose sheet={SIDE_PANEL_ID} label={close} />
         {/* The box has no effect (spec 2.5), so it needs no form. */}

@@ -11,6 +11,8 @@ interface Props {
   size: 'most' | 'column';
   /** A media query at which it closes, since its opener is hidden. */
   closedWhen: string;
+  /** Classes of the body while it is open. */
+  locks?: string;
   children: ReactNode;
 }
 
@@ -18,11 +20,12 @@ interface Props {
  * A sheet that slides in from the inline end. A native modal dialog
  * traps and restores the focus, and closes on Escape or a press on the backdrop.
  */
-export function Sheet({ id, label, size, closedWhen, children }: Props) {
+export function Sheet({ id, label, size, closedWhen, locks, children }: Props) {
   return (
     <dialog
       closedby="any"
       data-closed-when={closedWhen}
+      data-locks={locks}
       id={id}
       className={classNames(styles.sheet, styles[size])}
       aria-label={label}
