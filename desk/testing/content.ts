@@ -176,6 +176,7 @@ const english: Words = {
       refusals: {
         address: 'One sender',
         network: 'One network',
+        site: 'One site',
         total: 'All senders',
         confirm_mailbox: 'One mailbox',
         confirm_domain: 'One mail domain',

@@ -65,6 +65,14 @@ export function openBackup(path: string): DatabaseSync {
     const database = opened.use(new DatabaseSync(path, { readOnly: true }));
     const found = database.prepare('PRAGMA integrity_check').get()?.integrity_check;
     if (found !== 'ok') throw new Error(String(found).replace(/\s+/g, ' '));
+    if (database.prepare('PRAGMA foreign_key_check').get()) {
+      throw new Error('rows refer to rows that are missing');
+    }
+    // The desk has none: they would run in it.
+    const { name } =
+      database.prepare(`SELECT name FROM sqlite_schema WHERE type IN ('trigger', 'view')`).get() ??
+      {};
+    if (name !== undefined) throw new Error(`it contains a program, ${JSON.stringify(name)}`);
     refuseMoved(database, path);
     database.prepare('SELECT id, received_at FROM submission');
     opened.move();
