@@ -154,11 +154,17 @@ it('refuses while the desk runs, and what is no backup: nothing changes', async 
     ['.', `${directory} cannot be restored: disk I/O error`],
     ['text', `${at('text')} cannot be restored: file is not a database`],
     ['empty', `${at('empty')} cannot be restored: no such table: submission`],
-    ['other', `${at('other')} cannot be restored: no such column: id`],
+    [
+      'other',
+      `${at('other')} cannot be restored: its schema is not the desk's: "table attachment"`,
+    ],
     ['damaged', `${at('damaged')} cannot be restored: file is not a database`],
     ['short', `${at('short')} cannot be restored: database disk image is malformed`],
     ['index', `${at('index')} cannot be restored: row 1 missing from index submission_newest`],
-    ['program', `${at('program')} cannot be restored: it contains a program, "gone"`],
+    [
+      'program',
+      `${at('program')} cannot be restored: its schema is not the desk's: "trigger gone"`,
+    ],
     ['dangling', `${at('dangling')} cannot be restored: rows refer to rows that are missing`],
     ['newer', `The database has schema version ${MIGRATIONS.length + 1}, newer than`],
   ];
