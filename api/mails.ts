@@ -39,7 +39,7 @@ export const DIGEST_COUNTS = [
 export const REFUSAL_KINDS = [
   'address',
   'network',
-  'site',
+  'customer',
   'total',
   'confirm_mailbox',
   'confirm_domain',

@@ -99,7 +99,7 @@ it('§8 allows a /48 of IPv6, which one customer may have, eight times as much',
   const waits = [];
   for (let i = 0; i < 17; i++) waits.push(await attempt(`2001:db8:1:${i + 10}00::1`));
   expect(waits).toEqual([...Array(16).fill(0), 65]);
-  expect(refused).toEqual(['site_requests_minute']);
+  expect(refused).toEqual(['customer_requests_minute']);
   expect(await attempt('2001:db8:2:1000::1')).toBe(0);
 });
 

@@ -28,7 +28,7 @@ const LARGEST_MESSAGE = MAX_FILE_BYTES + MAX_BODY_BYTES;
 const NETWORKS = [
   ['address', 1],
   ['network', 4],
-  ['site', 8],
+  ['customer', 8],
 ] as const;
 
 /** Of the messages in total, so many mails of a kind may go to one mail domain. */

@@ -176,7 +176,7 @@ const english: Words = {
       refusals: {
         address: 'One sender',
         network: 'One network',
-        site: 'One site',
+        customer: 'One customer',
         total: 'All senders',
         confirm_mailbox: 'One mailbox',
         confirm_domain: 'One mail domain',
