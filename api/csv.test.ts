@@ -21,6 +21,8 @@ test.each([
   '\t=1',
   '\r=1',
   ' =1',
+  '\0=1+1',
+  '\u001F\u200B=1',
   '\uFF1D1',
 ])('%j becomes text', (text) => {
   expect(csvRow([text])).toMatch(/^"?'/);
@@ -56,6 +58,7 @@ test.each([
   'x\t=1+1\ty',
   'hello\r\n=1+1\n+1\r-1',
   'x; =1+1',
+  'x;\0=1+1',
   'x;"=1+1;y"',
   'x;""=1+1""',
   'x;"\n"=1+1',
@@ -67,7 +70,7 @@ test.each([
   const file = [['id', text, 'y'], [text], ['id', `${text};`, text]].map(csvRow).join('');
   for (const separators of [',', ';', '\t', ',;\t']) {
     const formulas = cellsOf(file, separators).filter((cell) =>
-      /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell),
+      /^[\s\0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell),
     );
     expect([separators, formulas]).toEqual([separators, []]);
   }

@@ -16,7 +16,8 @@ function cell(value: string | number): string {
 
 /**
  * Where a spreadsheet would begin a formula: at the start, and after another separator or a line break, since a
- * quotation mark protects only a cell that begins with it. Spreadsheets skip spaces and quotation marks there.
+ * quotation mark protects only a cell that begins with it. Spreadsheets skip spaces, quotation marks and invisible
+ * characters there.
  */
 const FORMULA_START =
-  /^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+  /^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=(?:(?![\t\r\n])[\p{C}\p{Z}"])*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;

@@ -39,6 +39,7 @@ export const DIGEST_COUNTS = [
 export const REFUSAL_KINDS = [
   'address',
   'network',
+  'customer',
   'total',
   'confirm_mailbox',
   'confirm_domain',

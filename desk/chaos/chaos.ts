@@ -39,6 +39,7 @@ const lastsMs = values.minutes ? Number(values.minutes) * 60_000 : Number.POSITI
 /** Longest time without a delivery: leases left by a kill expire after five minutes. */
 const STALL_MS = 10 * 60_000;
 const LONGEST_LIFE_MS = 1_500;
+const INSISTENCE_MS = 60_000;
 
 const JUMPING_CLOCK = pathToFileURL(join(import.meta.dirname, 'jumping-clock.ts')).href;
 
@@ -101,13 +102,15 @@ async function breakDesks({ kind, place, desks, disk, emptied }: Victims): Promi
 }
 
 /** Starts a desk as a supervisor does: again and again while its disk is full or its database gone. */
-async function restarted(env: Record<string, string>): Promise<DeskProcess> {
-  for (;;) {
+const restarted = (env: Record<string, string>) => insistently(() => startDeskProcess(env));
+
+/** Tries again for a minute what fails: PostgreSQL restarts after its disk was full. */
+async function insistently<T>(act: () => Promise<T>): Promise<T> {
+  for (let since = performance.now(); ; await sleep(500)) {
     try {
-      return await startDeskProcess(env);
+      return await act();
     } catch (error) {
-      if (!values.disk) throw error;
-      await sleep(500);
+      if (!values.disk || performance.now() - since > INSISTENCE_MS) throw error;
     }
   }
 }
@@ -120,16 +123,18 @@ async function count(
   peer: SmtpPeer,
   leases: Leases,
 ): Promise<boolean> {
-  const submissions = await withStoreBeside(place, 'read', async (store) => {
-    let fewest = Number.POSITIVE_INFINITY;
-    for (let since = performance.now(); performance.now() - since < STALL_MS; await sleep(500)) {
-      const waiting = await store.count({ state: 'waiting' });
-      if (waiting === 0) break;
-      if (waiting < fewest) since = performance.now();
-      fewest = Math.min(fewest, waiting);
-    }
-    return Array.fromAsync(everySubmission(store));
-  });
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let since = performance.now(); performance.now() - since < STALL_MS; await sleep(500)) {
+    const waiting = await insistently(() =>
+      withStoreBeside(place, 'read', (store) => store.count({ state: 'waiting' })),
+    );
+    if (waiting === 0) break;
+    if (waiting < fewest) since = performance.now();
+    fewest = Math.min(fewest, waiting);
+  }
+  const submissions = await insistently(() =>
+    withStoreBeside(place, 'read', (store) => Array.fromAsync(everySubmission(store))),
+  );
 
   const forms = submissions.filter(({ form }) => form !== 'receipt');
   const stored = Map.groupBy(forms, messageOf);

@@ -96,6 +96,6 @@ it('ends the alarm of a message that is handled', async () => {
   expect((await run('status')).json).toMatchObject({ parked: 0, handled: 1 });
   expect((await run('show', [id])).text).toContain('handled 2');
   await expect(run('handled', [id])).rejects.toThrow(
-    `0 handled. These are neither parked nor damaged, and were not changed:\n  ${id}\n`,
+    `Nothing was changed. These are neither parked nor damaged:\n  ${id}\n`,
   );
 });

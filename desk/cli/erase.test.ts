@@ -23,6 +23,8 @@ it('leaves no trace in database, write-ahead log or free pages', async () => {
   }
   await sendJson(desk.url, 'contact', { user_email: 'other@client.example', message: 'stays' });
   const run = operator({ DATA_DIR: desk.dataDir });
+  // A variable of a script that is not set.
+  await expect(run('erase', [], { email: ' ' })).rejects.toThrow('Give IDs, or --email ADDRESS');
   const dry = await run('erase', [], { email: CONTACT.user_email.toUpperCase() });
   expect(dry.text).toContain('Nothing was erased. To erase these 30, add --yes.');
   expect((await run('erase', [], { email: CONTACT.user_email, yes: true })).text).toBe(

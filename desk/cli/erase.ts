@@ -29,7 +29,7 @@ backups keep copies for a time: see docs/operating.md.`)
     .option('--yes', 'erase them')
     .action((ids: string[], { email, yes }: { email?: string; yes?: true }) =>
       onStore(run, yes ? 'write' : 'read', async (store, call) => {
-        if ((email === undefined) === (ids.length === 0)) {
+        if ((email === undefined) === (ids.length === 0) || email?.trim() === '') {
           throw new UsageError('Give IDs, or --email ADDRESS');
         }
         const chosen = email === undefined ? await byId(store, ids) : await bySender(store, email);

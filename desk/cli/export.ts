@@ -180,7 +180,7 @@ async function toMails(job: Export): Promise<Outcome> {
     const attachments = await store.attachmentsOf(submission.id);
     const mail = composeMail({ ...submission, attachments }, letterhead);
     const { message } = await transport.sendMail(mail);
-    const path = join(out, `${submission.id}.eml`);
+    const path = join(out, `${encodeURIComponent(submission.id)}.eml`);
     await createFile(path, (part) => writeFile(part, message as Buffer));
   }
   return outcomeOf({ ...job, written: job.written - job.damaged.length });

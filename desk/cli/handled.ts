@@ -10,16 +10,16 @@ For one that was settled otherwise than by mail, such as by telephone. It is
 erased when its retention has ended; "retry" still sends it.`)
     .action((ids: string[]) =>
       onStore(run, 'write', async (store, { now, did }) => {
-        const done: string[] = [];
         const not: string[] = [];
-        for (const id of ids) ((await store.handle(id, now)) ? done : not).push(id);
-        for (const id of done) did('handled', id);
+        for (const id of ids) {
+          const { state = '' } = (await store.get(id))?.delivery ?? {};
+          if (state !== 'parked' && state !== 'damaged') not.push(id);
+        }
         if (not.length > 0) {
           const lines = not.map((id) => `  ${id}\n`).join('');
-          throw new Error(
-            `${done.length} handled. These are neither parked nor damaged, and were not changed:\n${lines}`,
-          );
+          throw new Error(`Nothing was changed. These are neither parked nor damaged:\n${lines}`);
         }
-        return { text: `${done.length} handled.\n`, json: { handled: done } };
+        for (const id of ids) if (await store.handle(id, now)) did('handled', id);
+        return { text: `${ids.length} handled.\n`, json: { handled: ids } };
       }),
     );

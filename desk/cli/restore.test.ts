@@ -140,16 +140,32 @@ it('refuses while the desk runs, and what is no backup: nothing changes', async 
   const newer = new DatabaseSync(at('newer'));
   newer.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`);
   newer.close();
+  copyFileSync(file, at('program'));
+  const program = new DatabaseSync(at('program'));
+  program.exec('CREATE TRIGGER gone AFTER INSERT ON submission BEGIN DELETE FROM submission; END');
+  program.close();
+  copyFileSync(file, at('dangling'));
+  const dangling = new DatabaseSync(at('dangling'), { enableForeignKeyConstraints: false });
+  dangling.exec('DELETE FROM submission');
+  dangling.close();
   const before = readFileSync(join(dataDir, 'desk.db'));
   const reasons: [string, string][] = [
     ['missing', `${at('missing')} does not exist`],
     ['.', `${directory} cannot be restored: disk I/O error`],
     ['text', `${at('text')} cannot be restored: file is not a database`],
     ['empty', `${at('empty')} cannot be restored: no such table: submission`],
-    ['other', `${at('other')} cannot be restored: no such column: id`],
+    [
+      'other',
+      `${at('other')} cannot be restored: its schema is not the desk's: "table attachment"`,
+    ],
     ['damaged', `${at('damaged')} cannot be restored: file is not a database`],
     ['short', `${at('short')} cannot be restored: database disk image is malformed`],
     ['index', `${at('index')} cannot be restored: row 1 missing from index submission_newest`],
+    [
+      'program',
+      `${at('program')} cannot be restored: its schema is not the desk's: "trigger gone"`,
+    ],
+    ['dangling', `${at('dangling')} cannot be restored: rows refer to rows that are missing`],
     ['newer', `The database has schema version ${MIGRATIONS.length + 1}, newer than`],
   ];
   for (const [name, reason] of reasons) {

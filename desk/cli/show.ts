@@ -35,7 +35,7 @@ function shown(submission: StoredSubmission): string {
     ['ID', id],
     ['Received', printableTime(receivedAt)],
     ['Form', printableLine(form)],
-    ['Language', language],
+    ['Language', printableLine(language)],
     ['Delivery', outcome(delivery)],
     ...(steps ? [['Reference', referenceOf(id)]] : []),
     ...(steps ?? []).map(({ status, at }) => ['Status', `${status} ${printableTime(at)}`]),

@@ -87,8 +87,11 @@ it('a network that guesses is refused for a minute, and only that network', asyn
   expect(refused.status).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await as('192.0.2.2', PASSWORD)).status).toBe(200);
+  const sites = Array.from({ length: 12 }, (_, i) => as(`2001:db8:1:${i}::1`, `guess ${i}`));
+  const ofSite = (await Promise.all(sites)).map(({ status }) => status);
+  expect(ofSite.filter((status) => status === 401)).toHaveLength(10);
   const warnings = desk.log().match(/"level":40.*SITE_PASSWORD was guessed.*/g);
-  expect(warnings).toHaveLength(1);
+  expect(warnings).toHaveLength(2);
   expect(desk.log()).not.toContain('192.0.2.1');
 });
 

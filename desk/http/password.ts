@@ -7,7 +7,7 @@ import { createMemoryCounts } from '../intake/sliding-counts.ts';
 /** Called by programs without the password: monitors, and the webhook, which is signed. */
 const OPEN = /^\/(?:healthz|readyz|readyz\/delivery|api\/publish)$/;
 
-/** Wrong guesses of a network in a minute. */
+/** Wrong guesses of a site in a minute. */
 const MOST_GUESSES = 10;
 const MINUTE_MS = 60_000;
 
@@ -29,7 +29,7 @@ export function requirePassword(
     const { authorization } = request.headers;
     // The first request of a browser has none: it is no guess.
     if (authorization === undefined) return askForPassword(reply);
-    const [key] = keysOf(request.ip);
+    const key = keysOf(request.ip).at(-1) ?? '';
     const count = (amount: number) => add([{ key, span: MINUTE_MS, amount, forgettable: true }]);
     // Counted before it is compared, so that neither parallel guesses nor a right one get past the limit.
     const [guesses] = await count(1);

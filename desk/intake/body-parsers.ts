@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_BODY_BYTES, MAX_FILE_BYTES } from '#api/limits.ts';
 import { type BodyShare, createBodyRoom } from './body-room.ts';
 import { type BodyLimits, type CollectedBody, collectBody } from './collect-body.ts';
+import type { IpKeys } from './ip-keys.ts';
 import { noRoom, Refusal } from './refusal.ts';
 
 const TEXT_LIMITS: BodyLimits = {
@@ -22,11 +23,11 @@ const MULTIPART_LIMITS: BodyLimits = {
  * Reads bodies into memory, JSON and urlencoded ones as a `Buffer`, multipart ones as a
  * `CollectedBody`. All requests share a bounded memory until they are answered.
  */
-export function addBodyParsers(app: FastifyInstance): void {
+export function addBodyParsers(app: FastifyInstance, { keysOf }: Pick<IpKeys, 'keysOf'>): void {
   const room = createBodyRoom();
   const shares = new WeakMap<IncomingMessage, BodyShare>();
   app.addHook('onRequest', async (request, reply) => {
-    const share = room.open();
+    const share = room.open(keysOf(request.ip).at(-1) ?? '');
     shares.set(request.raw, share);
     reply.raw.once('close', () => share.close());
   });

@@ -34,7 +34,7 @@ function startUploads(url: string, count: number): () => void {
 }
 
 it('§8 without memory an upload gets 503, Retry-After and its form again; messages are accepted', async () => {
-  const desk = await startDesk({ env: { METRICS_PORT: '0' } });
+  const desk = await startDesk({ env: { METRICS_PORT: '0', TRUST_PROXY: 'loopback' } });
   expect((await apply(desk.url)).text).toBe('OK');
   const end = startUploads(desk.url, 75);
   const refused = await vi.waitFor(async () => {
@@ -47,6 +47,8 @@ it('§8 without memory an upload gets 503, Retry-After and its form again; messa
   expect((await apply(desk.url)).status).toBe(503);
   expect(await metric(desk, 'desk_refusals_total{reason="no_memory"}')).toBe(2);
   expect((await sendJson(desk.url, 'contact', CONTACT)).text).toBe('OK');
+  // One sender does not take the room of others.
+  expect((await apply(desk.url, { 'x-forwarded-for': '192.0.2.7' })).text).toBe('OK');
 
   end();
   await vi.waitFor(async () => expect((await apply(desk.url)).text).toBe('OK'), SOON);
@@ -55,13 +57,28 @@ it('§8 without memory an upload gets 503, Retry-After and its form again; messa
 
 it('§8 a share is released once, and its first bytes are free', () => {
   const room = createBodyRoom();
-  const [one, other] = [room.open(), room.open()];
-  expect(one.resize(60 * MEGABYTE)).toBe(true);
+  const [one, other] = [room.open('sender'), room.open('sender')];
+  expect(one.resize(15 * MEGABYTE)).toBe(true);
   expect(other.resize(FREE_BYTES)).toBe(true);
   expect(other.resize(10 * MEGABYTE)).toBe(false);
-  expect(other.resize(2 * MEGABYTE)).toBe(true);
+  expect(other.resize(1 * MEGABYTE)).toBe(true);
   one.close();
   one.close();
-  expect(other.resize(64 * MEGABYTE)).toBe(true);
+  expect(other.resize(16 * MEGABYTE)).toBe(true);
   expect(one.resize(MEGABYTE)).toBe(false);
+});
+
+it('§8 a sender can take a quarter of the room, all together the whole of it', () => {
+  const room = createBodyRoom();
+  const senders = ['a', 'b', 'c', 'd', 'e'];
+  const shares = senders.map((sender) => room.open(sender));
+  expect(shares.map((share) => share.resize(16 * MEGABYTE))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  for (const share of shares) share.close();
+  expect(room.open('e').resize(16 * MEGABYTE)).toBe(true);
 });

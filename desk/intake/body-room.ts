@@ -4,6 +4,9 @@ export const FREE_BYTES = 64 * 1024;
 /** Shared by all bodies beyond that: about ten résumés of the largest size at once. */
 const SHARED_BYTES = 64 * 1024 * 1024;
 
+/** Of these at most, so that a few senders cannot take it all. */
+const BYTES_PER_SENDER = SHARED_BYTES / 4;
+
 /** One request's share of the memory for bodies. */
 export interface BodyShare {
   /** Grows or shrinks the share to this size; false when there is no room for it. */
@@ -12,24 +15,36 @@ export interface BodyShare {
   close(): void;
 }
 
+/** The memory for bodies. */
+export interface BodyRoom {
+  /** @param sender key of the sender's widest network */
+  open(sender: string): BodyShare;
+}
+
 /** Bounds the memory for request bodies, so that many uploads cannot exhaust it. */
-export function createBodyRoom(): { open(): BodyShare } {
+export function createBodyRoom(): BodyRoom {
   let taken = 0;
+  const bySender = new Map<string, number>();
   return {
-    open() {
+    open(sender) {
       let mine = 0;
+      const take = (bytes: number) => {
+        taken += bytes;
+        const theirs = (bySender.get(sender) ?? 0) + bytes;
+        if (theirs > 0) bySender.set(sender, theirs);
+        else bySender.delete(sender);
+        mine += bytes;
+      };
       return {
         resize(bytes) {
-          const wanted = Math.max(bytes - FREE_BYTES, 0);
-          if (wanted > mine && taken - mine + wanted > SHARED_BYTES) return false;
-          taken += wanted - mine;
-          mine = wanted;
+          const more = Math.max(bytes - FREE_BYTES, 0) - mine;
+          const theirs = bySender.get(sender) ?? 0;
+          const isFull = taken + more > SHARED_BYTES || theirs + more > BYTES_PER_SENDER;
+          if (more > 0 && isFull) return false;
+          take(more);
           return true;
         },
-        close() {
-          taken -= mine;
-          mine = 0;
-        },
+        close: () => take(-mine),
       };
     },
   };

@@ -1,5 +1,8 @@
 // Slow uploads (spec §8) are accepted above a minimum rate.
+import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createBodyRoom } from './body-room.ts';
 import { type CollectedBody, collectBody } from './collect-body.ts';
@@ -15,7 +18,7 @@ async function upload(bytesInSecond: (second: number) => number) {
   onTestFinished(() => void vi.useRealTimers());
   const stream = new PassThrough();
   let outcome: CollectedBody | Refusal | undefined;
-  collectBody(stream, LIMITS, createBodyRoom().open()).then(
+  collectBody(stream, LIMITS, createBodyRoom().open('')).then(
     (body) => (outcome = body),
     (refusal) => (outcome = refusal),
   );
@@ -49,4 +52,25 @@ it.each([
 ])('§8 answers 408 to a body below the minimum rate %s', async (_, rate, seconds) => {
   const { outcome, second, timers } = await upload(rate);
   expect([outcome, second, timers]).toEqual([expect.objectContaining({ status: 408 }), seconds, 0]);
+});
+
+it('§8 a body in chunks of one byte takes no more memory than its bytes', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const used = () => {
+    collectGarbage();
+    return process.memoryUsage().heapUsed;
+  };
+  const stream = new PassThrough();
+  const body = collectBody(stream, LIMITS, createBodyRoom().open(''));
+  const before = used();
+  const count = 300_000;
+  for (let sent = 0; sent < count; sent++) {
+    if (!stream.write(Buffer.alloc(1, sent % 251))) await once(stream, 'drain');
+  }
+  // 40 MB with an object for each chunk.
+  expect(used() - before).toBeLessThan(10_000_000);
+  stream.end();
+  const expected = Buffer.from(Array.from({ length: count }, (_, at) => at % 251));
+  expect((await body).bytes.equals(expected)).toBe(true);
 });

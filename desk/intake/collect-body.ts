@@ -37,11 +37,22 @@ export function collectBody(
   share: BodyShare,
 ): Promise<CollectedBody> {
   return new Promise((resolve, reject) => {
-    let chunks: Buffer[] = [];
+    /** Begins with what is kept. */
+    let room = Buffer.alloc(FREE_BYTES);
     let length = 0;
     let cutOff: CollectedBody['cutOff'];
+    // Copies, since a body may come in chunks of one byte, each of which would take a hundred.
+    const keep = (chunk: Buffer) => {
+      const begin = length - chunk.length;
+      if (length > room.length) {
+        const larger = Buffer.alloc(Math.max(2 * room.length, length));
+        room.copy(larger, 0, 0, begin);
+        room = larger;
+      }
+      chunk.copy(room, begin);
+    };
     const keepOnly = (bytes: number) => {
-      chunks = [Buffer.concat(chunks, Math.min(bytes, length))];
+      room = Buffer.from(room.subarray(0, Math.min(bytes, length)));
       share.resize(bytes);
     };
     let lengthBefore = 0;
@@ -62,7 +73,7 @@ export function collectBody(
       if (length > limits.readOn) {
         refuse(new Refusal(413, 'Payload Too Large'));
       } else if (!cutOff) {
-        chunks.push(chunk);
+        keep(chunk);
         if (length > limits.whole) cutOff = 'tooLong';
         else if (!share.resize(length)) cutOff = 'noRoom';
         if (cutOff) keepOnly(cutOff === 'tooLong' ? limits.beginning : FREE_BYTES);
@@ -71,7 +82,7 @@ export function collectBody(
     stream.on('data', onData);
     stream.on('end', () => {
       clearInterval(checkRate);
-      resolve({ bytes: Buffer.concat(chunks), cutOff });
+      resolve({ bytes: cutOff ? room : room.subarray(0, length), cutOff });
     });
     stream.on('error', (cause) => refuse(new Refusal(400, 'Bad Request', { cause })));
   });

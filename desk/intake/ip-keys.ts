@@ -6,11 +6,12 @@ import type { Database } from '../store/database.ts';
 /** Hashes IP addresses; nobody can trace a hash back once the day's salt is erased. */
 export interface IpKeys {
   /**
-   * The keys of a client: of its address of IPv4; of its /64 of IPv6, then of the /56 around it.
+   * The keys of a client: of its address of IPv4; of its /64 of IPv6, then of the /56 and the /48 around it,
+   * which providers assign to one customer (RFC 6177).
    *
    * @param ip undefined once the client has disconnected, contrary to Fastify's type
    */
-  keysOf(ip: string | undefined): [string, string?];
+  keysOf(ip: string | undefined): [string, ...string[]];
   /** Erases expired counts, and replaces the salt when the day (UTC) has changed. */
   eraseExpired(): Promise<void>;
 }
@@ -36,8 +37,8 @@ export async function createIpKeys(clock: Clock, database: Database | undefined)
     keysOf(ip) {
       const keyOf = (network: string) =>
         createHmac('sha256', salt).update(network).digest('base64url');
-      const [own, around] = networksOf(ip);
-      return around === undefined ? [keyOf(own)] : [keyOf(own), keyOf(around)];
+      const [own, ...around] = networksOf(ip);
+      return [keyOf(own), ...around.map(keyOf)];
     },
     eraseExpired,
   };
@@ -54,11 +55,12 @@ async function sharedSalt({ query }: Database, day: number): Promise<Uint8Array>
   return row?.salt as Uint8Array;
 }
 
-function networksOf(ip = ''): [string, string?] {
+function networksOf(ip = ''): [string, ...string[]] {
   if (!ipaddr.isValid(ip)) return [ip];
   // Converts an IPv4-mapped IPv6 address to IPv4.
   const address = ipaddr.process(ip);
   if (!(address instanceof ipaddr.IPv6)) return [String(address)];
   const bytes = address.toByteArray();
-  return [bytes.slice(0, 64 / 8).join(), bytes.slice(0, 56 / 8).join()];
+  const [own, ...around] = [64, 56, 48].map((bits) => bytes.slice(0, bits / 8).join());
+  return [own as string, ...around];
 }

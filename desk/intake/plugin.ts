@@ -14,6 +14,7 @@ import { answerRefusal, isNavigation } from './answer-refusal.ts';
 import { addApplicationPages } from './application-pages.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { readIdempotencyKey, refuseWhileInProgress } from './idempotency.ts';
+import type { IpKeys } from './ip-keys.ts';
 import { type ReceivedForm, readForm, readJsonForm } from './read-form.ts';
 import { Refusal } from './refusal.ts';
 import { spamReasonOf, type Visits } from './spam-check.ts';
@@ -26,6 +27,7 @@ interface IntakeOptions extends AcceptOptions {
   /** Other origins whose pages may send forms. */
   allowedOrigins: string[];
   visits: Visits;
+  ipKeys: Pick<IpKeys, 'keysOf'>;
 }
 
 /**
@@ -48,7 +50,7 @@ export async function intakePlugin(app: FastifyInstance, options: IntakeOptions)
   }
   // Register before any await: 'close' is not re-emitted for clients that disconnect early.
   refuseWhileInProgress(app);
-  addBodyParsers(app);
+  addBodyParsers(app, options.ipKeys);
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'POST') return;
     checkOrigin(request, options);

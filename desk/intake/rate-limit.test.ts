@@ -94,6 +94,15 @@ it('§8 allows a /56 of IPv6 four times as much as each of its /64s', async () =
   expect(await attempt('2001:db8:1:300::1')).toBe(0);
 });
 
+it('§8 allows a /48 of IPv6, which one customer may have, eight times as much', async () => {
+  const { attempt, refused } = openLimit({ perIp: 2, total: 1 });
+  const waits = [];
+  for (let i = 0; i < 17; i++) waits.push(await attempt(`2001:db8:1:${i + 10}00::1`));
+  expect(waits).toEqual([...Array(16).fill(0), 65]);
+  expect(refused).toEqual(['customer_requests_minute']);
+  expect(await attempt('2001:db8:2:1000::1')).toBe(0);
+});
+
 it('§8 reserves no more than the total; releases and refusals do not count', async () => {
   const { attempt, reserve, send } = openLimit({ perIp: 1, total: 3 });
   const reserved = await Promise.all(
@@ -116,6 +125,7 @@ it('says how many messages came from the network in the hour before', async () =
   expect(await sentBefore('192.0.2.2')).toBe(0);
   expect(await sentBefore('2001:db8:1:2::1')).toBe(0);
   expect(await sentBefore('2001:db8:1:3::1')).toBe(1);
+  expect(await sentBefore('2001:db8:1:ff03::1')).toBe(2);
   clock.advance(HOUR + HOUR / 12);
   expect(await sentBefore('192.0.2.1')).toBe(0);
 });
@@ -151,7 +161,7 @@ describe('the keys of an IP address', () => {
     expect(same('192.0.2.1', '192.0.2.2')).toBe(false);
     expect(keysOf('192.0.2.1')).toHaveLength(1);
   });
-  it('are the same within a /64 and a /56 of IPv6', () => {
+  it('are the same within a /64, a /56 and a /48 of IPv6', () => {
     expect(same('2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe(true);
     expect(same('2001:db8:1:2::1', '2001:0db8:0001:0002:0:0:0:9')).toBe(true);
     expect(same('2001:db8::1', '2001:db8:0:0:5::')).toBe(true);
@@ -162,6 +172,9 @@ describe('the keys of an IP address', () => {
     expect(around).toBeDefined();
     expect(keysOf('2001:db8:1:ff::1')[1]).toBe(around);
     expect(keysOf('2001:db8:1:102::1')[1]).not.toBe(around);
+    const site = keysOf('2001:db8:1:2::1')[2];
+    expect(keysOf('2001:db8:1:102::1')[2]).toBe(site);
+    expect(keysOf('2001:db8:2:2::1')[2]).not.toBe(site);
   });
   it('change with the day (UTC) and with the process', async () => {
     const clock = createManualClock();

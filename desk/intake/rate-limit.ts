@@ -24,15 +24,19 @@ const BYTES_PER_MESSAGE = 500_000;
 /** Allowed by every limit. */
 const LARGEST_MESSAGE = MAX_FILE_BYTES + MAX_BODY_BYTES;
 
-/** A /56 of IPv6 may send as much as this many of its /64s. */
-const ADDRESSES_PER_NETWORK = 4;
+/** Networks of IPv6, from the narrowest, and as many /64s' worth as each may send: a /64, the /56 and the /48 around it. */
+const NETWORKS = [
+  ['address', 1],
+  ['network', 4],
+  ['customer', 8],
+] as const;
 
 /** Of the messages in total, so many mails of a kind may go to one mail domain. */
 const DOMAIN_SHARE = 1 / 100;
 
 type Span = keyof typeof SPANS;
 /** Whom a limit is for. */
-export type Scope = 'address' | 'network' | 'total';
+export type Scope = (typeof NETWORKS)[number][0] | 'total';
 type Measure = 'requests' | 'messages' | 'bytes';
 
 /** A limit: for whom, what it counts, and how long. */
@@ -132,11 +136,11 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
 
   /** The narrowest first. */
   const sendersOf = (ip: string | undefined): Sender[] => {
-    const [address, network] = ipKeys.keysOf(ip);
-    const own: Sender = { scope: 'address', key: address, perMinute: limits.perIp };
-    if (network === undefined) return [own];
-    const perMinute = limits.perIp * ADDRESSES_PER_NETWORK;
-    return [own, { scope: 'network', key: network, perMinute }];
+    const keys = ipKeys.keysOf(ip);
+    return keys.flatMap((key, index): Sender[] => {
+      const [scope, addresses] = NETWORKS[index] ?? [];
+      return scope ? [{ scope, key, perMinute: limits.perIp * addresses }] : [];
+    });
   };
 
   return {

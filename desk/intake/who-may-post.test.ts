@@ -15,6 +15,7 @@ import {
 } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
+import { smallSite } from '../testing/sites.ts';
 
 it('§8 refuses foreign and hidden origins with 403; accepts its own, and requests without one', async () => {
   const desk = await startDesk({ env: { SITE_URL: 'https://www.miqdam.example' } });
@@ -30,7 +31,8 @@ it('§8 refuses foreign and hidden origins with 403; accepts its own, and reques
 
 it('§8 only configured origins pass the preflight, may send, and may read the answer', async () => {
   const friend = 'https://friend.example';
-  const desk = await startDesk({ env: { ALLOWED_ORIGINS: friend } });
+  const desk = await startDesk({ site: smallSite, env: { ALLOWED_ORIGINS: friend } });
+  expect((await send(desk.url, '/')).headers).not.toHaveProperty('access-control-allow-origin');
   const preflight = (origin: string) =>
     send(desk.url, SEND_PATH, {
       method: 'OPTIONS',

@@ -18,8 +18,13 @@ interface SiteOptions {
 
 /** Serves the built site from memory, for every path that no other plugin handles. */
 export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const { supportedMethods: methods } = app;
+  // With ALLOWED_ORIGINS, @fastify/cors has that route already.
+  const hasOptions = app.hasRoute({ method: 'OPTIONS', url: '/*' });
   // In onRequest, so that no body is read.
-  app.all('/*', {
+  app.route({
+    method: hasOptions ? methods.filter((method) => method !== 'OPTIONS') : methods,
+    url: '/*',
     onRequest: async (request, reply) => answer(request, reply, options),
     handler: () => undefined,
   });

@@ -176,6 +176,7 @@ const english: Words = {
       refusals: {
         address: 'One sender',
         network: 'One network',
+        customer: 'One customer',
         total: 'All senders',
         confirm_mailbox: 'One mailbox',
         confirm_domain: 'One mail domain',

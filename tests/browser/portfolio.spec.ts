@@ -228,9 +228,9 @@ test('search, sector and order are in the URL; table, caption, chart and downloa
     await portfolio.search.focus();
     const before = await page.evaluate(() => ({ y: scrollY, steps: history.length }));
     const requests: string[] = [];
-    // The page gets shorter, which may bring lazy pictures into view.
+    // Pages of links that stay in view are prefetched.
     page.on('request', (request) => {
-      if (request.resourceType() !== 'image') requests.push(request.url());
+      if (new URL(request.url()).pathname === '/project.data') requests.push(request.url());
     });
     await page.keyboard.type(WORD);
     const count = fill(register.count, { n: withWord(WORD).length, all: records.length });

@@ -65,7 +65,11 @@ export function openBackup(path: string): DatabaseSync {
     const database = opened.use(new DatabaseSync(path, { readOnly: true }));
     const found = database.prepare('PRAGMA integrity_check').get()?.integrity_check;
     if (found !== 'ok') throw new Error(String(found).replace(/\s+/g, ' '));
+    if (database.prepare('PRAGMA foreign_key_check').get()) {
+      throw new Error('rows refer to rows that are missing');
+    }
     refuseMoved(database, path);
+    refuseOtherSchema(database);
     database.prepare('SELECT id, received_at FROM submission');
     opened.move();
     return database;
@@ -73,6 +77,21 @@ export function openBackup(path: string): DatabaseSync {
     throw asStartError(`${path} cannot be restored`, cause);
   }
 }
+
+/** A table that is missing would fail later, and a trigger would run in the desk. */
+function refuseOtherSchema(database: DatabaseSync): void {
+  using own = new DatabaseSync(':memory:');
+  for (const step of MIGRATIONS.slice(0, schemaVersion(database))) own.exec(step);
+  const [expected, found] = [own, database].map((each) => new Set(schemaOf(each)));
+  const [other] = expected?.symmetricDifference(found ?? new Set()) ?? [];
+  if (other !== undefined) throw new Error(`its schema is not the desk's: ${other}`);
+}
+
+const schemaOf = (database: DatabaseSync) =>
+  database
+    .prepare(`SELECT type, name FROM sqlite_schema WHERE name NOT LIKE 'sqlite~_%' ESCAPE '~'`)
+    .all()
+    .map(({ type, name }) => JSON.stringify(`${type} ${name}`));
 
 /** `PRAGMA application_id` of a database whose submissions were copied to PostgreSQL. */
 const MOVED = 0x4d4f5645;
