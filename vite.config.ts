@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Logger, type Plugin } from 'vite';
@@ -39,6 +40,7 @@ export default defineConfig({
   plugins: [
     ...prerenderAsBuild(reactRouter()),
     constants(),
+    islandModules(),
     contentReload(),
     office(),
     noTemplateModules(),
@@ -57,6 +59,8 @@ export default defineConfig({
     },
   },
   build: {
+    // Names the modules of islands: app/islands/island-files.server.ts.
+    manifest: true,
     modulePreload: {
       // The sheets of an island are those of its page.
       resolveDependencies: (_, files) => files.filter((file) => !file.endsWith('.css')),
@@ -101,6 +105,21 @@ function prerenderAsBuild(plugins: readonly Plugin[]): Plugin[] {
       },
     };
   });
+}
+
+/** Builds each island as a module of its own, whose path the pages name. */
+function islandModules(): Plugin {
+  return {
+    name: 'island-modules',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      const exclude = hasTemplate() ? [] : ['app/estate/**'];
+      for (const file of globSync('app/**/*.island.tsx', { exclude })) {
+        this.emitFile({ type: 'chunk', id: join(process.cwd(), file) });
+      }
+    },
+  };
 }
 
 /** Replaces modules by the values that they export. */

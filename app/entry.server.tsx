@@ -5,7 +5,8 @@ import { readAddresses } from '#app/layout/details/addresses.server.ts';
 import { servedAddress } from '#app/layout/details/prerendered-path.server.ts';
 import { readLaterPath } from './corporate/careers/vacancy-path.ts';
 import { BrowserEntry } from './islands/browser-entry.tsx';
-import { IslandRenderer } from './islands/island.tsx';
+import { IslandPrerendering } from './islands/island.tsx';
+import { islandFiles } from './islands/island-files.server.ts';
 
 /** Prerenders a page to complete HTML. */
 export default async function handleRequest(
@@ -26,9 +27,9 @@ export default async function handleRequest(
   let failure: unknown;
   const stream = await renderToReadableStream(
     <BrowserEntry value={{ module: entry.module, runtime: hmr?.runtime }}>
-      <IslandRenderer value={renderToString}>
+      <IslandPrerendering value={{ render: renderToString, fileOf: islandFiles() }}>
         <ServerRouter context={context} url={request.url} />
-      </IslandRenderer>
+      </IslandPrerendering>
     </BrowserEntry>,
     {
       onError(error) {

@@ -6,8 +6,6 @@ import type { Island } from './island.tsx';
  */
 export type Strategy = 'visible' | 'idle' | 'interaction';
 
-const modules = import.meta.glob<{ default: Island<object> }>('/app/**/*.island.tsx');
-
 /** Hydrates the islands of the page, each when its marker says, one in an idle period. */
 export function hydrateIslands(): void {
   const markers = document.querySelectorAll<HTMLElement>('page-island');
@@ -58,10 +56,9 @@ function hydrate(marker: HTMLElement): Promise<void> {
 }
 
 async function start(marker: HTMLElement): Promise<void> {
-  const load = modules[`/app/${marker.getAttribute('name')}.island.tsx`];
-  if (!load) return;
+  const src = marker.getAttribute('src');
   const [{ default: island }, { hydrateIsland }] = await Promise.all([
-    load(),
+    import(/* @vite-ignore */ `${src}`) as Promise<{ default: Island<object> }>,
     import('./hydrate-island.tsx'),
   ]);
   const data = marker.querySelector(':scope > script');

@@ -5,8 +5,15 @@ import { IslandContent } from './island-content.tsx';
 /** Renders a component to HTML that can be hydrated alone, its ids with this prefix. */
 type Render = (content: React.ReactElement, options: { identifierPrefix: string }) => string;
 
-/** How the prerenderer renders an island. Absent in the browser and within another island. */
-export const IslandRenderer = createContext<Render | undefined>(undefined);
+/** How the prerenderer makes an island. */
+interface Prerendering {
+  render: Render;
+  /** URL path of an island's module, by its name. */
+  fileOf(name: string): string;
+}
+
+/** Absent in the browser and within another island. */
+export const IslandPrerendering = createContext<Prerendering | undefined>(undefined);
 
 /** A component that is hydrated alone, in a document that is otherwise HTML. */
 export interface Island<Props> {
@@ -18,7 +25,7 @@ export interface Island<Props> {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'page-island': React.HTMLAttributes<HTMLElement> & { name: string; when: Strategy };
+      'page-island': React.HTMLAttributes<HTMLElement> & { src: string; when: Strategy };
     }
   }
 }
@@ -38,20 +45,24 @@ export function island<Props extends object>(
   Content: ComponentType<Props>,
 ): Island<Props> {
   function IslandMarker(props: Props) {
-    const render = use(IslandRenderer);
+    const prerendering = use(IslandPrerendering);
     const id = useId();
-    if (!render) return <Content {...props} />;
+    if (!prerendering) return <Content {...props} />;
     const { children, ...data } = props as Props & { children?: React.ReactNode };
     // What is in a slot may be an island of its own.
-    const slotted = children === undefined ? {} : { children: <IslandRenderer value={render}>{children}</IslandRenderer> };
+    const slotted = children === undefined ? {} : {
+            children: (
+              <IslandPrerendering value={prerendering}>{children}</IslandPrerendering>
+            ),
+          };
     const content = <IslandContent Content={Content} props={{ ...props, ...slotted }} />;
-    const html = render(content, { identifierPrefix: id });
+    const html = prerendering.render(content, { identifierPrefix: id });
     // Ends no script element, whatever a text says.
     const json = JSON.stringify(data).replaceAll('<', '\\u003c');
     return (
       <page-island
         id={id}
-        name={name}
+        src={prerendering.fileOf(name)}
         when={when}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it.
         dangerouslySetInnerHTML={{

@@ -25,7 +25,7 @@ interface Props {
 
 /** The articles that match search and subject, with the filters beside them. */
 function ArticleList({ articles, list, sidebar }: Props) {
-  const { query, form } = useUrlQuery(ARTICLE_QUERY);
+  const { query, change, form } = useUrlQuery(ARTICLE_QUERY);
   const shown = useMemo(
     () => articles.filter((article) => matches(article, query)),
     [articles, query],
@@ -42,7 +42,13 @@ function ArticleList({ articles, list, sidebar }: Props) {
   }
   return (
     <Container className={styles.sheet}>
-      <ArticleSidebar texts={sidebar} tags={tags} query={query} form={form} />
+      <ArticleSidebar
+        texts={sidebar}
+        tags={tags}
+        query={query}
+        choose={(tag) => change({ tag })}
+        form={form}
+      />
       <section className={styles.main} aria-labelledby="notes">
         <div className={styles.head}>
           <h2 id="notes" className={styles.title}>

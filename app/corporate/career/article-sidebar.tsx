@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { addressOf } from '#app/content/address.ts';
 import { FEED_PATH } from '#app/layout/feed.ts';
 import { Link } from '#app/layout/link.tsx';
@@ -8,6 +7,7 @@ import { classNames } from '#app/ui/class-names/class-names.ts';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Fold } from '#app/ui/fold/fold.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { opensElsewhere } from '#app/ui/link/link.tsx';
 import type { ArticleQuery } from './article-query.ts';
 import styles from './article-sidebar.module.css';
 import type { Career } from './content.server.ts';
@@ -16,12 +16,13 @@ interface Props {
   texts: Career['sidebar'];
   tags: readonly string[];
   query: ArticleQuery;
+  choose(tag: string): void;
   /** Binds the search form to the query. */
   form: ComponentProps<'form'>;
 }
 
 /** Search, subjects and a note about the authors; the last two are folded on phones, where the list is below them. */
-export function ArticleSidebar({ texts, tags, query, form }: Props) {
+export function ArticleSidebar({ texts, tags, query, choose, form }: Props) {
   return (
     <aside className={styles.side} aria-label={texts.label}>
       <search aria-label={texts.label} data-needs-js>
@@ -48,9 +49,9 @@ export function ArticleSidebar({ texts, tags, query, form }: Props) {
                 {texts.tags}
               </h2>
               <ul className={styles.tags}>
-                <TagLink label={texts.all} tag="" query={query} />
+                <TagLink label={texts.all} tag="" query={query} choose={choose} />
                 {tags.map((tag) => (
-                  <TagLink key={tag} label={tag} tag={tag} query={query} />
+                  <TagLink key={tag} label={tag} tag={tag} query={query} choose={choose} />
                 ))}
               </ul>
             </nav>
@@ -77,24 +78,32 @@ export function ArticleSidebar({ texts, tags, query, form }: Props) {
   );
 }
 
-/** A link, so that a click before hydration changes the URL. */
-function TagLink({ label, tag, query }: { label: string; tag: string; query: ArticleQuery }) {
+interface TagLinkProps extends Pick<Props, 'query' | 'choose'> {
+  label: string;
+  tag: string;
+}
+
+/** A link, so that it can be opened in another tab, and before hydration. */
+function TagLink({ label, tag, query, choose }: TagLinkProps) {
   const params = new URLSearchParams({
     ...(query.q && { q: query.q }),
     ...(tag && { tag }),
   });
+  const search = params.toString();
   return (
     <li>
-      <RouterLink
-        to={{ search: params.toString() }}
-        replace
-        preventScrollReset
-        discover="none"
+      <a
+        href={`${addressOf('/career')}${search && `?${search}`}`}
         aria-current={query.tag === tag ? 'true' : undefined}
         className={styles.tag}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return;
+          event.preventDefault();
+          choose(tag);
+        }}
       >
         {label}
-      </RouterLink>
+      </a>
     </li>
   );
 }
