@@ -6,6 +6,7 @@ import { MARK_PATH } from '#api/manifest.ts';
 import { addressOf } from '#app/content/address.ts';
 import { ErrorScreen } from '#app/layout/error-screen/error-screen.tsx';
 import { PageFrame } from '#app/layout/layout.tsx';
+import { SCRIPTING } from './frame/scripting.ts';
 import { BrowserEntry } from './islands/browser-entry.tsx';
 import { dictionary, fonts, themeColours } from './shared-data/shared-data.ts';
 
@@ -13,7 +14,7 @@ import { dictionary, fonts, themeColours } from './shared-data/shared-data.ts';
 export function Layout({ children }: { children: ReactNode }) {
   const { module, runtime } = use(BrowserEntry);
   return (
-    <html lang={LANGUAGE} dir={DIRECTION}>
+    <html lang={LANGUAGE} dir={DIRECTION} className="no-js">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -27,6 +28,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={themeColours[1]} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the policy has its hash. */}
+        <script dangerouslySetInnerHTML={{ __html: SCRIPTING }} />
         {runtime && <script type="module" src={runtime} />}
         <script type="module" src={module} />
       </head>

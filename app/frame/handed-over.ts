@@ -1,6 +1,6 @@
 import { addressOf, pathAt } from '#app/content/address.ts';
-import { storedForTab, storeForTab } from '#app/layout/session-store.ts';
 import type { Toast } from '#app/ui/toast/toast.ts';
+import { storedForTab, storeForTab } from './session-store.ts';
 
 /** What a page gives to the next one. */
 interface HandedOver {

@@ -22,7 +22,8 @@ export function returnFromUnknown(): void {
     end.abort();
     say('stopped');
   };
-  for (const event of ACTIVITY) addEventListener(event, stop, { signal: end.signal, passive: true });
+  for (const event of ACTIVITY)
+    addEventListener(event, stop, { signal: end.signal, passive: true });
   say('returning');
 }
 

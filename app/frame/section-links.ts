@@ -1,6 +1,6 @@
 import { opensElsewhere } from '#app/ui/link/link.tsx';
-import { focusSection } from './section-focus.ts';
 import { scrollBehavior } from './scrolled-past.ts';
+import { focusSection } from './section-focus.ts';
 
 /**
  * Spec 2.2: a link to a section of the home page scrolls smoothly to that of the current page if it exists

@@ -50,10 +50,11 @@ export function island<Props extends object>(
     if (!prerendering) return <Content {...props} />;
     const { children, ...data } = props as Props & { children?: React.ReactNode };
     // What is in a slot may be an island of its own.
-    const slotted = children === undefined ? {} : {
-            children: (
-              <IslandPrerendering value={prerendering}>{children}</IslandPrerendering>
-            ),
+    const slotted =
+      children === undefined
+        ? {}
+        : {
+            children: <IslandPrerendering value={prerendering}>{children}</IslandPrerendering>,
           };
     const content = <IslandContent Content={Content} props={{ ...props, ...slotted }} />;
     const html = prerendering.render(content, { identifierPrefix: id });

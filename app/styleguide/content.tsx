@@ -99,8 +99,8 @@ export function Pictures() {
         waiting="The map loads when it is in view."
         failed="The map could not be loaded."
       >
-<address>Support Industries area, 35518</address>
-<a href="#styleguide">Open the map on its own site</a>
+        <address>Support Industries area, 35518</address>
+        <a href="#styleguide">Open the map on its own site</a>
       </MapFrame>
     </>
   );

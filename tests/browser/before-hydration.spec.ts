@@ -13,8 +13,7 @@ test('links, submenus and the skip link work; an open submenu, input and scrolli
   page,
 }) => {
   const menus = page.getByRole('banner').locator('details');
-  const release = await holdScripts(page);
-  await page.goto('/vision');
+  const release = await holdScripts(page, '/vision');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
@@ -37,8 +36,7 @@ test('links, submenus and the skip link work; an open submenu, input and scrolli
   await page.keyboard.press('Escape');
   await expect(open).toHaveCount(0);
 
-  const releaseAgain = await holdScripts(page);
-  await page.goto('/vision');
+  const releaseAgain = await holdScripts(page, '/vision');
   const box = page.getByPlaceholder('Your mail address');
   await box.fill('bids@client.example');
   await page.evaluate(() => scrollTo(0, 500));
@@ -52,8 +50,7 @@ test('links, submenus and the skip link work; an open submenu, input and scrolli
 });
 
 test('two clicks on a sort button sort once', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/project');
+  const release = await holdScripts(page, '/project');
   const head = page.locator('main thead th', { hasText: register.columns.year });
   await head.getByRole('button').click();
   await head.getByRole('button').click();

@@ -157,8 +157,7 @@ test('§2.4 search and subject select articles, are kept in the URL and lead to 
 
 test('text typed before hydration is searched for', async ({ page }) => {
   const career = new CareerPage(page);
-  const release = await holdScripts(page);
-  await page.goto('/career');
+  const release = await holdScripts(page, '/career');
   await career.search.fill(word);
   await release();
   await hydrated(page);

@@ -79,8 +79,7 @@ test('§8 an upload shows its progress; stopped or failed, it keeps all input an
 
 test('input before hydration survives it, including the file', async ({ page, mailbox }) => {
   const careers = new CareersPage(page);
-  const release = await holdScripts(page);
-  await page.goto('/careers');
+  const release = await holdScripts(page, '/careers');
   await careers.fill({ ...APPLICANT, user_name: 'Early Applicant' });
   await careers.choose(pdf(9000, 'early.pdf'));
   await release();

@@ -102,8 +102,7 @@ test('§2.4 the URL preselects a recipient; another choice persists, as does inp
   mailbox,
 }) => {
   const contact = new ContactPage(page);
-  const release = await holdScripts(page);
-  await page.goto(`/contact?to=${card.id}`);
+  const release = await holdScripts(page, `/contact?to=${card.id}`);
   await contact.recipient.selectOption(otherCard.title);
   await contact.fill({ user_name: 'Early Visitor', message: 'Typed before any script' });
   await release();

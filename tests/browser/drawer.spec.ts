@@ -245,8 +245,7 @@ test('§2.1 the drawer opens and closes before hydration, and stays open during 
   page,
 }) => {
   const drawer = new Drawer(page);
-  const release = await holdScripts(page);
-  await page.goto('/contact');
+  const release = await holdScripts(page, '/contact');
   await drawer.open();
   await page.mouse.click(20, 400);
   await expect(drawer.dialog).toBeHidden();

@@ -230,8 +230,7 @@ test('§4 pictures can be chosen or dropped several times and removed one by one
   });
 
   await test.step('pictures chosen before hydration are kept', async () => {
-    const release = await holdScripts(page);
-    await page.goto('/add-new-listing');
+    const release = await holdScripts(page, '/add-new-listing');
     await input.setInputFiles([picture('early.png')]);
     await release();
     await expect(page.getByRole('button', { name: 'Remove early.png' })).toBeVisible();

@@ -9,8 +9,7 @@ test('filters, tabs and states chosen before hydration stay chosen, and the side
   page,
 }) => {
   await test.step('filters apply and enter the address', async () => {
-    const release = await holdScripts(page);
-    await page.goto('/property');
+    const release = await holdScripts(page, '/property');
     const type = page.getByLabel('Type', { exact: true });
     await type.selectOption('Villa');
     await page.getByLabel('List', { exact: true }).check();
@@ -27,8 +26,7 @@ test('filters, tabs and states chosen before hydration stay chosen, and the side
   });
 
   await test.step('a tab', async () => {
-    const release = await holdScripts(page);
-    await page.goto('/home-two');
+    const release = await holdScripts(page, '/home-two');
     const shown = page.locator('#latest-2').getByRole('heading').first();
     await expect(shown).toBeHidden();
     await page.getByRole('tab', { name: 'Apartments' }).click();
@@ -41,8 +39,7 @@ test('filters, tabs and states chosen before hydration stay chosen, and the side
   });
 
   await test.step('a state', async () => {
-    const release = await holdScripts(page);
-    await page.goto('/map-location');
+    const release = await holdScripts(page, '/map-location');
     await page.getByLabel('State', { exact: true }).selectOption('Makkah Province');
     await release();
     await hydrated(page);
@@ -51,8 +48,7 @@ test('filters, tabs and states chosen before hydration stay chosen, and the side
   });
 
   await test.step('the side panel', async () => {
-    const release = await holdScripts(page);
-    await page.goto('/home-six');
+    const release = await holdScripts(page, '/home-six');
     await page.getByRole('button', { name: 'Open the side panel' }).click();
     const panel = page.getByRole('dialog', { name: 'Offices and search' });
     await expect(panel).toBeVisible();
@@ -66,8 +62,7 @@ test('filters, tabs and states chosen before hydration stay chosen, and the side
 test('§8 a submission before hydration is validated after it, and its input does not enter the address', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
-  await page.goto('/faq');
+  const release = await holdScripts(page, '/faq');
   const form = page.locator('#message');
   await fillIn(form, {
     Name: 'Lin',

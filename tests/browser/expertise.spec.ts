@@ -217,8 +217,7 @@ test('§4 a category opened before hydration stays open, and its partner opens t
   page,
 }) => {
   const expertise = new Expertise(page);
-  const release = await holdScripts(page);
-  await page.goto('/');
+  const release = await holdScripts(page, '/');
   await expertise.summary(5).click();
   await expertise.expectOpened([5]);
   await release();

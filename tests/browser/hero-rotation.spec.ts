@@ -178,8 +178,7 @@ test('the hero first loads only one picture, then each next one a slide ahead', 
     const { avif, fallback } = firstOf(slides.slice(position)).backgroundImage.sources;
     return [...avif, fallback].some(({ src }) => requested.includes(src));
   };
-  const release = await holdScripts(page);
-  await page.goto('/');
+  const release = await holdScripts(page, '/');
   const { pictures } = new Hero(page);
   await expect(pictures.locator('img')).toHaveCount(1);
   await expect(pictures.locator('img')).toHaveAttribute('fetchpriority', 'high');

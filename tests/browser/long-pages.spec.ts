@@ -84,8 +84,7 @@ test('§2.1 going back restores the position, from a page of this document and f
 
 test('printing includes every part before its layout, and none stays skipped', async ({ page }) => {
   for (const path of LONG) {
-    const release = await holdScripts(page);
-    await page.goto(path);
+    const release = await holdScripts(page, path);
     // Find in page and screen readers reach what `auto` skips, but not what is hidden (CSS Containment 2, 4.1).
     await expect.poll(() => visibilities(page), path).toEqual(['auto', 'visible']);
     await page.emulateMedia({ media: 'print' });

@@ -383,8 +383,7 @@ test('a new order is rendered synchronously and stays while the address follows'
 
 test('text typed before hydration filters the table', async ({ page }) => {
   const portfolio = new Portfolio(page);
-  const release = await holdScripts(page);
-  await page.goto('/project');
+  const release = await holdScripts(page, '/project');
   await portfolio.search.fill(RARE_WORD);
   await release();
   await expect(portfolio.rows).toHaveCount(1);

@@ -139,8 +139,7 @@ test('sections open at once before hydration and with reduced motion, and else g
         return first === section.offsetHeight && first > closed;
       });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const release = await holdScripts(page);
-  await page.goto(RIGHTS);
+  const release = await holdScripts(page, RIGHTS);
   expect(await opensAtOnce()).toBe(true);
   await release();
   await hydrated(page);
@@ -163,8 +162,7 @@ test('§2.1 a section link adds a history entry, also before hydration, unless i
   page,
 }) => {
   const position = () => page.evaluate(() => scrollY);
-  const release = await holdScripts(page);
-  await page.goto(STATEMENT);
+  const release = await holdScripts(page, STATEMENT);
   await page.locator(`main nav a[href="#${early}"]`).click();
   await release();
   await hydrated(page);

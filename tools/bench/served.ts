@@ -8,7 +8,6 @@ import { readConfig } from '#desk/config.ts';
 import { readContent } from '#desk/content.ts';
 import { runDesk } from '#desk/run-desk.ts';
 import { loadSite, type Site } from '#desk/site/load-site.ts';
-import { isInlineScript } from '#tools/postbuild/csp.ts';
 import { type Edit, edited, elementsOf } from '#tools/postbuild/html.ts';
 import { Release } from '#tools/postbuild/release.ts';
 import { startProxy } from './http2-proxy.ts';
@@ -71,15 +70,13 @@ async function withFloors(source: string, folder: string, paths: readonly string
 }
 
 /** A page without its scripts, the lower bound that the page is compared with. */
-export function withoutScripts(html: string): string {
+function withoutScripts(html: string): string {
   return edited(
     html,
-    elementsOf(html).flatMap((element): Edit[] => {
-      const { attributes, start, openEnd } = element;
-      if (isInlineScript(element)) {
-        return [{ start, end: html.indexOf('</script>', openEnd) + '</script>'.length, text: '' }];
-      }
-      return attributes.rel === 'modulepreload' ? [{ start, end: openEnd, text: '' }] : [];
-    }),
+    elementsOf(html).flatMap(({ name, attributes, start, openEnd }): Edit[] =>
+      name === 'script' && attributes.src !== undefined
+        ? [{ start, end: html.indexOf('</script>', openEnd) + '</script>'.length, text: '' }]
+        : [],
+    ),
   );
 }

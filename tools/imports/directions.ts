@@ -1,6 +1,8 @@
 import type { Import } from './import.ts';
 
 const sharedByPages = [
+  'app/frame',
+  'app/islands',
   'app/ui',
   'app/styles',
   'app/content',
@@ -35,13 +37,26 @@ const mayImport: Record<string, readonly string[]> = {
   'desk/chaos': [...deskBase, 'desk/store', 'desk/testing'],
   // The design system: no company, no router, no content.
   'app/styles': [],
-  'app/ui': ['app/styles'],
+  'app/ui': ['app/styles', 'app/islands'],
+  // How a component is hydrated alone; it tells failures in the words of the dictionary.
+  'app/islands': ['app/shared-data', 'api'],
+  // What every page does by script, without React.
+  'app/frame': ['app/ui', 'app/content', 'api'],
   'app/content': ['app/ui', 'app/routes', 'api'],
   // What every page shares: the dictionary and the company's facts.
   'app/shared-data': ['app/ui', 'app/content', 'api'],
-  'app/forms': ['app/ui', 'app/styles', 'app/content', 'app/shared-data', 'api'],
+  'app/forms': ['app/islands', 'app/ui', 'app/styles', 'app/content', 'app/shared-data', 'api'],
   // The footer shows the subscribe form.
-  'app/layout': ['app/ui', 'app/styles', 'app/content', 'app/shared-data', 'app/forms', 'api'],
+  'app/layout': [
+    'app/frame',
+    'app/islands',
+    'app/ui',
+    'app/styles',
+    'app/content',
+    'app/shared-data',
+    'app/forms',
+    'api',
+  ],
   'app/corporate': [...sharedByPages, 'api'],
   'app/estate': [...sharedByPages, 'api'],
   // The design system's showcase, in development only.

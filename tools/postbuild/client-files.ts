@@ -56,21 +56,23 @@ function reached(files: readonly ClientFile[]): ClientFile[] {
 }
 
 function filesIn(folder: string): ClientFile[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    // React Router's data of pages, which no document requests.
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.data'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !relative(folder, file).startsWith('.vite'))
-    .map((source) => {
-      const path = decodeURIComponent(`/${relative(folder, source).split(sep).join('/')}`);
-      const page = path.endsWith('/index.html');
-      return {
-        path: page ? path.slice(0, -'/index.html'.length) || '/' : path,
-        page,
-        source,
-        read: () => readFileSync(source),
-      };
-    });
+  return (
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      // React Router's data of pages, which no document requests.
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.data'))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => !relative(folder, file).startsWith('.vite'))
+      .map((source) => {
+        const path = decodeURIComponent(`/${relative(folder, source).split(sep).join('/')}`);
+        const page = path.endsWith('/index.html');
+        return {
+          path: page ? path.slice(0, -'/index.html'.length) || '/' : path,
+          page,
+          source,
+          read: () => readFileSync(source),
+        };
+      })
+  );
 }
 
 /** A page for the sitemap. */

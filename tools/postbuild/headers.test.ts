@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assetHeaders, dataHeaders, isHashed } from './headers.ts';
+import { assetHeaders } from './headers.ts';
 
 it('an SVG opened directly shows embedded data and loads nothing', () => {
   expect(assetHeaders('/marks/portraits/a.svg')['content-security-policy']).toBe(
@@ -21,9 +21,4 @@ it('a document with a fixed address is revalidated', () => {
     'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'cache-control': 'no-cache',
   });
-});
-
-it('data of a page is fresh for 30 s and names its build', () => {
-  expect(dataHeaders('541bf3f1')).toEqual({ 'cache-control': 'max-age=30', 'x-build': '541bf3f1' });
-  expect(['/contact.data', '/assets/start-1.js'].map(isHashed)).toEqual([false, true]);
 });

@@ -48,9 +48,3 @@ export function edited(html: string, edits: readonly Edit[]): string {
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), html);
 }
-
-/** Adds attributes behind the name in an opening tag. */
-export function withAttributes({ name, start }: Element, attributes: string): Edit {
-  const at = start + 1 + name.length;
-  return { start: at, end: at, text: ` ${attributes}` };
-}

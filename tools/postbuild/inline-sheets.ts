@@ -22,7 +22,11 @@ export function inlineSheets(html: string, read: (href: string) => string): stri
   const style = `<style>${withoutUnused(whole, classes)}</style>`;
   return edited(
     html,
-    links.map(({ start, openEnd }) => ({ start, end: openEnd, text: start === first.start ? style : '' })),
+    links.map(({ start, openEnd }) => ({
+      start,
+      end: openEnd,
+      text: start === first.start ? style : '',
+    })),
   );
 }
 

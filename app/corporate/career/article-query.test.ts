@@ -11,12 +11,12 @@ const article: ListedArticle = {
   admin: 'Équipe de levage',
   desc: 'Sixty-one tonnes on the hook.',
   picture: {
-      alt: 'A crane',
-      width: 4,
-      height: 3,
-      colour: '#aabbcc',
-      focus: [0.5, 0.5],
-      sources: { avif: [], fallback: { src: '', width: 4 } },
+    alt: 'A crane',
+    width: 4,
+    height: 3,
+    colour: '#aabbcc',
+    focus: [0.5, 0.5],
+    sources: { avif: [], fallback: { src: '', width: 4 } },
   },
 };
 

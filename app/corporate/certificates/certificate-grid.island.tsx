@@ -3,9 +3,9 @@ import type { Certificate, Certificates } from '#app/content/certificates.server
 import { fill } from '#app/content/placeholders.ts';
 import { island } from '#app/islands/island.tsx';
 import { opensElsewhere } from '#app/ui/link/link.tsx';
-import styles from './certificate-grid.module.css';
 import { CertificateDownload } from './certificate-download.tsx';
 import { CertificateFacts } from './certificate-facts.tsx';
+import styles from './certificate-grid.module.css';
 import { CertificateImage } from './certificate-image.tsx';
 import { EnlargedCertificate } from './enlarged-certificate.tsx';
 

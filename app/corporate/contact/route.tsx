@@ -96,21 +96,16 @@ function MainContact() {
 function OfficeMap({ address, directions, link, embed }: Contact['map']) {
   const { map } = dictionary;
   return (
-    <MapFrame
-      src={embed}
-      title={map.frame}
-      waiting={map.waiting}
-      failed={map.failed}
-    >
-<address className={styles.address}>
-            {address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-          <p className={styles.directions}>{directions}</p>
-<ButtonLink to={link} variant="secondary" size="small" icon="arrow-up-right">
-          {map.outward}
-        </ButtonLink>
+    <MapFrame src={embed} title={map.frame} waiting={map.waiting} failed={map.failed}>
+      <address className={styles.address}>
+        {address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <p className={styles.directions}>{directions}</p>
+      <ButtonLink to={link} variant="secondary" size="small" icon="arrow-up-right">
+        {map.outward}
+      </ButtonLink>
     </MapFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { fill, fillPlural } from '#app/content/placeholders.ts';
-import { useUrlQuery } from '#app/layout/url-query/use-url-query.ts';
 import { island } from '#app/islands/island.tsx';
+import { useUrlQuery } from '#app/layout/url-query/use-url-query.ts';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import type { PortfolioPage } from './content.server.ts';
 import { ContractFilter } from './contract-filter.tsx';

@@ -1,7 +1,7 @@
 import type { PortfolioRecord } from '#app/content/portfolio.server.ts';
+import type { PictureData } from '#app/ui/picture/picture.ts';
 import { foldText, withoutArticle } from '../fold-text.ts';
 import { sar } from '../money.ts';
-import type { PictureData } from '#app/ui/picture/picture.ts';
 import {
   DEFAULT_SORT,
   type PortfolioQuery,

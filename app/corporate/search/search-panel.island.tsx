@@ -2,10 +2,10 @@ import { type FormEvent, useDeferredValue, useEffect, useMemo, useRef } from 're
 import { addressOf } from '#app/content/address.ts';
 import { fill, fillPlural, listed } from '#app/content/placeholders.ts';
 import { focusSection } from '#app/frame/section-focus.ts';
+import { island } from '#app/islands/island.tsx';
 import type { QuerySchema } from '#app/layout/url-query/url-query.ts';
 import { useUrlQuery } from '#app/layout/url-query/use-url-query.ts';
 import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
-import { island } from '#app/islands/island.tsx';
 import { dictionary, site } from '#app/shared-data/shared-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';

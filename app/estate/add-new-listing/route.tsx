@@ -3,8 +3,8 @@ import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import type { Route } from './+types/route';
 import { readEstateAddListing } from './content.server.ts';
-import styles from './listing-form.module.css';
 import ListingForm from './listing-form.island.tsx';
+import styles from './listing-form.module.css';
 
 export const loader = () => readEstateAddListing();
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { storedForTab, storeForTab } from '#app/layout/session-store.ts';
+import { storedForTab, storeForTab } from '#app/frame/session-store.ts';
 import type { EstateListing } from '../listings.server.ts';
 
 /** A property in the cart (spec 3); `cents` is its unit price. */

@@ -18,7 +18,10 @@ function KeywordForm({ placeholder }: { placeholder: string }) {
   const { form, field } = useLocalForm({
     schema: load,
     done: search.done,
-    onDone: () => openWith(RESULTS, { toast: { tone: 'success', text: search.done, texts: dictionary.toasts } }),
+    onDone: () =>
+      openWith(RESULTS, {
+        toast: { tone: 'success', text: search.done, texts: dictionary.toasts },
+      }),
   });
   return (
     <form {...form} className={styles.form}>

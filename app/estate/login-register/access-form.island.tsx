@@ -1,7 +1,7 @@
 import { MAX_LENGTH } from '#api/limits.ts';
 import { limit } from '#app/forms/limit.ts';
-import { island } from '#app/islands/island.tsx';
 import { openWith } from '#app/frame/handed-over.ts';
+import { island } from '#app/islands/island.tsx';
 import { Link } from '#app/layout/link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
@@ -19,8 +19,7 @@ const schemas = {
   register: async () => (await import('./access-schemas.ts')).registerSchema,
 };
 
-interface Props
-  extends Pick<EstateAccess, 'labels' | 'reveal' | 'submit' | 'other' | 'terms'> {
+interface Props extends Pick<EstateAccess, 'labels' | 'reveal' | 'submit' | 'other' | 'terms'> {
   variant: 'login' | 'register';
 }
 

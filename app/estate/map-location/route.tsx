@@ -23,16 +23,11 @@ export default function MapLocationPage({ loaderData }: Route.ComponentProps) {
         <Offices {...loaderData} />
       </Section>
       <Section id="map" title={map.title}>
-        <MapFrame
-          src={map.embed}
-          title={map.frame}
-          waiting={map.waiting}
-          failed={map.failed}
-        >
-<address>{map.address}</address>
-<ButtonLink to={map.link} variant="secondary" size="small" icon="arrow-up-right">
-              {map.outward}
-            </ButtonLink>
+        <MapFrame src={map.embed} title={map.frame} waiting={map.waiting} failed={map.failed}>
+          <address>{map.address}</address>
+          <ButtonLink to={map.link} variant="secondary" size="small" icon="arrow-up-right">
+            {map.outward}
+          </ButtonLink>
         </MapFrame>
       </Section>
     </>

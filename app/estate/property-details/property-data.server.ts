@@ -27,7 +27,9 @@ export function propertyOf(param: string | undefined): PropertyData | undefined 
   const at = listings.findIndex(({ title }) => isPrerenderedOf(param, title));
   const listing = listings[at];
   if (!listing) return undefined;
-  const neighbours = [1, 2, 3].flatMap((step) => listings[(at + step) % listings.length]?.title ?? []);
+  const neighbours = [1, 2, 3].flatMap(
+    (step) => listings[(at + step) % listings.length]?.title ?? [],
+  );
   return {
     title: listing.title,
     listing,

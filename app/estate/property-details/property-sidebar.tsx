@@ -34,9 +34,7 @@ export function PropertySidebar({ texts, neighbours }: Props) {
         <ul className={styles.links}>
           {texts.posts.map(({ title }) => (
             <li key={title}>
-              <Link to={detailsPath('blog', title)}>
-                {title}
-              </Link>
+              <Link to={detailsPath('blog', title)}>{title}</Link>
             </li>
           ))}
         </ul>

@@ -70,15 +70,15 @@ function Surroundings({ listing: { location, point }, texts }: SurroundingsProps
       waiting={texts.waiting}
       failed={texts.failed}
     >
-<address>{location}</address>
-<ButtonLink
-          to={fill(texts.link, point)}
-          variant="secondary"
-          size="small"
-          icon="arrow-up-right"
-        >
-          {texts.outward}
-        </ButtonLink>
+      <address>{location}</address>
+      <ButtonLink
+        to={fill(texts.link, point)}
+        variant="secondary"
+        size="small"
+        icon="arrow-up-right"
+      >
+        {texts.outward}
+      </ButtonLink>
     </MapFrame>
   );
 }

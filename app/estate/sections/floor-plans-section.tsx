@@ -14,17 +14,17 @@ export function FloorPlansSection(props: EstateSectionOf<'floor-plans'>) {
   const panels = plans.map((plan) => {
     const figures = figuresOf(plan);
     return (
-        <div key={plan.id} className={styles.plan}>
-          <FloorPlanDrawing rows={plan.rows} names={names} title={fill(drawing, { id: plan.id })} />
-          <dl className={styles.facts}>
-            {FACTS.map((fact) => (
-              <div key={fact} className={styles.fact}>
-                <dt>{facts[fact]}</dt>
-                <dd className={styles.value}>{figures[fact]}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+      <div key={plan.id} className={styles.plan}>
+        <FloorPlanDrawing rows={plan.rows} names={names} title={fill(drawing, { id: plan.id })} />
+        <dl className={styles.facts}>
+          {FACTS.map((fact) => (
+            <div key={fact} className={styles.fact}>
+              <dt>{facts[fact]}</dt>
+              <dd className={styles.value}>{figures[fact]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     );
   });
   return (

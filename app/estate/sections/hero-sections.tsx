@@ -61,11 +61,7 @@ export function SearchBannerSection({
   return (
     <HeroFrame {...words}>
       <div className={styles.search}>
-        <Tabs
-          id="search"
-          label={modesLabel}
-          tabs={modes.map(({ label }) => label)}
-        >
+        <Tabs id="search" label={modesLabel} tabs={modes.map(({ label }) => label)}>
           {modes.map(({ label: mode, placeholder }) => (
             <KeywordForm key={mode} placeholder={placeholder} />
           ))}

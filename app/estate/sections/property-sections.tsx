@@ -58,11 +58,7 @@ export function SliderSection({ title, intro, show, listings }: EstateSectionOf<
   const { carousel } = estateTexts;
   return (
     <Section id="slider" head={heads.split} title={title} lead={intro} ground="sunk">
-      <Carousel
-        label={title}
-        labels={carousel}
-        show={show}
-      >
+      <Carousel label={title} labels={carousel} show={show}>
         {listings.map((listing) => (
           <PropertyCard key={listing.title} listing={listing} />
         ))}

@@ -14,11 +14,7 @@ export function TestimonialsSection(props: EstateSectionOf<'testimonials'>) {
   const { carousel } = estateTexts;
   return (
     <Section id="testimonials" head={heads.centred} title={title} lead={intro}>
-      <Carousel
-        label={title}
-        labels={carousel}
-        show="one"
-      >
+      <Carousel label={title} labels={carousel} show="one">
         {testimonials.map((testimonial) => (
           <Testimonial key={testimonial.name} {...testimonial} />
         ))}

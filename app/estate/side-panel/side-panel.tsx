@@ -25,7 +25,13 @@ export function SidePanel({
   map,
 }: EstateSidePanel) {
   return (
-    <Sheet id={SIDE_PANEL_ID} label={label} size="column" closedWhen={TRIGGER_HIDDEN} locks={`${styles.smallLock} ${styles.largeLock}`}>
+    <Sheet
+      id={SIDE_PANEL_ID}
+      label={label}
+      size="column"
+      closedWhen={TRIGGER_HIDDEN}
+      locks={`${styles.smallLock} ${styles.largeLock}`}
+    >
       <div className={styles.panel}>
         <SheetClose sheet={SIDE_PANEL_ID} label={close} />
         {/* The box has no effect (spec 2.5), so it needs no form. */}
@@ -50,17 +56,12 @@ export function SidePanel({
           ))}
         </ul>
         <div className={styles.map}>
-          <MapFrame
-            src={map.embed}
-            title={map.frame}
-            waiting={map.waiting}
-            failed={map.failed}
-          >
-<address className={styles.place}>{map.address}</address>
-<a href={map.link} className={styles.outward}>
-                {map.outward}
-                <Icon name="arrow-up-right" />
-              </a>
+          <MapFrame src={map.embed} title={map.frame} waiting={map.waiting} failed={map.failed}>
+            <address className={styles.place}>{map.address}</address>
+            <a href={map.link} className={styles.outward}>
+              {map.outward}
+              <Icon name="arrow-up-right" />
+            </a>
           </MapFrame>
         </div>
         <SocialLinks title={site.footer.socialTitle} links={site.networks} />

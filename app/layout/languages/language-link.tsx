@@ -3,9 +3,9 @@ import { useLocation, useMatches } from 'react-router';
 import { baseOf } from '#api/language-base.ts';
 import type { Language } from '#api/language-settings.ts';
 import { addressOf } from '#app/content/address.ts';
+import { otherLanguages } from '#app/frame/language-choice.ts';
 import type { InOtherLanguages } from '../details/addresses.server.ts';
 import type { RouteHandle } from '../use-is-template.ts';
-import { otherLanguages } from './languages.ts';
 
 interface LanguageLinksProps {
   className?: string | undefined;

@@ -1,7 +1,7 @@
+import { otherLanguages } from '#app/frame/language-choice.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { LanguageLink } from './language-link.tsx';
 import styles from './language-offer.module.css';
-import { otherLanguages } from './languages.ts';
 
 /** For each other language a line in it that leads to it; script shows that which a visitor prefers. */
 export function LanguageOffers() {

@@ -34,7 +34,6 @@ function Carousel({ label, labels, show, children }: Props) {
       aria-label={label}
       data-live={live || undefined}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
       <Slot as="ul" ref={track} className={classNames(styles.track, styles[show])} tabIndex={0}>
         {Children.map(children, (slide) => (
           <li className={styles.slide}>{slide}</li>

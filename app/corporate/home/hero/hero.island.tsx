@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { LabelledLink } from '#app/content/references.server.ts';
-import { Link } from '#app/layout/link.tsx';
 import { island } from '#app/islands/island.tsx';
+import { Link } from '#app/layout/link.tsx';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import type { HeroSlide } from '../content.server.ts';

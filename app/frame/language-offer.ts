@@ -1,4 +1,4 @@
-import { hasChosen, preferredLanguage, rememberChoice } from '#app/layout/languages/languages.ts';
+import { hasChosen, preferredLanguage, rememberChoice } from './language-choice.ts';
 
 /**
  * Shows the offer of another language to visitors whose browser prefers it, until they choose. Pages are never

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGUAGE, LANGUAGES } from '#api/language.ts';
-import { preferredLanguage } from './languages.ts';
+import { preferredLanguage } from './language-choice.ts';
 
 /** This page's language, and another. */
 const SITE = [LANGUAGES[0], { ...LANGUAGES[0], code: 'xx' }];

@@ -1,6 +1,6 @@
 import { LANGUAGE, LANGUAGES } from '#api/language.ts';
 import type { Language } from '#api/language-settings.ts';
-import { storedForTab, storeForTab } from '../session-store.ts';
+import { storedForTab, storeForTab } from './session-store.ts';
 
 /** The languages that this page is not in. */
 export const otherLanguages = LANGUAGES.filter(({ code }) => code !== LANGUAGE);
