@@ -25,10 +25,11 @@ export function hydrateIslands(): void {
       views.observe(box);
     }
     if (when === 'idle') hydrateLater(marker);
+    // Touched before this script ran.
+    if (marker.matches(':focus-within, :has([data-pressed])')) void hydrate(marker);
     for (const type of ['pointerdown', 'keydown', 'focusin']) {
       marker.addEventListener(type, () => void hydrate(marker), { once: true, passive: true });
     }
-    marker.addEventListener('click', keepPress, { capture: true });
   }
 }
 
@@ -66,22 +67,16 @@ async function start(marker: HTMLElement): Promise<void> {
   data?.remove();
   await hydrateIsland(marker, island.Content, props);
   marker.dataset.hydrated = '';
-  marker.removeEventListener('click', keepPress, { capture: true });
-  for (const button of pressed.get(marker) ?? []) button.click();
-  pressed.delete(marker);
+  repeatPresses(marker);
 }
 
-/** Buttons pressed before their island was hydrated. */
-const pressed = new WeakMap<HTMLElement, Set<HTMLElement>>();
+/** Repeats the presses that app/frame/scripting.ts has marked, on buttons that do nothing without script. */
+function repeatPresses(marker: HTMLElement): void {
+  for (const button of marker.querySelectorAll<HTMLElement>('[data-pressed]')) {
+    delete button.dataset.pressed;
+    if (button.matches(NEEDS_SCRIPT)) button.click();
+  }
+}
 
-/** Buttons that do nothing without script. */
 const NEEDS_SCRIPT =
   'button[type=button]:not([command], [popovertarget]), form[method=dialog] [type=submit]';
-
-function keepPress({ target, currentTarget }: Event): void {
-  const button = (target as Element).closest<HTMLElement>(NEEDS_SCRIPT);
-  const marker = currentTarget as HTMLElement;
-  if (!button) return;
-  const buttons = pressed.get(marker) ?? new Set();
-  pressed.set(marker, buttons.add(button));
-}
