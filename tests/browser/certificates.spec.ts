@@ -1,6 +1,5 @@
 // Certificates: spec §2.4, §4 (certificate modal), §9.
 import { type Certificate, readCertificates } from '#app/content/certificates.server.ts';
-import { readLayout } from '#app/content/layout.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { firstOf } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
