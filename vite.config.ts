@@ -1,35 +1,10 @@
-import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Logger, type Plugin } from 'vite';
-import { DIRECTION, LANGUAGE, LANGUAGES, LOCALE, SCRIPT } from '#api/language.ts';
-import { hasTemplate } from '#app/content/settings.server.ts';
-import { readEstateForms } from '#app/estate/forms/content.server.ts';
-import { readEstateInterface } from '#app/estate/interface.server.ts';
-import { readSharedData } from '#app/shared-data/shared-data.server.ts';
-import { arabicType } from './tools/build/arabic-type.ts';
-import { scopedName } from './tools/build/class-names.ts';
-import { shortProperties } from './tools/build/short-properties.ts';
+import { SCRIPT } from '#api/language.ts';
+import { constants, css, cssTarget, SHARED_DATA } from './tools/build/compilation.ts';
 import { OFFICE_PATH } from './tools/office/address.ts';
 import { DESK_PORT, SITE_PORT } from './tools/ports.ts';
-
-const SHARED_DATA = join(process.cwd(), 'app/shared-data/shared-data.ts');
-
-/** Modules whose values are known to the build, and no code of which reaches a page. */
-const CONSTANTS: Record<string, () => object> = {
-  [SHARED_DATA]: readSharedData,
-  [join(process.cwd(), 'app/estate/shared-texts.ts')]: () => ({
-    texts: readEstateInterface(),
-    forms: readEstateForms(),
-  }),
-  [join(process.cwd(), 'api/language.ts')]: () => ({
-    LANGUAGE,
-    LANGUAGES,
-    DIRECTION,
-    LOCALE,
-    SCRIPT,
-  }),
-};
 
 /** Pages in Arabic script have the styles of all pages and its own, which others need not load. */
 const arabicStyles = {
@@ -37,43 +12,18 @@ const arabicStyles = {
 };
 
 export default defineConfig({
-  plugins: [
-    ...prerenderAsBuild(reactRouter()),
-    constants(),
-    islandModules(),
-    contentReload(),
-    office(),
-    noTemplateModules(),
-  ],
+  plugins: [...prerenderAsBuild(reactRouter()), constants(), contentReload(), office()],
   // A build takes them as they are: tools/postbuild/client-files.ts.
   publicDir: process.env.NODE_ENV === 'development' ? 'build/public' : false,
   ...(SCRIPT === 'Arab' ? { resolve: { alias: arabicStyles } } : {}),
-  css: {
-    modules: { generateScopedName: scopedName },
-    postcss: {
-      plugins: [
-        ...(SCRIPT === 'Arab' ? [arabicType] : []),
-        // The style guide names them.
-        ...(process.env.NODE_ENV === 'development' ? [] : [shortProperties()]),
-      ],
-    },
-  },
-  build: {
-    // Names the modules of islands: app/islands/island-files.server.ts.
-    manifest: true,
-    modulePreload: {
-      // The sheets of an island are those of its page.
-      resolveDependencies: (_, files) => files.filter((file) => !file.endsWith('.css')),
-    },
-    // The first with light-dark(), which tokens.css needs: its fallback for older ones breaks `.night`.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-  },
+  css,
+  build: { cssTarget },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // Every page names its modules and sheets.
+            // What runs in the browser is built by tools/build/browser.config.ts; of these, style sheets are used.
             entryFileNames: 'assets/[hash:7].js',
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: 'assets/[hash:7][extname]',
@@ -105,35 +55,6 @@ function prerenderAsBuild(plugins: readonly Plugin[]): Plugin[] {
       },
     };
   });
-}
-
-/** Builds each island as a module of its own, whose path the pages name. */
-function islandModules(): Plugin {
-  return {
-    name: 'island-modules',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    buildStart() {
-      const exclude = hasTemplate() ? [] : ['app/estate/**'];
-      for (const file of globSync('app/**/*.island.tsx', { exclude })) {
-        this.emitFile({ type: 'chunk', id: join(process.cwd(), file) });
-      }
-    },
-  };
-}
-
-/** Replaces modules by the values that they export. */
-function constants(): Plugin {
-  return {
-    name: 'constants',
-    load(id) {
-      const read = CONSTANTS[id];
-      if (!read) return undefined;
-      return Object.entries(read())
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n');
-    },
-  };
 }
 
 /**
@@ -208,22 +129,4 @@ function prepareAgain(logger: Logger): Promise<string[]> {
     }
   });
   return preparing;
-}
-
-const template = join(process.cwd(), 'app/estate/');
-
-/** Fails a build with `estate: false` if a client chunk contains a module of the template. */
-function noTemplateModules(): Plugin {
-  return {
-    name: 'no-template-modules',
-    applyToEnvironment: ({ name }) => name === 'client' && !hasTemplate(),
-    generateBundle(_, bundle) {
-      const modules = Object.values(bundle).flatMap((file) =>
-        file.type === 'chunk' ? file.moduleIds : [],
-      );
-      const strays = modules.filter((id) => id.startsWith(template));
-      if (strays.length > 0)
-        this.error(`A build without the template contains ${strays.join(', ')}`);
-    },
-  };
 }

@@ -6,7 +6,7 @@ import { servedAddress } from '#app/layout/details/prerendered-path.server.ts';
 import { readLaterPath } from './corporate/careers/vacancy-path.ts';
 import { BrowserEntry } from './islands/browser-entry.tsx';
 import { IslandPrerendering } from './islands/island.tsx';
-import { islandFiles } from './islands/island-files.server.ts';
+import { modulePath } from './islands/module-path.server.ts';
 
 /** Prerenders a page to complete HTML. */
 export default async function handleRequest(
@@ -23,11 +23,12 @@ export default async function handleRequest(
     readLaterPath(pathname)?.path ?? pathname,
     Object.values(readAddresses(LANGUAGE)),
   );
-  const { entry, hmr } = context.manifest;
+  const entry = modulePath('app/entry.client.tsx');
+  const { hmr } = context.manifest;
   let failure: unknown;
   const stream = await renderToReadableStream(
-    <BrowserEntry value={{ module: entry.module, runtime: hmr?.runtime }}>
-      <IslandPrerendering value={{ render: renderToString, fileOf: islandFiles() }}>
+    <BrowserEntry value={{ module: entry, runtime: hmr?.runtime }}>
+      <IslandPrerendering value={{ render: renderToString, pathOf: modulePath }}>
         <ServerRouter context={context} url={request.url} />
       </IslandPrerendering>
     </BrowserEntry>,

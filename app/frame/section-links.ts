@@ -1,4 +1,4 @@
-import { opensElsewhere } from '#app/ui/link/link.tsx';
+import { opensElsewhere } from '#app/ui/link/opens-elsewhere.ts';
 import { scrollBehavior } from './scrolled-past.ts';
 import { focusSection } from './section-focus.ts';
 

@@ -8,8 +8,8 @@ type Render = (content: React.ReactElement, options: { identifierPrefix: string 
 /** How the prerenderer makes an island. */
 interface Prerendering {
   render: Render;
-  /** URL path of an island's module, by its name. */
-  fileOf(name: string): string;
+  /** URL path of a module, by its file. */
+  pathOf(source: string): string;
 }
 
 /** Absent in the browser and within another island. */
@@ -63,7 +63,7 @@ export function island<Props extends object>(
     return (
       <page-island
         id={id}
-        src={prerendering.fileOf(name)}
+        src={prerendering.pathOf(`app/${name}.island.tsx`)}
         when={when}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it.
         dangerouslySetInnerHTML={{

@@ -105,9 +105,9 @@ const { files } = JSON.parse(
 ) as SiteManifest;
 const read = (path: string) => readFileSync(join('build/site', files[path]?.file ?? ''));
 
-/** The index named in the data of a search page. */
+/** The index named in a search page. */
 function indexOf(page: string): Buffer {
-  const [path = ''] = /\/assets\/search-[^."]*\.json/.exec(read(`${page}.data`).toString()) ?? [];
+  const [path = ''] = /\/assets\/search-[^."]*\.json/.exec(read(page).toString()) ?? [];
   return read(path);
 }
 

@@ -58,7 +58,7 @@ export async function build(): Promise<void> {
   // A pass mostly uses one core, so two in parallel take little longer than one. Waits for all, even after a failure.
   const passes = await Promise.allSettled([
     ...others.map((code) => runForLanguage(code, 'pages')),
-    runAll([['pages', buildPages]]),
+    runAll(pages),
   ]);
   for (const pass of passes) if (pass.status === 'rejected') throw pass.reason;
   await runAll([['postbuild', postbuild]]);
@@ -85,9 +85,7 @@ async function runForLanguage(code: string, part: LanguagePart): Promise<void> {
 /** Runs a part of the build for this process's language. */
 export async function runLanguagePart(part: LanguagePart): Promise<void> {
   await runAll(
-    part === 'pages'
-      ? [['pages', buildPages]]
-      : preparation.filter(([name]) => preparationOfLanguage.includes(name)),
+    part === 'pages' ? pages : preparation.filter(([name]) => preparationOfLanguage.includes(name)),
   );
 }
 
@@ -115,18 +113,28 @@ async function runAll(steps: readonly Step[]): Promise<void> {
   }
 }
 
+/** Builds what runs in the browser, which pages name. */
+const pages: readonly Step[] = [
+  ['scripts', () => quietly('vite', ['build', '--config', 'tools/build/browser.config.ts'])],
+  ['pages', buildPages],
+];
+
 /**
  * Prerenders every page into build/pages/<lang>, which React Router empties first, and completes them.
- * Prints React Router's output only when it fails: it lists every file.
  */
 async function buildPages(): Promise<void> {
+  await quietly('react-router', ['build']);
+  completePages();
+}
+
+/** Runs a program of a package; prints its output only when it fails. */
+async function quietly(program: string, args: readonly string[]): Promise<void> {
   try {
-    await promisify(execFile)('react-router', ['build'], { maxBuffer: 2 ** 27 });
+    await promisify(execFile)(program, args, { maxBuffer: 2 ** 27 });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     process.stdout.write(stdout);
     process.stderr.write(stderr.replace(/^<!DOCTYPE html>[\s\S]*?<\/html>/gm, '(page omitted)'));
-    throw new Error('React Router failed to build the pages; see above.');
+    throw new Error(`${program} failed to build the pages; see above.`);
   }
-  completePages();
 }

@@ -28,7 +28,8 @@ export function pagesFolder(language: string): string {
 export function filesOfLanguage(language: string): ClientFile[] {
   const base = baseOf(language);
   const addresses = Object.values(readAddresses(language));
-  const own = reached(filesIn(join(pagesFolder(language), 'client'))).map((file) => ({
+  const built = [join(pagesFolder(language), 'client'), join('build/browser', language)];
+  const own = reached(built.flatMap(filesIn)).map((file) => ({
     ...file,
     path: servedPath(file.path, addresses),
   }));

@@ -7,7 +7,7 @@ import { classNames } from '#app/ui/class-names/class-names.ts';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Fold } from '#app/ui/fold/fold.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { opensElsewhere } from '#app/ui/link/link.tsx';
+import { opensElsewhere } from '#app/ui/link/opens-elsewhere.ts';
 import type { ArticleQuery } from './article-query.ts';
 import styles from './article-sidebar.module.css';
 import type { Career } from './content.server.ts';

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import type { Certificate, Certificates } from '#app/content/certificates.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { island } from '#app/islands/island.tsx';
-import { opensElsewhere } from '#app/ui/link/link.tsx';
+import { opensElsewhere } from '#app/ui/link/opens-elsewhere.ts';
 import { CertificateDownload } from './certificate-download.tsx';
 import { CertificateFacts } from './certificate-facts.tsx';
 import styles from './certificate-grid.module.css';

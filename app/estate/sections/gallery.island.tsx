@@ -4,7 +4,7 @@ import { island } from '#app/islands/island.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Steps } from '#app/ui/dialog/steps.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { opensElsewhere } from '#app/ui/link/link.tsx';
+import { opensElsewhere } from '#app/ui/link/opens-elsewhere.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { texts } from '../shared-texts.ts';

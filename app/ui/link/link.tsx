@@ -23,13 +23,3 @@ export function Anchor({ to, children, ...rest }: LinkProps) {
     </a>
   );
 }
-
-/** Whether the browser opens a clicked link in another tab or window, or downloads it. */
-export function opensElsewhere({
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
-}
