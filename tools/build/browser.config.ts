@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { LANGUAGE } from '#api/language.ts';
 import { hasTemplate } from '#app/content/settings.server.ts';
@@ -9,9 +9,6 @@ const ENTRY = 'app/entry.client.tsx';
 const islands = globSync('app/**/*.island.tsx', {
   exclude: hasTemplate() ? [] : ['app/estate/**'],
 });
-
-/** Small modules of many islands. */
-const SHARED = /\/(?:api|app\/(?:content|layout|ui\/(?!field)))\//;
 
 /** Builds what runs in the browser: the entry of every page, and each island as a module of its own. */
 export default defineConfig({
@@ -32,10 +29,10 @@ export default defineConfig({
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [
-            { name: importedBy('frame', ENTRY), priority: 2 },
-            { name: importedBy('react', 'app/islands/hydrate-island.tsx'), priority: 1 },
-            // Otherwise each combination of islands has a chunk for what these share.
-            { name: 'shared', test: SHARED, minShareCount: 5 },
+            { name: importedBy('frame', ENTRY), priority: 3 },
+            { name: importedBy('react', 'app/islands/hydrate-island.tsx'), priority: 2 },
+            // The island of every page.
+            { name: importedBy('controls', 'app/forms/subscribe/subscribe-form.island.tsx') },
           ],
         },
       },
@@ -43,7 +40,7 @@ export default defineConfig({
   },
 });
 
-/** Names the chunk of a module and of all that it imports. */
+/** Names the chunk of what a module imports. Otherwise each combination of islands has one for what these share. */
 function importedBy(name: string, file: string) {
   const root = join(process.cwd(), file);
   const isImported = (
@@ -57,7 +54,9 @@ function importedBy(name: string, file: string) {
     const importers = graph.getModuleInfo(id)?.importers ?? [];
     return importers.some((importer) => isImported(importer, graph, seen));
   };
-  return (id: string, graph: Rolldown.ChunkingContext) => (isImported(id, graph) ? name : null);
+  // An island in a chunk with others would need a second file for its own exports.
+  return (id: string, graph: Rolldown.ChunkingContext) =>
+    !islands.includes(relative(process.cwd(), id)) && isImported(id, graph) ? name : null;
 }
 
 const template = join(process.cwd(), 'app/estate/');
