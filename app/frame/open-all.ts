@@ -2,7 +2,7 @@
 export function openAll(): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('button[data-opens]');
-    const sections = button?.parentElement?.parentElement?.querySelectorAll('details');
+    const sections = button?.parentElement?.nextElementSibling?.querySelectorAll('details');
     for (const section of sections ?? []) section.open = button?.dataset.opens === 'all';
   });
 }

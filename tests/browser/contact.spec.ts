@@ -75,6 +75,7 @@ test('§2.4 §3 §8 a card links to the form with its recipient, whom the mail n
   await expect(contact.field('user_phone')).toHaveAttribute('type', 'tel');
 
   await expect(contact.recipient).toHaveValue('');
+  await contact.fill(MESSAGE);
   const link = page.getByRole('link', { name: `${write} (${card.title})` });
   await link.click();
   await expect(page).toHaveURL(`/contact?to=${card.id}#write`);
@@ -84,7 +85,6 @@ test('§2.4 §3 §8 a card links to the form with its recipient, whom the mail n
   await link.click();
   await expect(contact.recipient).toHaveValue(card.title);
 
-  await contact.fill(MESSAGE);
   await contact.send.click();
   await expect(contact.toasts.getByText(SENT)).toBeVisible();
   await expect(contact.form.getByText(SENT)).toBeVisible();
@@ -115,6 +115,7 @@ test('§2.4 the URL preselects a recipient; another choice persists, as does inp
   expect((await mailbox.receive('Early subject')).text).toContain('Typed before any script');
 
   await page.goto(`/contact?to=${card.id}`);
+  await hydrated(page);
   await expect(contact.recipient).toHaveValue(card.title);
   for (const choice of [otherCard.title, '']) {
     await contact.recipient.selectOption(choice);

@@ -1,10 +1,9 @@
 // Sorting and filtering a table of 1,000 contracts; tools/bench/portfolio.ts measures how fast it is.
 import type { Page } from '@playwright/test';
-import { readLayout } from '#app/content/layout.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
-import { portfolioOf } from '#tools/bench/portfolio-data.ts';
+import { withContracts } from '#tools/bench/portfolio-data.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { RARE_WORD, withWord } from '../page-objects/portfolio.ts';
 
@@ -12,21 +11,15 @@ const COUNT = 1000;
 
 const { records } = readPortfolio();
 const { register, filter } = readPortfolioPage();
-const entry = readLayout().navigation.find(({ to }) => to === '/project');
 
-/** Opens the table from another page, so that the browser renders it from the data of this route. */
+/** Opens the table with more contracts than the document has rows for. */
 async function open(page: Page) {
-  expect(entry).toBeDefined();
-  const body = await portfolioOf(COUNT);
-  await page.route('**/project.data*', (route) =>
-    route.fulfill({ body, contentType: 'text/x-script; charset=utf-8' }),
-  );
-  await page.goto('/contact');
+  await page.route('**/project', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: withContracts(await response.text(), COUNT) });
+  });
+  await page.goto('/project');
   await hydrated(page);
-  await page
-    .locator('header')
-    .getByRole('link', { name: entry?.label ?? '' })
-    .click();
   await expect(page.locator('main tbody tr')).toHaveCount(COUNT);
 }
 
@@ -39,7 +32,10 @@ function months(page: Page) {
 
 test('sorting and filtering reach the last of 1,000 contracts; clearing the filter restores all', async ({
   page,
+  complaints,
 }) => {
+  // React finds other rows than in the document, and renders all.
+  complaints.expect(/React error #418/);
   await open(page);
   await page.locator('main thead').getByRole('button', { name: register.columns.duration }).click();
   await expect(page.locator('main tbody tr').first()).toContainText('36');
@@ -51,7 +47,7 @@ test('sorting and filtering reach the last of 1,000 contracts; clearing the filt
   const search = page.getByRole('searchbox', { name: filter.search });
   await search.fill(RARE_WORD);
   const [match] = withWord(RARE_WORD);
-  // portfolioOf repeats the records in their order.
+  // withContracts repeats the records in their order.
   const few = Array.from({ length: COUNT }, (_, index) => records[index % records.length]).filter(
     (record) => record === match,
   ).length;

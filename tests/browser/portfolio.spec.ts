@@ -228,9 +228,8 @@ test('search, sector and order are in the URL; table, caption, chart and downloa
     await portfolio.search.focus();
     const before = await page.evaluate(() => ({ y: scrollY, steps: history.length }));
     const requests: string[] = [];
-    // Pages of links that stay in view are prefetched.
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/project.data') requests.push(request.url());
+      if (/document|fetch/.test(request.resourceType())) requests.push(request.url());
     });
     await page.keyboard.type(WORD);
     const count = fill(register.count, { n: withWord(WORD).length, all: records.length });

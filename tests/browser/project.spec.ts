@@ -1,5 +1,4 @@
 // A project's page and the links to it: spec §2.3, §2.4, §9, decision 0007.
-import type { Page } from '@playwright/test';
 import { readInterface } from '#app/content/interface.server.ts';
 import { fillPlural } from '#app/content/placeholders.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
@@ -129,9 +128,7 @@ test('§2.4 a project has its texts, facts and date, and a share menu', async ({
   });
 });
 
-test('§2.3 a link to a project carries its data, and going back restores the filter', async ({
-  page,
-}) => {
+test('§2.3 a link opens a project, and going back restores the filter', async ({ page }) => {
   const { sector } = project.record;
   const ofSector = readPortfolio().records.filter((record) => record.sector === sector);
   const portfolio = new Portfolio(page);
@@ -141,17 +138,9 @@ test('§2.3 a link to a project carries its data, and going back restores the fi
   await page.getByRole('link', { name: PROJECT, exact: true }).click();
   await expect(heading).toHaveText(PROJECT);
   expect(new URL(page.url()).pathname).toBe(PROJECT_PATH);
-  const state = await page.evaluate(() => Object.keys(history.state.usr));
-  expect(state).toEqual(['id', 'title', 'thumbnail', 'description']);
   await page.goBack();
   await expect(portfolio.rows).toHaveCount(ofSector.length);
   await expect(portfolio.sector).toHaveValue(sector);
-
-  await test.step('decision 0007 state takes precedence over the record with its slug', async () => {
-    await goWithState(page, PROJECT, {});
-    await expect(page.locator('main p').filter({ hasText: STATE_TEXT })).toBeVisible();
-    await expect(page.getByRole('heading', { name: labels.challenge })).toBeVisible();
-  });
 
   await test.step('a link typed in capitals redirects to the page, which reloads', async () => {
     const slug = PROJECT.toUpperCase().replaceAll(' ', '-');
@@ -162,69 +151,3 @@ test('§2.3 a link to a project carries its data, and going back restores the fi
     await expect(heading).toHaveText(PROJECT);
   });
 });
-
-test('§2.3 navigation state alone shows a project, unless it is invalid', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/404/);
-  const heading = page.getByRole('heading', { level: 1 });
-  await new Portfolio(page).open();
-  const last = 'خزان المياه رقم ٣';
-  for (const unknown of [
-    'Piping & supports',
-    'Intake/outfall',
-    'Repair at 100 % load',
-    `"Ring" main, client's own`,
-    last,
-  ]) {
-    await goWithState(page, unknown, {});
-    await expect(heading).toHaveText(unknown);
-    await expect(page.locator('main p').filter({ hasText: STATE_TEXT })).toBeVisible();
-    await expect(page.getByRole('link', { name: share.mail })).toBeHidden();
-    await expect(page).toHaveTitle(new RegExp(`^${unknown.replace(/[/"%]/g, '.')} `));
-  }
-
-  await test.step('decision 0007 such a page survives a reload', async () => {
-    await page.reload();
-    await expect(heading).toHaveText(last);
-  });
-
-  await test.step('§9 a description without spaces is split at 250 and cut at 900', async () => {
-    await goWithState(page, 'Works of one word', { description: 'x'.repeat(1000) });
-    const paragraphs = page.locator('main p').filter({ hasText: 'xxx' });
-    await expect(paragraphs).toHaveText([/^x{250}$/, /^x{650}$/]);
-  });
-
-  await test.step('invalid state shows the 404 page, also after a page shown from its state', async () => {
-    await goWithState(page, 'Unknown works', { title: 'Unknown works', description: 7 });
-    await expect(heading).toHaveText('404 Page Not Found');
-    await expect(page).toHaveTitle(/^404/);
-  });
-});
-
-const STATE_TEXT = 'Description from the state.';
-
-/** Goes to the page of a title as a link would, with navigation state. */
-async function goWithState(page: Page, title: string, change: Record<string, unknown>) {
-  await page.evaluate(
-    ({ title, description, change }) => {
-      const slug = encodeURIComponent(title.trim().toLowerCase().replace(/\s+/g, '-'));
-      const image = document.querySelector('main picture img')?.getAttribute('src');
-      const files = [{ src: image, width: 800 }];
-      const thumbnail = {
-        alt: 'A model',
-        width: 1600,
-        height: 1200,
-        colour: '#cccccc',
-        focus: [0.5, 0.5],
-        sources: { avif: files, fallback: files[0] },
-      };
-      const usr = { id: 999, title, thumbnail, description, ...change };
-      const idx = (history.state?.idx ?? 0) + 1;
-      history.pushState({ usr, key: 'tested', idx }, '', `/project/${slug}`);
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    },
-    { title, description: STATE_TEXT, change },
-  );
-}

@@ -52,8 +52,6 @@ test('a vacancy closes: list, form and its own page follow, also for an open tab
   const inList = page.locator('#vacancies').getByRole('link', { name: vacancy.title, exact: true });
   const options = page.getByLabel(labels.vacancy).locator('option', { hasText: position });
 
-  // Links in view are prefetched on a fast connection, and their data is fresh for a while.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: null }));
   await page.goto(`${desk.url}/careers`);
   await hydrated(page);
   await expect(options).toHaveCount(1);

@@ -1,21 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { decode, encode } from 'turbo-stream';
 import type { Contract } from '#app/corporate/project/select-contracts.ts';
 
-const ROUTE = 'corporate/project/route';
-
-type Payload = Record<string, { data: { contracts: Contract[] } }>;
-
-/** The built data of `/project` with `count` contracts, copied from its own. */
-export async function portfolioOf(count: number): Promise<string> {
-  const file = readFileSync('build/pages/en/client/project.data');
-  const { value } = await decode(new Blob([file]).stream());
-  const payload = value as Payload;
-  const page = payload[ROUTE];
-  if (!page) throw new Error(`project.data contains nothing of ${ROUTE}`);
-  const { contracts } = page.data;
-  page.data.contracts = Array.from({ length: count }, (_, index) => {
-    const model = contracts[index % contracts.length] as Contract;
+/** The document of `/project` with data of `count` contracts, copied from its own; React renders their rows. */
+export function withContracts(document: string, count: number): string {
+  const [, json] =
+    /<script type="application\/json">(\{"contracts":.+?)<\/script>/s.exec(document) ?? [];
+  if (!json) throw new Error('The document has no contracts');
+  const props = JSON.parse(json) as { contracts: Contract[] };
+  const contracts = Array.from({ length: count }, (_, index) => {
+    const model = props.contracts[index % props.contracts.length] as Contract;
     return {
       ...model,
       id: index + 1,
@@ -24,5 +16,6 @@ export async function portfolioOf(count: number): Promise<string> {
       duration: ((model.duration + index) % 36) + 1,
     };
   });
-  return new Response(encode(payload)).text();
+  const text = JSON.stringify({ ...props, contracts }).replaceAll('<', '\\u003c');
+  return document.replace(json, () => text);
 }

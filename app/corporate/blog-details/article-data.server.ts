@@ -8,7 +8,7 @@ import { isPrerenderedOf } from '#app/layout/details/prerendered-path.server.ts'
 import type { PictureData } from '#app/ui/picture/picture.ts';
 
 /** An article as its card shows it. */
-export interface ArticleCard {
+interface ArticleCard {
   title: string;
   thumb: PictureData;
 }

@@ -45,7 +45,12 @@ function useHistory(direction: 'canGoBack' | 'canGoForward'): boolean {
 
 function subscribe(changed: () => void) {
   globalThis.navigation?.addEventListener('currententrychange', changed);
-  return () => globalThis.navigation?.removeEventListener('currententrychange', changed);
+  // A page that comes back by the browser's cache has other entries around it than before.
+  addEventListener('pageshow', changed);
+  return () => {
+    globalThis.navigation?.removeEventListener('currententrychange', changed);
+    removeEventListener('pageshow', changed);
+  };
 }
 
 export default island('corporate/blog-details/history-buttons', 'visible', HistoryButtons);

@@ -59,7 +59,6 @@ function ApplicationForm({ purpose, vacancies }: Props) {
           <SelectField
             name="vacancy"
             label={labels.vacancy}
-            autoComplete="off"
             options={[
               { value: '', label: anyVacancy },
               ...vacancies.map(nameOf).map((name) => ({ value: name, label: name })),

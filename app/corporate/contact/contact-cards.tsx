@@ -42,12 +42,7 @@ function Cards({ cards, labels, before = 0, className }: ListProps) {
   return (
     <ul className={classNames(styles.cards, className)}>
       {cards.map((card, index) => (
-        <li
-          key={card.id}
-          id={`card-${card.id}`}
-          className={styles.card}
-          {...(before + index > 0 && { 'data-below': '' })}
-        >
+        <li key={card.id} id={`card-${card.id}`} className={styles.card}>
           <p className={styles.number} aria-hidden="true">
             {String(before + index + 1).padStart(2, '0')}
           </p>

@@ -45,7 +45,6 @@ function ContactForm({ cards }: { cards: readonly Recipient[] }) {
         ref={recipient}
         name="recipient"
         label={words.labels.recipient}
-        autoComplete="off"
         options={[
           { value: '', label: words.anyRecipient },
           ...cards.map(({ title }) => ({ value: title, label: title })),
@@ -75,7 +74,6 @@ function ContactForm({ cards }: { cards: readonly Recipient[] }) {
       <TextField
         {...field('user_subject')}
         placeholder={placeholders.user_subject}
-        autoComplete="off"
         remark={limit(MAX_LENGTH.subject)}
       />
       <TextArea

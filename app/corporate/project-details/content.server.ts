@@ -34,7 +34,7 @@ export type ProjectDetails = z.infer<typeof projectDetails>;
 export const readProjects = contentReader('project-details', projects);
 
 /** A project as its card shows it. */
-export interface ProjectCard {
+interface ProjectCard {
   title: string;
   thumbnail: PictureData;
 }

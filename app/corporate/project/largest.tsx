@@ -27,7 +27,7 @@ export function Largest({ contracts }: Props) {
   return (
     <ul className={styles.list}>
       {contracts.map(({ id, title, client, value, duration, year, picture }, index) => (
-        <li key={id} className={styles.contract} {...(index > 0 && { 'data-below': '' })}>
+        <li key={id} className={styles.contract}>
           {picture && (
             <Picture
               picture={picture}

@@ -56,7 +56,7 @@ function Portfolio({ contracts, sectors, texts }: Props) {
   const highlighted = useDeferredValue(matching);
   return (
     <div className={styles.portfolio}>
-      <div className={styles.controls} data-below="">
+      <div className={styles.controls}>
         <ContractFilter
           texts={texts.filter}
           sectors={sectors}
@@ -76,7 +76,7 @@ function Portfolio({ contracts, sectors, texts }: Props) {
         </div>
       </div>
       <ValueChart texts={texts.chart} contracts={contracts} shown={highlighted} />
-      <div className={styles.table} data-below="">
+      <div className={styles.table}>
         <ContractsTable
           texts={texts.register}
           contracts={listed}

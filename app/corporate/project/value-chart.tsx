@@ -22,7 +22,7 @@ export const ValueChart = memo(({ texts, contracts, shown }: ChartProps) => {
   const { xOf, yOf } = scale;
   const { medianValue, medianDuration } = summarise(contracts.filter(({ id }) => shown.has(id)));
   return (
-    <figure className={styles.chart} data-below="">
+    <figure className={styles.chart}>
       <svg role="img" aria-label={altOf(texts, contracts)}>
         <Axes texts={texts} scale={scale} />
         {shown.size > 0 && (

@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * A part of a page that is closed on narrow screens, and always shown on wide ones and on paper. The
- * address of its section opens it (app/layout/use-section-of-address.ts).
+ * address of its section opens it (app/frame/section-of-address.ts).
  */
 export function Fold({ title, rest = false, children }: Props) {
   return (
