@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, use, useId } from 'react';
+import { Children, type ComponentType, createContext, type ReactNode, use, useId } from 'react';
 import type { Strategy } from './hydrate-islands.ts';
 import { IslandContent } from './island-content.tsx';
 
@@ -17,7 +17,7 @@ export const IslandPrerendering = createContext<Prerendering | undefined>(undefi
 
 /** A component that is hydrated alone, in a document that is otherwise HTML. */
 export interface Island<Props> {
-  (props: Props): React.ReactNode;
+  (props: Props): ReactNode;
   /** What the browser hydrates. */
   Content: ComponentType<Props>;
 }
@@ -48,15 +48,12 @@ export function island<Props extends object>(
     const prerendering = use(IslandPrerendering);
     const id = useId();
     if (!prerendering) return <Content {...props} />;
-    const { children, ...data } = props as Props & { children?: React.ReactNode };
-    // What is in a slot may be an island of its own.
-    const slotted =
-      children === undefined
-        ? {}
-        : {
-            children: <IslandPrerendering value={prerendering}>{children}</IslandPrerendering>,
-          };
-    const content = <IslandContent Content={Content} props={{ ...props, ...slotted }} />;
+    const { children, ...data } = props as Props & { children?: ReactNode };
+    // What is in a slot may be an island of its own. Each by itself, since a component may count them.
+    const slotted = Children.map(children, (child) => (
+      <IslandPrerendering value={prerendering}>{child}</IslandPrerendering>
+    ));
+    const content = <IslandContent Content={Content} props={{ ...props, children: slotted }} />;
     const html = prerendering.render(content, { identifierPrefix: id });
     // Ends no script element, whatever a text says.
     const json = JSON.stringify(data).replaceAll('<', '\\u003c');
