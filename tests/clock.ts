@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { handlersAttached } from './fixtures.ts';
+import { hydrated } from './fixtures.ts';
 
 /**
  * Opens a page with a stopped clock, which `page.clock.runFor` advances: hydration takes no time on
@@ -12,10 +12,9 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
   await comeToLife(page);
 }
 
-/** Hydrates a page with a stopped clock: the late start waits for two frames. */
+/** Hydrates a page with a stopped clock. */
 export async function comeToLife(page: Page): Promise<void> {
-  await page.clock.runFor(100);
-  await handlersAttached(page);
+  await hydrated(page);
   await letReactDraw(page);
 }
 
