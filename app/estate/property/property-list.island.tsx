@@ -30,4 +30,4 @@ function PropertyList({ kind, texts, listings }: Props) {
   );
 }
 
-export default island('estate/property/property-list', 'visible', PropertyList);
+export default island('estate/property/property-list', 'idle', PropertyList);
