@@ -17,6 +17,4 @@ const estateInterface = z.strictObject({
   listing: z.strictObject({ sale: text, stars: textWith('n') }),
 });
 
-export type EstateInterface = z.infer<typeof estateInterface>;
-
 export const readEstateInterface = contentReader('estate/interface', estateInterface);

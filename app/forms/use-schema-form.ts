@@ -15,13 +15,13 @@ import {
 } from 'react-hook-form';
 import { messageText } from '#api/messages.ts';
 import { dictionary } from '#app/shared-data/shared-data.ts';
-import { prepareToasts, showToast } from '#app/ui/toast/toast.ts';
+import { prepareToasts, showToast, type Toast } from '#app/ui/toast/toast.ts';
 import { IDLE, type Submission, type Watch } from './submission/submission.ts';
 import { useAfterPress } from './use-after-press.ts';
 import { doubleClickOver, useOneAtATime } from './use-one-at-a-time.ts';
 import { type LoadSchema, schemaResolver, WHOLE_FORM } from './validation/schema-resolver.ts';
 
-interface Options<Name extends string> {
+export interface FormOptions<Name extends string> {
   /** Fetches the schema; called on focus. */
   schema: LoadSchema;
   /** Error texts by message key; `{field}` and `{max}` are filled in. */
@@ -37,7 +37,9 @@ interface Options<Name extends string> {
   /** Whether other toasts are in the colour of their tone. */
   isToastColoured?: boolean;
   /** Called after success, when the form has been reset. */
-  onDone?: ((values: FieldValues) => void) | undefined;
+  onDone?: (() => void) | undefined;
+  /** Opens another page after success, which shows the toast. */
+  leave?: ((values: FieldValues, toast: Toast) => void) | undefined;
 }
 
 interface FieldOptions<Name> {
@@ -52,8 +54,8 @@ interface FieldOptions<Name> {
  * validated after the first blur, then on change and blur; submitted once at a time; its result is
  * a toast and `submission`.
  */
-export function useSchemaForm<Name extends string>(options: Options<Name>) {
-  const { schema, errors, labels, load, done, isToastColoured = false, onDone } = options;
+export function useSchemaForm<Name extends string>(options: FormOptions<Name>) {
+  const { schema, errors, labels, load, done, isToastColoured = false, onDone, leave } = options;
   const { form: words, toasts } = dictionary;
   const form = useRef<HTMLFormElement>(null);
   const stop = useRef<AbortController>(null);
@@ -88,18 +90,19 @@ export function useSchemaForm<Name extends string>(options: Options<Name>) {
       .then((deliver) => deliver(element, { onShare, signal }))
       .catch(() => false);
     if (signal.aborted && !arrived) return setSubmission({ state: 'refused', text: words.stopped });
-    const toasted = showToast({
+    const toast: Toast = {
       tone: arrived ? 'success' : 'error',
       text: arrived ? (done ?? toasts.sent) : toasts.failed,
       texts: toasts,
       coloured: isToastColoured && !(arrived && done),
-    });
+    };
     if (arrived) {
       reset();
       element.reset();
-      onDone?.(values);
+      onDone?.();
     }
-    setSubmission({ state: arrived ? 'sent' : 'failed', toasted: await toasted });
+    if (arrived && leave) leave(values, toast);
+    else setSubmission({ state: arrived ? 'sent' : 'failed', toasted: await showToast(toast) });
     if (arrived) await doubleClickOver();
   }
 

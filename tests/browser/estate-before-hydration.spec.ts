@@ -59,6 +59,25 @@ test('filters, tabs and states chosen before hydration stay chosen, and the side
   });
 });
 
+test('§4 the message of a missing account waits for hydration, and appears if that fails', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, '/account');
+  const notice = page.getByText('No user data available. Please log in again.');
+  const waiting = page.locator('main page-island > div').filter({ has: notice });
+  await waiting.evaluate((place) => {
+    for (const wait of place.getAnimations()) wait.currentTime = 0;
+  });
+  await expect(notice).toBeHidden();
+  await waiting.evaluate((place) => {
+    for (const wait of place.getAnimations()) wait.finish();
+  });
+  await expect(notice).toBeVisible();
+  await release();
+  await hydrated(page);
+  await expect(notice).toBeVisible();
+});
+
 test('§8 a submission before hydration is validated after it, and its input does not enter the address', async ({
   page,
 }) => {

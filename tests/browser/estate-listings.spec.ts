@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { readEstateListings } from '#app/estate/listings.server.ts';
 import { open, section } from '../estate.ts';
-import { expect, hydrated, test, viewTransitionEnded } from '../fixtures.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
 
 const listings = readEstateListings();
 
@@ -212,7 +212,7 @@ test('§2.5 §4 the address has the filters, the view and the page', async ({ pa
   await test.step('links to other pages carry the filters and hide nothing', async () => {
     await open(page, '/property?status=Rent');
     const third = page.getByRole('link', { name: 'Page 3' });
-    await expect(third).toHaveAttribute('href', '/property?status=Rent&page=3');
+    await expect(third).toHaveAttribute('href', '?status=Rent&page=3');
     await third.click();
     await expect(page).toHaveURL('/property?status=Rent&page=3');
     await expect(third).toHaveAttribute('aria-current', 'page');
@@ -228,7 +228,6 @@ test('§2.5 §4 the address has the filters, the view and the page', async ({ pa
     await expect(shown(page)).toHaveText(japanese);
     await page.getByRole('link', { name: japanese[0] ?? '', exact: true }).click();
     await expect(page).toHaveURL(/\/property\//);
-    await viewTransitionEnded(page);
     await page.goBack();
     await expect(page).toHaveURL('/property?location=Japan');
     await expect(page.getByLabel('Location')).toHaveValue('Japan');

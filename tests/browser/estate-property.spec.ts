@@ -1,9 +1,8 @@
 // A property's own page: spec §2.3, §2.5, §9.
-import type { Page } from '@playwright/test';
 import { readArticles } from '#app/content/articles.server.ts';
 import { readEstateListings } from '#app/estate/listings.server.ts';
 import { open } from '../estate.ts';
-import { expect, hydrated, test, viewTransitionEnded } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 const [house] = readEstateListings();
 
@@ -78,50 +77,5 @@ test('§2.5 §9 a property has its parts, also when opened by its address; its m
   await test.step('the price of a sale has no period', async () => {
     await page.goto('/property/orchard-villa');
     await expect(main.locator('[aria-labelledby=preview] dd').first()).toHaveText('$920.00');
-  });
-});
-
-/** Follows a history entry to a slug that has no page, as a link with state would. */
-async function openFromState(page: Page, description: string) {
-  await open(page, '/property');
-  await page.getByRole('link', { name: 'Palm Court House', exact: true }).click();
-  await expect(page).toHaveURL('/property/palm-court-house');
-  await viewTransitionEnded(page);
-  const carried = await page.evaluate(() => Object.keys(history.state.usr));
-  expect(carried).toEqual(['thumbnail', 'title', 'description', 'price']);
-  await page.evaluate((desc) => {
-    const { usr, ...rest } = history.state;
-    const state = { ...usr, title: 'Only handed on', description: desc, price: '77.50' };
-    history.pushState({ ...rest, usr: state, key: 'handed' }, '', '/property/only-handed-on');
-    history.pushState({ ...rest, key: 'further' }, '', '/property/only-handed-on#further');
-  }, description);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only handed on');
-}
-
-test('§2.3 from navigation state alone a property has every part except those of its record', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/404/);
-  await openFromState(page, 'A house that was handed on.');
-  const main = page.getByRole('main');
-  await expect(main.locator('h2').filter({ visible: true })).toHaveText([
-    'Preview',
-    'Address',
-    'Categories',
-    'Recent posts',
-  ]);
-  await expect(main.getByText('A house that was handed on.')).toBeVisible();
-  await expect(main.getByText('$77.50', { exact: true })).toBeVisible();
-  await expect(main.getByText('The agent provides the address.')).toBeVisible();
-  await expect(page).toHaveTitle(/^Only handed on/);
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only handed on');
-
-  await test.step('§9 a description without spaces is cut at 178 and 400 characters', async () => {
-    await openFromState(page, 'x'.repeat(1000));
-    await expect(page.locator('main picture ~ p')).toHaveText([/^x{178}$/, /^x{222}$/]);
   });
 });

@@ -1,7 +1,7 @@
 // Cart and checkout of the template: spec §2.5, §3, §4, §8, §9.
 import type { Page } from '@playwright/test';
 import { brokenWords, fillIn, open } from '../estate.ts';
-import { expect, SENT, test } from '../fixtures.ts';
+import { expect, hydrated, SENT, test } from '../fixtures.ts';
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const totals = (page: Page) => page.getByRole('region', { name: 'Cart totals' });
@@ -80,6 +80,16 @@ test('§2.5 §4 §8 the cart has quantities, a coupon and totals, which stay the
   await expect(row(page, 'Palm Court House')).toHaveCount(0);
   await page.reload();
   await expect(totals(page)).toContainText('$1305.90');
+
+  await test.step('a page that the browser had kept shows what has changed on others', async () => {
+    await hydrated(page);
+    await page.evaluate(() => {
+      sessionStorage.setItem('cart', '{"quantities":{"Palm Court House":0},"hasCoupon":false}');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    // 265.50 + 920.00
+    await expect(totals(page)).toContainText('$1185.50');
+  });
 
   await deleteLine('Harbour View Apartment');
   await deleteLine('Orchard Villa');

@@ -110,14 +110,4 @@ test('§2.5 §4 §9 the latest properties have five tabs, each with its part of 
     await tabs.first().click();
     await expect(panel.locator('dd').last()).toHaveText('$1323.1');
   });
-
-  await test.step('a chosen tab stays selected while the next page loads', async () => {
-    await open(page, '/home-two#latest-3');
-    await expect(selected).toHaveText('Bed');
-    await page.getByRole('tab', { name: 'Swimming Pool' }).click();
-    await page.route('**/contact.data*', () => {});
-    await page.locator('footer').getByRole('link', { name: 'Contact Us' }).click();
-    await expect(page.getByRole('progressbar')).toBeAttached();
-    await expect(selected).toHaveText('Swimming Pool');
-  });
 });

@@ -32,4 +32,4 @@ function Account({ texts }: { texts: EstateAccount }) {
   );
 }
 
-export default island('estate/account/account', 'visible', Account);
+export default island('estate/account/account', 'idle', Account);

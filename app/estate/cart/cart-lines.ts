@@ -60,8 +60,18 @@ function write(next: CartState): void {
 }
 
 function subscribe(changed: () => void): () => void {
+  // A page that comes back by the browser's cache has missed the changes on others.
+  const read = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    state = undefined;
+    changed();
+  };
   listeners.add(changed);
-  return () => listeners.delete(changed);
+  addEventListener('pageshow', read);
+  return () => {
+    listeners.delete(changed);
+    removeEventListener('pageshow', read);
+  };
 }
 
 /** Totals in cents, which keep sums exact. */

@@ -47,4 +47,4 @@ function Cart(texts: EstateCart) {
   );
 }
 
-export default island('estate/cart/cart', 'visible', Cart);
+export default island('estate/cart/cart', 'idle', Cart);

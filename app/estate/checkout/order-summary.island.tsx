@@ -33,4 +33,4 @@ function OrderSummary({ texts, cart }: SummaryProps) {
   );
 }
 
-export default island('estate/checkout/order-summary', 'visible', OrderSummary);
+export default island('estate/checkout/order-summary', 'idle', OrderSummary);

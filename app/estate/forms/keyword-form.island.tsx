@@ -1,6 +1,5 @@
 import { openWith } from '#app/frame/handed-over.ts';
 import { island } from '#app/islands/island.tsx';
-import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { forms } from '../shared-texts.ts';
@@ -18,10 +17,7 @@ function KeywordForm({ placeholder }: { placeholder: string }) {
   const { form, field } = useLocalForm({
     schema: load,
     done: search.done,
-    onDone: () =>
-      openWith(RESULTS, {
-        toast: { tone: 'success', text: search.done, texts: dictionary.toasts },
-      }),
+    leave: (_values, toast) => openWith(RESULTS, { toast }),
   });
   return (
     <form {...form} className={styles.form}>

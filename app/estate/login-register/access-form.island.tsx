@@ -28,7 +28,7 @@ function AccessForm({ variant, labels, reveal, submit, other, terms }: Props) {
   const isNew = variant === 'register';
   const { form, field } = useLocalForm({
     schema: schemas[variant],
-    onDone: (values) => openWith('/account', { state: userState(values) }),
+    leave: (values, toast) => openWith('/account', { state: userState(values), toast }),
   });
   const named = (name: keyof typeof labels) => ({
     ...field(name, { revalidates: isNew && name === 'password' ? ['confirm'] : [] }),

@@ -1,34 +1,26 @@
-import { useState } from 'react';
 import { fill } from '#app/content/placeholders.ts';
-import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
+import { writeQuery } from '#app/layout/url-query/url-query.ts';
+import type { EstateList } from './content.server.ts';
+import { LISTING_QUERY, type ListingQuery } from './listing-query.ts';
 import styles from './property-list.module.css';
 
 const PAGES = ['1', '2', '3', '4'];
 
 /** Static pagination (spec 2.5): marks one of four pages as current and does nothing else. */
-export function Pagination({ label, page: name }: { label: string; page: string }) {
-  const params = new URLSearchParams(useIsHydrated() ? location.search : '');
-  const [, render] = useState('');
-  const page = params.get('page') ?? '';
-  const shown = PAGES.includes(page) ? page : '1';
-  const turn = (n: string) => {
-    params.set('page', n);
-    history.pushState(null, '', `${location.pathname}?${params}`);
-    render(n);
-  };
+export function Pagination({ texts, query }: { texts: EstateList; query: ListingQuery }) {
+  const { label, page } = texts.pages4;
+  const shown = PAGES.includes(query.page) ? query.page : '1';
+  const target = (n: string) =>
+    writeQuery(LISTING_QUERY, new URLSearchParams(), { ...query, page: n });
   return (
     <nav aria-label={label} className={styles.pagination} data-needs-js>
       {PAGES.map((n) => (
         <a
           key={n}
-          href={`?page=${n}`}
+          href={`?${target(n)}`}
           className={styles.pageLink}
-          aria-label={fill(name, { n })}
+          aria-label={fill(page, { n })}
           aria-current={n === shown ? 'page' : undefined}
-          onClick={(event) => {
-            event.preventDefault();
-            turn(n);
-          }}
         >
           {n}
         </a>

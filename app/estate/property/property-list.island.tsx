@@ -24,10 +24,10 @@ function PropertyList({ kind, texts, listings }: Props) {
       {kind === 'sidebar' && <SideFilters texts={texts} query={query} />}
       <div className={styles.results}>
         <ListingList texts={texts} listings={listings} query={query} />
-        <Pagination {...texts.pages4} />
+        <Pagination texts={texts} query={query} />
       </div>
     </form>
   );
 }
 
-export default island('estate/property/property-list', 'visible', PropertyList);
+export default island('estate/property/property-list', 'idle', PropertyList);
