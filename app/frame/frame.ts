@@ -3,6 +3,7 @@ import { closeDialogs, lockScroll } from './dialogs.ts';
 import { takeHandedOver } from './handed-over.ts';
 import { offerLanguages } from './language-offer.ts';
 import { openAll } from './open-all.ts';
+import { reportView } from './prerendering.ts';
 import { returnFromUnknown } from './return-from-unknown.ts';
 import { followScroll } from './scrolled-past.ts';
 import { followSectionLinks } from './section-links.ts';
@@ -26,4 +27,5 @@ export function startFrame(): void {
   writeVisitorsDate();
   openAll();
   returnFromUnknown();
+  reportView();
 }
