@@ -1,7 +1,10 @@
 import { startFrame } from './frame/frame.ts';
 import { onceOpened } from './frame/prerendering.ts';
+import { ignoreAbortedTransitions } from './frame/transitions.ts';
 import { hydrateIslands } from './islands/hydrate-islands.ts';
 
+// A prerendered page is faded in while it is opened.
+ignoreAbortedTransitions();
 onceOpened(() => {
   startFrame();
   hydrateIslands();

@@ -9,13 +9,11 @@ import { followScroll } from './scrolled-past.ts';
 import { followSectionLinks } from './section-links.ts';
 import { openSectionOfAddress } from './section-of-address.ts';
 import { closeSubmenus } from './submenus.ts';
-import { ignoreAbortedTransitions } from './transitions.ts';
 import { writeVisitorsDate } from './visitor-date.ts';
 
 /** Starts what header, menus, dialogs and links do by script on every page; the rest of them is HTML and CSS. */
 export function startFrame(): void {
   replaceBlockedStorage();
-  ignoreAbortedTransitions();
   takeHandedOver();
   followScroll();
   closeSubmenus();

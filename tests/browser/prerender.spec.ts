@@ -88,7 +88,11 @@ test('what the last page hands over arrives at a page that was prerendered befor
 }) => {
   const open = await openAhead(page, '/account');
   await page.evaluate(() => {
-    const toast = { tone: 'success', text: 'Handed over', texts: { region: 'Messages', close: 'Close' } };
+    const toast = {
+      tone: 'success',
+      text: 'Handed over',
+      texts: { region: 'Messages', close: 'Close' },
+    };
     sessionStorage.setItem('handed-over', JSON.stringify({ path: '/account', toast }));
   });
   await open();
