@@ -11,12 +11,11 @@ import type { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { AcceptOptions } from '../intake/accept.ts';
 import { isNavigation } from '../intake/answer-refusal.ts';
+import { sendErrorPage } from '../intake/error-page.ts';
 import type { IpKeys } from '../intake/ip-keys.ts';
 import { intakePlugin } from '../intake/plugin.ts';
 import { createVisits } from '../intake/spam-check.ts';
 import type { Lateness } from '../mail/lateness.ts';
-import { errorPage } from '../pages/error-page.ts';
-import { sendDeskPage } from '../pages/page.ts';
 import type { ServedSite } from '../site/follow-site.ts';
 import { sitePlugin } from '../site/plugin.ts';
 import { publishHookPlugin } from '../site/publish-hook.ts';
@@ -86,10 +85,7 @@ export async function createApp(config: Config, options: HttpOptions): Promise<F
     if (status >= 500) {
       request.log.error({ err }, 'failed to answer');
       if (isNavigation(request)) {
-        return sendDeskPage(
-          reply.code(status),
-          errorPage(status, request.originalUrl, options.content),
-        );
+        return sendErrorPage(reply, { status, path: request.originalUrl }, options.content);
       }
     }
     return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
