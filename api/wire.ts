@@ -48,6 +48,9 @@ export const WITHDRAW_PATH = '/api/application/withdraw';
 /** The page to set an application's status; the token is the office's. */
 export const OFFICE_PATH = '/api/application/office';
 
+/** Header of the HEAD request by which a page that was fetched ahead reports that the visitor has opened it. */
+export const VIEW_HEADER = 'x-page-view';
+
 /** Plain-text errors, with EmailJS's texts where they exist. */
 export const REFUSAL_TEXTS = {
   userIdMissing: 'The user_id parameter is required',

@@ -36,6 +36,7 @@ const interfaceTexts = z.object({
     application: z.object({ labels: z.record(z.string(), z.string()) }),
   }),
   toasts: z.object({ failed: z.string(), keepsTyping: z.string() }),
+  error: z.object({ title: z.string(), text: z.string(), home: z.string() }),
 });
 
 const contact = z.object({
@@ -67,6 +68,8 @@ export interface Words {
     refusals: Record<string, string>;
     errors: Record<MessageKey, string>;
   };
+  /** Texts of the page that replaces one that failed. */
+  errorPage: { title: string; text: string; home: string };
 }
 
 /**
@@ -145,7 +148,7 @@ function readWords(folder: string, language: Language): Words {
   const { code } = language;
   const facts = read(folder, 'company.yaml', company, code);
   const values = factsOf(facts);
-  const { form, toasts } = read(folder, 'interface.yaml', interfaceTexts, code, values);
+  const { form, toasts, error } = read(folder, 'interface.yaml', interfaceTexts, code, values);
   return {
     language,
     base: baseOf(code),
@@ -164,6 +167,7 @@ function readWords(folder: string, language: Language): Words {
       refusals: form.refusals,
       errors: form.errors,
     },
+    errorPage: error,
   };
 }
 

@@ -18,19 +18,22 @@ import { runDesk } from '#desk/run-desk.ts';
 import { loadSite } from '#desk/site/load-site.ts';
 import { manifest } from './pages.ts';
 
+/** In the ETags of the second build. */
+export const NEXT = '-next';
+
 /** A desk that serves the built site and then a second build. */
 export interface TwoBuilds {
   url: string;
   /**
-   * Publishes a build with different code and waits until it is served.
+   * Publishes the second build and waits until it is served.
    *
-   * @param gone paths to remove, as after 30 days
+   * @param gone paths to remove
    */
   publishNext(gone?: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The second build has the same files and another version in its manifest. */
+/** The second build has the same files with other ETags. */
 export async function startTwoBuilds(): Promise<TwoBuilds> {
   const folder = mkdtempSync(join(tmpdir(), 'builds-'));
   const directory = join(folder, 'site');
@@ -73,9 +76,6 @@ export async function startTwoBuilds(): Promise<TwoBuilds> {
 function nextBuild(gone: readonly string[]): SiteManifest {
   const files = Object.entries(manifest.files)
     .filter(([path]) => !gone.includes(path))
-    .map(([path, { later: _, ...file }]) => {
-      const { 'x-build': build, ...headers } = file.headers;
-      return [path, build ? { ...file, headers: { ...headers, 'x-build': 'next' } } : file];
-    });
+    .map(([path, { later: _, ...file }]) => [path, { ...file, etag: `${file.etag}${NEXT}` }]);
   return { ...manifest, files: Object.fromEntries(files) };
 }

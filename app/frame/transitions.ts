@@ -6,4 +6,11 @@ export function ignoreAbortedTransitions(): void {
   };
   addEventListener('pageswap', ignore);
   addEventListener('pagereveal', ignore);
+  // A prerendered page has been revealed before its transition arrives, which no event then names.
+  addEventListener('unhandledrejection', (event) => {
+    const { reason } = event;
+    if (reason instanceof DOMException && /^Transition was aborted/.test(reason.message)) {
+      event.preventDefault();
+    }
+  });
 }

@@ -131,3 +131,38 @@ it('§8 the largest résumé has time to arrive at 8 kB a second', async () => {
   await sendJson(desk.url, 'contact', CONTACT);
   expect(timeout / 1000).toBeGreaterThan(4_900_000 / 8_000);
 });
+
+it('§2.3 §8 a browser whose page fails gets a page in its language, everything else a text', async () => {
+  const broken = { status: 200, headers: {}, bodies: new Map() };
+  const pages = new Map(['/contact', '/ar/contact', '/ar'].map((path) => [path, broken]));
+  const desk = await startDesk({ site: { ...smallSite, bases: ['/ar'], pages } });
+  const ask = (path: string, headers: object, method = 'GET') =>
+    send(desk.url, path, { method, headers: { ...headers } });
+  for (const [path, language, title, home] of [
+    ['/contact?q=1', 'lang="en" dir="ltr"', 'Unexpected Application Error', '/'],
+    ['/ar/contact', 'lang="ar" dir="rtl"', 'خطأ غير متوقع', '/ar'],
+    ['/ar?q=1', 'lang="ar" dir="rtl"', 'خطأ غير متوقع', '/ar'],
+  ] as const) {
+    for (const headers of [
+      { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+      { 'sec-fetch-mode': 'navigate' },
+    ]) {
+      const { status, headers: sent, text } = await ask(path, headers);
+      expect([path, status, sent['content-type']]).toEqual([path, 500, 'text/html; charset=utf-8']);
+      expect(text).toContain(`<html ${language}>`);
+      expect(text).toContain(`<h1>${title}</h1>`);
+      expect(text).toContain('500 Internal Server Error');
+      expect(text).toContain(`<a href="${home}">`);
+      expect(text).not.toMatch(/<script|no identity body/);
+      expect(sent['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+      expect(sent['cache-control']).toBe('no-store');
+    }
+  }
+  const head = await ask('/contact', { accept: 'text/html' }, 'HEAD');
+  expect([head.status, head.text]).toEqual([500, '']);
+  for (const headers of [{}, { accept: '*/*' }, { 'sec-fetch-mode': 'no-cors' }]) {
+    const { status, text } = await ask('/contact', headers);
+    expect([status, text]).toEqual([500, 'Internal Server Error']);
+  }
+  expect(desk.log()).toContain('failed to answer');
+});

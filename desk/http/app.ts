@@ -10,6 +10,8 @@ import Fastify, {
 import type { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { AcceptOptions } from '../intake/accept.ts';
+import { isNavigation } from '../intake/answer-refusal.ts';
+import { sendErrorPage } from '../intake/error-page.ts';
 import type { IpKeys } from '../intake/ip-keys.ts';
 import { intakePlugin } from '../intake/plugin.ts';
 import { createVisits } from '../intake/spam-check.ts';
@@ -80,7 +82,12 @@ export async function createApp(config: Config, options: HttpOptions): Promise<F
   if (options.metrics) countAnswers(app, options.metrics);
   app.setErrorHandler((err, request, reply) => {
     const status = Number((err as { statusCode?: unknown }).statusCode ?? 500);
-    if (status >= 500) request.log.error({ err }, 'failed to answer');
+    if (status >= 500) {
+      request.log.error({ err }, 'failed to answer');
+      if (isNavigation(request)) {
+        return sendErrorPage(reply, { status, path: request.originalUrl }, options.content);
+      }
+    }
     return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
   });
 

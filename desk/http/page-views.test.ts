@@ -1,6 +1,7 @@
 // Page views (decision 0114): counted by page and day, nothing about the visitor.
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
+import { VIEW_HEADER } from '#api/wire.ts';
 import { loadSite } from '../site/load-site.ts';
 import { withStoreBeside } from '../store/open-store.ts';
 import {
@@ -109,14 +110,52 @@ it('does not count bots, prefetches, visitors who ask not to be counted, or othe
   expect(await viewsIn(desk.dataDir)).toEqual([{ day: '2026-11-23', path: '/IKTVA', count: 1 }]);
 });
 
+const report = (desk: TestDesk, path: string, headers: object = {}) =>
+  open(desk, path, { [VIEW_HEADER]: '1', 'sec-fetch-dest': 'empty', ...headers }, 'HEAD');
+
+it('counts a page that was prerendered once, when it reports that it is opened', async () => {
+  const { desk } = await startCounted({ env: { METRICS_PORT: '0' } });
+  for (const path of ['/contact', '/']) {
+    await open(desk, path, { 'sec-purpose': 'prefetch;prerender' });
+    expect((await report(desk, path)).status).toBe(200);
+  }
+  expect((await report(desk, '/contact', { 'if-none-match': '"tag1"' })).status).toBe(304);
+  expect(await metric(desk, 'desk_page_views_total')).toBe(3);
+  await desk.close();
+  expect(await viewsIn(desk.dataDir)).toEqual([
+    { day: '2026-11-23', path: '/', count: 1 },
+    { day: '2026-11-23', path: '/contact', count: 2 },
+  ]);
+});
+
+it('does not count reports of bots, of visitors who ask not to be counted, or of no page', async () => {
+  const { desk } = await startCounted();
+  for (const headers of [
+    { dnt: '1' },
+    { 'sec-gpc': '1' },
+    { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+    { 'user-agent': '' },
+  ]) {
+    expect((await report(desk, '/', headers)).status).toBe(200);
+  }
+  for (const path of ['/nothing', '/404', '/project/404', '/assets/app-AbC.js', '/healthz']) {
+    await report(desk, path);
+  }
+  await open(desk, '/contact', { [VIEW_HEADER]: '1', 'sec-purpose': 'prefetch' });
+  await report(desk, '/IKTVA');
+  await desk.close();
+  expect(await viewsIn(desk.dataDir)).toEqual([{ day: '2026-11-23', path: '/IKTVA', count: 1 }]);
+});
+
 it('stores nothing about a visitor', async () => {
   const { desk } = await startCounted({ env: { TRUST_PROXY: 'loopback' } });
   const ip = { 'x-forwarded-for': '192.0.2.77', referer: 'https://elsewhere.example/' };
   await open(desk, '/contact?name=secret', ip);
+  await report(desk, '/contact', ip);
   await desk.close();
   using database = new DatabaseSync(`${desk.dataDir}/desk.db`);
   expect(database.prepare('SELECT * FROM page_view').all()).toEqual([
-    { day: '2026-11-23', path: '/contact', count: 1 },
+    { day: '2026-11-23', path: '/contact', count: 2 },
   ]);
   for (const word of ['192.0.2.77', 'elsewhere', 'secret', 'Gecko']) {
     expect(desk.log()).not.toContain(word);

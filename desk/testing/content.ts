@@ -48,6 +48,11 @@ const english: Words = {
     refusals: { status429: 'Too Many Requests', status503: 'Service Unavailable' },
     errors: MESSAGES,
   },
+  errorPage: {
+    title: 'Unexpected Application Error',
+    text: 'Something on our side failed.',
+    home: 'Back To Home',
+  },
   siteName: 'Example Company',
   recipients: {
     Procurement: 'procurement@company.example',
@@ -232,6 +237,7 @@ const arabic: Words = {
       tooLong: 'النص في حقل «{field}» أطول من {max}',
     },
   },
+  errorPage: { title: 'خطأ غير متوقع', text: 'الخلل من جهتنا.', home: 'عُد إلى الرئيسية' },
   recipients: {
     المشتريات: 'procurement@company.example',
     'تسجيل الموردين': 'suppliers@company.example',

@@ -1,9 +1,11 @@
-// A tab that is open while a new build is published (decision 0002): each click loads one document.
-import type { Page } from '@playwright/test';
+// A tab that is open while a new build is published (decision 0013).
+import type { Page, Response } from '@playwright/test';
 import { readInterface } from '#app/content/interface.server.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
-import { paths, readPage } from '../pages.ts';
-import { startTwoBuilds, type TwoBuilds } from '../two-builds.ts';
+import { earlierFiles } from '#tools/postbuild/earlier-files.ts';
+import { isHashed } from '#tools/postbuild/headers.ts';
+import { expect, handlersAttached, hydrated, test } from '../fixtures.ts';
+import { siteUrl } from '../pages.ts';
+import { NEXT, startTwoBuilds, type TwoBuilds } from '../two-builds.ts';
 
 const { labels, errors } = readInterface().form;
 
@@ -13,119 +15,70 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => builds.close());
 
-/** Records the paths of documents loaded from now on. */
-function documentsOf(page: Page): string[] {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      documents.push(new URL(request.url()).pathname);
-    }
-  });
-  return documents;
-}
+/** Files of this build that a build without them still has. */
+const kept = new Set(
+  earlierFiles('build/site', { siteUrl, files: {} }, new Date()).map(([path]) => path),
+);
 
 const form = (page: Page) => page.getByRole('main').locator('form');
 
-async function openContact(page: Page): Promise<void> {
-  await page.goto(`${builds.url}/contact`);
-  await hydrated(page);
+/** Answers from now on. */
+function answersTo(page: Page): Response[] {
+  const answers: Response[] = [];
+  page.on('response', (response) => answers.push(response));
+  return answers;
 }
 
-const followLinkToCareers = (page: Page) =>
-  page
+const pathOf = (response: Response) => new URL(response.url()).pathname;
+
+/** Follows the menu to the careers page; returns the answer with its document. */
+async function followLinkToCareers(page: Page): Promise<Response> {
+  const answered = page.waitForResponse(
+    (response) => pathOf(response) === '/careers' && response.request().isNavigationRequest(),
+  );
+  await page
     .getByRole('banner')
     .locator('a[href="/careers"]')
     .first()
     .evaluate((link: HTMLElement) => link.click());
+  return answered;
+}
 
-/** Follows the menu to the careers page; returns the documents loaded. */
-async function openCareers(page: Page): Promise<string[]> {
-  const documents = documentsOf(page);
-  await followLinkToCareers(page);
+test('an open tab finds what it loads late, a link opens the new build, and what was typed stays', async ({
+  page,
+}) => {
+  await page.goto(`${builds.url}/contact`);
+  await handlersAttached(page);
+  const message = form(page).getByLabel(labels.message);
+  await message.fill('Typed before the deployment');
+  await builds.publishNext();
+
+  const late = answersTo(page);
+  await expect(page.locator('page-island:not([data-hydrated])').first()).toBeAttached();
+  await hydrated(page);
+  await form(page).getByLabel(labels.user_email).fill('half@');
+  await message.focus();
+  await expect(form(page).getByText(errors.emailInvalid)).toBeVisible();
+  const hashed = late.filter((answer) => isHashed(pathOf(answer)));
+  expect(hashed.map(pathOf).some((path) => path.endsWith('.js'))).toBe(true);
+  expect(hashed.map(pathOf).filter((path) => !kept.has(path))).toEqual([]);
+  expect(hashed.filter((answer) => answer.status() >= 400)).toEqual([]);
+
+  expect((await followLinkToCareers(page)).headers().etag).toContain(NEXT);
   await expect(page).toHaveURL(`${builds.url}/careers`);
   await expect(page.locator('main #apply')).toBeVisible();
   await hydrated(page);
-  return documents;
-}
-
-/** Types on the contact page, opens the careers page as a document and goes back. */
-async function leaveAndReturn(page: Page): Promise<void> {
-  const message = form(page).getByLabel(labels.message);
-  await message.fill('Typed before the deployment');
-  expect(await openCareers(page)).toEqual(['/careers']);
   await page.goBack();
   await expect(page).toHaveURL(`${builds.url}/contact`);
   await hydrated(page);
   await expect(message).toHaveValue('Typed before the deployment');
-}
-
-test('an open tab still gets the hashed files of its build, but the next click loads the document', async ({
-  page,
-}) => {
-  await openContact(page);
-  await builds.publishNext();
-  // The form's code is fetched at its first use.
-  await form(page).getByLabel(labels.user_email).fill('half@');
-  await form(page).getByLabel(labels.message).focus();
-  await expect(form(page).getByText(errors.emailInvalid)).toBeVisible();
-  await leaveAndReturn(page);
-});
-
-test('missing code: the click loads the document', async ({ page, complaints }) => {
-  complaints.expect(/Error loading route module/);
-  complaints.expect(/status of 404|Failed to fetch dynamically/);
-  await refuseOnce(page, `**${codeOf('/careers')}`);
-  await openContact(page);
-  await leaveAndReturn(page);
-});
-
-test('missing styles: the click loads the document', async ({ page, complaints }) => {
-  complaints.expect(/status of 404/);
-  await openContact(page);
-  await refuseOnce(page, '**/frame-*.css*');
-  await leaveAndReturn(page);
-});
-
-/**
- * Answers the first request of a file with 404; the new document gets it. The route stays, because
- * Playwright can leave other pending requests without a response when it removes the last one.
- */
-async function refuseOnce(page: Page, file: string): Promise<void> {
-  let isRefused = false;
-  await page.route(file, (route) => {
-    if (isRefused) return route.continue();
-    isRefused = true;
-    return route.fulfill({ status: 404 });
-  });
-}
-
-test('going back over a deployment loads the document', async ({ page }) => {
-  await openContact(page);
-  await openCareers(page);
-  await builds.publishNext();
-  const documents = documentsOf(page);
-  await page.goBack();
-  await expect.poll(() => documents).toEqual(['/contact']);
-  await hydrated(page);
-  await expect(form(page)).toBeVisible();
 });
 
 test('a removed page answers with the 404 page', async ({ page, complaints }) => {
   complaints.expect(/status of 404/);
-  await openContact(page);
-  await builds.publishNext(['/careers', '/careers.data']);
-  // Checks the response, because the 404 page goes back by itself after 2.5 s.
-  const answered = page.waitForResponse(
-    (response) => response.url().endsWith('/careers') && response.request().isNavigationRequest(),
-  );
-  await followLinkToCareers(page);
-  expect((await answered).status()).toBe(404);
+  await page.goto(`${builds.url}/contact`);
+  await handlersAttached(page);
+  await builds.publishNext(['/careers']);
+  expect((await followLinkToCareers(page)).status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
-
-/** The code file of a page's own route. */
-function codeOf(path: string): string {
-  const [, start = ''] = /data-start="([^"]+)"/.exec(readPage(path)) ?? [];
-  const [, code = ''] = /import \* as route1 from "([^"]+)"/.exec(readPage(start)) ?? [];
-  expect(paths).toContain(code);
-  return code;
-}

@@ -35,12 +35,9 @@ function rulesOf(paths: readonly Answer[]): Rule[] {
     paths.every(({ set }) => set.headers[name] === value),
   );
   const rules = new Map<string, Map<string, string>>();
-  const data = paths.filter(({ path }) => path.endsWith('.data'));
-  const dataIsAlike = data.every(({ path, set }) => !isHashed(path) && set === data[0]?.set);
   for (const { path, location, set } of paths) {
     const hashed = isHashed(path);
-    const place = dataIsAlike && path.endsWith('.data') ? '/*.data' : location;
-    const rule = hashed ? `${path.replace(/^(\/[^/]+)\/.*/s, '$1')}/*` : place;
+    const rule = hashed ? `${path.replace(/^(\/[^/]+)\/.*/s, '$1')}/*` : location;
     const headers = Object.entries(set.headers).filter(
       ([name]) =>
         !common.some(([known]) => known === name) &&

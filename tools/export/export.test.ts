@@ -6,6 +6,7 @@ import type { SiteFile } from '#api/manifest.ts';
 import { loadSite } from '#desk/site/load-site.ts';
 import { temporaryDirectory } from '#desk/testing/desk.ts';
 import { builtSite, HOME, PATHS } from '#desk/testing/sites.ts';
+import { assetHeaders, RULES_PATH, speculation } from '#tools/postbuild/headers.ts';
 import { answersOf, siteAt } from './answers.ts';
 import { exportCaddy } from './caddy.ts';
 import { exportCdn } from './cdn.ts';
@@ -83,7 +84,6 @@ it('serves a path that is too long for a file from a short name on a CDN', async
   const path = `/ar/project/${'محطة-'.repeat(40)}`;
   const long = builtSite(({ files }) => {
     files[path] = { ...(files['/contact'] as SiteFile) };
-    files[`${path}.data`] = { ...(files['/assets/app-AbC.js'] as SiteFile) };
   });
   const folder = join(temporaryDirectory(), 'cdn');
   exportCdn(await loadSite(long), folder);
@@ -91,7 +91,6 @@ it('serves a path that is too long for a file from a short name on a CDN', async
   const targetOf = (address: string) =>
     rules.find((rule) => rule.startsWith(`${address} `) && rule.endsWith(' 200'))?.split(' ')[1];
   expect(read(folder, `${targetOf(encodeURI(path))}.html`)).toBe(PATHS['/contact']);
-  expect(read(folder, targetOf(`${encodeURI(path)}.data`) ?? '')).toBe('x');
 });
 
 it('removes files that the next build no longer has', async () => {
@@ -125,7 +124,14 @@ it('listens without TLS where the site has none', async () => {
 
 it('writes files by name for a CDN, with rules that give each header once', async () => {
   const folder = join(temporaryDirectory(), 'cdn');
-  exportCdn(await loadSite(builtSite()), folder);
+  const built = builtSite(({ files }) => {
+    for (const { headers } of Object.values(files)) {
+      if (headers['content-type']?.startsWith('text/html')) Object.assign(headers, speculation);
+    }
+    const file = files['/assets/app-AbC.js'] as SiteFile;
+    files[RULES_PATH] = { ...file, headers: assetHeaders(RULES_PATH) };
+  });
+  exportCdn(await loadSite(built), folder);
   expect(read(folder, 'index.html')).toBe(HOME);
   expect(read(folder, 'contact.html')).toBe(PATHS['/contact']);
   expect(read(folder, '404.html')).toBe(PATHS['/404']);
@@ -134,6 +140,9 @@ it('writes files by name for a CDN, with rules that give each header once', asyn
   expect(rules[0]).toMatch(/^\/\*\n(?: {2}[\w-]+: .+\n?)+$/);
   const contact = rules.find((rule) => rule.startsWith('/contact\n'));
   expect(contact).toContain("  content-security-policy: default-src 'none'; script-src 'sha256-1'");
+  expect(contact).toContain(`  speculation-rules: "${RULES_PATH}"`);
+  const speculated = rules.find((rule) => rule.startsWith(`${RULES_PATH}\n`));
+  expect(speculated).toContain('  content-type: application/speculationrules+json');
   for (const [, name] of rules[0]?.matchAll(/^ {2}([\w-]+):/gm) ?? []) {
     expect(contact).not.toContain(`  ${name}:`);
   }

@@ -12,11 +12,12 @@ import { officeFiles } from '#tools/office/files.ts';
 import { type ClientFile, filesOfLanguage, type Listed, listedOf } from './client-files.ts';
 import { closedPages } from './complete-pages.ts';
 import { type ForeignOrigins, policyFor } from './csp.ts';
-import { assetHeaders, commonHeaders, pageHeaders } from './headers.ts';
+import { assetHeaders, commonHeaders, pageHeaders, RULES_PATH, speculation } from './headers.ts';
 import { inlineSheets } from './inline-sheets.ts';
 import { Release } from './release.ts';
 import { checkLinks } from './section-links.ts';
 import { shorten } from './shorten.ts';
+import { speculationRules } from './speculation-rules.ts';
 import { faultsOf } from './verify.ts';
 
 const link = 'build/site';
@@ -55,7 +56,7 @@ export async function postbuild(): Promise<void> {
         return site.add(
           served,
           Buffer.from(html),
-          { ...common, ...pageHeaders(policyFor(html, origins), Boolean(listed)) },
+          { ...common, ...pageHeaders(policyFor(html, origins), Boolean(listed)), ...speculation },
           { status, from: day ? startOf(day) : undefined },
         );
       }),
@@ -65,6 +66,7 @@ export async function postbuild(): Promise<void> {
   await Promise.all(
     Object.entries({
       '/robots.txt': robots(siteUrl()),
+      [RULES_PATH]: speculationRules(),
       '/.well-known/security.txt': securityTxt(siteUrl(), readCompany().email, new Date()),
     }).map(([path, text]) => add(path, Buffer.from(text), {})),
   );

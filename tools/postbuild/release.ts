@@ -78,7 +78,7 @@ export class Release {
   }
 
   /**
-   * Copies the hashed files of earlier builds and writes the manifest.
+   * Copies the files that open tabs may still load, and writes the manifest.
    *
    * @param siteUrl the site's public origin
    * @param bases those of its languages

@@ -1,0 +1,24 @@
+import { OFFICE_PATH } from '#tools/office/address.ts';
+import { FILE_TYPES } from './headers.ts';
+
+/**
+ * Speculation rules of every page (decision 0017): a link that the visitor is about to follow is prerendered, unless it
+ * leads to a file, to the desk, or to the office's editor.
+ */
+export function speculationRules(): string {
+  const files = FILE_TYPES.map((type) => `/*.${type}`);
+  return JSON.stringify({
+    prerender: [
+      {
+        where: {
+          and: [
+            { href_matches: '/*' },
+            { not: { href_matches: ['/api/*', OFFICE_PATH, `${OFFICE_PATH}/*`, ...files] } },
+            { not: { selector_matches: '[download]' } },
+          ],
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  });
+}
