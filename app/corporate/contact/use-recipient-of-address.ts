@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { opensElsewhere } from '#app/ui/link/link.tsx';
+import { opensElsewhere } from '#app/ui/link/opens-elsewhere.ts';
 import type { ContactCard } from './content.server.ts';
 
 /** Id of the form's section, the target of the cards' links. */
