@@ -1,6 +1,7 @@
 import { replaceBlockedStorage } from './blocked-storage.ts';
 import { closeDialogs, lockScroll } from './dialogs.ts';
 import { takeHandedOver } from './handed-over.ts';
+import { keepSections } from './kept-sections.ts';
 import { offerLanguages } from './language-offer.ts';
 import { openAll } from './open-all.ts';
 import { returnFromUnknown } from './return-from-unknown.ts';
@@ -21,6 +22,7 @@ export function startFrame(): void {
   closeDialogs();
   lockScroll();
   followSectionLinks();
+  keepSections();
   openSectionOfAddress();
   offerLanguages();
   writeVisitorsDate();
