@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated } from './fixtures.ts';
 
 /** Follows the link to a section by keyboard: a pointer would scroll to the link first. */
@@ -6,6 +6,12 @@ export async function follow(page: Page, id: string): Promise<void> {
   const link = page.locator(`main a[href="#${id}"]`).first();
   await link.evaluate((anchor: HTMLElement) => anchor.focus({ preventScroll: true }));
   await page.keyboard.press('Enter');
+}
+
+/** Presses Tab, and expects the focus in the section: the browser continues from the target of the address. */
+export async function expectTabWithin(section: Locator): Promise<void> {
+  await section.page().keyboard.press('Tab');
+  await expect(section.locator(':focus')).toHaveCount(1);
 }
 
 /**

@@ -12,8 +12,6 @@ const interfaceTexts = z.strictObject({
   documentTitle: textWith('page', 'site'),
   /** First link of every page. */
   skipToContent: text,
-  /** For screen readers: name of the progress bar while the next page loads. */
-  pageLoading: text,
   menu: z.strictObject({
     /** For screen readers: name of the navigation. */
     label: text,
@@ -159,8 +157,6 @@ const interfaceTexts = z.strictObject({
   }),
   /** The error screen. */
   error: z.strictObject({ title: text, text, reload: text, home: text }),
-  /** When the visitor is offline: on the current page, and on the error screen. */
-  connection: z.strictObject({ title: text, text, retry: text }),
   /** Pages with numbered sections: policies, data protection. */
   document: z.strictObject({
     contents: text,

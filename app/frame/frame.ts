@@ -1,6 +1,7 @@
 import { replaceBlockedStorage } from './blocked-storage.ts';
 import { closeDialogs, lockScroll } from './dialogs.ts';
 import { takeHandedOver } from './handed-over.ts';
+import { keepSections } from './kept-sections.ts';
 import { offerLanguages } from './language-offer.ts';
 import { openAll } from './open-all.ts';
 import { reportView } from './prerendering.ts';
@@ -20,6 +21,7 @@ export function startFrame(): void {
   closeDialogs();
   lockScroll();
   followSectionLinks();
+  keepSections();
   openSectionOfAddress();
   offerLanguages();
   writeVisitorsDate();

@@ -12,6 +12,7 @@ export function followSectionLinks(): void {
     const section = link && document.getElementById(link.dataset.section ?? '');
     if (!section || event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
+    link.closest('dialog')?.close();
     section.scrollIntoView({ behavior: scrollBehavior() });
     focusSection(section);
     history.replaceState(history.state, '', `#${section.id}`);

@@ -1,21 +1,22 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { dictionary } from '#app/shared-data/shared-data.ts';
-import styles from './island-content.module.css';
 
 interface Props<Own> {
   Content: ComponentType<Own>;
   props: Own;
-  /** Called once the effects of the content have run. */
+  /** Called once the effects of the content have run, or it has failed. */
   onHydrated?: (() => void) | undefined;
 }
 
 /** What an island's marker contains: the same for prerenderer and browser, since React's ids depend on it. */
 export function IslandContent<Own extends object>({ Content, props, onHydrated }: Props<Own>) {
   return (
-    <ErrorPlace>
-      <Content {...props} />
+    <>
+      <ErrorPlace>
+        <Content {...props} />
+      </ErrorPlace>
       <Hydrated report={onHydrated} />
-    </ErrorPlace>
+    </>
   );
 }
 
@@ -36,8 +37,8 @@ class ErrorPlace extends Component<{ children: ReactNode }, { error?: unknown }>
     if (!('error' in this.state)) return this.props.children;
     const { error } = this.state;
     return (
-      <div className={styles.failed} role="alert">
-        <p className={styles.title}>{dictionary.error.title}</p>
+      <div data-failed="" role="alert">
+        <h2>{dictionary.error.title}</h2>
         <p>{error instanceof Error ? error.message : String(error)}</p>
       </div>
     );

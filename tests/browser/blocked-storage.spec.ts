@@ -53,18 +53,3 @@ test('§8 pages hydrate without an error, input lasts as long as the document, a
   await expect(careers.form.getByText(SENT)).toBeVisible();
   expect((await mailbox.receive(APPLICANT.portfolio)).attachments).toHaveLength(1);
 });
-
-test('a page whose scripts are gone does not reload endlessly', async ({ page, complaints }) => {
-  complaints.expect(/404|Failed to (load|fetch)/);
-  let documents = 0;
-  await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++;
-  });
-  // Asks whether a reload would help.
-  const asked = page.waitForResponse((answer) => answer.request().method() === 'HEAD');
-  await page.goto('/');
-  await asked;
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  expect(documents).toBe(1);
-});

@@ -11,7 +11,7 @@ import { readEstateListings } from '#app/estate/listings.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { reasonFor } from '../axe-incomplete.ts';
 import { articlePath, firstOf, projectPath } from '../content.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, handlersAttached, hydrated, test } from '../fixtures.ts';
 import { inGroups, languageOf, oneLayoutTwice, pages } from '../pages.ts';
 import { typeFaults } from '../type-faults.ts';
 
@@ -42,6 +42,9 @@ for (const group of inGroups(visited, 16)) {
       await setWidth(devTools, view.width);
       await page.emulateMedia({ colorScheme: view.colorScheme });
       await page.goto(path);
+      await handlersAttached(page);
+      // The 404 page would go back.
+      await page.keyboard.press('Shift');
       await hydrated(page);
       found.push(...(await invalidFields(devTools)).map((field) => `${path}: ${field} is invalid`));
       if (languageOf(path).direction === 'rtl') {

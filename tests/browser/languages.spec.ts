@@ -1,11 +1,14 @@
 // The switch between the languages, the hint, and the 404 pages of a tree (decision 0012).
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { parse } from 'yaml';
 import { LANGUAGES } from '#api/language.ts';
 import { baseOf } from '#api/language-base.ts';
 import type { Language } from '#api/language-settings.ts';
 import { addressOf } from '#app/content/address.ts';
 import { hasTemplate } from '#app/content/settings.server.ts';
 import { projectPath } from '../content.ts';
+import { failIslandOfFooter } from '../failing-island.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
 const [DEFAULT, OTHER = DEFAULT] = LANGUAGES;
@@ -37,21 +40,15 @@ test.describe('the switch', () => {
     await expect(page).toHaveURL('/contact?to=sales#form');
   });
 
-  test('is a document navigation, follows a page change, and keeps the current query', async ({
-    page,
-  }) => {
-    await page.goto('/vision');
+  test('keeps the query that the page has changed', async ({ page }) => {
+    await page.goto('/project');
     await hydrated(page);
-    await page.getByRole('contentinfo').locator('a[href="/project"]').first().click();
-    await expect(page).toHaveURL('/project');
     const link = switchTo(page.getByRole('contentinfo'), OTHER);
     await expect(link).toHaveAttribute('href', `${base}/project`);
     await page.locator('main input[type=search]').first().fill('tank');
     await expect(page).toHaveURL(/q=tank|\?.*tank/);
     const { search } = new URL(page.url());
-    const document = page.waitForRequest((request) => request.isNavigationRequest());
     await link.click();
-    await document;
     await expect(page).toHaveURL(`${base}/project${search}`);
   });
 
@@ -225,20 +222,13 @@ test('other spellings of a path are redirected within the tree', async ({ reques
   }
 });
 
-test('the error screen is in the language of the tree, and leads to its home page', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/ErrorResponse|500/);
-  await page.goto(`${base}/vision`);
+test('a part that fails says so in the language of the tree', async ({ page, complaints }) => {
+  const message = 'The list has no end';
+  complaints.expect(new RegExp(message));
+  await page.goto(`${base}/contact`);
+  await failIslandOfFooter(page, message);
   await hydrated(page);
-  await page.route('**/contact.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await page
-    .getByRole('contentinfo')
-    .locator(`a[href="${base}/contact"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByText('500')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', OTHER.code);
-  await expect(page.getByRole('link').first()).toHaveAttribute('href', base);
+  const { error } = parse(readFileSync(`content/${OTHER.code}/interface.yaml`, 'utf8'));
+  const failed = page.getByRole('contentinfo').getByRole('alert');
+  await expect(failed.getByRole('heading')).toHaveText(error.title);
 });

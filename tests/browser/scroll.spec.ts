@@ -2,22 +2,23 @@
 import type { Page } from '@playwright/test';
 import { readCompany } from '#app/content/company.server.ts';
 import { readInterface } from '#app/content/interface.server.ts';
-import { expect, hydrated, test, viewTransitionEnded } from '../fixtures.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 async function jumpTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
   await page.waitForFunction((y) => Math.round(scrollY) === y, top);
-  await viewTransitionEnded(page);
 }
 
 /** Follows a link without scrolling to it first, as a pointer would need to. */
 async function follow(page: Page, path: string): Promise<void> {
+  const opened = page.waitForEvent('load');
   await page
     .locator(`a[href="${path}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
+  await opened;
 }
 
 test('§2.1 §9 the scroll-to-top button appears past 200 px and scrolls smoothly to the top, or jumps with reduced motion', async ({
@@ -90,7 +91,6 @@ test('§2.1 push and replace scroll to the top; back and forward restore the pos
     await page[step]();
     await expect(page, step).toHaveURL(path);
     await expect.poll(() => position(page), `${step} to ${path}`).toBe(place);
-    await viewTransitionEnded(page);
   }
 });
 
@@ -103,7 +103,6 @@ test('§2.1 a return to a page or its reload restores the open sections and the 
   for (const index of [2, 7]) await sections.nth(index).locator('summary').click();
   await follow(page, '/standard-compliance');
   await expect(page).toHaveURL('/standard-compliance');
-  await viewTransitionEnded(page);
   await page.goBack();
   await expect(page).toHaveURL('/privacy-policy');
   for (const index of [2, 7]) await expect(sections.nth(index)).toHaveAttribute('open');
@@ -121,7 +120,6 @@ test('§2.1 a return to a page or its reload restores the open sections and the 
   });
   await follow(page, '/standard-compliance');
   await expect(page).toHaveURL('/standard-compliance');
-  await viewTransitionEnded(page);
   for (const step of ['goBack', 'reload'] as const) {
     await page[step]();
     await expect(page, step).toHaveURL('/');
@@ -129,7 +127,6 @@ test('§2.1 a return to a page or its reload restores the open sections and the 
     for (const index of [4, 5]) await expect(categories.nth(index)).toHaveAttribute('open');
     await expect(page.locator('#services details[id][open]')).toHaveCount(2);
     await expect.poll(() => position(page), step).toBe(place);
-    await viewTransitionEnded(page);
   }
 
   await page.goto('/contact');

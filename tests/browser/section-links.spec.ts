@@ -1,8 +1,8 @@
 // Menu entries that link to a section: spec §2.2.
 import { readLayout } from '#app/content/layout.server.ts';
-import { firstOf } from '../content.ts';
-import { expect, test, viewTransitionEnded } from '../fixtures.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
 import { Header } from '../page-objects/header.ts';
+import { expectTabWithin } from '../walk-sections.ts';
 
 /** The entries with a section of home; §2.2: about us and services. */
 const entries = readLayout().navigation.flatMap(({ label, section }) =>
@@ -67,31 +67,12 @@ test('§2.2 menu entries lead from another page to their section on home, and ba
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/#${id}`);
     await expect(page.locator(`#${id}-title`)).toBeInViewport();
-    await expect(page.locator(`#${id}`)).toBeFocused();
-    await viewTransitionEnded(page);
+    await hydrated(page);
+    await expectTabWithin(page.locator(`#${id}`));
     await page.goBack();
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('main').locator('form')).toBeVisible();
-    await viewTransitionEnded(page);
   }
-});
-
-test('§2.2 a menu entry pressed before Back has completed leads to its section on home', async ({
-  page,
-}) => {
-  const header = new Header(page);
-  const { label, id } = firstOf(entries);
-  await header.open('/contact');
-  await header.entry(label).getByRole('link', { name: label, exact: true }).click();
-  await expect(page.locator(`#${id}`)).toBeFocused();
-  await viewTransitionEnded(page);
-  // Without the data, the address is that of /contact while the page is still home.
-  await page.route('**/contact.data', () => undefined);
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/contact');
-  await header.entry(label).getByRole('link', { name: label, exact: true }).click();
-  await expect(page).toHaveURL(`/#${id}`);
-  await expect(page.locator(`#${id}`)).toBeFocused();
 });
 
 test('§2.2 menu entries lead to their section without JavaScript', async ({ browser, desk }) => {

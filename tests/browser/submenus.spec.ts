@@ -1,6 +1,7 @@
 // The submenus of the header: spec §2.1, §2.2; hover traps: WCAG 1.4.13.
 import { readLayout } from '#app/content/layout.server.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+import { holdScripts } from '../hold-scripts.ts';
 import { Header } from '../page-objects/header.ts';
 
 const { navigation } = readLayout();
@@ -64,15 +65,14 @@ test('§2.1 submenus open on hover and by a click, and close by Escape, a click 
     await header.entry(about.label).hover();
     await list.getByRole('link', { name: secondItem.label, exact: true }).click();
     await expect(page).toHaveURL(secondItem.to);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await hydrated(page);
     await page.waitForFunction(() => document.getAnimations().length === 0);
     await expect(list).toBeHidden();
   });
 });
 
 test('§2.1 submenus open on hover and by a click before hydration', async ({ page }) => {
-  await page.route('**/assets/*.js', () => {});
-  await page.goto('/contact');
+  await holdScripts(page, '/contact');
   const header = new Header(page);
   await header.entry(services.label).hover();
   await expect(header.submenu(services.label)).toBeVisible();

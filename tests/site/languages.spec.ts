@@ -55,7 +55,7 @@ test('every page has the language and direction of its tree, and one h1', () => 
   }
 });
 
-test('every page links three times to its version in each other language, by that language’s own name', () => {
+test('every page links three times to its version in each other language, and in an offer, by that language’s own name', () => {
   for (const path of pages) {
     const { elements, alternates, canonical } = readLinks(path);
     const own = languageOf(path);
@@ -70,7 +70,7 @@ test('every page links three times to its version in each other language, by tha
           links.map(({ attributes }) => attributes.lang),
           path,
         )
-        .toEqual([code, code, code]);
+        .toEqual([code, code, code, code]);
       const names = elements.filter(
         ({ name, attributes }) => name === 'bdi' && attributes.dir === direction,
       );

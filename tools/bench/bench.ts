@@ -166,9 +166,9 @@ function print(title: string, head: readonly string[], rows: readonly string[][]
 function weights(): string {
   const lines = pageWeights('build/site')
     .sort((a, b) => a.path.localeCompare(b.path))
-    .map(({ path, html, css, scripts, data, fonts, pictures }) => [
+    .map(({ path, html, css, scripts, hydrated, fonts, pictures }) => [
       path,
-      ...[html, css, scripts, data, fonts, pictures].map(String),
+      ...[html, css, scripts, hydrated, fonts, pictures].map(String),
     ]);
-  return table(['page', 'HTML', 'CSS', 'JS', 'data', 'fonts', 'pictures'], lines);
+  return table(['page', 'HTML', 'CSS', 'JS', 'hydrated', 'fonts', 'pictures'], lines);
 }
