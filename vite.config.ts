@@ -27,8 +27,6 @@ export default defineConfig({
             entryFileNames: 'assets/[hash:7].js',
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: 'assets/[hash:7][extname]',
-            // The script of every page, with what it imports, in one file.
-            codeSplitting: { groups: [{ name: 'start', test: /app\/entry\.client\.tsx$/ }] },
           },
         },
       },

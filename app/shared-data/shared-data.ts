@@ -1,7 +1,7 @@
 import { readSharedData } from './shared-data.server.ts';
 
 /**
- * Data that every page shares. Read at build time: the plugin `constants` of vite.config.ts replaces
+ * Data that every page shares. Read at build time: the plugin `constants` of tools/build/compilation.ts replaces
  * this module by its values.
  */
 export const {

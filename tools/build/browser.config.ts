@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
 import { LANGUAGE } from '#api/language.ts';
 import { hasTemplate } from '#app/content/settings.server.ts';
 import { constants, css, cssTarget } from './compilation.ts';
@@ -28,36 +28,18 @@ export default defineConfig({
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
+          // Each with what it imports; otherwise each combination of islands has a chunk for what these share.
           groups: [
-            { name: importedBy('frame', ENTRY), priority: 3 },
-            { name: importedBy('react', 'app/islands/hydrate-island.tsx'), priority: 2 },
-            // The island of every page.
-            { name: importedBy('controls', 'app/forms/subscribe/subscribe-form.island.tsx') },
+            { name: 'frame', test: /\/entry\.client\.tsx$/, priority: 2 },
+            { name: 'react', test: /\/hydrate-island\.tsx$/, priority: 1 },
+            // Of the form of every page.
+            { name: 'controls', test: /\/(?:button|text-field|submission-status|limit)\.tsx?$/ },
           ],
         },
       },
     },
   },
 });
-
-/** Names the chunk of what a module imports. Otherwise each combination of islands has one for what these share. */
-function importedBy(name: string, file: string) {
-  const root = join(process.cwd(), file);
-  const isImported = (
-    id: string,
-    graph: Rolldown.ChunkingContext,
-    seen = new Set<string>(),
-  ): boolean => {
-    if (id === root) return true;
-    if (seen.has(id)) return false;
-    seen.add(id);
-    const importers = graph.getModuleInfo(id)?.importers ?? [];
-    return importers.some((importer) => isImported(importer, graph, seen));
-  };
-  // An island in a chunk with others would need a second file for its own exports.
-  return (id: string, graph: Rolldown.ChunkingContext) =>
-    !islands.includes(relative(process.cwd(), id)) && isImported(id, graph) ? name : null;
-}
 
 const template = join(process.cwd(), 'app/estate/');
 

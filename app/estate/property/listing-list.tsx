@@ -48,7 +48,6 @@ export function ListingList({ texts, listings, query }: Props) {
             key={listing.title}
             hidden={isHidden(listing, query)}
             // Pictures of cards below the first view would delay that of the banner.
-            {...(index > 1 && { 'data-below': '' })}
           >
             <PropertyCard listing={listing} layout={query.view === 'list' ? 'row' : 'column'} />
           </li>
