@@ -43,7 +43,7 @@ export function ListingList({ texts, listings, query }: Props) {
       </div>
       {shown === 0 && <Notice>{none}</Notice>}
       <ul className={query.view === 'list' ? styles.list : `${grid.cards} ${grid.paired}`}>
-        {listings.map((listing, index) => (
+        {listings.map((listing) => (
           <li
             key={listing.title}
             hidden={isHidden(listing, query)}
