@@ -44,11 +44,7 @@ export function ListingList({ texts, listings, query }: Props) {
       {shown === 0 && <Notice>{none}</Notice>}
       <ul className={query.view === 'list' ? styles.list : `${grid.cards} ${grid.paired}`}>
         {listings.map((listing) => (
-          <li
-            key={listing.title}
-            hidden={isHidden(listing, query)}
-            // Pictures of cards below the first view would delay that of the banner.
-          >
+          <li key={listing.title} hidden={isHidden(listing, query)}>
             <PropertyCard listing={listing} layout={query.view === 'list' ? 'row' : 'column'} />
           </li>
         ))}
