@@ -13,7 +13,7 @@ declare global {
 }
 
 /**
- * Runs `start` once the visitor opens the page, which the browser may have prerendered (decision 0017). Until then
+ * Runs `start` once the visitor opens the page, which the browser may have prerendered (decision 0016). Until then
  * nothing counts, plays, returns from a 404 page, or reads what the tab has stored, which may still change.
  */
 export function onceOpened(start: () => void): void {

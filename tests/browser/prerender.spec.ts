@@ -1,4 +1,4 @@
-// Pages are prerendered before their link is followed, and start once they are opened: decision 0017.
+// Pages are prerendered before their link is followed, and start once they are opened: decision 0016.
 import type { Page } from '@playwright/test';
 import { VIEW_HEADER } from '#api/wire.ts';
 import { expect, handlersAttached, test } from '../fixtures.ts';

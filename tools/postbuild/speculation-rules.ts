@@ -2,7 +2,7 @@ import { OFFICE_PATH } from '#tools/office/address.ts';
 import { FILE_TYPES } from './headers.ts';
 
 /**
- * Speculation rules of every page (decision 0017): a link that the visitor is about to follow is prerendered, unless it
+ * Speculation rules of every page (decision 0016): a link that the visitor is about to follow is prerendered, unless it
  * leads to a file, to the desk, or to the office's editor.
  */
 export function speculationRules(): string {
