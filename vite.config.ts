@@ -36,7 +36,8 @@ export default defineConfig({
     port: SITE_PORT,
     // The desk accepts forms from this origin only.
     strictPort: true,
-    proxy: { '/api': `http://localhost:${DESK_PORT}` },
+    // The modules of api/ are Vite's.
+    proxy: { '^/api/(?!.*\\.ts)': `http://localhost:${DESK_PORT}` },
   },
 });
 

@@ -12,6 +12,13 @@ onceOpened(() => {
   document.documentElement.dataset.hydrated = '';
 });
 if (import.meta.hot) {
-  // React Router replaces the modules of routes in its own browser code, which this site does not have.
-  import.meta.hot.on('react-router:hmr', () => location.reload());
+  // React Router's hot reload asks its router, which this site does not have, for new data first.
+  Object.assign(window, { __reactRouterDataRouter: { revalidate: async () => {} } });
+  // Announced before every change. Islands are replaced in place, by Vite; other components are in the HTML only.
+  let reload: ReturnType<typeof setTimeout> | undefined;
+  import.meta.hot.on('react-router:hmr', () => {
+    clearTimeout(reload);
+    reload = setTimeout(() => location.reload(), 300);
+  });
+  import.meta.hot.on('vite:beforeUpdate', () => clearTimeout(reload));
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createServer, loadConfigFromFile, type PluginOption, resolveConfig } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
+import { SEND_FORM_PATH } from '#api/wire.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -18,10 +19,18 @@ test.each([
   'PORT=%s: serves the site there, and proxies forms to the desk on the next port',
   async (port, expected) => {
     vi.stubEnv('PORT', port);
-    expect((await loadConfig())?.server).toMatchObject({
+    const server = (await loadConfig())?.server;
+    expect(server).toMatchObject({
       port: expected,
-      proxy: { '/api': `http://localhost:${expected + 1}` },
     });
+    const [[paths = '', desk] = []] = Object.entries(server?.proxy ?? {});
+    expect(desk).toBe(`http://localhost:${expected + 1}`);
+    const isForDesk = (path: string) => RegExp(paths).test(path);
+    expect([SEND_FORM_PATH, '/api/wire.ts', '/api/wire.ts?t=1'].map(isForDesk)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   },
 );
 
