@@ -41,6 +41,7 @@ test('§8 pages hydrate without an error, input lasts as long as the document, a
   await expect(page).toHaveURL('/data-protection');
   await page.goBack();
   await expect(message).toHaveValue('Sent without site data');
+  await hydrated(page);
   await form.getByRole('button').last().click();
   await expect(form.getByText(SENT)).toBeVisible();
   await mailbox.receive('Sent without site data');

@@ -77,6 +77,7 @@ test('input is restored on return, and removed once it is sent', async ({ page }
     await expect(form.getByLabel(label)).toHaveValue('');
   }
 
+  await hydrated(page);
   const message = form.getByLabel('Message');
   await message.fill('The site was rebuilt');
   await page.getByRole('button', { name: 'Send Message' }).click();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { LANGUAGE } from '#api/language.ts';
 import { hasTemplate } from '#app/content/settings.server.ts';
+import { namesOf } from './class-names.ts';
 import { constants, css, cssTarget } from './compilation.ts';
 
 const ENTRY = 'app/entry.client.tsx';
@@ -12,7 +13,7 @@ const islands = globSync('app/**/*.island.tsx', {
 
 /** Builds what runs in the browser: the entry of every page, and each island as a module of its own. */
 export default defineConfig({
-  plugins: [constants(), noTemplateModules()],
+  plugins: [constants(), stylesOfPage(), noTemplateModules()],
   css,
   publicDir: false,
   build: {
@@ -40,6 +41,23 @@ export default defineConfig({
     },
   },
 });
+
+/** Takes the names of classes from CSS Modules, whose rules are in the page; but the toast's come with it, late. */
+function stylesOfPage(): Plugin {
+  return {
+    name: 'styles-of-page',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.endsWith('.module.css') || source.endsWith('/toast.module.css')) return undefined;
+      const module = await this.resolve(source, importer, { skipSelf: true });
+      return module && `\0${module.id}.js`;
+    },
+    load(id) {
+      if (!id.startsWith('\0') || !id.endsWith('.module.css.js')) return undefined;
+      return `export default ${JSON.stringify(namesOf(id.slice(1, -'.js'.length)))}`;
+    },
+  };
+}
 
 const template = join(process.cwd(), 'app/estate/');
 

@@ -31,6 +31,15 @@ export function scopedName(name: string, file: string): string {
   return nameAt(place);
 }
 
+/** The names of all classes and animations of a CSS Module. @param file its path */
+export function namesOf(file: string): Record<string, string> {
+  const path = relative(process.cwd(), file).replaceAll('\\', '/');
+  const own = classes.filter((each) => each.startsWith(`${path} `));
+  return Object.fromEntries(
+    own.map((each) => each.slice(path.length + 1)).map((name) => [name, scopedName(name, file)]),
+  );
+}
+
 /** A name begins with a letter. */
 function nameAt(place: number): string {
   return `${String.fromCharCode(97 + Math.floor(place / 1000))}${place % 1000}`;
