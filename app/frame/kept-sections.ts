@@ -2,19 +2,31 @@
 interface Kept {
   /** Which of the page's sections were open, in document order. */
   sections?: boolean[];
+  /** Scroll position at which the visitor left, in CSS px. */
+  place?: number;
 }
 
 /**
- * Reopens the sections that were open when the visitor left or reloaded the page: browsers restore fields and the
- * scroll position by themselves, which is another one while the sections above are closed.
+ * Reopens the sections that were open when the visitor left or reloaded the page. Browsers restore fields and scroll
+ * position by themselves, but may do so while these sections are still closed, so the position is restored again.
  */
 export function keepSections(): void {
   const sections = [...document.querySelectorAll<HTMLDetailsElement>('main details')];
-  const { sections: kept } = (history.state ?? {}) as Kept;
-  for (const [index, section] of sections.entries()) section.open = kept?.[index] ?? section.open;
-  const keep = ({ target }: Event) => {
-    if (!sections.includes(target as HTMLDetailsElement)) return;
-    history.replaceState({ ...history.state, sections: sections.map(({ open }) => open) }, '');
-  };
-  document.addEventListener('toggle', keep, { capture: true });
+  const { sections: kept, place } = (history.state ?? {}) as Kept;
+  if (kept) {
+    for (const [index, section] of sections.entries()) section.open = kept[index] ?? section.open;
+    if (place !== undefined) scrollTo({ top: place, behavior: 'instant' });
+  }
+  const keep = (part: Kept) => history.replaceState({ ...history.state, ...part }, '');
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!sections.includes(target as HTMLDetailsElement)) return;
+      keep({ sections: sections.map(({ open }) => open) });
+    },
+    { capture: true },
+  );
+  addEventListener('pagehide', () => {
+    if ((history.state as Kept | null)?.sections) keep({ place: scrollY });
+  });
 }
