@@ -12,7 +12,7 @@ const islands = globSync('app/**/*.island.tsx', {
 
 /** Builds what runs in the browser: the entry of every page, and each island as a module of its own. */
 export default defineConfig({
-  plugins: [constants(), noTemplateModules()],
+  plugins: [constants(), noTemplateModules(), noSecondStyles()],
   css,
   publicDir: false,
   build: {
@@ -20,6 +20,8 @@ export default defineConfig({
     // Says where they are: app/islands/module-path.server.ts.
     manifest: true,
     cssTarget,
+    // Firefox reports one of a module that is already loaded as failed.
+    modulePreload: false,
     rolldownOptions: {
       input: [ENTRY, ...islands],
       preserveEntrySignatures: 'exports-only',
@@ -55,6 +57,21 @@ function noTemplateModules(): Plugin {
       const strays = modules.filter((id) => id.startsWith(template));
       if (strays.length > 0)
         this.error(`A build without the template contains ${strays.join(', ')}`);
+    },
+  };
+}
+
+/**
+ * Leaves the styles of islands, and of what they share, to the pages, which have them: loaded a second time they
+ * override what comes after them in the page. Only what is imported later brings its own.
+ */
+function noSecondStyles(): Plugin {
+  return {
+    name: 'no-second-styles',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk' && !file.isDynamicEntry) file.viteMetadata?.importedCss.clear();
+      }
     },
   };
 }
