@@ -78,11 +78,4 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('page-island:not([data-hydrated])'));
 }
 
-/** Waits until no view transition runs: the next would abort it with a console error. */
-export async function viewTransitionEnded(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => !(document as { activeViewTransition?: ViewTransition | null }).activeViewTransition,
-  );
-}
-
 export { expect };

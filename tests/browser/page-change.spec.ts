@@ -1,7 +1,9 @@
 // Page changes: scroll position (spec §2.1), typed text, cross-fade.
 import { readInterface } from '#app/content/interface.server.ts';
 import { readTextPage } from '#app/corporate/text-page/read-text-page.server.ts';
+import { goBackThroughPages } from '../back-through-pages.ts';
 import { expect, handlersAttached, hydrated, test } from '../fixtures.ts';
+import { pages } from '../pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -85,4 +87,26 @@ test('a link to a section of the page opens in another tab with a modifier key o
     }).toPass();
     await expect(page).toHaveURL('/');
   }
+});
+
+test('§2.1 back through 15 pages finds each as it was left', async ({ page }) => {
+  test.skip(!pages.includes('/home-two'), 'built without the template');
+  const first = (selector: string) => page.locator(selector).first();
+  await goBackThroughPages({
+    open: (path) => page.goto(path).then(() => undefined),
+    click: (selector) => first(selector).click(),
+    type: (selector, text) => first(selector).pressSequentially(text),
+    choose: (selector, place) =>
+      first(selector)
+        .selectOption({ index: place - 1 })
+        .then(() => undefined),
+    pressEnter: () => page.keyboard.press('Enter'),
+    evaluate: (run, value) => page.evaluate(run, value),
+    async arrivesAt(address) {
+      await expect(page).toHaveURL(address);
+      await handlersAttached(page);
+      await page.waitForLoadState();
+    },
+    back: () => page.goBack().then(() => undefined),
+  });
 });

@@ -10,6 +10,7 @@ import { fill } from '#app/content/placeholders.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
 import { readEstateSection } from '#app/estate/sections/content.server.ts';
+import { goBackThroughPages, type Visitor } from '../back-through-pages.ts';
 import { APPLICANT, pdf } from '../page-objects/careers.ts';
 import { pages } from '../pages.ts';
 import { expect, test } from './fixtures.ts';
@@ -91,8 +92,8 @@ test.describe('§2.1 submenus', () => {
     await expect.poll(() => shown(site)).toBe(false);
     await site.click('button', chevron, 'header');
     await site.click('link', first.label, 'header');
-    await expect.poll(() => site.address()).toBe(first.to);
-    await expect.poll(() => shown(site)).toBe(false);
+    await site.arrivesAt(first.to);
+    expect(await shown(site)).toBe(false);
   });
 });
 
@@ -117,8 +118,8 @@ test('§2.1 the drawer opens, closes, restores the focus, and its links work', a
   await expect.poll(shown).toBe(true);
   await atRest(site);
   await site.click('link', last?.label ?? '', 'dialog[open]');
-  await expect.poll(() => site.address()).toBe(last?.to);
-  await expect.poll(shown).toBe(false);
+  await site.arrivesAt(last?.to ?? '');
+  expect(await shown()).toBe(false);
 });
 
 test('§4 the hero advances by itself, stops, and moves by its buttons', async ({ site }) => {
@@ -173,8 +174,6 @@ test('§4 a certificate is enlarged in a dialog', async ({ site }) => {
     await expect.poll(() => site.shows('dialog', title)).toBe(false);
     expect(await site.address()).toBe('/certification');
     expect(await focusedName(site)).toContain(title);
-    // Its history entry has been removed.
-    await expect.poll(() => site.evaluate(() => Boolean(history.state?.dialog))).toBe(false);
     await atRest(site);
   }
 });
@@ -286,32 +285,50 @@ test('§2.1 back and forward restore page, title and scroll position', async ({ 
   // Until then its links are above the window, and a click scrolls to them.
   await expect.poll(() => headerPosition(site)).toBe('fixed');
   await site.click('link', entry?.label ?? '', 'header');
-  await expect.poll(() => site.address()).toBe('/careers');
-  await expect.poll(() => scrolledTo(site)).toBe(0);
-  await atRest(site);
+  await site.arrivesAt('/careers');
+  expect(await scrolledTo(site)).toBe(0);
   const after = await title();
   expect(after).not.toBe(before);
   await scrollTo(site, 300);
   await site.back();
-  await expect.poll(() => site.address()).toBe('/contact');
+  await site.arrivesAt('/contact');
   await expect.poll(() => scrolledTo(site)).toBe(700);
   expect(await title()).toBe(before);
-  await atRest(site);
   await site.forward();
-  await expect.poll(() => site.address()).toBe('/careers');
+  await site.arrivesAt('/careers');
   await expect.poll(() => scrolledTo(site)).toBe(300);
   expect(await title()).toBe(after);
 });
 
 test('a page change during the previous one is no error', async ({ site }) => {
   await site.open('/contact');
-  await site.evaluate(async () => {
-    for (const path of ['/careers', '/project', '/careers', '/project']) {
-      document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click();
-      // As soon as the next page is shown, while its view transition still runs.
-      while (location.pathname !== path) await new Promise(requestAnimationFrame);
-    }
-  });
+  const follow = (path: string) =>
+    site.evaluate((to: string) => {
+      const link = document.querySelector<HTMLElement>(`header a[href="${to}"]`);
+      link?.click();
+      return Boolean(link);
+    }, path);
+  for (const path of ['/careers', '/project', '/careers', '/project']) {
+    // As soon as the page has the link, while it still loads and fades in.
+    await expect.poll(() => follow(path)).toBe(true);
+    await expect.poll(() => site.address()).toBe(path);
+  }
+  await site.hydrated();
   await atRest(site);
-  expect(await site.address()).toBe('/project');
+});
+
+test('§2.1 back through 15 pages finds each as it was left', async ({ site }) => {
+  test.skip(!pages.includes('/home-two'), 'built without the template');
+  const visitor: Visitor = {
+    open: (path) => site.open(path),
+    click: (selector) => site.clickFirst(selector),
+    type: (selector, text) => site.typeIntoFirst(selector, text),
+    choose: (selector, place) => site.clickFirst(`${selector} > option:nth-of-type(${place})`),
+    pressEnter: () => site.press('Enter'),
+    evaluate: (run, value) => site.evaluate(run, value),
+    arrivesAt: (address) => site.arrivesAt(address),
+    back: () => site.back(),
+  };
+  // Firefox forgets the fields of a page that its cache has dropped, on any site.
+  await goBackThroughPages(visitor, test.info().project.name === 'Firefox' ? 3 : undefined);
 });

@@ -16,7 +16,7 @@ const CANDIDATES = {
 type Role = keyof typeof CANDIDATES;
 
 /** WebDriver's codes of keys without a character. */
-const KEYS = { Escape: '\uE00C', ArrowRight: '\uE014' };
+const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' };
 
 /** Selector of a part of the page to search in. */
 const EVERYWHERE = 'body';
@@ -31,30 +31,29 @@ export class EnginePage {
     this.#origin = origin;
   }
 
-  /** Opens a page and waits until it is hydrated and laid out: until then, its parts move. */
+  /** Opens a page and hydrates it. */
   async open(path: string): Promise<void> {
     await this.#driver.command('Navigate', { url: this.#origin + path });
+    await this.hydrated();
+  }
+
+  /** Waits until every island of the open page is hydrated, as if the visitor had touched each. */
+  async hydrated(): Promise<void> {
+    await this.#handlersAttached();
     await this.#eventually(async () => {
-      const ready = await this.evaluate(() =>
-        document.documentElement.matches('[data-hydrated]:not([data-defers-layout])'),
-      );
-      expect(ready).toBe(true);
+      const waiting = await this.evaluate(() => {
+        const islands = document.querySelectorAll('page-island:not([data-hydrated])');
+        for (const island of islands) island.dispatchEvent(new FocusEvent('focusin'));
+        return [...islands].map((island) => island.getAttribute('src'));
+      });
+      expect(waiting).toEqual([]);
     });
   }
 
-  /** Defers the layout below the first view again (app/styles/base.css), and waits for the next frame. */
-  async deferLayout(): Promise<void> {
-    await this.evaluate(() => {
-      document.documentElement.dataset.defersLayout = '';
-    });
-    await this.#nextFrame();
-  }
-
-  /** Ends the deferral and lays out the whole page. */
-  async layOut(): Promise<void> {
-    await this.evaluate(() => {
-      delete document.documentElement.dataset.defersLayout;
-    });
+  /** Waits until a link or a step in the history has loaded this address. */
+  async arrivesAt(address: string): Promise<void> {
+    await this.#eventually(async () => expect(await this.address()).toBe(address));
+    await this.#handlersAttached();
   }
 
   /** Goes back in the history. */
@@ -168,6 +167,18 @@ export class EnginePage {
     await this.#driver.command('ElementClick', { id });
   }
 
+  /** Clicks the first element of a selector; waits while it moves. */
+  async clickFirst(selector: string): Promise<void> {
+    await this.#eventually(async () => {
+      await this.#driver.command('ElementClick', { id: await this.#first(selector) });
+    });
+  }
+
+  /** Types into the first field of a selector. */
+  async typeIntoFirst(selector: string, text: string): Promise<void> {
+    await this.#driver.command('ElementSendKeys', { id: await this.#first(selector), text });
+  }
+
   /** The text of the first element of a selector. */
   text(selector: string): Promise<string | null | undefined> {
     return this.evaluate((part: string) => document.querySelector(part)?.textContent, selector);
@@ -188,6 +199,16 @@ export class EnginePage {
     const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }));
     await this.#driver.command('PerformActions', {
       actions: [{ type: 'key', id: 'keyboard', actions }],
+    });
+  }
+
+  async #handlersAttached(): Promise<void> {
+    await this.#eventually(async () => {
+      const attached = await this.evaluate(
+        () =>
+          document.readyState === 'complete' && document.documentElement.matches('[data-hydrated]'),
+      );
+      expect(attached).toBe(true);
     });
   }
 
@@ -219,6 +240,18 @@ export class EnginePage {
       if ((await this.#driver.command('GetComputedLabel', { id })) === name) found.push(candidate);
     }
     return found;
+  }
+
+  /** Scrolls to the first element of a selector, which WebKit's driver does not always, and returns it. */
+  async #first(selector: string): Promise<string> {
+    const found = await this.evaluate((part: string) => {
+      const element = document.querySelector(part);
+      // An option has no place of its own.
+      const place = element?.closest('select') ?? element;
+      place?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return element;
+    }, selector);
+    return reference(found as unknown as Element).id;
   }
 
   async #nextFrame(): Promise<void> {
