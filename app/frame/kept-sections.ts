@@ -9,12 +9,19 @@ interface Kept {
  * scroll position by themselves, which is another one while the sections above are closed.
  */
 export function keepSections(): void {
-  const sections = [...document.querySelectorAll<HTMLDetailsElement>('main details')];
   const { sections: kept } = (history.state ?? {}) as Kept;
-  for (const [index, section] of sections.entries()) section.open = kept?.[index] ?? section.open;
+  for (const [index, section] of sectionsOfPage().entries()) {
+    section.open = kept?.[index] ?? section.open;
+  }
   const keep = ({ target }: Event) => {
+    const sections = sectionsOfPage();
     if (!sections.includes(target as HTMLDetailsElement)) return;
     history.replaceState({ ...history.state, sections: sections.map(({ open }) => open) }, '');
   };
   document.addEventListener('toggle', keep, { capture: true });
+}
+
+/** Read each time, since islands may be made anew. */
+function sectionsOfPage(): HTMLDetailsElement[] {
+  return [...document.querySelectorAll<HTMLDetailsElement>('main details')];
 }
