@@ -11,16 +11,18 @@ interface Kept {
  * position by themselves, but may do so while these sections are still closed, so the position is restored again.
  */
 export function keepSections(): void {
-  const sections = [...document.querySelectorAll<HTMLDetailsElement>('main details')];
   const { sections: kept, place } = (history.state ?? {}) as Kept;
   if (kept) {
-    for (const [index, section] of sections.entries()) section.open = kept[index] ?? section.open;
+    for (const [index, section] of sectionsOfPage().entries()) {
+      section.open = kept[index] ?? section.open;
+    }
     if (place !== undefined) scrollTo({ top: place, behavior: 'instant' });
   }
   const keep = (part: Kept) => history.replaceState({ ...history.state, ...part }, '');
   document.addEventListener(
     'toggle',
     ({ target }) => {
+      const sections = sectionsOfPage();
       if (!sections.includes(target as HTMLDetailsElement)) return;
       keep({ sections: sections.map(({ open }) => open) });
     },
@@ -29,4 +31,9 @@ export function keepSections(): void {
   addEventListener('pagehide', () => {
     if ((history.state as Kept | null)?.sections) keep({ place: scrollY });
   });
+}
+
+/** Looked up anew each time: an island may have been made anew. */
+function sectionsOfPage(): HTMLDetailsElement[] {
+  return [...document.querySelectorAll<HTMLDetailsElement>('main details')];
 }

@@ -1,20 +1,27 @@
 import { type ComponentType, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandContent } from './island-content.tsx';
+import { keepStates } from './kept-states.ts';
 
-/** Hydrates an island in its marker; resolves once its effects have run. */
+/**
+ * Hydrates an island in its marker; resolves once its effects have run. HTML that a translation or an extension has
+ * changed is no error: React makes the island anew, and only says so to who looks for it.
+ */
 export function hydrateIsland<Props extends object>(
   marker: HTMLElement,
   Content: ComponentType<Props>,
   props: Props,
 ): Promise<void> {
+  const kept = keepStates(marker);
+  // biome-ignore lint/suspicious/noConsole: no error for the visitor; tests look for it.
+  const onRecoverableError = import.meta.env.DEV ? console.error : console.debug;
   return new Promise((resolve) => {
     hydrateRoot(
       marker,
       <StrictMode>
-        <IslandContent Content={Content} props={props} onHydrated={resolve} />
+        <IslandContent Content={Content} props={props} onHydrated={resolve} kept={kept} />
       </StrictMode>,
-      { identifierPrefix: marker.id },
+      { identifierPrefix: marker.id, onRecoverableError },
     );
   });
 }

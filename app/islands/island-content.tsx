@@ -1,23 +1,39 @@
-import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { dictionary } from '#app/shared-data/shared-data.ts';
+import type { KeptStates } from './kept-states.ts';
 
 interface Props<Own> {
   Content: ComponentType<Own>;
   props: Own;
   /** Called once the effects of the content have run, or it has failed. */
   onHydrated?: (() => void) | undefined;
+  /** Absent in the prerenderer. */
+  kept?: KeptStates;
 }
 
 /** What an island's marker contains: the same for prerenderer and browser, since React's ids depend on it. */
-export function IslandContent<Own extends object>({ Content, props, onHydrated }: Props<Own>) {
+export function IslandContent<Own extends object>({
+  Content,
+  props,
+  onHydrated,
+  kept,
+}: Props<Own>) {
   return (
     <>
+      <Kept states={kept} />
       <ErrorPlace>
         <Content {...props} />
       </ErrorPlace>
       <Hydrated report={onHydrated} />
     </>
   );
+}
+
+/** Before the content: rendered before its elements are replaced, and its effect runs before theirs. */
+function Kept({ states }: { states: KeptStates | undefined }) {
+  states?.take();
+  useLayoutEffect(() => states?.giveBack(), [states]);
+  return null;
 }
 
 function Hydrated({ report }: { report: (() => void) | undefined }) {

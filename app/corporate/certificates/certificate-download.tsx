@@ -14,8 +14,8 @@ export function CertificateDownload({ certificate, labels }: DownloadProps) {
   return (
     <p>
       <a href={image.pdf.src} download={`${id}.pdf`}>
-        {fill(labels.pdf, { size: image.pdf.size })}
-        <VisuallyHidden>: {title}</VisuallyHidden>
+        <span>{fill(labels.pdf, { size: image.pdf.size })}</span>
+        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
       </a>
     </p>
   );

@@ -36,8 +36,8 @@ export function EnlargedCertificate({ certificates, labels, index, onChange }: E
         />
         <div className={styles.side}>
           <Steps labels={labels} index={index} total={total} onChange={onChange}>
-            {fill(labels.position, { n: index + 1, total })}
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            <span>{fill(labels.position, { n: index + 1, total })}</span>
+            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
           </Steps>
           <CertificateFacts certificate={certificate} labels={labels} />
           {labels.specimen && <p className={styles.specimen}>{labels.specimen}</p>}

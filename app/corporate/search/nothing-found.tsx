@@ -19,7 +19,7 @@ export function NothingFound({ q, near, texts }: Props) {
       <p>{texts.text}</p>
       {near.length > 0 && (
         <p>
-          {texts.near}{' '}
+          <span>{`${texts.near} `}</span>
           {near.map((word) => (
             <Link
               key={word}

@@ -67,10 +67,11 @@ const Result = memo(function Result({ hit, texts }: { hit: Hit; texts: SectionTe
 });
 
 function Highlighted({ parts }: { parts: readonly Part[] }) {
-  return parts.map(({ text, isMatch }, index) =>
+  return parts.map(({ text, isMatch }, index) => {
+    const Tag = isMatch ? 'mark' : 'span';
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity.
-    isMatch ? <mark key={index}>{text}</mark> : text,
-  );
+    return <Tag key={index}>{text}</Tag>;
+  });
 }
 
 function addressOf({ page, section }: Hit): string {

@@ -66,7 +66,7 @@ function SearchPanel({ texts, subjects, index }: Props) {
         </search>
         <div ref={results} className={styles.found}>
           <p role="status" className={styles.status}>
-            {isLoading && texts.loading}
+            {isLoading && <span>{texts.loading}</span>}
             {found && remarksOn(found, texts).map((text) => <span key={text}>{text}</span>)}
           </p>
           {hasFailed && q !== '' && (

@@ -27,7 +27,7 @@ export function CartTotals({ texts, lines, hasCoupon, children }: Props) {
         {discount > 0 && (
           <>
             <dt>{labels.discount}</dt>
-            <dd>−{money(discount)}</dd>
+            <dd>{`−${money(discount)}`}</dd>
           </>
         )}
         <dt className={styles.total}>{labels.total}</dt>

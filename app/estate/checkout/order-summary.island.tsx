@@ -20,7 +20,7 @@ function OrderSummary({ texts, cart }: SummaryProps) {
         {lines.map(({ listing: { title }, cents, quantity }) => (
           <li key={title} className={styles.line}>
             <span>
-              {title} <span className={styles.quantity}>× {quantity}</span>
+              {title} <span className={styles.quantity}>{`× ${quantity}`}</span>
             </span>
             <span>{money(cents * quantity)}</span>
           </li>

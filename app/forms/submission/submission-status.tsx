@@ -29,14 +29,14 @@ function content(submission: Submission, texts: SubmissionTexts) {
       return (
         <p className={`${styles.line} ${styles.bad}`}>
           <Icon name="circle-alert" />
-          {submission.text}
+          <span>{submission.text}</span>
         </p>
       );
     case 'sent':
       return (
         <p className={`${styles.line} ${styles.good}`}>
           <Icon name="circle-check" />
-          {texts.sent}
+          <span>{texts.sent}</span>
         </p>
       );
     case 'failed':
@@ -44,7 +44,7 @@ function content(submission: Submission, texts: SubmissionTexts) {
         <>
           <p className={`${styles.line} ${styles.bad}`}>
             <Icon name="circle-alert" />
-            {texts.failed}
+            <span>{texts.failed}</span>
           </p>
           <p className={styles.line}>{texts.keepsTyping}</p>
         </>

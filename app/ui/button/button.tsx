@@ -71,7 +71,8 @@ function content(icon: IconName | undefined, iconAt: Look['iconAt'], children: R
   return (
     <>
       {icon && at === 'start' && <Icon name={icon} />}
-      {children}
+      {/* An element, since a page translation replaces bare text, beside which React inserts the icon. */}
+      {children && <span>{children}</span>}
       {icon && at === 'end' && <Icon name={icon} />}
     </>
   );

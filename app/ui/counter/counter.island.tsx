@@ -18,8 +18,7 @@ function Counter({ value }: { value: string }) {
       </span>
       {running !== undefined && (
         <span className={styles.running} aria-hidden="true">
-          {running}
-          {rest}
+          {`${running}${rest}`}
         </span>
       )}
     </span>

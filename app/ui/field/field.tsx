@@ -88,7 +88,7 @@ export function Remarks({ id, hint, error }: RemarksProps) {
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           <Icon name="circle-alert" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {hint && (
