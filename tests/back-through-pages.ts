@@ -110,7 +110,7 @@ const isAtRest = () => document.getAnimations().every(({ playState }) => playSta
 /**
  * Follows links through 15 pages to a last one, and goes back: each is as it was left.
  *
- * @param fieldsKept the number of steps over which the browser keeps fields
+ * @param fieldsKept number of steps over which the browser keeps fields
  */
 export async function goBackThroughPages(visitor: Visitor, fieldsKept = Infinity): Promise<void> {
   const run = <Result>(script: (value: string) => Result, value = '') =>

@@ -31,6 +31,8 @@ function open(hash: string, scrolls: boolean): void {
 
 /** The element with the id in a URL's hash; null if there is none or the hash is malformed. */
 function sectionOfHash(hash: string): HTMLElement | null {
+  // Firefox warns of an empty id.
+  if (!hash) return null;
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {

@@ -125,4 +125,5 @@ function ArticleItem({ article, more }: ItemProps) {
   );
 }
 
-export default island('corporate/career/article-list', 'visible', ArticleList);
+// The address decides what it shows, also above the place that the browser returns to.
+export default island('corporate/career/article-list', 'idle', ArticleList);

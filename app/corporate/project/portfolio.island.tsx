@@ -90,4 +90,5 @@ function Portfolio({ contracts, sectors, texts }: Props) {
   );
 }
 
-export default island('corporate/project/portfolio', 'visible', Portfolio);
+// The address decides what it shows, also above the place that the browser returns to.
+export default island('corporate/project/portfolio', 'idle', Portfolio);
