@@ -91,6 +91,8 @@ test('a link to a section of the page opens in another tab with a modifier key o
 
 test('§2.1 back through 15 pages finds each as it was left', async ({ page }) => {
   test.skip(!pages.includes('/home-two'), 'built without the template');
+  // Thirty page loads.
+  test.setTimeout(300_000);
   const first = (selector: string) => page.locator(selector).first();
   await goBackThroughPages({
     open: (path) => page.goto(path).then(() => undefined),

@@ -20,6 +20,8 @@ export default defineConfig({
     outDir: `build/browser/${LANGUAGE}`,
     // Says where they are: app/islands/module-path.server.ts.
     manifest: true,
+    // Firefox reports an error for a preload of a module that is already there.
+    modulePreload: false,
     cssTarget,
     rolldownOptions: {
       input: [ENTRY, ...islands],
