@@ -4,7 +4,10 @@ import { expect, hydrated, test } from '../fixtures.ts';
 test('§8 a link that is followed offline loses nothing: back returns to the page and its typed text', async ({
   page,
   context,
+  complaints,
 }) => {
+  // Pictures that were still to load.
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/contact');
   await hydrated(page);
   const message = page.getByRole('main').getByLabel('Message');
