@@ -3,42 +3,36 @@ import { type Complaints, hydrated } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { checkWriting, linkNumbers, translate } from './translate.ts';
 
-/** What changes a page before its scripts run, or once it is hydrated. */
-interface Moments {
-  before?: () => void;
-  after?: () => void;
-}
+/** When a page is changed: before its scripts run by all that may, or by a translation once it is hydrated. */
+export const CHANGES = [
+  'changed before its scripts run',
+  'translated once it is hydrated',
+] as const;
 
-export const CHANGES = {
-  'translated before its scripts run': { before: translate },
-  'translated once it is hydrated': { after: translate },
-  'marked by an extension before its scripts run': { before: checkWriting },
-  'with telephone numbers that were made links': { before: linkNumbers },
-} satisfies Record<string, Moments>;
+export type Change = (typeof CHANGES)[number];
 
-export type Change = keyof typeof CHANGES;
-
-/** Allows what React says of an island that it makes anew, and requires it where the change concerns every page. */
+/** Requires what React says of an island that it makes anew. */
 export function expectMadeAnew(complaints: Complaints, change: Change): void {
-  const { before }: Moments = CHANGES[change];
-  const madeAnew = /React error #418/;
-  if (before === linkNumbers) complaints.allow(madeAnew);
-  else if (before) complaints.expect(madeAnew);
+  if (change === CHANGES[0]) complaints.expect(/React error #418/);
 }
 
 /** A page that something else has changed. */
 export class ChangedPage {
   readonly page: Page;
-  readonly #change: Moments;
+  readonly #change: Change;
 
   constructor(page: Page, change: Change) {
     this.page = page;
-    this.#change = CHANGES[change];
+    this.#change = change;
   }
 
   /** Opens a page; `early` is what the visitor does before its scripts run. */
   async open(path: string, early: () => Promise<unknown> = async () => {}): Promise<void> {
-    if (this.#change.before) await this.page.addInitScript(this.#change.before);
+    if (this.#change === CHANGES[0]) {
+      for (const alter of [translate, linkNumbers, checkWriting]) {
+        await this.page.addInitScript(alter);
+      }
+    }
     const release = await holdScripts(this.page, path);
     await early();
     await release();
@@ -48,14 +42,12 @@ export class ChangedPage {
   /** Waits for the page that was opened. */
   async arrive(): Promise<void> {
     await hydrated(this.page);
-    if (this.#change.after) await this.page.evaluate(this.#change.after);
+    if (this.#change === CHANGES[1]) await this.page.evaluate(translate);
   }
 
-  /** Expects whole words, as they are on this page. */
+  /** Expects whole words, translated. */
   async says(place: Locator | Page, words: string): Promise<void> {
-    const { before, after } = this.#change;
-    const shown = before === translate || after === translate ? `‹${words}›` : words;
-    await expect(place.getByText(shown).filter({ visible: true }).first()).toBeVisible();
+    await expect(place.getByText(`‹${words}›`).filter({ visible: true }).first()).toBeVisible();
   }
 }
 

@@ -1,7 +1,7 @@
 // The template's pages when a translation, an extension or a telephone has changed them: every form and list.
 import type { Locator } from '@playwright/test';
 import { readEstateListings } from '#app/estate/listings.server.ts';
-import { CHANGES, type Change, ChangedPage, expectMadeAnew, expectWhole } from '../changed-page.ts';
+import { CHANGES, ChangedPage, expectMadeAnew, expectWhole } from '../changed-page.ts';
 import { expect, SENT, test } from '../fixtures.ts';
 import { PASSWORD } from '../register.ts';
 
@@ -22,7 +22,7 @@ async function expectValues(form: Locator, values: Record<string, string>): Prom
 
 const PERSON = { name: 'Lin', phone: 'at the desk', email: 'lin@house.example' };
 
-for (const change of Object.keys(CHANGES) as Change[]) {
+for (const change of CHANGES) {
   test.describe(`a page ${change}`, () => {
     test.beforeEach(({ complaints }) => expectMadeAnew(complaints, change));
     test.afterEach(({ page }) => expectWhole(page));

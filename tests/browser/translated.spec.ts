@@ -11,7 +11,7 @@ import { readCareer } from '#app/corporate/career/content.server.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
 import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
 import { readSearch } from '#app/corporate/search/content.server.ts';
-import { CHANGES, type Change, ChangedPage, expectMadeAnew, expectWhole } from '../changed-page.ts';
+import { CHANGES, ChangedPage, expectMadeAnew, expectWhole } from '../changed-page.ts';
 import { articlePath, firstOf, projectPath } from '../content.ts';
 import { expect, FAILED, SENT, test } from '../fixtures.ts';
 import { APPLICANT, CareersPage, pdf } from '../page-objects/careers.ts';
@@ -28,7 +28,7 @@ const FAILURES = {
 };
 const RESOURCE = /Failed to load resource|ERR_INTERNET_DISCONNECTED/;
 
-for (const change of Object.keys(CHANGES) as Change[]) {
+for (const change of CHANGES) {
   test.describe(`a page ${change}`, () => {
     test.beforeEach(({ complaints }) => expectMadeAnew(complaints, change));
     test.afterEach(({ page }) => expectWhole(page));
