@@ -64,7 +64,7 @@ test('§2.5 each property has a map of its country and films of its town', () =>
     const html = readPage(detailsPath('property', title));
     const link = (pattern: RegExp) =>
       new URL(pattern.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '');
-    const { searchParams } = link(/href="([^"]*)"[^>]*>Open the map/);
+    const { searchParams } = link(/href="([^"]*)"[^>]*>(?:<span>)?Open the map/);
     const [lat, lon] = ['mlat', 'mlon'].map((name) => Number(searchParams.get(name)));
     const [south, north, west, east] = COUNTRIES[dataLocations];
     expect.soft(lat, title).toBeGreaterThan(south);
