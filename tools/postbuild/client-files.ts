@@ -8,7 +8,7 @@ import { elementsOf } from './html.ts';
 
 /** A file that an earlier step has built. */
 export interface ClientFile {
-  /** Decoded URL path, as in the manifest: `/`, `/contact`, `/contact.data`, `/assets/a.js`. */
+  /** Decoded URL path, as in the manifest: `/`, `/contact`, `/assets/a.js`. */
   path: string;
   page: boolean;
   /** Path on disk. */
@@ -47,7 +47,7 @@ function reached(files: readonly ClientFile[]): ClientFile[] {
   const assets = new Map(files.filter(inAssets).map((file) => [basename(file.path), file]));
   const found = new Set(files.filter((file) => !inAssets(file)));
   for (const file of found) {
-    if (!file.page && !/\.(?:js|css)$/.test(file.path)) continue;
+    if (!file.page && !/\.(?:js|css|json)$/.test(file.path)) continue;
     for (const [name] of file.read().toString().matchAll(NAMED)) {
       const named = assets.get(name);
       if (named) found.add(named);

@@ -53,7 +53,7 @@ test('the name of the index changes with its content only', () => {
   expect(name('steel')).not.toBe(name('piping'));
 });
 
-test('the page of the search and its data name the built index', () => {
+test('the page of the search names the built index', () => {
   const file = (path: string, text: string) => ({
     path,
     page: false,
@@ -62,7 +62,7 @@ test('the page of the search and its data name the built index', () => {
   });
   const named = (path: string, text: string) =>
     withIndex(file(path, text), '/assets/s.json')?.toString();
-  expect(named('/search.data', `["${INDEX_ADDRESS}"]`)).toBe('["/assets/s.json"]');
-  expect(named('/contact.data', INDEX_ADDRESS)).toBeUndefined();
+  expect(named('/search', `["${INDEX_ADDRESS}"]`)).toBe('["/assets/s.json"]');
+  expect(named('/contact', INDEX_ADDRESS)).toBeUndefined();
   expect(() => named('/search', 'nothing')).toThrow('/search: expected the address');
 });

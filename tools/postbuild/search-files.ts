@@ -79,16 +79,15 @@ export function searchFiles(pages: readonly BuiltPage[]): {
 }
 
 /**
- * The page of the search or its data, with the address of the index; undefined for any other file.
+ * The page of the search with the address of the index; undefined for any other file.
  *
  * @param index path of the index
  */
 export function withIndex({ path, read }: ClientFile, index: string): Buffer | undefined {
-  const page = addressOf('/search');
-  if (path !== page && path !== `${page}.data`) return undefined;
+  if (path !== addressOf('/search')) return undefined;
   const text = read().toString();
   if (!text.includes(INDEX_ADDRESS)) {
-    throw new Error(`${path}: expected the address ${INDEX_ADDRESS} in the data of the page`);
+    throw new Error(`${path}: expected the address ${INDEX_ADDRESS} in the page`);
   }
   return Buffer.from(text.replaceAll(INDEX_ADDRESS, index));
 }

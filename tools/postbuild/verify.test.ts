@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { policyFor } from './csp.ts';
 import { inlineSheets } from './inline-sheets.ts';
 import { samplePage, sampleSheet } from './sample-page.ts';
-import { pageFaults } from './verify.ts';
+import { faultsOf, pageFaults } from './verify.ts';
 
 const page = inlineSheets(samplePage, sampleSheet);
 const policy = policyFor(page, { frames: ['https://map.example'], mail: [] });
@@ -47,4 +50,34 @@ describe('pageFaults', () => {
     const loose = { 'content-security-policy': policy.replace("'self'", "'unsafe-inline'") };
     expect(pageFaults(page, { headers: loose })).toContain('its policy allows something unsafe');
   });
+});
+
+test('faultsOf finds files that are missing, or only left by an earlier build', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(
+    join(folder, 'index.json'),
+    '["/assets/now.json","/assets/old.json","/assets/no.js"]',
+  );
+  const json = {
+    file: 'index.json',
+    encodings: {},
+    headers: { 'content-type': 'application/json' },
+  };
+  const files = {
+    '/assets/index.json': json,
+    '/assets/now.json': json,
+    '/assets/old.json': { ...json, file: 'old.json', until: '2027-01-01T00:00:00Z' },
+    '/gone': { ...json, file: 'gone.html' },
+  };
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ files }));
+  expect(new Set(faultsOf(folder))).toEqual(
+    new Set([
+      '/assets/index.json: names /assets/old.json, which this build has not',
+      '/assets/index.json: names /assets/no.js, which this build has not',
+      '/assets/now.json: names /assets/old.json, which this build has not',
+      '/assets/now.json: names /assets/no.js, which this build has not',
+      '/gone: gone.html is missing',
+    ]),
+  );
 });

@@ -12,19 +12,40 @@ import { type Element, elementsOf } from './html.ts';
  */
 export function faultsOf(folder: string): string[] {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as SiteManifest;
-  const versions = Object.entries(manifest.files).flatMap(([path, file]) =>
-    [file, ...(file.later ?? [])].map((version) => [path, version] as const),
-  );
-  return versions.flatMap(([path, file]) => {
-    const missing = [file.file, ...Object.values(file.encodings)]
-      .filter((name) => !existsSync(join(folder, name)))
-      .map((name) => `${path}: ${name} is missing`);
-    // The editor's page has another policy, and starts by itself.
-    const isPage = file.headers['content-type']?.startsWith('text/html') && path !== OFFICE_PATH;
-    if (missing.length > 0 || !isPage) return missing;
-    const html = readFileSync(join(folder, file.file), 'utf8');
-    return pageFaults(html, file).map((fault) => `${path}: ${fault}`);
+  return Object.entries(manifest.files).flatMap(([path, file]) => {
+    // Kept of an earlier build, which read it.
+    if (file.until !== undefined) return [];
+    const versions = [file, ...(file.later ?? [])];
+    return versions.flatMap((version) => versionFaults(folder, path, version, manifest));
   });
+}
+
+function versionFaults(
+  folder: string,
+  path: string,
+  version: SiteVersion,
+  { files }: SiteManifest,
+): string[] {
+  const missing = [version.file, ...Object.values(version.encodings)]
+    .filter((name) => !existsSync(join(folder, name)))
+    .map((name) => `${path}: ${name} is missing`);
+  const type = version.headers['content-type'] ?? '';
+  // The editor's page has another policy, and starts by itself.
+  const isPage = type.startsWith('text/html') && path !== OFFICE_PATH;
+  if (missing.length > 0 || !(isPage || type.startsWith('application/json'))) return missing;
+  const text = readFileSync(join(folder, version.file), 'utf8');
+  const faults = [
+    ...namedAssets(text)
+      .filter((name) => !files[name] || files[name].until !== undefined)
+      .map((name) => `names ${name}, which this build has not`),
+    ...(isPage ? pageFaults(text, version) : []),
+  ];
+  return faults.map((fault) => `${path}: ${fault}`);
+}
+
+/** Paths of built files that a page or a file of data names. */
+function namedAssets(text: string): string[] {
+  return [...new Set(text.match(/\/assets\/[\w-]+\.\w+/g))];
 }
 
 /** Lists the faults of a page. */
