@@ -51,7 +51,7 @@ function CouponForm({ texts, onApply }: { texts: EstateCart['coupon']; onApply: 
   });
   return (
     <form {...form} className={styles.couponForm} data-needs-js>
-      <TextField {...field('coupon')} hint={hint} autoComplete="off" required />
+      <TextField {...field('coupon')} hint={hint} required />
       <Button type="submit" variant="secondary">
         {apply}
       </Button>

@@ -37,7 +37,7 @@ function CheckoutForm(texts: EstateCheckout) {
       />
       <TextField {...field('city')} autoComplete="address-level2" required />
       <TextField {...field('state')} autoComplete="address-level1" mark={optional} />
-      <TextField {...field('region')} autoComplete="off" mark={optional} />
+      <TextField {...field('region')} mark={optional} />
       <TextField {...field('zip')} autoComplete="postal-code" required />
       <fieldset className={classNames(grid.whole, styles.payment)}>
         <legend className={styles.legend}>{payment.title}</legend>

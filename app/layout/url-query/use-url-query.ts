@@ -36,9 +36,17 @@ export function useUrlQuery<Name extends string>(schema: QuerySchema<Name>) {
       show(latest.current);
       count((before) => before + 1);
     };
+    // WebKit empties fields without autocompletion when it takes a page from its back/forward cache.
+    const readAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) read();
+    };
     read();
     addEventListener('popstate', read);
-    return () => removeEventListener('popstate', read);
+    addEventListener('pageshow', readAgain);
+    return () => {
+      removeEventListener('popstate', read);
+      removeEventListener('pageshow', readAgain);
+    };
   }, []);
 
   const query = useMemo(() => readQuery(schema, new URLSearchParams(search)), [schema, search]);
