@@ -34,7 +34,8 @@ declare module 'react' {
  * Makes an island of a component: the default export of a file `<name>.island.tsx` below `app/`.
  *
  * Its props are written into the page as JSON, so they are what it shows, no functions or elements. Children belong
- * in a `Slot`, where they stay HTML. It uses nothing of React Router, and no context from outside. Within another island it is hydrated with that one.
+ * in a `Slot`, where they stay HTML. It uses nothing of React Router, and no context from outside. Within another
+ * island it is hydrated with that one.
  *
  * @param name path of the file below `app/`, without `.island.tsx`
  * @param when when the browser loads it; at the latest when the visitor touches it
