@@ -4,6 +4,7 @@ import { takeHandedOver } from './handed-over.ts';
 import { keepSections } from './kept-sections.ts';
 import { offerLanguages } from './language-offer.ts';
 import { openAll } from './open-all.ts';
+import { prefetchOnIntent } from './prefetch.ts';
 import { reportView } from './prerendering.ts';
 import { returnFromUnknown } from './return-from-unknown.ts';
 import { followScroll } from './scrolled-past.ts';
@@ -27,5 +28,6 @@ export function startFrame(): void {
   writeVisitorsDate();
   openAll();
   returnFromUnknown();
+  prefetchOnIntent();
   reportView();
 }
