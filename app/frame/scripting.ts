@@ -1,10 +1,11 @@
 /**
  * Inline script of every page, the same on all, for what happens before the page's module runs. It takes the class
  * `no-js`, which hides `data-needs-js`, off the document, and puts it back if the module cannot be loaded; it marks
- * pressed buttons of islands with `data-pressed`, so that the presses are repeated once these are hydrated.
+ * pressed buttons of islands with `data-pressed`, so that the presses are repeated once these are hydrated. From
+ * `data-started` on React hears them.
  */
 export const SCRIPTING =
   'let c=document.documentElement.classList;c.remove("no-js");' +
   'addEventListener("error",e=>{e.target.localName=="script"&&c.add("no-js")},!0);' +
-  'addEventListener("click",e=>{let b=e.target.closest("page-island:not([data-hydrated]) button");' +
+  'addEventListener("click",e=>{let b=e.target.closest("page-island:not([data-started]) button");' +
   'b&&(b.dataset.pressed="")},!0)';

@@ -62,6 +62,23 @@ test('two clicks on a sort button sort once', async ({ page }) => {
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
 });
 
+test('a click while the table is being hydrated sorts once', async ({ page }) => {
+  const release = await holdScripts(page, '/project');
+  const head = page.locator('main thead th', { hasText: register.columns.year });
+  await head.getByRole('button').evaluate((button) => {
+    const island = button.closest('page-island');
+    // The island's data goes just before React begins.
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      (button as HTMLElement).click();
+    }).observe(island as Element, { childList: true });
+  });
+  await release();
+  await hydrated(page);
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL('/project?sort=-year');
+});
+
 for (const reason of ['without JavaScript', 'with blocked script files']) {
   test.describe(reason, () => {
     test.use({ javaScriptEnabled: reason !== 'without JavaScript' });
