@@ -13,10 +13,14 @@ interface Kept {
 export function keepSections(): void {
   const { sections: kept, place } = (history.state ?? {}) as Kept;
   if (kept) {
+    const { style } = document.documentElement;
+    // Firefox would move the restored position by what opened sections above it add.
+    style.overflowAnchor = 'none';
     for (const [index, section] of sectionsOfPage().entries()) {
       section.open = kept[index] ?? section.open;
     }
     if (place !== undefined) scrollTo({ top: place, behavior: 'instant' });
+    style.overflowAnchor = '';
   }
   const keep = (part: Kept) => history.replaceState({ ...history.state, ...part }, '');
   document.addEventListener(
