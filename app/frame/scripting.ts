@@ -1,11 +1,11 @@
 /**
  * Inline script of every page, the same on all, for what happens before the page's module runs. It takes the class
  * `no-js`, which hides `data-needs-js`, off the document, and puts it back if the module cannot be loaded; it marks
- * pressed buttons of islands with `data-pressed`, so that the presses are repeated once these are hydrated. From
- * `data-started` on React hears them.
+ * pressed buttons of islands with `data-pressed` and keeps the presses from React, which would answer before its
+ * effects have run: they are repeated once the island is hydrated.
  */
 export const SCRIPTING =
   'let c=document.documentElement.classList;c.remove("no-js");' +
   'addEventListener("error",e=>{e.target.localName=="script"&&c.add("no-js")},!0);' +
-  'addEventListener("click",e=>{let b=e.target.closest("page-island:not([data-started]) button");' +
-  'b&&(b.dataset.pressed="")},!0)';
+  'addEventListener("click",e=>{let b=e.target.closest("page-island:not([data-hydrated]) button");' +
+  'b&&(b.dataset.pressed="",e.stopPropagation())},!0)';

@@ -15,7 +15,6 @@ export function hydrateIsland<Props extends object>(
   const kept = keepStates(marker);
   // biome-ignore lint/suspicious/noConsole: no error for the visitor; tests look for it.
   const onRecoverableError = import.meta.env.DEV ? console.error : console.debug;
-  marker.dataset.started = '';
   return new Promise((resolve) => {
     hydrateRoot(
       marker,
