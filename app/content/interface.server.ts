@@ -156,7 +156,7 @@ const interfaceTexts = z.strictObject({
     suggestions: text,
   }),
   /** The error screen. */
-  error: z.strictObject({ title: text, text, reload: text, home: text }),
+  error: z.strictObject({ title: text, text, home: text }),
   /** Pages with numbered sections: policies, data protection. */
   document: z.strictObject({
     contents: text,
