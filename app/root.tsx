@@ -31,7 +31,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the policy has its hash. */}
         <script dangerouslySetInnerHTML={{ __html: SCRIPTING }} />
         {runtime && <script type="module" src={runtime} />}
-        <script type="module" src={module} />
+        {/* Its request must not delay the first view. */}
+        <script type="module" src={module} fetchPriority="low" />
       </head>
       <body>{children}</body>
     </html>
