@@ -14,7 +14,7 @@ export function keepSections(): void {
   const { sections: kept, place } = (history.state ?? {}) as Kept;
   if (kept) {
     const { style } = document.documentElement;
-    // Firefox would move the restored position by what opened sections above it add.
+    // Firefox's scroll anchoring adds the height of reopened sections to the restored position.
     style.overflowAnchor = 'none';
     for (const [index, section] of sectionsOfPage().entries()) {
       section.open = kept[index] ?? section.open;
