@@ -3,17 +3,16 @@ import { type Complaints, hydrated } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { checkWriting, linkNumbers, translate } from './translate.ts';
 
-/** When a page is changed: before its scripts run by all that may, or by a translation once it is hydrated. */
-export const CHANGES = [
-  'changed before its scripts run',
-  'translated once it is hydrated',
-] as const;
+/** By a translation, a writing aid and links on telephone numbers. */
+const EARLY = 'changed before its scripts run';
+const LATE = 'translated once it is hydrated';
+export const CHANGES = [EARLY, LATE] as const;
 
-export type Change = (typeof CHANGES)[number];
+type Change = (typeof CHANGES)[number];
 
 /** Requires what React says of an island that it makes anew. */
 export function expectMadeAnew(complaints: Complaints, change: Change): void {
-  if (change === CHANGES[0]) complaints.expect(/React error #418/);
+  if (change === EARLY) complaints.expect(/React error #418/);
 }
 
 /** A page that something else has changed. */
@@ -28,7 +27,7 @@ export class ChangedPage {
 
   /** Opens a page; `early` is what the visitor does before its scripts run. */
   async open(path: string, early: () => Promise<unknown> = async () => {}): Promise<void> {
-    if (this.#change === CHANGES[0]) {
+    if (this.#change === EARLY) {
       for (const alter of [translate, linkNumbers, checkWriting]) {
         await this.page.addInitScript(alter);
       }
@@ -42,7 +41,7 @@ export class ChangedPage {
   /** Waits for the page that was opened. */
   async arrive(): Promise<void> {
     await hydrated(this.page);
-    if (this.#change === CHANGES[1]) await this.page.evaluate(translate);
+    if (this.#change === LATE) await this.page.evaluate(translate);
   }
 
   /** Expects whole words, translated. */
