@@ -1,4 +1,4 @@
-// Input before hydration works and survives it: decision 0002.
+// Input before hydration works and survives it: decision 0015.
 import { readInterface } from '#app/content/interface.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
@@ -86,12 +86,7 @@ for (const reason of ['without JavaScript', 'with blocked script files']) {
     test('controls that need JavaScript are hidden', async ({ page, complaints }) => {
       if (reason !== 'without JavaScript') {
         complaints.expect(/ERR_BLOCKED_BY_CLIENT/);
-        // The HEAD request asks whether a reload would help.
-        await page.route('**/*', (route, request) =>
-          request.method() === 'HEAD' || request.url().endsWith('.js')
-            ? route.abort('blockedbyclient')
-            : route.continue(),
-        );
+        await page.route('**/*.js', (route) => route.abort('blockedbyclient'));
       }
       await page.goto('/project?q=tank');
       await expect(page.getByRole('searchbox')).toBeHidden();
