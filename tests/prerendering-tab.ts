@@ -9,7 +9,7 @@ import { chromiumArguments, findChromium } from '#tools/chromium.ts';
 /** A tab of a Chromium that prerenders. */
 export interface PrerenderingTab {
   open(url: string): Promise<void>;
-  /** The value of an expression in the page that the tab shows. */
+  /** The value of an expression in the page that the tab shows; undefined while another page takes its place. */
   evaluate(expression: string): Promise<unknown>;
   /** Moves the pointer to the middle of the first link to this path in the header. */
   hover(path: string): Promise<void>;
@@ -95,7 +95,7 @@ export async function openPrerenderingTab(): Promise<PrerenderingTab> {
 
   const inPage = (method: string, params: object) => send(method, params, pages.at(0));
   const evaluate = async (expression: string) =>
-    (await inPage('Runtime.evaluate', { expression, returnByValue: true })).result?.value;
+    (await inPage('Runtime.evaluate', { expression, returnByValue: true }))?.result?.value;
   let [x, y] = [0, 0];
   const mouse = (type: string) =>
     inPage('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
