@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type DeskProcess, startDeskProcess } from '#desk/testing/desk-process.ts';
-import { staticClasses } from '#tools/build/class-names.ts';
+import { scopedNames } from '#tools/build/class-names.ts';
 import { test as base, mailEnvironment } from './mail-fixtures.ts';
 import { complainOfUnstyledClasses } from './unstyled-classes.ts';
 
@@ -50,7 +50,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
         if (['error', 'warning'].includes(message.type()) || isRecovery) heard.push(message.text());
       });
       context.on('weberror', (error) => heard.push(String(error.error())));
-      await context.addInitScript(complainOfUnstyledClasses, [...staticClasses]);
+      await context.addInitScript(complainOfUnstyledClasses, [...scopedNames]);
       await use({
         expect: (pattern) => expected.push(pattern),
         allow: (pattern) => allowed.push(pattern),

@@ -1,9 +1,9 @@
 /**
  * Complains in the console of a class that an element receives although no style sheet has rules for it: pages are
- * built without the rules of classes that they do not have (`staticClasses`). Runs in the page, so it is
+ * built without the rules of classes that neither they nor their scripts name. Runs in the page, so it is
  * self-contained.
  *
- * @param names the classes whose rules are left out of a page without them
+ * @param names the classes of all CSS Modules
  */
 export function complainOfUnstyledClasses(names: readonly string[]): void {
   const unseen = new Set(names);
@@ -16,7 +16,14 @@ export function complainOfUnstyledClasses(names: readonly string[]): void {
     new MutationObserver(() => {
       const gained = received();
       if (gained.length === 0) return;
-      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+      const rules = [...document.styleSheets].flatMap((sheet) => {
+        try {
+          return [...sheet.cssRules];
+        } catch {
+          // A script's sheet that is still loading.
+          return [];
+        }
+      });
       const text = rules.map(({ cssText }) => cssText).join();
       for (const name of gained) {
         if (!RegExp(`\\.${name}(?!\\w)`).test(text))

@@ -10,14 +10,8 @@ const classes = globSync('app/**/*.module.css')
     return [...new Set(names)].map((name) => `${file} ${name}`);
   });
 
-/** Modules of which elements have the same classes from the prerendered page until the page changes. */
-const STATIC =
-  /^app\/(?:corporate\/(?:drawing|text-page)|layout\/call-to-action|ui\/(?:banner|stat))\//;
-
-/** Names of the classes whose rules a page without them does not need: tools/postbuild/inline-sheets.ts. */
-export const staticClasses: ReadonlySet<string> = new Set(
-  classes.flatMap((each, place) => (STATIC.test(each) ? [nameAt(place)] : [])),
-);
+/** The names of all classes and animations of CSS Modules. */
+export const scopedNames: ReadonlySet<string> = new Set(classes.map((_, place) => nameAt(place)));
 
 /**
  * The name of a CSS Module's class or animation: its number. Such names compress better than Vite's or one hash per file, by about a kilobyte a page: docs/decisions/0002.

@@ -29,7 +29,10 @@ export function filesOfLanguage(language: string): ClientFile[] {
   const base = baseOf(language);
   const addresses = Object.values(readAddresses(language));
   const built = [join(pagesFolder(language), 'client'), join('build/browser', language)];
-  const own = reached(built.flatMap(filesIn)).map((file) => ({
+  const all = built.flatMap(filesIn);
+  // React Router also builds modules of routes, for their style sheets.
+  const reached = reachIn(all)(all.filter((file) => !isAsset(file)));
+  const own = reached.map((file) => ({
     ...file,
     path: servedPath(file.path, addresses),
   }));
@@ -41,19 +44,30 @@ export function filesOfLanguage(language: string): ClientFile[] {
 /** A file in `assets`, as a page, a style sheet or a module names it. */
 const NAMED = /[\w-]+\.(?:js|css|\w{3,5})\b/g;
 
-/** Without the files in `assets` that no page reaches: React Router builds modules of routes for their style sheets. */
-function reached(files: readonly ClientFile[]): ClientFile[] {
-  const inAssets = ({ path }: ClientFile) => path.startsWith('/assets/');
-  const assets = new Map(files.filter(inAssets).map((file) => [basename(file.path), file]));
-  const found = new Set(files.filter((file) => !inAssets(file)));
-  for (const file of found) {
-    if (!file.page && !/\.(?:js|css|json)$/.test(file.path)) continue;
-    for (const [name] of file.read().toString().matchAll(NAMED)) {
-      const named = assets.get(name);
-      if (named) found.add(named);
+/** A function that finds what files reach in `assets`, themselves included. */
+export function reachIn(
+  files: readonly ClientFile[],
+): (from: readonly ClientFile[]) => ClientFile[] {
+  const assets = new Map(files.filter(isAsset).map((file) => [basename(file.path), file]));
+  const known = new Map<ClientFile, ClientFile[]>();
+  const namedBy = (file: ClientFile) => {
+    if (!file.page && !/\.(?:js|css|json)$/.test(file.path)) return [];
+    const names = new Set(file.read().toString().match(NAMED));
+    const named = [...names].flatMap((name) => assets.get(name) ?? []);
+    known.set(file, named);
+    return named;
+  };
+  return (from) => {
+    const found = new Set(from);
+    for (const file of found) {
+      for (const named of known.get(file) ?? namedBy(file)) found.add(named);
     }
-  }
-  return [...found];
+    return [...found];
+  };
+}
+
+function isAsset({ path }: ClientFile): boolean {
+  return path.startsWith('/assets/');
 }
 
 function filesIn(folder: string): ClientFile[] {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { staticClasses } from '#tools/build/class-names.ts';
+import { scopedNames } from '#tools/build/class-names.ts';
 import { inlineSheets } from './inline-sheets.ts';
 import { samplePage, sampleSheet } from './sample-page.ts';
 
 test('replaces the links by one element with their rules, in order', () => {
-  const html = inlineSheets(samplePage, sampleSheet);
+  const html = inlineSheets(samplePage, sampleSheet, []);
   expect(html).toContain(
     '<style>.of{content:"/assets/root-1.css"}.of{content:"/assets/shared-1.css#"}</style><script>start()',
   );
@@ -12,16 +12,16 @@ test('replaces the links by one element with their rules, in order', () => {
 });
 
 test('rejects a stylesheet that would end its element', () => {
-  expect(() => inlineSheets(samplePage, () => '/*</style>*/')).toThrow('would end the style');
+  expect(() => inlineSheets(samplePage, () => '/*</style>*/', [])).toThrow('would end the style');
 });
 
 test('rejects a stylesheet for one medium', () => {
   const page = samplePage.replace('rel="stylesheet"', 'rel="stylesheet" media="print"');
-  expect(() => inlineSheets(page, sampleSheet)).toThrow('every medium');
+  expect(() => inlineSheets(page, sampleSheet, [])).toThrow('every medium');
 });
 
-test('leaves out rules for static classes that no element has, and blocks that they leave empty', () => {
-  const [used = '', unused = ''] = staticClasses;
+test('leaves out rules for classes that neither element nor script names, and blocks that they leave empty', () => {
+  const [used = '', unused = '', later = ''] = scopedNames;
   const page = samplePage
     .replace('<h1>', `<h1 class="of ${used}">`)
     .replace(/<link rel="stylesheet" href="\/assets\/shared[^>]*>/, '');
@@ -29,11 +29,14 @@ test('leaves out rules for static classes that no element has, and blocks that t
     `.of .${used}{top:0}`,
     `.of:not(.${unused}){top:0}`,
     `.${unused},.of{top:0}`,
+    `.${later}{top:0}`,
     '.changes{top:0}',
     '@layer page;',
     `@keyframes ${unused}{0%{top:0}}`,
   ];
   const left = [`.${used} .${unused}:hover{top:0}`, `@layer page{@media print{.${unused}{top:0}}}`];
-  const html = inlineSheets(page, () => [...kept, ...left].join(''));
+  const html = inlineSheets(page, () => [...kept, ...left].join(''), [
+    `const c={later:"${later}"}`,
+  ]);
   expect(html.match(/<style>(.*)<\/style>/)?.[1]).toBe(kept.join(''));
 });

@@ -1,25 +1,28 @@
 import { type Container, parse } from 'postcss';
-import { staticClasses } from '#tools/build/class-names.ts';
+import { scopedNames } from '#tools/build/class-names.ts';
 import { type Element, edited, elementsOf } from './html.ts';
 
 /**
  * Replaces the linked stylesheets by one element: each would cost a hash in the policy, which does not compress.
- * Rules that no element of the page can match are left out.
+ * Rules for classes that neither the page nor one of its scripts names are left out.
  *
  * @param read returns the text of a stylesheet by its URL
+ * @param scripts the text of the scripts that the page reaches
  */
-export function inlineSheets(html: string, read: (href: string) => string): string {
+export function inlineSheets(
+  html: string,
+  read: (href: string) => string,
+  scripts: readonly string[],
+): string {
   const elements = elementsOf(html);
   const links = elements.filter(
     ({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet',
   );
   const [first] = links;
   if (!first) throw new Error('Expected a page that links a stylesheet');
-  const classes = new Set(
-    elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []),
-  );
+  const named = [html, ...scripts].flatMap((text) => text.match(/\b[a-z]\d+\b/g) ?? []);
   const whole = links.map(({ attributes }) => sheetOf(attributes, read)).join('');
-  const style = `<style>${withoutUnused(whole, classes)}</style>`;
+  const style = `<style>${withoutUnused(whole, new Set(named))}</style>`;
   return edited(
     html,
     links.map(({ start, openEnd }) => ({
@@ -41,10 +44,10 @@ function sheetOf(
   return css;
 }
 
-/** Removes the rules for static classes that no element of the page has. */
+/** Removes the rules for classes of CSS Modules other than these. */
 function withoutUnused(css: string, classes: ReadonlySet<string>): string {
   const isUnused = (selector: string) =>
-    requiredClasses(selector).some((name) => staticClasses.has(name) && !classes.has(name));
+    requiredClasses(selector).some((name) => scopedNames.has(name) && !classes.has(name));
   const removeFrom = (container: Container) => {
     for (const node of [...(container.nodes ?? [])]) {
       if (node.type === 'rule' && node.selectors.every(isUnused)) node.remove();

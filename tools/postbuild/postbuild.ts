@@ -9,7 +9,13 @@ import { readLaterPath } from '#app/corporate/careers/vacancy-path.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
 import { officeConfiguration } from '#tools/office/configuration.ts';
 import { officeFiles } from '#tools/office/files.ts';
-import { type ClientFile, filesOfLanguage, type Listed, listedOf } from './client-files.ts';
+import {
+  type ClientFile,
+  filesOfLanguage,
+  type Listed,
+  listedOf,
+  reachIn,
+} from './client-files.ts';
 import { closedPages } from './complete-pages.ts';
 import { type ForeignOrigins, policyFor } from './csp.ts';
 import { assetHeaders, commonHeaders, pageHeaders, RULES_PATH, speculation } from './headers.ts';
@@ -43,13 +49,16 @@ export async function postbuild(): Promise<void> {
   const addLanguage = async (language: string) => {
     const files = filesOfLanguage(language);
     const sheet = sheetReader(files);
+    const reach = reachIn(files);
     const closed = closedPages(language);
     await Promise.all(
       files.map(async (file) => {
         const { path: served, date: day } = readLaterPath(file.path) ?? { path: file.path };
         if (!file.page) return add(served, file.read(), {}, day);
         const isUnknown = served.endsWith(NOT_FOUND_PATH);
-        const html = inlineSheets(shorten(file.read().toString()), sheet);
+        const scripts = reach([file]).filter(({ path }) => path.endsWith('.js'));
+        const texts = scripts.map((script) => script.read().toString());
+        const html = inlineSheets(shorten(file.read().toString()), sheet, texts);
         const listed = listedOf(html);
         addresses.push({ path: served, day: day ?? '', listed });
         const status = closed.has(file.path) ? 410 : isUnknown ? 404 : 200;

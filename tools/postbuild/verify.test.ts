@@ -7,7 +7,7 @@ import { inlineSheets } from './inline-sheets.ts';
 import { samplePage, sampleSheet } from './sample-page.ts';
 import { faultsOf, pageFaults } from './verify.ts';
 
-const page = inlineSheets(samplePage, sampleSheet);
+const page = inlineSheets(samplePage, sampleSheet, []);
 const policy = policyFor(page, { frames: ['https://map.example'], mail: [] });
 const headers = { 'content-security-policy': policy };
 
