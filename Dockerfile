@@ -15,7 +15,7 @@ FROM node:26-slim
 WORKDIR /srv/website
 COPY package.json ./
 COPY --from=build /srv/website/node_modules node_modules
-COPY api api
+COPY shared shared
 COPY desk desk
 COPY content content
 COPY --from=build /site build/site

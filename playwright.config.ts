@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { LANGUAGES } from '#api/language.ts';
 import { hasTemplate, isSample } from '#app/content/settings.server.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { chromiumArguments, findChromium, superfluousArguments } from '#tools/chromium.ts';
 
 const browser = await findChromium();

@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
-import { LANGUAGE } from '#api/language.ts';
 import { BASE } from '#app/content/address.ts';
+import { LANGUAGE } from '#shared/language.ts';
 import { prerenderedPaths } from './app/prerender.server.ts';
 
 /** Every route is prerendered, in a pass for each language: docs/decisions/0001, 0012. */

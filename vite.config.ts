@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Logger, type Plugin } from 'vite';
-import { SCRIPT } from '#api/language.ts';
+import { SCRIPT } from '#shared/language.ts';
 import { constants, css, cssTarget, SHARED_DATA } from './tools/build/compilation.ts';
 import { OFFICE_PATH } from './tools/office/address.ts';
 import { DESK_PORT, SITE_PORT } from './tools/ports.ts';
@@ -36,8 +36,7 @@ export default defineConfig({
     port: SITE_PORT,
     // The desk accepts forms from this origin only.
     strictPort: true,
-    // The modules of api/ are Vite's.
-    proxy: { '^/api/(?!.*\\.ts)': `http://localhost:${DESK_PORT}` },
+    proxy: { '/api/': `http://localhost:${DESK_PORT}` },
   },
 });
 

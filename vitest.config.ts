@@ -1,12 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { LANGUAGES } from './api/language.ts';
+import { LANGUAGES } from './shared/language.ts';
 import { hasTemplate, isSample } from './app/content/settings.server.ts';
 
 /** Unit and desk tests; browser tests are Playwright's. */
 export default defineConfig({
   test: {
     include: [
-      '{app,api,desk,tools}/**/*.test.{ts,tsx}',
+      '{app,desk,shared,tools}/**/*.test.{ts,tsx}',
       ...(isSample() ? ['tests/sample/**/*.test.ts'] : []),
     ],
     exclude: [

@@ -4,8 +4,8 @@ import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { parseDocument, visit } from 'yaml';
-import { LANGUAGES } from '#api/language.ts';
-import { hasTranslation } from '#api/translation.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { hasTranslation } from '#shared/translation.ts';
 import { readCertificates } from './content/certificates.server.ts';
 import { fieldName } from './content/content-error.server.ts';
 import { hasTemplate, readSettings } from './content/settings.server.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { LANGUAGE } from '#api/language.ts';
+import { LANGUAGE } from '#shared/language.ts';
 import { readArticles } from './content/articles.server.ts';
 import { readCertificates } from './content/certificates.server.ts';
 import { readClients, readPartners } from './content/companies.server.ts';

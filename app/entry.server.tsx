@@ -1,8 +1,8 @@
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { LANGUAGE } from '#api/language.ts';
 import { readAddresses } from '#app/layout/details/addresses.server.ts';
 import { servedAddress } from '#app/layout/details/prerendered-path.server.ts';
+import { LANGUAGE } from '#shared/language.ts';
 import { readLaterPath } from './corporate/careers/vacancy-path.ts';
 import { BrowserEntry } from './islands/browser-entry.tsx';
 import { IslandPrerendering } from './islands/island.tsx';

@@ -1,6 +1,6 @@
-import { NOT_FOUND_PATH } from '#api/manifest.ts';
 import type { DetailsSection } from '#app/layout/details/details-path.ts';
 import { prerenderedPath } from '#app/layout/details/prerendered-path.server.ts';
+import { NOT_FOUND_PATH } from '#shared/manifest.ts';
 import { readArticles } from './content/articles.server.ts';
 import { contentDate } from './content/content-date.server.ts';
 import { hasTemplate } from './content/settings.server.ts';

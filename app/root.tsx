@@ -1,11 +1,11 @@
 import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, useRouteError } from 'react-router';
 import '#app/styles/index.css';
-import { DIRECTION, LANGUAGE } from '#api/language.ts';
-import { MARK_PATH } from '#api/manifest.ts';
 import { addressOf } from '#app/content/address.ts';
 import { ErrorScreen } from '#app/layout/error-screen/error-screen.tsx';
 import { PageFrame } from '#app/layout/layout.tsx';
+import { DIRECTION, LANGUAGE } from '#shared/language.ts';
+import { MARK_PATH } from '#shared/manifest.ts';
 import { SCRIPTING } from './frame/scripting.ts';
 import { BrowserEntry } from './islands/browser-entry.tsx';
 import { dictionary, fonts, themeColours } from './shared-data/shared-data.ts';

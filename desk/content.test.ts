@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { formSchemas } from '#api/forms.ts';
+import { formSchemas } from '#shared/forms.ts';
 import {
   ALL_FIELDS,
   ATTENTION,
@@ -13,8 +13,8 @@ import {
   SINCE,
   STATUS_LINK,
   UNSUBSCRIBE_LINK,
-} from '#api/mails.ts';
-import { placeholdersOf } from '#api/placeholders.ts';
+} from '#shared/mails.ts';
+import { placeholdersOf } from '#shared/placeholders.ts';
 import { inLanguage, readContent } from './content.ts';
 
 const company = parse(readFileSync('content/company.yaml', 'utf8'));

@@ -14,7 +14,7 @@ import {
   SEND_PATH,
   UNSUBSCRIBE_PATH,
   WITHDRAW_PATH,
-} from '#api/wire.ts';
+} from '#shared/wire.ts';
 import { DeskError } from './desk-error.ts';
 import { createLog } from './log.ts';
 import { type Failure, startScriptedSmtp } from './testing/broken-smtp.ts';

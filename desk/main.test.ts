@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { SEND_PATH } from '#api/wire.ts';
+import { SEND_PATH } from '#shared/wire.ts';
 import { SOON, storedIn, temporaryDirectory, valuesOf } from './testing/desk.ts';
 import { type DeskProcess, startDeskProcess } from './testing/desk-process.ts';
 import { CONTACT, emailjsIds, sendJson } from './testing/forms.ts';

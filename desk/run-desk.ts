@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { MARK_PATH } from '#api/manifest.ts';
+import { MARK_PATH } from '#shared/manifest.ts';
 import { type Background, repeat } from './clock.ts';
 import type { Config } from './config.ts';
 import type { DeskContent } from './content.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '#api/language.ts';
-import { baseOf } from '#api/language-base.ts';
-import type { Language } from '#api/language-settings.ts';
-import type { SiteManifest } from '#api/manifest.ts';
 import { isWithin } from '#app/layout/active.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { baseOf } from '#shared/language-base.ts';
+import type { Language } from '#shared/language-settings.ts';
+import type { SiteManifest } from '#shared/manifest.ts';
 
 const site = 'build/site';
 

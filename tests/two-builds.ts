@@ -10,12 +10,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import type { SiteManifest } from '#api/manifest.ts';
 import { systemClock } from '#desk/clock.ts';
 import { readConfig } from '#desk/config.ts';
 import { readContent } from '#desk/content.ts';
 import { runDesk } from '#desk/run-desk.ts';
 import { loadSite } from '#desk/site/load-site.ts';
+import type { SiteManifest } from '#shared/manifest.ts';
 import { manifest } from './pages.ts';
 
 /** In the ETags of the second build. */

@@ -1,4 +1,4 @@
-import { LANGUAGE, LOCALE } from '#api/language.ts';
+import { LANGUAGE, LOCALE } from '#shared/language.ts';
 
 const UNITS = [
   ['megabyte', 1e6],

@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
-import { DIRECTION, LANGUAGE } from '#api/language.ts';
-import { MARK_PATH } from '#api/manifest.ts';
-import { paletteOf } from '#api/palette.ts';
 import { addressOf } from '#app/content/address.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { readSettings } from '#app/content/settings.server.ts';
+import { DIRECTION, LANGUAGE } from '#shared/language.ts';
+import { MARK_PATH } from '#shared/manifest.ts';
+import { paletteOf } from '#shared/palette.ts';
 import { type BrandDrawings, type Image, raster, readDrawings } from '#tools/brand/drawings.ts';
 import { writePublic } from '#tools/hashed-files.ts';
 

@@ -1,5 +1,5 @@
-import { LANGUAGE } from '#api/language.ts';
-import { baseOf } from '#api/language-base.ts';
+import { LANGUAGE } from '#shared/language.ts';
+import { baseOf } from '#shared/language-base.ts';
 
 /** Path prefix of the pages in this language. */
 export const BASE = baseOf(LANGUAGE);

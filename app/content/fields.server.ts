@@ -4,7 +4,7 @@ import {
   textWithAny as filledTextWithAny,
   placeholdersOf,
   textWithPlaceholders,
-} from '#api/placeholders.ts';
+} from '#shared/placeholders.ts';
 import { describeValue } from './content-error.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
 

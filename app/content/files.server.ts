@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { LANGUAGE, LANGUAGES } from '#api/language.ts';
-import { hasTranslation } from '#api/translation.ts';
+import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
+import { hasTranslation } from '#shared/translation.ts';
 import { ContentError } from './content-error.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
 

@@ -1,6 +1,6 @@
 // Interface texts that the specification prescribes (§5, §8).
 import { expect, it } from 'vitest';
-import { MESSAGES } from '#api/messages.ts';
+import { MESSAGES } from '#shared/messages.ts';
 import { readInterface } from './interface.server.ts';
 
 it('§8 toasts, 404 page and error screen have the prescribed texts', () => {

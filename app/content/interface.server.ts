@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MESSAGES, type MessageKey } from '#api/messages.ts';
+import { MESSAGES, type MessageKey } from '#shared/messages.ts';
 import { plural, pluralUnit, text, textWith, textWithAny } from './fields.server.ts';
 import { facts } from './placeholders.server.ts';
 import { contentReader } from './readers.server.ts';

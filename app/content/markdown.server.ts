@@ -1,6 +1,6 @@
 import { Marked, type Token } from 'marked';
 import type { z } from 'zod';
-import { DIRECTION } from '#api/language.ts';
+import { DIRECTION } from '#shared/language.ts';
 import { addressOf } from './address.ts';
 import { outwardLink, text } from './fields.server.ts';
 import { link } from './references.server.ts';

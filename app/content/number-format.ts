@@ -1,4 +1,4 @@
-import { LOCALE } from '#api/language.ts';
+import { LOCALE } from '#shared/language.ts';
 
 /** Number format of the build's language, created on first use: the first on a page takes a phone 60 ms. */
 export function numberFormat(options: Intl.NumberFormatOptions = {}) {

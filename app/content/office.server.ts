@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { origin } from '#api/mail-settings.ts';
+import { origin } from '#shared/mail-settings.ts';
 
 /** `office` of content/site.yaml: the repository that the editor at /office writes to. */
 export const officeSettings = z

@@ -1,7 +1,7 @@
 // Decision 0203: what a text may name in braces.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { formSchemas } from '#api/forms.ts';
+import { formSchemas } from '#shared/forms.ts';
 import { readKeyPersons } from './key-persons.server.ts';
 import { facts, factsAndFigures } from './placeholders.server.ts';
 import { readPortfolio } from './portfolio.server.ts';

@@ -2,8 +2,8 @@ import { distance } from 'fastest-levenshtein';
 import { toCardinal as arabicWords } from 'n2words/ar-SA';
 import { toCardinal as englishWords } from 'n2words/en-GB';
 import { z } from 'zod';
-import { LANGUAGE } from '#api/language.ts';
-import { factsOf, type ValueFor } from '#api/placeholders.ts';
+import { LANGUAGE } from '#shared/language.ts';
+import { factsOf, type ValueFor } from '#shared/placeholders.ts';
 import { optionalFacts } from './company.server.ts';
 import {
   type CompanyFigures,

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '#api/language.ts';
+import { LANGUAGE } from '#shared/language.ts';
 import type { Plural } from './fields.server.ts';
 
 let rules: Intl.PluralRules | undefined;

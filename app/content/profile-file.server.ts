@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGE } from '#api/language.ts';
+import { LANGUAGE } from '#shared/language.ts';
 import { indexReader } from './readers.server.ts';
 
 /** The company profile as pages offer it. */

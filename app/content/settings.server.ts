@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { brandColours } from '#api/brand.ts';
-import { LANGUAGE, LANGUAGES } from '#api/language.ts';
-import { languageList } from '#api/language-settings.ts';
-import { mailSettings, origin } from '#api/mail-settings.ts';
-import { timeZone } from '#api/time-zone.ts';
-import { hasTranslation } from '#api/translation.ts';
+import { brandColours } from '#shared/brand.ts';
+import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
+import { languageList } from '#shared/language-settings.ts';
+import { mailSettings, origin } from '#shared/mail-settings.ts';
+import { timeZone } from '#shared/time-zone.ts';
+import { hasTranslation } from '#shared/translation.ts';
 import { fileReader } from './files.server.ts';
 import { officeSettings } from './office.server.ts';
 import { parseYaml } from './yaml-document.server.ts';

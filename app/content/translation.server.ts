@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import type { z } from 'zod';
-import { keyOf, type Translation } from '#api/translation.ts';
+import { keyOf, type Translation } from '#shared/translation.ts';
 import { describeValue, fieldName, type Problem } from './content-error.server.ts';
 
 /** A parsed file. */

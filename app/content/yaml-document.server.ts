@@ -10,8 +10,8 @@ import {
   visit,
 } from 'yaml';
 import type { z } from 'zod';
-import { fillDocument, placeholdersOf, type ValueFor } from '#api/placeholders.ts';
-import { translate } from '#api/translation.ts';
+import { fillDocument, placeholdersOf, type ValueFor } from '#shared/placeholders.ts';
+import { translate } from '#shared/translation.ts';
 import { ContentError, expectation, fieldName } from './content-error.server.ts';
 import { contentWarning, isWarning, withoutWarnings } from './content-warning.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';

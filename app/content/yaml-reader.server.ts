@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { LANGUAGE } from '#api/language.ts';
-import { hasTranslation } from '#api/translation.ts';
+import { LANGUAGE } from '#shared/language.ts';
+import { hasTranslation } from '#shared/translation.ts';
 import { fileReader } from './files.server.ts';
 import { type Placeholders, parseYaml, type Source } from './yaml-document.server.ts';
 

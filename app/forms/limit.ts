@@ -1,8 +1,8 @@
-import { lengthOf } from '#api/limits.ts';
 import { numberFormat } from '#app/content/number-format.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import type { RemarkOn } from '#app/ui/field/typed-remark.tsx';
+import { lengthOf } from '#shared/limits.ts';
 
 const count = numberFormat();
 

@@ -13,9 +13,9 @@ import {
   type Path,
   useForm,
 } from 'react-hook-form';
-import { messageText } from '#api/messages.ts';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { prepareToasts, showToast, type Toast } from '#app/ui/toast/toast.ts';
+import { messageText } from '#shared/messages.ts';
 import { IDLE, type Submission, type Watch } from './submission/submission.ts';
 import { useAfterPress } from './use-after-press.ts';
 import { doubleClickOver, useOneAtATime } from './use-one-at-a-time.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LANGUAGE, LANGUAGES } from '#api/language.ts';
+import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
 import { preferredLanguage } from './language-choice.ts';
 
 /** This page's language, and another. */

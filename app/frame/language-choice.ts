@@ -1,5 +1,5 @@
-import { LANGUAGE, LANGUAGES } from '#api/language.ts';
-import type { Language } from '#api/language-settings.ts';
+import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
+import type { Language } from '#shared/language-settings.ts';
 import { storedForTab, storeForTab } from './session-store.ts';
 
 /** The languages that this page is not in. */

@@ -1,4 +1,4 @@
-import { VIEW_HEADER } from '#api/wire.ts';
+import { VIEW_HEADER } from '#shared/wire.ts';
 
 /** In Chromium only, and not in TypeScript's library yet. */
 declare global {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { LANGUAGE } from '#api/language.ts';
+import { LANGUAGE } from '#shared/language.ts';
 
 const manifest = z.record(z.string(), z.object({ file: z.string() }));
 

@@ -1,9 +1,9 @@
 // Links between the languages of a page (decision 0012).
 import { expect, it } from 'vitest';
-import { LANGUAGE, LANGUAGES } from '#api/language.ts';
-import { baseOf } from '#api/language-base.ts';
 import { addressOf } from '#app/content/address.ts';
 import { origin } from '#app/shared-data/shared-data.ts';
+import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
+import { baseOf } from '#shared/language-base.ts';
 import { pageMeta } from './meta.ts';
 
 const page = { title: 'Contact', description: 'Who to write to', path: '/contact' };

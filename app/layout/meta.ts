@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
-import { LANGUAGE, LANGUAGES } from '#api/language.ts';
-import { baseOf } from '#api/language-base.ts';
 import { addressOf } from '#app/content/address.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { dictionary, origin, site, socialPicture } from '#app/shared-data/shared-data.ts';
 import type { PictureData } from '#app/ui/picture/picture.ts';
 import { previewOf } from '#app/ui/picture/preview.ts';
+import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
+import { baseOf } from '#shared/language-base.ts';
 import { FEED_PATH } from './feed.ts';
 
 export interface PageMeta {

@@ -1,7 +1,4 @@
 import { z } from 'zod';
-import { SCRIPT } from '#api/language.ts';
-import type { MailSettings } from '#api/mail-settings.ts';
-import { type Pair, paletteOf } from '#api/palette.ts';
 import { type Company, readCompany } from '#app/content/company.server.ts';
 import { type Interface, readInterface } from '#app/content/interface.server.ts';
 import { readLayout, type Site } from '#app/content/layout.server.ts';
@@ -10,6 +7,9 @@ import { type ProfileFile, readProfileFile } from '#app/content/profile-file.ser
 import { indexReader } from '#app/content/readers.server.ts';
 import { hasTemplate, readSettings, siteUrl } from '#app/content/settings.server.ts';
 import type { Preview } from '#app/ui/picture/preview.ts';
+import { SCRIPT } from '#shared/language.ts';
+import type { MailSettings } from '#shared/mail-settings.ts';
+import { type Pair, paletteOf } from '#shared/palette.ts';
 
 interface SharedData {
   /** Facts about the company, and the texts of header and footer. */

@@ -1,5 +1,5 @@
 import { Argument, Command } from 'commander';
-import { OFFICE_STATUSES, type OfficeStatus } from '#api/mails.ts';
+import { OFFICE_STATUSES, type OfficeStatus } from '#shared/mails.ts';
 import { everySubmission } from '../store/archive.ts';
 import { asReference, referenceOf } from '../store/reference.ts';
 import type { StoredSubmission } from '../store/submission.ts';

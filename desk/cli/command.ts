@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { type Command, Option } from 'commander';
-import { SUBMISSION_KINDS } from '#api/mails.ts';
+import { SUBMISSION_KINDS } from '#shared/mails.ts';
 import type { Config } from '../config.ts';
 import type { DeskContent } from '../content.ts';
 import { withStoreBeside } from '../store/open-store.ts';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Command, Option } from 'commander';
 import { createTransport } from 'nodemailer';
-import { BYTE_ORDER_MARK, csvRow } from '#api/csv.ts';
+import { BYTE_ORDER_MARK, csvRow } from '#shared/csv.ts';
 import { composeMail, type Letterhead } from '../mail/compose.ts';
 import { everySubmission } from '../store/archive.ts';
 import { referenceOf } from '../store/reference.ts';

@@ -1,5 +1,5 @@
 import { type Cell, type CellValue, type ColumnDef, writeXlsx } from 'hucre/xlsx';
-import { SUBMISSION_KINDS } from '#api/mails.ts';
+import { SUBMISSION_KINDS } from '#shared/mails.ts';
 import type { DeskContent } from '../content.ts';
 import { referenceOf } from '../store/reference.ts';
 import type { StoredSubmission } from '../store/submission.ts';

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { BYTE_ORDER_MARK, csvRow } from '#api/csv.ts';
+import { BYTE_ORDER_MARK, csvRow } from '#shared/csv.ts';
 import { DAY_MS } from '../clock.ts';
 import { dayOf } from '../store/daily-counts.ts';
 import type { PageViews } from '../store/submission-store.ts';

@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { SEND_PATH } from '#api/wire.ts';
+import { SEND_PATH } from '#shared/wire.ts';
 import { startDesk } from '../testing/desk.ts';
 import { CONTACT, emailjsIds, sendJson, sendUrlencoded } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';

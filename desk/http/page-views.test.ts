@@ -1,7 +1,7 @@
 // Page views (decision 0114): counted by page and day, nothing about the visitor.
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
-import { VIEW_HEADER } from '#api/wire.ts';
+import { VIEW_HEADER } from '#shared/wire.ts';
 import { loadSite } from '../site/load-site.ts';
 import { withStoreBeside } from '../store/open-store.ts';
 import {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
-import { VIEW_HEADER } from '#api/wire.ts';
+import { VIEW_HEADER } from '#shared/wire.ts';
 
 /** Headers by which browsers mark prefetches and previews. */
 const PURPOSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
-import type { FormName } from '#api/forms.ts';
-import { LANGUAGE_NAME, REFUSAL_TEXTS } from '#api/wire.ts';
+import type { FormName } from '#shared/forms.ts';
+import { LANGUAGE_NAME, REFUSAL_TEXTS } from '#shared/wire.ts';
 import type { Clock } from '../clock.ts';
 import { type DeskContent, inLanguage } from '../content.ts';
 import { formDefinitions } from '../pages/form-controls.ts';

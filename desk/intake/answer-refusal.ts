@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { SEND_FORM_PATH } from '#api/wire.ts';
+import { SEND_FORM_PATH } from '#shared/wire.ts';
 import { type DeskContent, inLanguage } from '../content.ts';
 import { contentFor } from '../pages/link.ts';
 import { sendDeskPage } from '../pages/page.ts';

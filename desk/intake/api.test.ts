@@ -1,6 +1,6 @@
 // The calls of spec §7 and their answers (§8), over real HTTP and a real database file.
 import { describe, expect, it } from 'vitest';
-import { REFUSAL_TEXTS, SEND_FORM_PATH, SEND_PATH } from '#api/wire.ts';
+import { REFUSAL_TEXTS, SEND_FORM_PATH, SEND_PATH } from '#shared/wire.ts';
 import { startDesk, storedIn, valuesOf } from '../testing/desk.ts';
 import {
   CONTACT,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
-import { APPLICATION_PATH, OFFICE_PATH, WITHDRAW_PATH } from '#api/wire.ts';
+import { APPLICATION_PATH, OFFICE_PATH, WITHDRAW_PATH } from '#shared/wire.ts';
 import { referenceOf } from '../store/reference.ts';
 import { passDays, SOON, startDesk, storedIn, type TestDesk, valuesOf } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { OFFICE_STATUSES, type OfficeStatus } from '#api/mails.ts';
-import { APPLICATION_PATH, OFFICE_PATH, WITHDRAW_PATH } from '#api/wire.ts';
+import { OFFICE_STATUSES, type OfficeStatus } from '#shared/mails.ts';
+import { APPLICATION_PATH, OFFICE_PATH, WITHDRAW_PATH } from '#shared/wire.ts';
 import type { DeskContent } from '../content.ts';
 import { type Html, html } from '../pages/html.ts';
 import { contentFor, languageQuery, tokenField } from '../pages/link.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { documentType } from '#api/file-content.ts';
-import { DOCUMENT_TYPES, isDocumentExtension, visibleName } from '#api/file-type.ts';
-import type { FormFile } from '#api/form-file.ts';
+import { documentType } from '#shared/file-content.ts';
+import { DOCUMENT_TYPES, isDocumentExtension, visibleName } from '#shared/file-type.ts';
+import type { FormFile } from '#shared/form-file.ts';
 import type { Attachment } from '../store/submission.ts';
 
 /** A valid file as it is stored and mailed, with the extension and media type of its content. */

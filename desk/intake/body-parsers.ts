@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { MAX_BODY_BYTES, MAX_FILE_BYTES } from '#api/limits.ts';
+import { MAX_BODY_BYTES, MAX_FILE_BYTES } from '#shared/limits.ts';
 import { type BodyShare, createBodyRoom } from './body-room.ts';
 import { type BodyLimits, type CollectedBody, collectBody } from './collect-body.ts';
 import type { IpKeys } from './ip-keys.ts';

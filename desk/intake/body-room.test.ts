@@ -1,7 +1,7 @@
 // Many uploads at once (spec §8) share a bounded memory, and messages are still accepted.
 import { connect } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { SEND_FORM_PATH } from '#api/wire.ts';
+import { SEND_FORM_PATH } from '#shared/wire.ts';
 import { metric, SOON, startDesk, storedIn } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
 import { APPLICATION, CONTACT, readFormPage, sendApplication, sendJson } from '../testing/forms.ts';

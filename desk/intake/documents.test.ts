@@ -1,8 +1,8 @@
 // The content of a résumé decides whether it is accepted, and under which name it is stored.
 import { describe, expect, it } from 'vitest';
-import { careerSchema } from '#api/career.ts';
-import { MAX_FILE_BYTES } from '#api/limits.ts';
-import type { MessageKey } from '#api/messages.ts';
+import { careerSchema } from '#shared/career.ts';
+import { MAX_FILE_BYTES } from '#shared/limits.ts';
+import type { MessageKey } from '#shared/messages.ts';
 import { startDesk, storedIn, type TestDesk } from '../testing/desk.ts';
 import { compoundFile, DOCX_PARTS, doc, docx, PROGRAM, pdf, zip } from '../testing/documents.ts';
 import { APPLICATION, emailjsIds, sendMultipart } from '../testing/forms.ts';

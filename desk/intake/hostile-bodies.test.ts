@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { SEND_FORM_PATH, SEND_PATH } from '#api/wire.ts';
+import { SEND_FORM_PATH, SEND_PATH } from '#shared/wire.ts';
 import { startDesk, storedIn, valuesOf } from '../testing/desk.ts';
 import { CONTACT, emailjsIds, sendJson } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { SEND_PATH } from '#api/wire.ts';
+import { SEND_PATH } from '#shared/wire.ts';
 import { metric, startDesk, storedIn, valuesOf } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
 import { CONTACT, emailjsIds, SUBSCRIBER, sendApplication, sendJson } from '../testing/forms.ts';

@@ -1,6 +1,6 @@
 // Forms from the pages of another language: the visitor reads it, the office its own.
 import { expect, it, vi } from 'vitest';
-import { APPLICATION_PATH, CONFIRM_PATH, WITHDRAW_PATH } from '#api/wire.ts';
+import { APPLICATION_PATH, CONFIRM_PATH, WITHDRAW_PATH } from '#shared/wire.ts';
 import { referenceOf } from '../store/reference.ts';
 import { SOON, startDesk, storedIn, valuesOf } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';

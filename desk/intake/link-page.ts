@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { MailTexts } from '#api/mails.ts';
-import { TOKEN_NAME } from '#api/wire.ts';
+import type { MailTexts } from '#shared/mails.ts';
+import { TOKEN_NAME } from '#shared/wire.ts';
 import type { DeskContent } from '../content.ts';
 import { type Html, html } from '../pages/html.ts';
 import { contentFor, type LinkTexts, linkPage, linkTo, tokenIn } from '../pages/link.ts';

@@ -7,7 +7,7 @@ import {
   SEND_FORM_PATH,
   SEND_PATH,
   THANK_YOU_PATH,
-} from '#api/wire.ts';
+} from '#shared/wire.ts';
 import { inLanguage } from '../content.ts';
 import { type AcceptOptions, acceptForm } from './accept.ts';
 import { answerRefusal, isNavigation } from './answer-refusal.ts';

@@ -1,4 +1,4 @@
-import { MAX_BODY_BYTES, MAX_FILE_BYTES } from '#api/limits.ts';
+import { MAX_BODY_BYTES, MAX_FILE_BYTES } from '#shared/limits.ts';
 import { type Clock, DAY_MS } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../store/database.ts';

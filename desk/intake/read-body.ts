@@ -1,4 +1,4 @@
-import type { FormFile } from '#api/form-file.ts';
+import type { FormFile } from '#shared/form-file.ts';
 import type { CollectedBody } from './collect-body.ts';
 import { Refusal } from './refusal.ts';
 

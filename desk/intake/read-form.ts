@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { FormName } from '#api/forms.ts';
-import { MAX_BODY_BYTES } from '#api/limits.ts';
-import { REFUSAL_TEXTS } from '#api/wire.ts';
+import type { FormName } from '#shared/forms.ts';
+import { MAX_BODY_BYTES } from '#shared/limits.ts';
+import { REFUSAL_TEXTS } from '#shared/wire.ts';
 import type { DeskContent } from '../content.ts';
 import { fileField } from '../pages/form-controls.ts';
 import type { CollectedBody } from './collect-body.ts';

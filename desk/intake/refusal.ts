@@ -1,4 +1,4 @@
-import type { REFUSAL_KINDS } from '#api/mails.ts';
+import type { REFUSAL_KINDS } from '#shared/mails.ts';
 import { DeskError } from '../desk-error.ts';
 import type { TypedForm } from '../pages/refusal-page.ts';
 import type { LimitReason, Scope } from './rate-limit.ts';

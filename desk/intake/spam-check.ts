@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { HONEYPOT_NAME } from '#api/wire.ts';
+import { HONEYPOT_NAME } from '#shared/wire.ts';
 import type { Clock } from '../clock.ts';
 import type { IpKeys } from './ip-keys.ts';
 import type { WireFields } from './read-body.ts';

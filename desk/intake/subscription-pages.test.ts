@@ -1,6 +1,6 @@
 // Confirming and ending a subscription (decision 0108): a link only asks, a POST acts.
 import { expect, it, vi } from 'vitest';
-import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#api/wire.ts';
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#shared/wire.ts';
 import { SOON, startDesk, storedIn, type TestDesk, valuesOf } from '../testing/desk.ts';
 import { SUBSCRIBER, sendJson } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';

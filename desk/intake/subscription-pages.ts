@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#api/wire.ts';
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#shared/wire.ts';
 import { type AcceptOptions, newToken } from './accept.ts';
 import { addLinkPage } from './link-page.ts';
 

@@ -1,7 +1,7 @@
-import type { FormFile } from '#api/form-file.ts';
-import { type FormName, formSchemas } from '#api/forms.ts';
-import { isMessageKey, MESSAGES, messageText } from '#api/messages.ts';
-import { LANGUAGE_NAME } from '#api/wire.ts';
+import type { FormFile } from '#shared/form-file.ts';
+import { type FormName, formSchemas } from '#shared/forms.ts';
+import { isMessageKey, MESSAGES, messageText } from '#shared/messages.ts';
+import { LANGUAGE_NAME } from '#shared/wire.ts';
 import type { Problem, TypedForm } from '../pages/refusal-page.ts';
 import type { WireFields } from './read-body.ts';
 import { Refusal } from './refusal.ts';

@@ -1,7 +1,7 @@
 // Who may post (decision 0104), and how often (spec §8).
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
-import { SEND_PATH } from '#api/wire.ts';
+import { SEND_PATH } from '#shared/wire.ts';
 import { startDesk, storedIn } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
 import {

@@ -1,4 +1,4 @@
-import { ATTENTION, DIGEST_COUNTS, type MailTexts, REFUSAL_KINDS, SINCE } from '#api/mails.ts';
+import { ATTENTION, DIGEST_COUNTS, type MailTexts, REFUSAL_KINDS, SINCE } from '#shared/mails.ts';
 import type { Mailbox } from '../config.ts';
 import { dayOf } from '../store/daily-counts.ts';
 import type { Refusals, SubmissionStore } from '../store/submission-store.ts';

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Language } from '#api/language-settings.ts';
+import type { Language } from '#shared/language-settings.ts';
 import {
   CONFIRM_LINK,
   FORM_LANGUAGE,
@@ -7,8 +7,8 @@ import {
   STATUS_LINK,
   type SubmissionKind,
   UNSUBSCRIBE_LINK,
-} from '#api/mails.ts';
-import { APPLICATION_PATH, CONFIRM_PATH, OFFICE_PATH, UNSUBSCRIBE_PATH } from '#api/wire.ts';
+} from '#shared/mails.ts';
+import { APPLICATION_PATH, CONFIRM_PATH, OFFICE_PATH, UNSUBSCRIBE_PATH } from '#shared/wire.ts';
 import type { Mailbox } from '../config.ts';
 import { type DeskContent, inLanguage } from '../content.ts';
 import { linkTo } from '../pages/link.ts';

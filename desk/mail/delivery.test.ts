@@ -1,6 +1,6 @@
 // From an accepted form to the office’s mailbox (spec §7), by a real SMTP server.
 import { expect, it, vi } from 'vitest';
-import { MARK_PATH } from '#api/manifest.ts';
+import { MARK_PATH } from '#shared/manifest.ts';
 import { SOON, startDesk, storedIn, valuesOf } from '../testing/desk.ts';
 import { CONTACT, sendJson } from '../testing/forms.ts';
 import { attempts, mailEnvironment, newestDelivery, OFFICE, startPeer } from '../testing/mail.ts';

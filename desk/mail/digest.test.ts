@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
-import { HONEYPOT_NAME } from '#api/wire.ts';
+import { HONEYPOT_NAME } from '#shared/wire.ts';
 import { SOON, startDesk, temporaryDirectory } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
 import { CONTACT, sendApplication, sendJson } from '../testing/forms.ts';

@@ -1,5 +1,5 @@
 import { constants, inflateRawSync, inflateSync } from 'node:zlib';
-import { directoryEntry, zipEntries } from '#api/file-content.ts';
+import { directoryEntry, zipEntries } from '#shared/file-content.ts';
 
 /** Extensions of what Windows starts as a program or script. */
 const PROGRAM = String.raw`\.(?:exe|com|scr|pif|bat|cmd|msi|cpl|dll|jar|jse?|vb[es]|wsf|hta|ps1|lnk)`;

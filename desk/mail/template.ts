@@ -1,4 +1,4 @@
-import type { Language } from '#api/language-settings.ts';
+import type { Language } from '#shared/language-settings.ts';
 import {
   ALL_FIELDS,
   CONFIRM_LINK,
@@ -6,8 +6,8 @@ import {
   paragraphsOf,
   STATUS_LINK,
   UNSUBSCRIBE_LINK,
-} from '#api/mails.ts';
-import { placeholdersOf } from '#api/placeholders.ts';
+} from '#shared/mails.ts';
+import { placeholdersOf } from '#shared/placeholders.ts';
 import { type Html, html } from '../pages/html.ts';
 import type { SubmittedField } from '../store/submission.ts';
 

@@ -1,5 +1,5 @@
-import { DOCUMENT_ACCEPT } from '#api/file-type.ts';
-import type { FormName, formSchemas } from '#api/forms.ts';
+import { DOCUMENT_ACCEPT } from '#shared/file-type.ts';
+import type { FormName, formSchemas } from '#shared/forms.ts';
 
 /** The properties of a form besides its schema and its mails. */
 interface FormDefinition<FieldName extends string> {

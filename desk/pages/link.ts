@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { LANGUAGE_NAME, TOKEN_NAME } from '#api/wire.ts';
+import { LANGUAGE_NAME, TOKEN_NAME } from '#shared/wire.ts';
 import { type DeskContent, inLanguage, type Words } from '../content.ts';
 import { html } from './html.ts';
 import { type DeskPage, deskPage } from './page.ts';

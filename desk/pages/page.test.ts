@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { cssColour, paletteOf } from '#api/palette.ts';
+import { cssColour, paletteOf } from '#shared/palette.ts';
 import { content } from '../testing/content.ts';
 import { html } from './html.ts';
 import { deskPage } from './page.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { cssColour } from '#api/palette.ts';
+import { cssColour } from '#shared/palette.ts';
 import type { DeskContent } from '../content.ts';
 import { Html, html } from './html.ts';
 

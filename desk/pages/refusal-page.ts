@@ -1,6 +1,6 @@
-import type { FormName } from '#api/forms.ts';
-import { type MessageKey, messageText } from '#api/messages.ts';
-import { LANGUAGE_NAME, SEND_FORM_PATH } from '#api/wire.ts';
+import type { FormName } from '#shared/forms.ts';
+import { type MessageKey, messageText } from '#shared/messages.ts';
+import { LANGUAGE_NAME, SEND_FORM_PATH } from '#shared/wire.ts';
 import type { DeskContent } from '../content.ts';
 import { type Control, controlsOf, fileField } from './form-controls.ts';
 import { type Html, html } from './html.ts';

@@ -2,8 +2,8 @@
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import type { SiteFile } from '#api/manifest.ts';
-import { CONFIRM_PATH } from '#api/wire.ts';
+import type { SiteFile } from '#shared/manifest.ts';
+import { CONFIRM_PATH } from '#shared/wire.ts';
 import { SOON, startDesk, temporaryDirectory } from '../testing/desk.ts';
 import { send } from '../testing/http.ts';
 import { createManualClock } from '../testing/manual-clock.ts';

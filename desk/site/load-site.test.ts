@@ -1,6 +1,6 @@
 // Reading the built site at the start.
 import { expect, it } from 'vitest';
-import type { SiteFile, SiteManifest } from '#api/manifest.ts';
+import type { SiteFile, SiteManifest } from '#shared/manifest.ts';
 import { StartError } from '../start-error.ts';
 import { temporaryDirectory } from '../testing/desk.ts';
 import { builtSite } from '../testing/sites.ts';

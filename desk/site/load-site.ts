@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { z } from 'zod';
-import { NOT_FOUND_PATH, type SiteManifest, type SiteVersion } from '#api/manifest.ts';
+import { NOT_FOUND_PATH, type SiteManifest, type SiteVersion } from '#shared/manifest.ts';
 import { type DeskContent, readContent } from '../content.ts';
 import { asStartError, StartError } from '../start-error.ts';
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import type { SiteFile } from '#api/manifest.ts';
+import type { SiteFile } from '#shared/manifest.ts';
 import { startDesk } from '../testing/desk.ts';
 import { send } from '../testing/http.ts';
 import { createManualClock } from '../testing/manual-clock.ts';

@@ -1,4 +1,4 @@
-import { NOT_FOUND_PATH } from '#api/manifest.ts';
+import { NOT_FOUND_PATH } from '#shared/manifest.ts';
 import { ASSETS, type Page, type Site } from './load-site.ts';
 
 type Resolution =

@@ -1,4 +1,4 @@
-import { type OfficeStatus, REFERENCE } from '#api/mails.ts';
+import { type OfficeStatus, REFERENCE } from '#shared/mails.ts';
 import { insertEntry } from './audit-log.ts';
 import type { Database, Query, Row, Value } from './database.ts';
 import { insert } from './intake.ts';

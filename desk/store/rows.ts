@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LANGUAGES } from '#api/language.ts';
+import { LANGUAGES } from '#shared/language.ts';
 
-import { type OfficeStatus, SUBMISSION_KINDS, type SubmissionKind } from '#api/mails.ts';
+import { type OfficeStatus, SUBMISSION_KINDS, type SubmissionKind } from '#shared/mails.ts';
 import { DeskError } from '../desk-error.ts';
 
 import type { Query, Row, Value } from './database.ts';

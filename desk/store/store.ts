@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { MAX_BODY_BYTES, MAX_FILE_BYTES } from '#api/limits.ts';
+import { MAX_BODY_BYTES, MAX_FILE_BYTES } from '#shared/limits.ts';
 import { createApplications } from './applications.ts';
 import { createArchive } from './archive.ts';
 import { createAuditLog } from './audit-log.ts';

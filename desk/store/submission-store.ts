@@ -1,4 +1,4 @@
-import type { OfficeStatus, SubmissionKind } from '#api/mails.ts';
+import type { OfficeStatus, SubmissionKind } from '#shared/mails.ts';
 import type { DamagedRow } from './rows.ts';
 import type {
   ApplicationStep,

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, SubmissionKind } from '#api/mails.ts';
+import type { ApplicationStatus, SubmissionKind } from '#shared/mails.ts';
 
 /**
  * A form as a visitor sent it, a receipt, or a notice to the office (unsubscribed, withdrawn). Fields

@@ -1,5 +1,5 @@
-import { MESSAGES } from '#api/messages.ts';
-import { paletteOf } from '#api/palette.ts';
+import { MESSAGES } from '#shared/messages.ts';
+import { paletteOf } from '#shared/palette.ts';
 import { type DeskContent, readContent, type Words } from '../content.ts';
 
 const labels = {

@@ -1,5 +1,5 @@
-import type { FormName } from '#api/forms.ts';
-import { LIB_VERSION, SEND_FORM_PATH, SEND_PATH } from '#api/wire.ts';
+import type { FormName } from '#shared/forms.ts';
+import { LIB_VERSION, SEND_FORM_PATH, SEND_PATH } from '#shared/wire.ts';
 import { readContent } from '../content.ts';
 import { type Answer, send } from './http.ts';
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, vi } from 'vitest';
-import { TOKEN_NAME } from '#api/wire.ts';
+import { TOKEN_NAME } from '#shared/wire.ts';
 import type { Delivery } from '../store/submission.ts';
 import type { Certificate } from './certificate.ts';
 import { SOON, storedIn, type TestDesk } from './desk.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { SiteFile, SiteManifest } from '#api/manifest.ts';
+import type { SiteFile, SiteManifest } from '#shared/manifest.ts';
 import { loadSite, type Site } from '../site/load-site.ts';
 import { startDesk, temporaryDirectory } from './desk.ts';
 

@@ -1,8 +1,9 @@
 // Footer and call to action: spec §2.1.
-import { LANGUAGES } from '#api/language.ts';
+
 import { readCompany } from '#app/content/company.server.ts';
 import { readLayout } from '#app/content/layout.server.ts';
 import { fill } from '#app/content/placeholders.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
 const { footer, callToAction } = readLayout();

@@ -1,9 +1,9 @@
 // Top bar, header and menu entries: spec §2.1, §2.2, §4, §9.
 import { formatRgb } from 'culori';
-import { paletteOf } from '#api/palette.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { readLayout } from '#app/content/layout.server.ts';
 import { readSettings } from '#app/content/settings.server.ts';
+import { paletteOf } from '#shared/palette.ts';
 import { articlePath, firstOf, projectPath } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { Header } from '../page-objects/header.ts';

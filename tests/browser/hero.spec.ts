@@ -1,8 +1,8 @@
 // The hero of the home page: spec §2.4, §9.
 import { formatRgb } from 'culori';
-import { paletteOf } from '#api/palette.ts';
 import { readSettings } from '#app/content/settings.server.ts';
 import { readHome } from '#app/corporate/home/content.server.ts';
+import { paletteOf } from '#shared/palette.ts';
 import { expect, test } from '../fixtures.ts';
 import { Hero } from '../page-objects/hero.ts';
 

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { LANGUAGES } from '#api/language.ts';
-import { baseOf } from '#api/language-base.ts';
-import type { Language } from '#api/language-settings.ts';
 import { addressOf } from '#app/content/address.ts';
 import { hasTemplate } from '#app/content/settings.server.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { baseOf } from '#shared/language-base.ts';
+import type { Language } from '#shared/language-settings.ts';
 import { projectPath } from '../content.ts';
 import { failIslandOfFooter } from '../failing-island.ts';
 import { expect, hydrated, test } from '../fixtures.ts';

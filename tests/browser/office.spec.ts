@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { LANGUAGES } from '#api/language.ts';
 import { knownPaths } from '#app/content/paths.server.ts';
 import { readSettings } from '#app/content/settings.server.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { officeConfiguration } from '#tools/office/configuration.ts';
 import { expect, test } from '../fixtures.ts';
 import { type Office, openOffice, startOffice } from '../office.ts';

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { THANK_YOU_PATH } from '#api/wire.ts';
 import { readContent } from '#desk/content.ts';
 import { linkIn } from '#desk/testing/smtp-peer.ts';
+import { THANK_YOU_PATH } from '#shared/wire.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { pdf } from '../page-objects/careers.ts';
 

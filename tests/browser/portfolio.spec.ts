@@ -1,13 +1,13 @@
 // The portfolio: spec §2.4.
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
-import { csvRow } from '#api/csv.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { type PortfolioRecord, readPortfolio } from '#app/content/portfolio.server.ts';
 import { foldText } from '#app/corporate/fold-text.ts';
 import { sar } from '#app/corporate/money.ts';
 import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
 import { summarise } from '#app/corporate/project/summary.ts';
+import { csvRow } from '#shared/csv.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
 import { Portfolio, RARE_WORD, WORD, withWord } from '../page-objects/portfolio.ts';

@@ -1,6 +1,6 @@
 // Pages are prerendered before their link is followed, and start once they are opened: decision 0016.
 import type { Page } from '@playwright/test';
-import { VIEW_HEADER } from '#api/wire.ts';
+import { VIEW_HEADER } from '#shared/wire.ts';
 import { expect, handlersAttached, test } from '../fixtures.ts';
 import { openPrerenderingTab } from '../prerendering-tab.ts';
 

@@ -1,6 +1,6 @@
 // Pages in a language from right to left: their faces, and the direction of parts of a page. Of every page:
 // tests/site/languages.spec.ts and every-page.spec.ts.
-import { LANGUAGES } from '#api/language.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { expect, test } from '../fixtures.ts';
 
 const rtl = LANGUAGES.slice(1).filter(({ direction }) => direction === 'rtl');

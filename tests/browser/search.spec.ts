@@ -1,9 +1,10 @@
 // The search: header and drawer, results while typing, the list of all pages; decision 0306.
-import { LANGUAGE } from '#api/language.ts';
+
 import { readInterface } from '#app/content/interface.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { readProjects } from '#app/corporate/project-details/content.server.ts';
 import { readSearch } from '#app/corporate/search/content.server.ts';
+import { LANGUAGE } from '#shared/language.ts';
 import { firstOf, projectPath } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { pagesIn, readPage } from '../pages.ts';

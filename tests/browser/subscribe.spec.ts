@@ -1,10 +1,10 @@
 // The footer's subscribe box (spec §2.1), which posts to the desk (decision 0007).
 import type { Locator, Page } from '@playwright/test';
-import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#api/wire.ts';
 import { readInterface } from '#app/content/interface.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { readMailTexts } from '#app/corporate/contact/content.server.ts';
 import { linkIn } from '#desk/testing/smtp-peer.ts';
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#shared/wire.ts';
 import { letReactDraw, openWithStoppedClock } from '../clock.ts';
 import { expect, FAILED, hydrated, SENT, test } from '../fixtures.ts';
 

@@ -5,11 +5,11 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import type { SiteFile } from '#api/manifest.ts';
 import { loadSite } from '#desk/site/load-site.ts';
 import { SOON, temporaryDirectory } from '#desk/testing/desk.ts';
 import { freePort, send } from '#desk/testing/http.ts';
 import { builtSite, PATHS } from '#desk/testing/sites.ts';
+import type { SiteFile } from '#shared/manifest.ts';
 import { exportNginx, NGINX_FOLDER } from '#tools/export/nginx.ts';
 import { runNginx } from './servers.ts';
 

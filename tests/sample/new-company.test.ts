@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { LANGUAGES } from '#api/language.ts';
-import { hasTranslation } from '#api/translation.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { hasTranslation } from '#shared/translation.ts';
 
 let folder: string;
 

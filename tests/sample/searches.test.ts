@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { SiteManifest } from '#api/manifest.ts';
 import type { SearchIndex } from '#app/corporate/search/search-index.ts';
 import { makeSiteSearch } from '#app/corporate/search/site-search.ts';
+import type { SiteManifest } from '#shared/manifest.ts';
 
 /** Query and path of the first result. */
 const SEARCHES: Record<string, string | RegExp> = {

@@ -3,9 +3,9 @@ import { brotliDecompressSync, constants } from 'node:zlib';
 import { test as check, expect } from '@playwright/test';
 import { Parser } from 'htmlparser2';
 import { matchPath } from 'react-router';
-import { LANGUAGES } from '#api/language.ts';
-import { baseOf } from '#api/language-base.ts';
 import routes from '#app/routes.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { baseOf } from '#shared/language-base.ts';
 import { pageWeights } from '#tools/bench/weights.ts';
 import { pages, readEncoded, readPage } from '../pages.ts';
 

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { test as check, expect } from '@playwright/test';
-import { LANGUAGES } from '#api/language.ts';
 import { longDate } from '#app/content/long-date.ts';
 import { readProfileFile } from '#app/content/profile-file.server.ts';
 import { readProfileData } from '#app/corporate/company-profile/profile-data.server.ts';
 import { sar } from '#app/corporate/money.ts';
 import { summarise } from '#app/corporate/project/summary.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { manifest, pagesIn, paths, readPage, siteUrl } from '../pages.ts';
 
 const { profile } = readProfileFile();

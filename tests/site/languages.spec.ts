@@ -1,8 +1,8 @@
 // Every page in every language (decision 0012), as the desk serves it.
 import { readFileSync } from 'node:fs';
-import { LANGUAGES } from '#api/language.ts';
-import { baseOf } from '#api/language-base.ts';
 import { addressOf } from '#app/content/address.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { baseOf } from '#shared/language-base.ts';
 import { elementsOf } from '#tools/postbuild/html.ts';
 import { contractorPages } from '../contractor-pages.ts';
 import { expect, test } from '../fixtures.ts';

@@ -1,8 +1,9 @@
 // The headers that MDN HTTP Observatory scores (https://github.com/mdn/mdn-http-observatory). Points
 // above 100 are for the policy (10), frame-ancestors (5), Referrer-Policy (5), CORP and COOP (10 each):
 // 140. Third-party scripts, which cost points, fail the build (tools/postbuild/verify.ts).
-import { SEND_FORM_PATH, UNSUBSCRIBE_PATH } from '#api/wire.ts';
+
 import { type DeskProcess, startDeskProcess } from '#desk/testing/desk-process.ts';
+import { SEND_FORM_PATH, UNSUBSCRIBE_PATH } from '#shared/wire.ts';
 import { expect, test } from '../fixtures.ts';
 import { pages } from '../pages.ts';
 

@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { LANGUAGES } from '#api/language.ts';
 import { startSenders } from '#desk/chaos/senders.ts';
 import { systemClock } from '#desk/clock.ts';
 import { readConfig } from '#desk/config.ts';
@@ -15,6 +14,7 @@ import { runDesk } from '#desk/run-desk.ts';
 import { loadSite } from '#desk/site/load-site.ts';
 import { withStoreBeside } from '#desk/store/open-store.ts';
 import { send } from '#desk/testing/http.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { Checkout } from '#tools/publish/git.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteFile, SiteManifest } from '#api/manifest.ts';
+import type { SiteFile, SiteManifest } from '#shared/manifest.ts';
 import { type Element, elementsOf } from '#tools/postbuild/html.ts';
 
 /** What a built module imports at once, or later. */

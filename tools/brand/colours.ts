@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type Colours, cssColour, type Palette, paletteOf } from '#api/palette.ts';
 import { readSettings } from '#app/content/settings.server.ts';
+import { type Colours, cssColour, type Palette, paletteOf } from '#shared/palette.ts';
 
 /**
  * Writes the custom properties of all colours: build/colours.css, and build/warm-colours.css for pages

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wcagContrast } from 'culori';
 import sharp, { type Sharp } from 'sharp';
-import { paletteOf } from '#api/palette.ts';
 import { ContentMistake } from '#app/content/content-error.server.ts';
 import { readSettings } from '#app/content/settings.server.ts';
+import { paletteOf } from '#shared/palette.ts';
 import { prepareSvg } from '#tools/svg/svg.ts';
 
 /** A drawing of the brand as it is shown on light and on dark grounds. */

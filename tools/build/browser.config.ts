@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { LANGUAGE } from '#api/language.ts';
 import { hasTemplate } from '#app/content/settings.server.ts';
+import { LANGUAGE } from '#shared/language.ts';
 import { namesOf } from './class-names.ts';
 import { constants, css, cssTarget } from './compilation.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { CSSOptions, Plugin } from 'vite';
-import { DIRECTION, LANGUAGE, LANGUAGES, LOCALE, SCRIPT } from '#api/language.ts';
 import { readEstateForms } from '#app/estate/forms/content.server.ts';
 import { readEstateInterface } from '#app/estate/interface.server.ts';
 import { readSharedData } from '#app/shared-data/shared-data.server.ts';
+import { DIRECTION, LANGUAGE, LANGUAGES, LOCALE, SCRIPT } from '#shared/language.ts';
 import { arabicType } from './arabic-type.ts';
 import { scopedName } from './class-names.ts';
 import { shortProperties } from './short-properties.ts';
@@ -17,7 +17,7 @@ const CONSTANTS: Record<string, () => object> = {
     texts: readEstateInterface(),
     forms: readEstateForms(),
   }),
-  [join(process.cwd(), 'api/language.ts')]: () => ({
+  [join(process.cwd(), 'shared/language.ts')]: () => ({
     LANGUAGE,
     LANGUAGES,
     DIRECTION,

@@ -6,7 +6,7 @@ const stamp = 'build/inputs';
 /** Every file a build depends on; of the desk, the headers it shares with the pages. */
 export const inputs = [
   'desk/http/security-headers.ts',
-  '{app,content,api,media,tools}/**/*',
+  '{app,content,media,shared,tools}/**/*',
   '{package-lock.json,react-router.config.ts,tsconfig.json,vite.config.ts}',
 ];
 

@@ -1,6 +1,6 @@
-import { fillText, placeholdersOf } from '#api/placeholders.ts';
 import { ContentMistake } from '#app/content/content-error.server.ts';
 import { type Placeholders, unknownPlaceholder } from '#app/content/yaml-document.server.ts';
+import { fillText, placeholdersOf } from '#shared/placeholders.ts';
 
 /** Estimated width of a letter in em, and of a bold one; as in DejaVu Sans, the widest common font. */
 const LETTER = 0.56;

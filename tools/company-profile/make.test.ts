@@ -21,7 +21,7 @@ test('without Chromium there is a warning, no profile and no link to it', () => 
   }
   // Without the cache of the packages' folder.
   mkdirSync(join(folder, 'node_modules'));
-  for (const path of ['app', 'api', 'package.json', 'node_modules/@fontsource']) {
+  for (const path of ['app', 'shared', 'package.json', 'node_modules/@fontsource']) {
     symlinkSync(resolve(path), join(folder, path));
   }
   mkdirSync(join(folder, 'build/public'));

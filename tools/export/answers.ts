@@ -1,7 +1,7 @@
-import { NOT_FOUND_PATH } from '#api/manifest.ts';
 import { securityHeaders } from '#desk/http/security-headers.ts';
 import { type Coding, type Page, type Site, versionAt } from '#desk/site/load-site.ts';
 import { addressOf } from '#desk/site/resolve-path.ts';
+import { NOT_FOUND_PATH } from '#shared/manifest.ts';
 
 /** Paths that only the desk can answer; with a slash at the end, everything below. */
 export const DESK_PATHS = ['/api/', '/healthz', '/readyz', '/readyz/delivery'];

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { SiteFile } from '#api/manifest.ts';
 import { loadSite } from '#desk/site/load-site.ts';
 import { temporaryDirectory } from '#desk/testing/desk.ts';
 import { builtSite, HOME, PATHS } from '#desk/testing/sites.ts';
+import type { SiteFile } from '#shared/manifest.ts';
 import { assetHeaders, RULES_PATH, speculation } from '#tools/postbuild/headers.ts';
 import { answersOf, siteAt } from './answers.ts';
 import { exportCaddy } from './caddy.ts';

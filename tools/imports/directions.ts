@@ -12,7 +12,7 @@ const sharedByPages = [
 ];
 
 /** What every folder of the desk may use: its settings, clock, content, log and start errors. */
-const deskBase = ['desk/base', 'api'];
+const deskBase = ['desk/base', 'shared'];
 
 const deskFolders = ['store', 'pages', 'mail', 'intake', 'site', 'http', 'cli'].map(
   (folder) => `desk/${folder}`,
@@ -21,8 +21,8 @@ const deskFolders = ['store', 'pages', 'mail', 'intake', 'site', 'http', 'cli'].
 /** Every area and the other areas that it may import. */
 const mayImport: Record<string, readonly string[]> = {
   // Shared by browser and desk.
-  api: [],
-  'desk/base': ['api'],
+  shared: [],
+  'desk/base': ['shared'],
   'desk/store': deskBase,
   'desk/pages': deskBase,
   'desk/mail': [...deskBase, 'desk/store', 'desk/pages'],
@@ -39,13 +39,13 @@ const mayImport: Record<string, readonly string[]> = {
   'app/styles': [],
   'app/ui': ['app/styles', 'app/islands'],
   // How a component is hydrated alone; it tells failures in the words of the dictionary.
-  'app/islands': ['app/shared-data', 'api'],
+  'app/islands': ['app/shared-data', 'shared'],
   // What every page does by script, without React.
-  'app/frame': ['app/ui', 'app/content', 'api'],
-  'app/content': ['app/ui', 'app/routes', 'api'],
+  'app/frame': ['app/ui', 'app/content', 'shared'],
+  'app/content': ['app/ui', 'app/routes', 'shared'],
   // What every page shares: the dictionary and the company's facts.
-  'app/shared-data': ['app/ui', 'app/content', 'api'],
-  'app/forms': ['app/islands', 'app/ui', 'app/styles', 'app/content', 'app/shared-data', 'api'],
+  'app/shared-data': ['app/ui', 'app/content', 'shared'],
+  'app/forms': ['app/islands', 'app/ui', 'app/styles', 'app/content', 'app/shared-data', 'shared'],
   // The footer shows the subscribe form.
   'app/layout': [
     'app/frame',
@@ -55,19 +55,19 @@ const mayImport: Record<string, readonly string[]> = {
     'app/content',
     'app/shared-data',
     'app/forms',
-    'api',
+    'shared',
   ],
-  'app/corporate': [...sharedByPages, 'api'],
-  'app/estate': [...sharedByPages, 'api'],
+  'app/corporate': [...sharedByPages, 'shared'],
+  'app/estate': [...sharedByPages, 'shared'],
   // The design system's showcase, in development only.
   'app/styleguide': sharedByPages,
   // Root, routes and entries.
-  app: ['app/*', 'api'],
+  app: ['app/*', 'shared'],
   'app/routes': ['app/*'],
   // Benches start the desk in the same way as the browser tests.
-  tools: ['app', 'app/*', 'api', 'desk', 'desk/*', 'tests'],
-  tests: ['app', 'app/*', 'api', 'desk', 'desk/*', 'tools'],
-  '.': ['app', 'app/*', 'api', 'tools'],
+  tools: ['app', 'app/*', 'shared', 'desk', 'desk/*', 'tests'],
+  tests: ['app', 'app/*', 'shared', 'desk', 'desk/*', 'tools'],
+  '.': ['app', 'app/*', 'shared', 'tools'],
 };
 
 /** The area of a file. */

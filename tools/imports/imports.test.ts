@@ -7,7 +7,7 @@ const edge = (from: string, to: string, typeOnly = false) => ({ from, to, typeOn
 describe('importsOf', () => {
   test('finds every kind of import', () => {
     const source = `
-      import { a } from '#api/a.ts';
+      import { a } from '#shared/a.ts';
       import type { B } from '../b.ts';
       export * from './c.ts';
       export type { D } from './d.ts';
@@ -15,7 +15,7 @@ describe('importsOf', () => {
       const f = () => import('./f.ts');
       import react from 'react';`;
     expect(importsOf('app/ui/x.ts', source)).toEqual([
-      edge('app/ui/x.ts', 'api/a.ts'),
+      edge('app/ui/x.ts', 'shared/a.ts'),
       edge('app/ui/x.ts', 'app/b.ts', true),
       edge('app/ui/x.ts', 'app/ui/e.css'),
       edge('app/ui/x.ts', 'app/ui/c.ts'),
@@ -40,8 +40,8 @@ describe('violationOf', () => {
     ['desk/mail/compose.ts', 'desk/intake/attachment.ts'],
     ['desk/run-desk.ts', 'desk/testing/desk.ts'],
     ['desk/intake/mutations.test.ts', 'desk/chaos/chaos.ts'],
-    ['api/forms.ts', 'desk/http/app.ts'],
-    ['api/forms.ts', 'app/forms/send.ts'],
+    ['shared/forms.ts', 'desk/http/app.ts'],
+    ['shared/forms.ts', 'app/forms/send.ts'],
     ['app/new-folder/a.ts', 'app/ui/b.ts'],
   ])('%s must not import %s', (from, to) => {
     expect(violationOf(edge(from, to))).toBeTypeOf('string');
@@ -50,7 +50,7 @@ describe('violationOf', () => {
   test.each([
     ['app/corporate/home/route.tsx', 'app/ui/button/button.tsx'],
     ['app/corporate/home/route.tsx', 'app/content/layout.server.ts'],
-    ['desk/http/app.ts', 'api/forms.ts'],
+    ['desk/http/app.ts', 'shared/forms.ts'],
     ['desk/http/app.ts', 'desk/intake/plugin.ts'],
     ['desk/intake/plugin.ts', 'desk/pages/page.ts'],
     ['desk/mail/compose.test.ts', 'desk/intake/attachment.ts'],

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { isMap, isSeq, parseDocument } from 'yaml';
-import { LANGUAGES } from '#api/language.ts';
 import { ContentMistake } from '#app/content/content-error.server.ts';
 import { REVIEW } from '#app/content/review.server.ts';
 import { isSample } from '#app/content/settings.server.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { runProgram } from '#tools/program.ts';
 import { emptyList } from './empty-list.ts';
 

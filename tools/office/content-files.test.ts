@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { CollectionFile } from '@sveltia/cms';
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '#api/language.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { contentConfiguration } from './content-files.ts';
 import type { AnyField } from './forms.ts';
 import { grouped } from './groups.ts';

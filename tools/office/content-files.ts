@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import type { z } from 'zod';
-import { LANGUAGES } from '#api/language.ts';
-import { hasTranslation, KEYS } from '#api/translation.ts';
 import type { ContentReader } from '#app/content/yaml-reader.server.ts';
 import { readers } from '#app/content-check.server.ts';
 import { textPage } from '#app/corporate/text-page/content.server.ts';
 import { textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { hasTranslation, KEYS } from '#shared/translation.ts';
 import { fieldOf, fieldsOf } from './fields.ts';
 import { collectionOf, formLabel } from './groups.ts';
 import { Hints } from './hints.ts';

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { LANGUAGES } from '#api/language.ts';
-import { hasTranslation } from '#api/translation.ts';
 import { ContentSandbox } from '#app/content-sandbox.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { hasTranslation } from '#shared/translation.ts';
 import { problemsPage } from './dev-problems.ts';
 
 const copy = new ContentSandbox();

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { LANGUAGES } from '#api/language.ts';
 import { readSettings } from '#app/content/settings.server.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { officeConfiguration } from './configuration.ts';
 import { problemInWords } from './problem-in-words.ts';
 

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
 import type { Field, VariableFieldType } from '@sveltia/cms';
 import type { z } from 'zod';
-import { KEYS, KIND } from '#api/translation.ts';
+import { KEYS, KIND } from '#shared/translation.ts';
 import type { Hints } from './hints.ts';
 import { labelOf, singularOf } from './labels.ts';
 import { accepted, checksOf, hasText, kindsOf, shapeOf, type Union } from './schema.ts';

@@ -11,7 +11,7 @@ interface Written {
 export class Hints {
   readonly #written: readonly Written[];
 
-  constructor(files = globSync(['app/**/*.server.ts', 'api/*.ts'])) {
+  constructor(files = globSync(['app/**/*.server.ts', 'shared/*.ts'])) {
     this.#written = files.toSorted().flatMap((file) => writtenIn(file));
   }
 

@@ -1,4 +1,3 @@
-import { DIRECTION, LANGUAGE } from '#api/language.ts';
 import { addressOf } from '#app/content/address.ts';
 import { type Article, readArticles } from '#app/content/articles.server.ts';
 import { readCompany } from '#app/content/company.server.ts';
@@ -7,6 +6,7 @@ import { readCareer } from '#app/corporate/career/content.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { splitDescription } from '#app/layout/details/split-description.ts';
 import { FEED_PATH } from '#app/layout/feed.ts';
+import { DIRECTION, LANGUAGE } from '#shared/language.ts';
 
 /** Longest summary of an entry, in characters. */
 const SUMMARY = 230;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
-import { baseOf } from '#api/language-base.ts';
 import { isWithin } from '#app/layout/active.ts';
 import { readAddresses } from '#app/layout/details/addresses.server.ts';
 import { servedPath } from '#app/layout/details/prerendered-path.server.ts';
+import { baseOf } from '#shared/language-base.ts';
 import { elementsOf } from './html.ts';
 
 /** A file that an earlier step has built. */

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGE } from '#api/language.ts';
 import { addressOf, pathAt } from '#app/content/address.ts';
 import { siteUrl } from '#app/content/settings.server.ts';
 import { closedPaths } from '#app/corporate/careers/vacancies.server.ts';
 import { FEED_PATH } from '#app/layout/feed.ts';
+import { LANGUAGE } from '#shared/language.ts';
 import { atomFeed } from './atom.ts';
 import { type ClientFile, filesOfLanguage, listedOf, pagesFolder } from './client-files.ts';
 import { type BuiltPage, searchFiles, withIndex } from './search-files.ts';

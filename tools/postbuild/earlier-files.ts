@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteFile, SiteManifest } from '#api/manifest.ts';
+import type { SiteFile, SiteManifest } from '#shared/manifest.ts';
 
 /** How long files that pages load late outlive their last build, for tabs that stay open. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;

@@ -1,12 +1,12 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '#api/language.ts';
-import { baseOf } from '#api/language-base.ts';
-import { DESK_FILES, NOT_FOUND_PATH } from '#api/manifest.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { readSettings, siteUrl } from '#app/content/settings.server.ts';
 import { readLaterPath } from '#app/corporate/careers/vacancy-path.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { baseOf } from '#shared/language-base.ts';
+import { DESK_FILES, NOT_FOUND_PATH } from '#shared/manifest.ts';
 import { officeConfiguration } from '#tools/office/configuration.ts';
 import { officeFiles } from '#tools/office/files.ts';
 import {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { SiteFile, SiteManifest } from '#api/manifest.ts';
+import type { SiteFile, SiteManifest } from '#shared/manifest.ts';
 import { Release } from './release.ts';
 import { faultsOf } from './verify.ts';
 

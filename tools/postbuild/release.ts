@@ -13,7 +13,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { SiteFile, SiteManifest, SiteVersion } from '#api/manifest.ts';
+import type { SiteFile, SiteManifest, SiteVersion } from '#shared/manifest.ts';
 import { cached } from '#tools/build/cached.ts';
 import { earlierFiles } from './earlier-files.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteManifest } from '#api/manifest.ts';
 import { ContentMistake } from '#app/content/content-error.server.ts';
 import { contentWarning } from '#app/content/content-warning.server.ts';
 import { didYouMean } from '#app/content/did-you-mean.server.ts';
 import { textPaths } from '#app/content/paths.server.ts';
+import type { SiteManifest } from '#shared/manifest.ts';
 import { elementsOf } from './html.ts';
 
 /** The link targets and the links of a page. */

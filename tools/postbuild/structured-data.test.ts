@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { SiteManifest } from '#api/manifest.ts';
+import type { SiteManifest } from '#shared/manifest.ts';
 import { elementsOf } from './html.ts';
 
 type Thing = Record<string, unknown>;

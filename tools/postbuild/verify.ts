@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteManifest, SiteVersion } from '#api/manifest.ts';
+import type { SiteManifest, SiteVersion } from '#shared/manifest.ts';
 import { OFFICE_PATH } from '#tools/office/address.ts';
 import { isInlineScript, sourceHash } from './csp.ts';
 import { type Element, elementsOf } from './html.ts';

@@ -16,7 +16,7 @@ const PUBLISHED = 'refs/website/published';
 const LONGEST_WAIT_MS = 60 * 60_000;
 
 /** Files that the desk reads only at its start. */
-const PROGRAMS = ['api', 'desk', 'package-lock.json'];
+const PROGRAMS = ['desk', 'shared', 'package-lock.json'];
 
 interface PublishOptions {
   /** A branch to publish from its own folder, instead of the branch that this folder follows. */

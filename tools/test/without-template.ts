@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { LANGUAGES } from '#api/language.ts';
-import { hasTranslation } from '#api/translation.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { hasTranslation } from '#shared/translation.ts';
 import { run } from './run.ts';
 import { fromSummary, one, type Tally } from './tally.ts';
 

@@ -1,4 +1,3 @@
-import { LANGUAGE } from '#api/language.ts';
 import { addressOf } from '#app/content/address.ts';
 import { listed } from '#app/content/placeholders.ts';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
@@ -9,6 +8,7 @@ import { OtherDetails } from '#app/layout/details/other-details.tsx';
 import { splitDescription } from '#app/layout/details/split-description.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { dictionary, origin, site } from '#app/shared-data/shared-data.ts';
+import { LANGUAGE } from '#shared/language.ts';
 import type { Route } from './+types/route';
 import { Article } from './article.tsx';
 import { type ArticleData, articleOf } from './article-data.server.ts';

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { LANGUAGE } from '#api/language.ts';
 import { longDate } from '#app/content/long-date.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { island } from '#app/islands/island.tsx';
@@ -12,6 +11,7 @@ import { Container } from '#app/ui/container/container.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Section } from '#app/ui/section/section.tsx';
+import { LANGUAGE } from '#shared/language.ts';
 import styles from './article-list.module.css';
 import { ARTICLE_QUERY, type ListedArticle, matches } from './article-query.ts';
 import { ArticleSidebar } from './article-sidebar.tsx';

@@ -1,6 +1,3 @@
-import { DOCUMENT_ACCEPT } from '#api/file-type.ts';
-import { MAX_LENGTH } from '#api/limits.ts';
-import { SEND_FORM_PATH } from '#api/wire.ts';
 import { limit } from '#app/forms/limit.ts';
 import { Addressing } from '#app/forms/mail/addressing.tsx';
 import { SubmissionStatus } from '#app/forms/submission/submission-status.tsx';
@@ -14,6 +11,9 @@ import { FileField } from '#app/ui/field/file-field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import styles from '#app/ui/form/form.module.css';
+import { DOCUMENT_ACCEPT } from '#shared/file-type.ts';
+import { MAX_LENGTH } from '#shared/limits.ts';
+import { SEND_FORM_PATH } from '#shared/wire.ts';
 
 /** The number and title by which an application names its vacancy. */
 interface NamedVacancy {
@@ -33,7 +33,7 @@ function ApplicationForm({ purpose, vacancies }: Props) {
   const { anyVacancy, labels, hints, optional, removeFile, submit, keepsTyping } =
     words.application;
   const { submission, cancel, form, field } = useSchemaForm({
-    schema: async () => (await import('#api/career.ts')).careerSchema,
+    schema: async () => (await import('#shared/career.ts')).careerSchema,
     errors: words.errors,
     labels,
     load: async () => {

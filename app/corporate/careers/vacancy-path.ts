@@ -22,7 +22,7 @@ function nameOf({ number, title }: Named): string {
   return `${number} ${title}`.match(/[\p{L}\p{M}\p{N}]+/gu)?.join(' ') ?? number;
 }
 
-/** A page as it will be from the start of a day on; see `SiteVersion` in api/manifest.ts. */
+/** A page as it will be from the start of a day on; see `SiteVersion` in shared/manifest.ts. */
 interface LaterPath {
   /** Path of the page that it replaces. */
   path: string;

@@ -1,5 +1,5 @@
-import { DIRECTION, LANGUAGE } from '#api/language.ts';
 import { longDate } from '#app/content/long-date.ts';
+import { DIRECTION, LANGUAGE } from '#shared/language.ts';
 import { chaptersOf } from './chapters.tsx';
 import { Photo } from './photo.tsx';
 import type { ProfileData } from './profile-data.server.ts';

@@ -1,5 +1,3 @@
-import { MAX_LENGTH } from '#api/limits.ts';
-import { SEND_FORM_PATH } from '#api/wire.ts';
 import { limit } from '#app/forms/limit.ts';
 import { Addressing } from '#app/forms/mail/addressing.tsx';
 import { SubmissionStatus } from '#app/forms/submission/submission-status.tsx';
@@ -12,6 +10,8 @@ import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextArea } from '#app/ui/field/text-area.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import styles from '#app/ui/form/form.module.css';
+import { MAX_LENGTH } from '#shared/limits.ts';
+import { SEND_FORM_PATH } from '#shared/wire.ts';
 import { type Recipient, useRecipientOfAddress } from './use-recipient-of-address.ts';
 
 /**
@@ -22,7 +22,7 @@ function ContactForm({ cards }: { cards: readonly Recipient[] }) {
   const { form: words, toasts } = dictionary;
   const recipient = useRecipientOfAddress(cards);
   const { submission, form, field } = useSchemaForm({
-    schema: async () => (await import('#api/contact.ts')).contactSchema,
+    schema: async () => (await import('#shared/contact.ts')).contactSchema,
     errors: words.errors,
     labels: words.labels,
     load: async () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { mailTexts } from '#api/mails.ts';
 import { email, meta, outwardLink, phone, text, unique } from '#app/content/fields.server.ts';
 import { facts } from '#app/content/placeholders.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture } from '#app/content/references.server.ts';
+import { mailTexts } from '#shared/mails.ts';
 
 /** Texts of the desk's mails; the site only validates them. */
 export const readMailTexts = contentReader('mail', mailTexts, facts);

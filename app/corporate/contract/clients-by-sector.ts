@@ -1,5 +1,5 @@
-import { LANGUAGE } from '#api/language.ts';
 import type { PortfolioRecord } from '#app/content/portfolio.server.ts';
+import { LANGUAGE } from '#shared/language.ts';
 
 /** The clients of one sector, each with the number of its contracts. */
 export interface Sector {

@@ -1,4 +1,3 @@
-import { LANGUAGE } from '#api/language.ts';
 import type { Certificate } from '#app/content/certificates.server.ts';
 import { officialDate } from '#app/content/long-date.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
@@ -11,6 +10,7 @@ import { Fold } from '#app/ui/fold/fold.tsx';
 import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
+import { LANGUAGE } from '#shared/language.ts';
 import { Drawing } from '../drawing/drawing.tsx';
 import { Scene } from '../scene/scene.tsx';
 import type { Route } from './+types/route';

@@ -1,6 +1,5 @@
 import { marked, type Token, type Tokens } from 'marked';
 import { z } from 'zod';
-import { fillText, placeholdersOf } from '#api/placeholders.ts';
 import { bannerForm } from '#app/content/banner-form.server.ts';
 import { ContentError, type Problem } from '#app/content/content-error.server.ts';
 import { date, meta, text } from '#app/content/fields.server.ts';
@@ -11,6 +10,7 @@ import { picture } from '#app/content/references.server.ts';
 import { slug } from '#app/content/slug.ts';
 import { parseYaml, type Source, unknownPlaceholder } from '#app/content/yaml-document.server.ts';
 import { translationReader } from '#app/content/yaml-reader.server.ts';
+import { fillText, placeholdersOf } from '#shared/placeholders.ts';
 import { type DrawingData, drawing } from '../drawing/content.server.ts';
 
 const FILE = 'content/data-protection.md';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { placeholdersOf } from '#api/placeholders.ts';
 import { meta, text } from '#app/content/fields.server.ts';
 import { markdownLine } from '#app/content/markdown.server.ts';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture } from '#app/content/references.server.ts';
+import { placeholdersOf } from '#shared/placeholders.ts';
 import { drawing } from '../drawing/content.server.ts';
 import { anchor, sectionId } from '../text-page/blocks/content.server.ts';
 import { pageEnd } from '../text-page/content.server.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { LANGUAGE } from '#api/language.ts';
 import { addressOf } from '#app/content/address.ts';
 import { type Certificate, readCertificates } from '#app/content/certificates.server.ts';
 import { readCompany } from '#app/content/company.server.ts';
@@ -13,6 +12,7 @@ import { decimalFormat, numberFormat } from '#app/content/number-format.ts';
 import { fill, listed } from '#app/content/placeholders.ts';
 import { type PortfolioRecord, readPortfolio } from '#app/content/portfolio.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
+import { LANGUAGE } from '#shared/language.ts';
 import { sar, sarMillions } from '../money.ts';
 import { summarise } from '../project/summary.ts';
 import { readProjects } from '../project-details/content.server.ts';

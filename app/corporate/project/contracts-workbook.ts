@@ -1,5 +1,5 @@
 import { type Cell, type CellValue, colToLetter, writeXlsx } from 'hucre/xlsx';
-import { DIRECTION } from '#api/language.ts';
+import { DIRECTION } from '#shared/language.ts';
 import type { PortfolioPage } from './content.server.ts';
 import type { Contract } from './select-contracts.ts';
 import { summarise } from './summary.ts';

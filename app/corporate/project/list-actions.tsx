@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { BYTE_ORDER_MARK, csvRow } from '#api/csv.ts';
 import { site } from '#app/shared-data/shared-data.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { BYTE_ORDER_MARK, csvRow } from '#shared/csv.ts';
 import type { PortfolioPage } from './content.server.ts';
 import styles from './contract-filter.module.css';
 import { PROJECT_LIST } from './project-list.ts';

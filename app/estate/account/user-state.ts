@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_LENGTH } from '#api/limits.ts';
+import { MAX_LENGTH } from '#shared/limits.ts';
 
 const word = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 

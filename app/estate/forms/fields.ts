@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LANGUAGE } from '#api/language.ts';
+import { LANGUAGE } from '#shared/language.ts';
 import type { EstateForms } from './content.server.ts';
 
 /** Key of an error text in content/estate/forms.yaml. */

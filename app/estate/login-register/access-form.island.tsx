@@ -1,4 +1,3 @@
-import { MAX_LENGTH } from '#api/limits.ts';
 import { limit } from '#app/forms/limit.ts';
 import { openWith } from '#app/frame/handed-over.ts';
 import { island } from '#app/islands/island.tsx';
@@ -9,6 +8,7 @@ import { CheckboxField } from '#app/ui/field/checkbox-field.tsx';
 import { PasswordField } from '#app/ui/field/password-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import grid from '#app/ui/form/form.module.css';
+import { MAX_LENGTH } from '#shared/limits.ts';
 import type { EstateAccess } from '../account/content.server.ts';
 import { userState } from '../account/user-state.ts';
 import { useLocalForm } from '../forms/use-local-form.ts';

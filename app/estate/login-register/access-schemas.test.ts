@@ -1,7 +1,7 @@
 // Rules of register and login (spec §5).
 import { describe, expect, test } from 'vitest';
-import { MAX_LENGTH } from '#api/limits.ts';
 import { type LoadSchema, schemaResolver } from '#app/forms/validation/schema-resolver.ts';
+import { MAX_LENGTH } from '#shared/limits.ts';
 import { userState } from '../account/user-state.ts';
 import { loginSchema, passwordChangeSchema, registerSchema } from './access-schemas.ts';
 

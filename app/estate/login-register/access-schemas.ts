@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { upTo } from '#api/fields.ts';
-import { MAX_LENGTH } from '#api/limits.ts';
+import { upTo } from '#shared/fields.ts';
+import { MAX_LENGTH } from '#shared/limits.ts';
 import {
   charactersIn,
   type EstateMessageKey,

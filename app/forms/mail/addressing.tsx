@@ -1,6 +1,6 @@
-import { LANGUAGE, LANGUAGES } from '#api/language.ts';
-import { HONEYPOT_NAME, LANGUAGE_NAME, LIB_VERSION } from '#api/wire.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
+import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
+import { HONEYPOT_NAME, LANGUAGE_NAME, LIB_VERSION } from '#shared/wire.ts';
 import type { SdkSettings } from './transport.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { MailSettings } from '#api/mail-settings.ts';
-import { HONEYPOT_NAME, RESERVED_NAMES } from '#api/wire.ts';
+import type { MailSettings } from '#shared/mail-settings.ts';
+import { HONEYPOT_NAME, RESERVED_NAMES } from '#shared/wire.ts';
 
 /** The part of the mail settings that the SDK needs. */
 export type SdkSettings = Pick<MailSettings, 'origin' | 'publicKey' | 'serviceId' | 'refusals'>;

@@ -5,7 +5,7 @@ import { isBlockedValueInParams } from '@emailjs/browser/es/utils/isBlockedValue
 import { isHeadless } from '@emailjs/browser/es/utils/isHeadless/isHeadless';
 import { isLimitRateHit } from '@emailjs/browser/es/utils/isLimitRateHit/isLimitRateHit';
 import { validateParams } from '@emailjs/browser/es/utils/validateParams/validateParams';
-import { LIB_VERSION, RESERVED_NAMES, SEND_FORM_PATH } from '#api/wire.ts';
+import { LIB_VERSION, RESERVED_NAMES, SEND_FORM_PATH } from '#shared/wire.ts';
 import type { Watch } from '../submission/submission.ts';
 import {
   failure,

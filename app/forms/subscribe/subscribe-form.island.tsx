@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { MAX_LENGTH } from '#api/limits.ts';
-import { SEND_FORM_PATH } from '#api/wire.ts';
 import { island } from '#app/islands/island.tsx';
 import { dictionary, mail, site } from '#app/shared-data/shared-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import { MAX_LENGTH } from '#shared/limits.ts';
+import { SEND_FORM_PATH } from '#shared/wire.ts';
 import { limit } from '../limit.ts';
 import { Addressing } from '../mail/addressing.tsx';
 import { IDLE, type Submission } from '../submission/submission.ts';

@@ -1,6 +1,6 @@
 // Validation of forms by the shared schemas (spec §5).
 import { describe, expect, test } from 'vitest';
-import { contactSchema } from '#api/contact.ts';
+import { contactSchema } from '#shared/contact.ts';
 import { schemaResolver, WHOLE_FORM } from './schema-resolver.ts';
 
 const options = { fields: {}, shouldUseNativeValidation: false } as const;

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import type { FormFile } from '#api/form-file.ts';
-import { MAX_FILE_BYTES } from '#api/limits.ts';
+import type { FormFile } from '#shared/form-file.ts';
+import { MAX_FILE_BYTES } from '#shared/limits.ts';
 
 /** Name of the error that belongs to the whole form; no field may have it. */
 export const WHOLE_FORM = 'form';

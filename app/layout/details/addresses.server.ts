@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { LANGUAGE, LANGUAGES } from '#api/language.ts';
 import { readerByName } from '#app/content/files.server.ts';
 import { indexReader } from '#app/content/readers.server.ts';
+import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
 import type { DetailsSection } from './details-path.ts';
 
 /** Index of a language's details pages: the path in the route table by {@link recordKey}. */

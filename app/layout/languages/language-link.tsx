@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { baseOf } from '#api/language-base.ts';
-import type { Language } from '#api/language-settings.ts';
 import { addressOf } from '#app/content/address.ts';
 import { otherLanguages } from '#app/frame/language-choice.ts';
+import { baseOf } from '#shared/language-base.ts';
+import type { Language } from '#shared/language-settings.ts';
 import type { InOtherLanguages } from '../details/addresses.server.ts';
 import type { RouteHandle } from '../use-is-template.ts';
 

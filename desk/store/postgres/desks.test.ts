@@ -9,7 +9,7 @@ import {
   SEND_PATH,
   UNSUBSCRIBE_PATH,
   WITHDRAW_PATH,
-} from '#api/wire.ts';
+} from '#shared/wire.ts';
 import { createMemoryCounts, createSharedCounts } from '../../intake/sliding-counts.ts';
 import { SOON, startDesk, storedIn, type TestDesk, valuesOf } from '../../testing/desk.ts';
 import { pdf } from '../../testing/documents.ts';

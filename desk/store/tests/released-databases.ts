@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
-import { LANGUAGES } from '#api/language.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { everySubmission } from '../archive.ts';
 import type { Submission } from '../submission.ts';
 import type { SubmissionStore } from '../submission-store.ts';

@@ -1,4 +1,4 @@
-import { SEND_FORM_PATH } from '#api/wire.ts';
+import { SEND_FORM_PATH } from '#shared/wire.ts';
 import { DOCX_PARTS, pdf, zip } from '../documents.ts';
 import { APPLICATION, emailjsIds } from '../forms.ts';
 import { rawExchange } from './connection.ts';

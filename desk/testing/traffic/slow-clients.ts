@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { SEND_FORM_PATH } from '#api/wire.ts';
+import { SEND_FORM_PATH } from '#shared/wire.ts';
 
 /** What a slow client makes the server wait for. */
 export type Slowness = 'silence' | 'headers' | 'body';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteManifest } from '#api/manifest.ts';
 import { startDeskProcess } from '#desk/testing/desk-process.ts';
 import { freePort } from '#desk/testing/http.ts';
+import type { SiteManifest } from '#shared/manifest.ts';
 import { median } from '../figures.ts';
 import { loadFully, loadSteadily, percentile } from './load.ts';
 import { startNginx } from './nginx.ts';

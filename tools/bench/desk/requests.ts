@@ -1,5 +1,5 @@
-import { SEND_FORM_PATH, SEND_PATH } from '#api/wire.ts';
 import { emailjsIds } from '#desk/testing/forms.ts';
+import { SEND_FORM_PATH, SEND_PATH } from '#shared/wire.ts';
 
 let number = 0;
 

@@ -1,6 +1,6 @@
-import { DIRECTION } from '#api/language.ts';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Container } from '#app/ui/container/container.tsx';
+import { DIRECTION } from '#shared/language.ts';
 import type { LifelinesData } from './content.server.ts';
 import styles from './lifelines.module.css';
 

@@ -10,7 +10,7 @@ const colour = z.preprocess(
   }),
 );
 
-/** `brand` in content/site.yaml: the two colours from which api/palette.ts derives all others. */
+/** `brand` in content/site.yaml: the two colours from which shared/palette.ts derives all others. */
 export const brandColours = z
   .strictObject({
     /** Colour of buttons, marks and accents. */
@@ -22,7 +22,7 @@ export const brandColours = z
     const misses = contrastMisses(paletteOf(brand));
     const worst = misses.toSorted((a, b) => a.contrast / a.required - b.contrast / b.required)[0];
     if (!worst) return;
-    // Only the ink can fail: every accent yields a valid palette (api/palette.test.ts).
+    // Only the ink can fail: every accent yields a valid palette (shared/palette.test.ts).
     const { contrast, required, ground } = worst;
     const remedy = nearestThatDoes(brand, 'ink');
     context.addIssue({
