@@ -1,7 +1,7 @@
 # The site and its desk, by the commands of README's "Deploy". docs/operating.md, "Containers".
 FROM node:26-slim AS build
 WORKDIR /srv/website
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 ARG SITE_URL
@@ -9,7 +9,8 @@ ARG SITE_URL
 RUN --mount=type=cache,target=/srv/website/build \
   --mount=type=cache,target=/srv/website/node_modules/.cache \
   npm run build && cp -RL build/site /site
-RUN npm prune --omit=dev
+# The optional packages are the Node of each platform, which the image has.
+RUN npm prune --omit=dev --omit=optional
 
 FROM node:26-slim
 WORKDIR /srv/website
@@ -24,5 +25,5 @@ ENV HOST=0.0.0.0 DATA_DIR=/data
 VOLUME /data
 USER node
 EXPOSE 3000
-HEALTHCHECK CMD ["node_modules/.bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node_modules/.bin/node", "desk/main.ts"]
+HEALTHCHECK CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "desk/main.ts"]

@@ -7,11 +7,15 @@ await runProgram(async () => {
   await checkPort({ host: 'localhost', port: SITE_PORT });
   const { prepare } = await import('./build/steps.ts');
   await prepare();
-  const desk = startProgram('node', ['--watch', '--watch-preserve-output', 'desk/main.ts'], {
-    PORT: String(DESK_PORT),
-    SITE: 'off',
-    SITE_URL: `http://localhost:${SITE_PORT}`,
-  });
+  const desk = startProgram(
+    process.execPath,
+    ['--watch', '--watch-preserve-output', 'desk/main.ts'],
+    {
+      PORT: String(DESK_PORT),
+      SITE: 'off',
+      SITE_URL: `http://localhost:${SITE_PORT}`,
+    },
+  );
   const site = startProgram('react-router', ['dev']);
   process.exitCode = await Promise.race([desk.ended, site.ended]);
   desk.stop();

@@ -94,12 +94,16 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('a child exits when its parent shell is killed, as npm kills it', async () => {
+test('programs end when the shell of an npm script is killed, as npm kills it', async () => {
   // `; true` keeps the shell from exec-ing the program.
-  const shell = spawn('sh', ['-c', '"$NODE" --input-type=module --eval "$STARTS"; true'], {
-    env: { PATH: process.env.PATH, NODE: process.execPath, STARTS },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const shell = spawn(
+    'sh',
+    ['-c', '"$NODE" tools/setup/run.mjs --input-type=module --eval "$STARTS"; true'],
+    {
+      env: { PATH: process.env.PATH, NODE: process.execPath, STARTS },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const [line] = await once(createInterface({ input: shell.stdout }), 'line');
   const pid = Number(line);
   onTestFinished(() => {

@@ -33,10 +33,6 @@ export async function checkPort(address: { host: string; port: number }): Promis
   }
 }
 
-/** npm kills its shell without forwarding the signal, so poll ppid. */
-const parent = process.ppid;
-const POLL_MS = 500;
-
 /** A child process that ends with this one. */
 export interface ChildProgram {
   /** Its exit code. */
@@ -45,8 +41,8 @@ export interface ChildProgram {
 }
 
 /**
- * Starts a program of node_modules/.bin, which npm has put into PATH, on this terminal. Forwards
- * SIGTERM, and stops it when the parent process is gone.
+ * Starts a program on this terminal, by its path or by its name in node_modules/.bin, which npm has put into PATH.
+ * Forwards SIGTERM.
  */
 export function startProgram(
   command: string,
@@ -56,7 +52,6 @@ export function startProgram(
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
   const stop = () => child.kill('SIGTERM');
   process.on('SIGTERM', stop);
-  setInterval(() => process.ppid === parent || stop(), POLL_MS).unref();
   // A terminal sends Ctrl-C to the child as well; only outlive it.
   process.on('SIGINT', () => undefined);
   const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : 1));

@@ -11,5 +11,5 @@ await runProgram(async () => {
     await build();
   }
   console.info(`Starting site and desk at http://localhost:${config.port}`);
-  process.exitCode = await startProgram('node', ['desk/main.ts']).ended;
+  process.exitCode = await startProgram(process.execPath, ['desk/main.ts']).ended;
 });

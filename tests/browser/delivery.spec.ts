@@ -54,7 +54,9 @@ test('§7 §8 a message is stored before the answer, and delivered after the des
 
   await office.start();
   // A restart keeps the delay before the next attempt: the operator ends it.
-  execFileSync('node', ['desk/cli.ts', 'retry', '--all'], { env: { ...process.env, ...env } });
+  execFileSync(process.execPath, ['desk/cli.ts', 'retry', '--all'], {
+    env: { ...process.env, ...env },
+  });
   const second = await startDeskProcess(env);
   await expect.poll(() => office.mails.length, { timeout: 20_000 }).toBe(1);
   for (const value of Object.values(MESSAGE)) expect(office.mails[0]?.text).toContain(value);

@@ -11,7 +11,7 @@ import { hasTranslation } from '#shared/translation.ts';
 let folder: string;
 
 const run = (...args: string[]) =>
-  spawnSync('node', args, {
+  spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, FORCE_COLOR: '' },

@@ -31,7 +31,7 @@ test('without Chromium there is a warning, no profile and no link to it', () => 
     const { takeWarnings } = await import('${resolve('app/content/content-warning.server.ts')}');
     await makeCompanyProfile();
     console.log(takeWarnings().join());`;
-  const { status, stdout } = spawnSync('node', ['--input-type=module', '--eval', make], {
+  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', make], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, CHROME_PATH: '/no/chrome', FORCE_COLOR: '' },

@@ -26,10 +26,14 @@ it('finds errors in each language, and their correction', () => {
     }
     console.log('mended', await contentProblems());
     process.exit();`;
-  const { stdout, stderr } = spawnSync('node', ['--input-type=module', '--eval', script], {
-    cwd: copy.folder,
-    encoding: 'utf8',
-  });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', script],
+    {
+      cwd: copy.folder,
+      encoding: 'utf8',
+    },
+  );
   expect(stderr).toBe('');
   for (const [index, file] of files.entries()) {
     expect(stdout).toContain(`${file}:${linesOf[index]} navigation[0].label: expected plain text`);

@@ -163,7 +163,7 @@ async function inWords(command: Promise<string>, what: string): Promise<void> {
 
 /** Runs the build of a folder, which publishes the site as its last step. */
 async function buildOrFail(folder: string, name: string): Promise<void> {
-  // The npm and Node that started this program: a build may replace the `node` package that runs it.
+  // The npm and Node that started this program: a build may replace the package of the Node that runs it.
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
   const args = ['run', '--silent', 'build'];
   const child = npm

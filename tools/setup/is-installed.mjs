@@ -10,7 +10,7 @@ import { join } from 'node:path';
  */
 export function isInstalled(root) {
   const present = join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(present) || !existsSync(join(root, 'node_modules/.bin/node'))) return false;
+  if (!existsSync(present)) return false;
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const installed = packagesOf(present);
   return Object.entries(wanted).every(([path, { version, optional, devOptional }]) => {
