@@ -11,15 +11,31 @@ export interface Import {
 
 /** Lists a file's imports by path from the project root, without packages. */
 export function importsOf(file: string, source: string): Import[] {
+  return requestsOf(file, source).flatMap(({ request, typeOnly }) => {
+    const to = resolved(file, request);
+    return to ? [{ from: file, to, typeOnly }] : [];
+  });
+}
+
+/** Lists the packages that a file loads when it runs, also by `createRequire`; without Node's own modules. */
+export function packagesOf(file: string, source: string): string[] {
+  const required = [...source.matchAll(/createRequire\(import\.meta\.url\)\(\s*'([^']+)'/g)];
+  return [
+    ...requestsOf(file, source).flatMap(({ request, typeOnly }) => (typeOnly ? [] : request)),
+    ...required.flatMap(([, request]) => request ?? []),
+  ].flatMap((request) => /^(?!node:)(?:@[^/]+\/)?[^#./@][^/]*/.exec(request) ?? []);
+}
+
+function requestsOf(file: string, source: string): { request: string; typeOnly: boolean }[] {
   const { module } = parseSync(file, source);
-  const found = [
+  return [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       request: moduleRequest.value,
       typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
     })),
     ...module.staticExports.flatMap(({ entries }) =>
       entries.map(({ moduleRequest, isType }) => ({
-        request: moduleRequest?.value,
+        request: moduleRequest?.value ?? '',
         typeOnly: isType,
       })),
     ),
@@ -28,10 +44,6 @@ export function importsOf(file: string, source: string): Import[] {
       typeOnly: false,
     })),
   ];
-  return found.flatMap(({ request, typeOnly }) => {
-    const to = request && resolved(file, request);
-    return to ? [{ from: file, to, typeOnly }] : [];
-  });
 }
 
 function resolved(from: string, request: string): string | undefined {

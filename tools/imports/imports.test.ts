@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { violationOf } from './directions.ts';
-import { importsOf } from './import.ts';
+import { importsOf, packagesOf } from './import.ts';
 
 const edge = (from: string, to: string, typeOnly = false) => ({ from, to, typeOnly });
 
@@ -22,6 +23,42 @@ describe('importsOf', () => {
       edge('app/ui/x.ts', 'app/ui/d.ts', true),
       edge('app/ui/x.ts', 'app/ui/f.ts'),
     ]);
+  });
+});
+
+describe('packagesOf', () => {
+  test('finds what is loaded at run time', () => {
+    const source = `
+      import { readFileSync } from 'node:fs';
+      import type { Logger } from 'types-only';
+      import { type A, b } from 'plain/deep.js';
+      import { c } from '#shared/c.ts';
+      import '../d.ts';
+      export { e } from '@scope/reexported/deep';
+      export const f = 'none';
+      const g = createRequire(import.meta.url)(
+        'required',
+      ) as typeof import('types-only');
+      const h = () => import('late');`;
+    expect(packagesOf('desk/x.ts', source).sort()).toEqual([
+      '@scope/reexported',
+      'late',
+      'plain',
+      'required',
+    ]);
+  });
+
+  test('the dependencies are the packages that the desk loads', () => {
+    const packages = new Set<string>();
+    const files = new Set(['desk/main.ts', 'desk/cli.ts']);
+    // A set's iteration reaches what is added meanwhile.
+    for (const file of files) {
+      const source = readFileSync(file, 'utf8');
+      for (const name of packagesOf(file, source)) packages.add(name);
+      for (const { to, typeOnly } of importsOf(file, source)) if (!typeOnly) files.add(to);
+    }
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect([...packages].sort()).toEqual(Object.keys(dependencies).sort());
   });
 });
 
