@@ -1,10 +1,11 @@
 // The list of articles: spec §2.4 (/career), §2.3 (navigation state of its links), §3 (blog item).
-import AxeBuilder from '@axe-core/playwright';
+
 import type { Locator, Page } from '@playwright/test';
 import { type Article, readArticles } from '#app/content/articles.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { readCareer } from '#app/corporate/career/content.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
+import { violationsIn } from '../axe.ts';
 import { firstOf } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
@@ -146,9 +147,7 @@ test('§2.4 search and subject select articles, are kept in the URL and lead to 
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await career.open(`?${new URLSearchParams({ tag })}`);
-      // Not in legacy mode, axe opens a second page for its result.
-      const axe = new AxeBuilder({ page }).include('main').setLegacyMode();
-      expect((await axe.analyze()).violations, colorScheme).toEqual([]);
+      expect(await violationsIn(page, 'main'), colorScheme).toEqual([]);
     }
   });
 });

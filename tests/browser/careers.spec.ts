@@ -1,11 +1,12 @@
 // The careers page and its application form: spec §2.4, §3, §5, §7, §8; delivery and use without
 // JavaScript: decisions 0002, 0007.
-import AxeBuilder from '@axe-core/playwright';
+
 import { readInterface } from '#app/content/interface.server.ts';
 import { readCareers } from '#app/corporate/careers/content.server.ts';
 import { vacancyPath } from '#app/corporate/careers/vacancy-path.ts';
 import { readThankYou } from '#app/corporate/thank-you/content.server.ts';
 import { doc } from '#desk/testing/documents.ts';
+import { violationsIn } from '../axe.ts';
 import { expect, hydrated, SENT, test } from '../fixtures.ts';
 import {
   APPLICANT,
@@ -214,8 +215,7 @@ test('is accessible with errors shown, light and dark', async ({ page }) => {
     await careers.choose(file('cv.pdf', PROGRAM));
     await careers.send.click();
     await expect(careers.field('user_name')).toBeFocused();
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect.soft(violations, colorScheme).toEqual([]);
+    expect.soft(await violationsIn(page, 'main'), colorScheme).toEqual([]);
   }
 });
 

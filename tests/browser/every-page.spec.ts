@@ -2,13 +2,12 @@
 // touched, axe finds nothing at 390 px in the light scheme or, on every second page, at 1440 px in the
 // dark one, Arabic letters and numbers are in order, and nothing overflows from 320 to 2560 px, or at
 // 390 px with a default font of 32 px.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { CDPSession, Page } from '@playwright/test';
 import type { AxeResults, NodeResult } from 'axe-core';
 import { hasTemplate } from '#app/content/settings.server.ts';
 import { readEstateListings } from '#app/estate/listings.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
+import { AXE } from '../axe.ts';
 import { reasonFor } from '../axe-incomplete.ts';
 import { articlePath, firstOf, projectPath } from '../content.ts';
 import { expect, handlersAttached, hydrated, test } from '../fixtures.ts';
@@ -19,9 +18,6 @@ const visited = oneLayoutTwice(pages);
 
 /** One width shifts from page to page: 64 pages together test header and footer every 20 px. */
 const widthsOf = (page: number) => [320, 340 + 20 * (page % 64), 2560];
-
-/** Minified: less than half the size of the package's main export. */
-const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const PHONE_BY_DAY = { width: 390, colorScheme: 'light' } as const;
 const DESKTOP_BY_NIGHT = { width: 1440, colorScheme: 'dark' } as const;

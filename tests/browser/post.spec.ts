@@ -1,11 +1,12 @@
 // The page of an article: spec §2.4 (blog details), §2.3 and decision 0007 (its data), §9 (split).
-import AxeBuilder from '@axe-core/playwright';
+
 import type { Page } from '@playwright/test';
 import { readArticles } from '#app/content/articles.server.ts';
 import { readInterface } from '#app/content/interface.server.ts';
 import { slug } from '#app/content/slug.ts';
 import { readCareer } from '#app/corporate/career/content.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
+import { violationsIn } from '../axe.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
 const { articles, page: shared } = readArticles();
@@ -139,8 +140,7 @@ test('an article is accessible, light and dark', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open(page);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect.soft(violations, colorScheme).toEqual([]);
+    expect.soft(await violationsIn(page, 'main'), colorScheme).toEqual([]);
   }
 });
 

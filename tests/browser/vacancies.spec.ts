@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { pino } from 'pino';
 import { readInterface } from '#app/content/interface.server.ts';
 import { readCareers } from '#app/corporate/careers/content.server.ts';
@@ -13,6 +12,7 @@ import { readContent } from '#desk/content.ts';
 import { type RunningDesk, runDesk } from '#desk/run-desk.ts';
 import { loadSite } from '#desk/site/load-site.ts';
 import { createManualClock } from '#desk/testing/manual-clock.ts';
+import { violationsIn } from '../axe.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { manifest } from '../pages.ts';
 
@@ -76,8 +76,7 @@ test('a vacancy closes: list, form and its own page follow, also for an open tab
   await expect(page.locator('[name=resume]')).toHaveCount(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect.soft(violations, colorScheme).toEqual([]);
+    expect.soft(await violationsIn(page), colorScheme).toEqual([]);
   }
   await page.getByRole('link', { name: texts.closed.link, exact: true }).click();
   await expect(page).toHaveURL(`${desk.url}/careers#vacancies`);

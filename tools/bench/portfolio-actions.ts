@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Runs an action; returns the time from the event to the paint of its effect, in ms. */
 export type Action = (page: Page) => Promise<number>;

@@ -1,4 +1,4 @@
-import { type CDPSession, chromium, type Page } from 'playwright-core';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { startDeskProcess } from '#desk/testing/desk-process.ts';
 import { chromiumArguments, findChromium } from '#tools/chromium.ts';
 import { median } from './figures.ts';

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '#tools/chromium.ts';
 import { fallbacks } from '#tools/fonts/fallback.ts';
 import { acceptCertificate } from './http2-proxy.ts';

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { siteUrl } from '#app/content/settings.server.ts';
 import { chromiumArguments, findChromium } from '#tools/chromium.ts';
 import { assetAt } from './assets.ts';
