@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { LANGUAGES } from './shared/language.ts';
 import { hasTemplate, isSample } from './app/content/settings.server.ts';
+import { LANGUAGES } from './shared/language.ts';
 
 /** Unit and desk tests; browser tests are Playwright's. */
 export default defineConfig({
