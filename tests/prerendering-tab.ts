@@ -34,8 +34,10 @@ interface Message {
 /**
  * Starts a Chromium of its own: Playwright attaches to pages, which switches prerendering off, and this to the tab
  * (Chrome DevTools Protocol).
+ *
+ * @param slowdown how much slower than this machine the processor of every page is
  */
-export async function openPrerenderingTab(): Promise<PrerenderingTab> {
+export async function openPrerenderingTab({ slowdown = 1 } = {}): Promise<PrerenderingTab> {
   const { path: executable, env } = await findChromium();
   const profile = mkdtempSync(join(tmpdir(), 'profile-'));
   const size = '--window-size=1440,900';
@@ -76,6 +78,7 @@ export async function openPrerenderingTab(): Promise<PrerenderingTab> {
       pages.push(params.sessionId);
       void send('Log.enable', {}, params.sessionId);
       void send('Runtime.enable', {}, params.sessionId);
+      void send('Emulation.setCPUThrottlingRate', { rate: slowdown }, params.sessionId);
       void send('Preload.enable', {}, params.sessionId).then(() => attached.resolve());
     }
     if (method === 'Target.detachedFromTarget') pages.splice(pages.indexOf(params.sessionId), 1);

@@ -103,7 +103,6 @@ it('§7 sends the security headers with every answer, refusals included', async 
   }
 });
 
-// With 2 000 of them, measured: `npm run bench:desk -- slow`.
 it('§8 slow clients are cut off; others are answered meanwhile', async () => {
   const desk = await startDesk({ site: smallSite });
   const seen = new Set<Slowness>();

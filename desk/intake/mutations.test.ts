@@ -1,5 +1,4 @@
 // Mutated multipart bodies (spec §7): each is answered with 2xx or 4xx, and the desk keeps running.
-// The long run, with the desk's memory: `npm run bench:desk -- bodies`.
 import { expect, it, vi } from 'vitest';
 import { startDesk } from '../testing/desk.ts';
 import { emailjsIds, sendMultipart } from '../testing/forms.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const MAIN = resolve(import.meta.dirname, '../main.ts');
+const CHECKOUT = resolve(import.meta.dirname, '../..');
 
 /** Limits the memory for the log of a long run. */
 const LINES_KEPT = 50;
@@ -27,14 +27,17 @@ export interface DeskProcess {
  * limit, and keeps its data in a temporary directory, which `stop` removes.
  *
  * @param wrapper a command in front of the desk's, such as `strace`
+ * @param checkout the folder of the desk's program, content and site
  */
 export async function startDeskProcess(
   env: Record<string, string> = {},
   wrapper: string[] = [],
+  checkout = CHECKOUT,
 ): Promise<DeskProcess> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'desk-'));
-  const [program = '', ...args] = [...wrapper, process.execPath, MAIN];
+  const [program = '', ...args] = [...wrapper, process.execPath, join(checkout, 'desk/main.ts')];
   const child = spawn(program, args, {
+    cwd: checkout,
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

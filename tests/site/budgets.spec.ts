@@ -6,8 +6,8 @@ import { matchPath } from 'react-router';
 import routes from '#app/routes.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { baseOf } from '#shared/language-base.ts';
-import { pageWeights } from '#tools/bench/weights.ts';
 import { pages, readEncoded, readPage } from '../pages.ts';
+import { pageWeights } from './page-weights.ts';
 
 /** Bytes of a page at first view, with brotli where it saves any (decision 0006). */
 const KB = 1024;
@@ -47,7 +47,7 @@ function isTemplate(path: string): boolean {
   );
 }
 
-for (const { path, html, scripts, hydrated, fonts } of pageWeights('build/site')) {
+for (const { path, html, scripts, hydrated, fonts } of pageWeights()) {
   check(`${path} stays within its budget`, () => {
     const { path: own, share } = placeOf(path);
     const htmlLimit = share * (htmlLimits[own] ?? otherHtml);
