@@ -4,10 +4,8 @@ import { readArticles } from '#app/content/articles.server.ts';
 import { readCertificates } from '#app/content/certificates.server.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { readCompanyFigures } from '#app/content/company-figures.server.ts';
-import { readExpertise } from '#app/content/expertise.server.ts';
 import { longDate } from '#app/content/long-date.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
-import { readCareers } from '#app/corporate/careers/content.server.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
 import { readCapabilities } from '#app/corporate/contract/content.server.ts';
 import { readHome } from '#app/corporate/home/content.server.ts';
@@ -23,8 +21,7 @@ function blocks(path: string) {
 const allPages = () => [...textPagePaths()].map((path) => readTextPage(path));
 
 describe('certificates', () => {
-  const { certificates, iso } = readCertificates();
-  const digits = (number = '') => number.replaceAll(' ', '');
+  const { certificates } = readCertificates();
 
   it('have the same numbers on /registration', () => {
     const [table] = blocks('/registration').filter((block) => block.kind === 'table');
@@ -42,36 +39,12 @@ describe('certificates', () => {
     }
   });
 
-  it('include an approval that /saudi-aramco-compliance and /IKTVA confirm and limit', () => {
+  it('include an approval whose number and dates /saudi-aramco-compliance repeats', () => {
     const approval = named('national-oil-company-approval');
-    const page = readTextPage('/saudi-aramco-compliance');
-    const opening = 'opening' in page && page.opening?.kind === 'record' ? page.opening : undefined;
-    const shown = opening?.items.map(({ value, text }) => `${value} ${text}`).join();
+    const shown = JSON.stringify(readTextPage('/saudi-aramco-compliance'));
     expect(shown).toContain(approval?.number);
     for (const date of [approval?.issued, approval?.expires])
       expect(shown).toContain(longDate(date ?? ''));
-    const trades = approval?.scope.replace(/^Approved contractor for | work\.$/g, '') ?? '';
-    for (const trade of trades.split(/, | and /)) expect(shown?.toLowerCase()).toContain(trade);
-    const [covered] = blocks('/saudi-aramco-compliance').filter(({ kind }) => kind === 'pair');
-    expect(JSON.stringify(covered)).toContain('Any contract');
-    expect(JSON.stringify(blocks('/IKTVA'))).toContain('/saudi-aramco-compliance');
-  });
-
-  it('have the VAT number and the unified number in the official format', () => {
-    expect(digits(named('vat')?.number)).toMatch(/^3\d{13}3$/);
-    const register = named('commercial-registration');
-    expect(digits(register?.number)).toMatch(/^7\d{9}$/);
-    expect(register).not.toHaveProperty('expires');
-  });
-
-  it('name no Nitaqat band, and no audit without notice', () => {
-    expect(JSON.stringify([named('saudization'), iso])).not.toMatch(/green|platinum|unannounced/i);
-  });
-
-  it('show the local content score of the year before, after its accounts were audited', () => {
-    const { scope = '', issued = '' } = named('local-content') ?? {};
-    const year = Number(scope.match(/\d{4}/)?.[0]);
-    expect(issued.slice(0, 7) > `${year + 1}-03`, issued).toBe(true);
   });
 
   it('are named elsewhere by the same number and score', () => {
@@ -87,8 +60,6 @@ describe('certificates', () => {
 describe('service types', () => {
   const { list, lead } = readCapabilities().services;
   const subcontracted = list.filter((line) => !line.trade);
-  const SUBCONTRACTED =
-    /scaffold|insulation|refractory|hot tapping|cabling|instrument|piles|cathodic|galvanising/i;
 
   it('are divided into own and subcontracted lines, counted in the lead', () => {
     expect(lead).toContain(`${list.length - subcontracted.length} lines are done by our own crews`);
@@ -101,16 +72,7 @@ describe('service types', () => {
     expect(own.length).toBeGreaterThan(0);
     for (const { name, trade } of own) {
       expect(payroll, name).toContain(trade);
-      expect(name).not.toMatch(SUBCONTRACTED);
     }
-  });
-
-  it('name no own crew elsewhere in a trade that is subcontracted', () => {
-    const texts = JSON.stringify([allPages(), readCareers()]);
-    const crews = texts.match(/\w+ crews?\b/gi) ?? [];
-    expect(crews.length).toBeGreaterThan(5);
-    expect(crews.filter((crew) => SUBCONTRACTED.test(crew))).toEqual([]);
-    expect(JSON.stringify(readCareers())).not.toMatch(SUBCONTRACTED);
   });
 
   it('offer EPC up to the largest contract, which /vision names', () => {
@@ -142,24 +104,6 @@ describe('records of /prequalification', () => {
       safety.flatMap(({ lostDays }) => lostDays || []),
     );
   });
-});
-
-it('the diameter of a tank is one of a contract', () => {
-  const contracts = JSON.stringify([readPortfolio(), readProjects()]);
-  const texts = JSON.stringify([allPages(), readArticles(), readCapabilities(), readExpertise()]);
-  const sizes = [
-    ...texts.matchAll(
-      /tanks? (?:of|up to) (\d+) m|(\d+) (?:m|metre) tank|up to (\d+) m in diameter/g,
-    ),
-  ].map(([, ...size]) => size.find(Boolean));
-  expect(sizes.length).toBeGreaterThan(0);
-  for (const size of sizes)
-    expect(contracts).toMatch(RegExp(`\\b${size} m (?:across|(?:in )?diameter)`));
-});
-
-it('the unified emergency number is beside the others', () => {
-  const numbers = JSON.stringify(blocks('/emergency-response'));
-  for (const number of ['911', '997', '998']) expect(numbers).toContain(`tel:${number}`);
 });
 
 it('telephone numbers in texts are those of the contact cards', () => {

@@ -1,6 +1,8 @@
 // The sample content against spec §2.1–§2.4, §3 and §9.
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readArticles } from '#app/content/articles.server.ts';
+import { readCertificates } from '#app/content/certificates.server.ts';
 import { readClients, readPartners } from '#app/content/companies.server.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { readExpertise } from '#app/content/expertise.server.ts';
@@ -61,10 +63,39 @@ describe('counts', () => {
     ]);
   });
 
-  it('§9 four hero slides, one with a picture only', () => {
-    const kinds = readHome().hero.slides.map(({ kind }) => kind);
-    expect(kinds.toSorted()).toEqual(['picture', 'words', 'words', 'words']);
-    expect(kinds[0]).toBe('words');
+  it('§9 four hero slides, one with a picture only, the others with the themes of §2.4', () => {
+    const { slides } = readHome().hero;
+    const words = slides.filter((slide) => slide.kind === 'words');
+    expect([slides.length, slides[0]?.kind]).toEqual([4, 'words']);
+    expect(words.map(({ subtitle }) => subtitle)).toEqual([
+      expect.stringMatching(/Quality/),
+      expect.stringMatching(/Vision 2030/),
+      expect.stringMatching(/Safety/),
+    ]);
+  });
+
+  it('§2.4 three ISO certificates, §9 twelve others, as the specification lists them, each drawn as a specimen', () => {
+    const { certificates } = readCertificates();
+    const titlesOn = (page: string) =>
+      certificates.filter((each) => each.page === page).map(({ title }) => title);
+    expect(titlesOn('iso')).toEqual(['ISO 9001', 'ISO 14001', 'ISO 45001']);
+    expect(titlesOn('registrations')).toEqual([
+      'Chamber of Commerce membership',
+      'Contractors classification',
+      'Cybersecurity compliance',
+      'D-U-N-S number',
+      'National oil company approval',
+      'Saudi contractors register',
+      'Saudization certificate',
+      'VAT registration',
+      'Commercial registration',
+      'Local content certificate',
+      'Jadeer qualification',
+      'Zakat certificate 2026',
+    ]);
+    for (const { id } of certificates) {
+      expect(readFileSync(`media/certificates/${id}.svg`, 'utf8'), id).toMatch(/specimen/i);
+    }
   });
 
   it('§3 40 portfolio records, SAR 61,682.50 to 35,000,000.00, 1 to 36 months', () => {
