@@ -27,6 +27,11 @@ describe('a Markdown page', () => {
     ]);
   });
 
+  it('has an id of words only for a heading in any script', () => {
+    const page = parseMarkdownPage('x.md', `${front}## What we keep, how long\n\n## مدة الحفظ\n`);
+    expect(page.sections.map(({ id }) => id)).toEqual(['what-we-keep-how-long', 'مدة-الحفظ']);
+  });
+
   it('reports line and field of a mistake in its front matter', () => {
     expect(errorOf(front.replace('title: Title', 'titel: Title'))).toContain(
       'content/x.md:5 titel: unknown field',

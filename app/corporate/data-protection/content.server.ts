@@ -1,5 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked';
 import { z } from 'zod';
+import { anchor } from '#app/content/anchor.ts';
 import { bannerForm } from '#app/content/banner-form.server.ts';
 import { ContentError, type Problem } from '#app/content/content-error.server.ts';
 import { date, meta, text } from '#app/content/fields.server.ts';
@@ -7,7 +8,6 @@ import { fileReader } from '#app/content/files.server.ts';
 import { markdownFault } from '#app/content/markdown.server.ts';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { picture } from '#app/content/references.server.ts';
-import { slug } from '#app/content/slug.ts';
 import { parseYaml, type Source, unknownPlaceholder } from '#app/content/yaml-document.server.ts';
 import { translationReader } from '#app/content/yaml-reader.server.ts';
 import { fillText, placeholdersOf } from '#shared/placeholders.ts';
@@ -41,7 +41,7 @@ type Page = z.infer<typeof frontMatter> & {
 };
 
 export interface PageSection {
-  /** For links to this section; by default the slug of the title. */
+  /** For links to this section; by default the words of the title. */
   id: string;
   title: string;
   html: string;
@@ -112,7 +112,7 @@ function divide(tokens: Token[]): Pick<Page, 'intro' | 'sections'> {
 
 /** Title and id of a section; `## Your rights {#your-rights}` names the id. */
 function headingOf({ text }: Tokens.Heading): Pick<PageSection, 'id' | 'title'> {
-  const [, title = text, id = slug(text)] = /^(.+?) \{#([a-z\d-]+)\}$/.exec(text) ?? [];
+  const [, title = text, id = anchor(text)] = /^(.+?) \{#([a-z\d-]+)\}$/.exec(text) ?? [];
   return { id, title };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anchor } from '#app/content/anchor.ts';
 import { meta, text } from '#app/content/fields.server.ts';
 import { markdownLine } from '#app/content/markdown.server.ts';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
@@ -6,7 +7,7 @@ import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture } from '#app/content/references.server.ts';
 import { placeholdersOf } from '#shared/placeholders.ts';
 import { drawing } from '../drawing/content.server.ts';
-import { anchor, sectionId } from '../text-page/blocks/content.server.ts';
+import { sectionId } from '../text-page/blocks/content.server.ts';
 import { pageEnd } from '../text-page/content.server.ts';
 import { answerTable } from './tables.server.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anchor } from '#app/content/anchor.ts';
 import { bannerForm } from '#app/content/banner-form.server.ts';
 import { lookup, meta, pastDate, pastYear, text, unique } from '#app/content/fields.server.ts';
 import { markdown } from '#app/content/markdown.server.ts';
@@ -6,7 +7,7 @@ import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, link, picture, scene } from '#app/content/references.server.ts';
 import { readContact } from '../contact/content.server.ts';
 import { drawing } from '../drawing/content.server.ts';
-import { anchor, sectionId, sections } from './blocks/content.server.ts';
+import { sectionId, sections } from './blocks/content.server.ts';
 import { openings } from './opening/content.server.ts';
 
 /** What the pages of one group share: breadcrumb and banner picture. */

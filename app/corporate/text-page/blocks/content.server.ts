@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anchor } from '#app/content/anchor.ts';
 import { text, unique } from '#app/content/fields.server.ts';
 import { markdown, markdownLine } from '#app/content/markdown.server.ts';
 import { link, picture } from '#app/content/references.server.ts';
@@ -204,12 +205,4 @@ export type TextSection = z.infer<typeof section>;
 function hasData(block: Block): boolean {
   if (block.kind === 'table') return block.rows.length > 0;
   return block.kind !== 'headcount' || block.trades.length > 0;
-}
-
-/** Derives an anchor from a title: lower-case words, joined by hyphens. */
-export function anchor(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 }
