@@ -1,17 +1,30 @@
-import { Marked, type Token } from 'marked';
+import { lexer, parseInline, parser, type Token, walkTokens } from 'marked';
 import type { z } from 'zod';
 import { DIRECTION } from '#shared/language.ts';
 import { addressOf } from './address.ts';
 import { outwardLink, text } from './fields.server.ts';
 import { link } from './references.server.ts';
 
-const marked = new Marked({
-  walkTokens(token) {
-    if (token.type === 'link' && token.href.startsWith('/')) token.href = addressOf(token.href);
-    if (token.type === 'link' && token.href.startsWith('tel:')) isolate(token);
-    if (token.type === 'text' && DIRECTION === 'rtl') token.text = withNumbersInOrder(token.text);
-  },
-});
+/** Markdown with paragraphs, lists and emphasis; the schema converts it to HTML. */
+export const markdown = checked((source) => markdownHtml(lexer(source)));
+
+/** One line of Markdown with emphasis and links; the schema converts it to HTML without `<p>`. */
+export const markdownLine = checked((source) =>
+  parseInline(source, { async: false, walkTokens: adapt }),
+);
+
+/** The HTML of Markdown blocks, whose tokens it changes. */
+export function markdownHtml(blocks: Token[]): string {
+  walkTokens(blocks, adapt);
+  return parser(blocks);
+}
+
+/** Adapts a token to the language: addresses of pages, telephone numbers, numbers with spaces. */
+function adapt(token: Token): void {
+  if (token.type === 'link' && token.href.startsWith('/')) token.href = addressOf(token.href);
+  if (token.type === 'link' && token.href.startsWith('tel:')) isolate(token);
+  if (token.type === 'text' && DIRECTION === 'rtl') token.text = withNumbersInOrder(token.text);
+}
 
 /** Isolates a telephone number: right-to-left text would reverse its plus and its groups. */
 function isolate(link: Token & { tokens?: Token[] | undefined }): void {
@@ -24,16 +37,10 @@ function withNumbersInOrder(words: string): string {
   return words.replaceAll(/(?<=\d) (?=\d)/g, '\u00a0');
 }
 
-/** Markdown with paragraphs, lists and emphasis; the schema converts it to HTML. */
-export const markdown = checked((source) => marked.parse(source, { async: false }));
-
-/** One line of Markdown with emphasis and links; the schema converts it to HTML without `<p>`. */
-export const markdownLine = checked((source) => marked.parseInline(source, { async: false }));
-
 function checked(render: (source: string) => string) {
   return text
     .superRefine((source, context) => {
-      marked.walkTokens(marked.lexer(source), (token) => {
+      walkTokens(lexer(source), (token) => {
         const fault = markdownFault(token);
         if (fault) context.addIssue({ code: 'custom', message: fault.message });
       });

@@ -85,6 +85,18 @@ test('every page links three times to its version in each other language, and in
   }
 });
 
+test('every other link to a page leads to one in the same language', () => {
+  for (const path of pages) {
+    const { elements } = readLinks(path);
+    const links = elements.flatMap(({ name, attributes: { href, hreflang } }) =>
+      name === 'a' && href?.startsWith('/') && !hreflang ? [new URL(href, siteUrl).pathname] : [],
+    );
+    const own = languageOf(path);
+    const foreign = links.filter((link) => pages.includes(link) && languageOf(link) !== own);
+    expect.soft(foreign, path).toEqual([]);
+  }
+});
+
 test('the sitemap lists the pages of all languages with the same alternates', () => {
   const xml = readFileSync(`build/site/${manifest.files['/sitemap.xml']?.file}`, 'utf8');
   const urls = [...xml.matchAll(/<url><loc>(.+?)<\/loc>(.*?)<\/url>/g)];

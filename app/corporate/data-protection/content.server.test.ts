@@ -32,6 +32,17 @@ describe('a Markdown page', () => {
     expect(page.sections.map(({ id }) => id)).toEqual(['what-we-keep-how-long', 'مدة-الحفظ']);
   });
 
+  it('is rendered as the texts of other pages', () => {
+    const call = '[+966 13 000 0010](tel:+966130000010)';
+    const page = parseMarkdownPage(
+      'x.md',
+      `${front}${call}\n\n## A\n\n| Call |\n| - |\n| ${call} |\n`,
+    );
+    const html = '<a href="tel:+966130000010"><bdi>+966 13 000 0010</bdi></a>';
+    expect(page.intro).toBe(`<p>${html}</p>\n`);
+    expect(page.sections[0]?.html).toContain(`<td>${html}</td>`);
+  });
+
   it('reports line and field of a mistake in its front matter', () => {
     expect(errorOf(front.replace('title: Title', 'titel: Title'))).toContain(
       'content/x.md:5 titel: unknown field',

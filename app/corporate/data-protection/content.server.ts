@@ -1,11 +1,11 @@
-import { marked, type Token, type Tokens } from 'marked';
+import { lexer, type Token, type Tokens, walkTokens } from 'marked';
 import { z } from 'zod';
 import { anchor } from '#app/content/anchor.ts';
 import { bannerForm } from '#app/content/banner-form.server.ts';
 import { ContentError, type Problem } from '#app/content/content-error.server.ts';
 import { date, meta, text } from '#app/content/fields.server.ts';
 import { fileReader } from '#app/content/files.server.ts';
-import { markdownFault } from '#app/content/markdown.server.ts';
+import { markdownFault, markdownHtml } from '#app/content/markdown.server.ts';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { picture } from '#app/content/references.server.ts';
 import { parseYaml, type Source, unknownPlaceholder } from '#app/content/yaml-document.server.ts';
@@ -79,7 +79,7 @@ export function parseMarkdownPage(file: string, text: string, translation?: Sour
   });
   const { file: shown, head, source } = other ?? own;
   const body = fillText(source, placeholders.valueFor);
-  const tokens = marked.lexer(body);
+  const tokens = lexer(body);
   const firstLine = head.split('\n').length + 2;
   const problems = [
     ...unknownPlaceholders(body, firstLine),
@@ -100,11 +100,11 @@ function parted({ file, text }: Source) {
 function divide(tokens: Token[]): Pick<Page, 'intro' | 'sections'> {
   const starts = tokens.flatMap((token, index) => (isSectionHeading(token) ? [index] : []));
   return {
-    intro: marked.parser(tokens.slice(0, starts[0])),
+    intro: markdownHtml(tokens.slice(0, starts[0])),
     sections: starts.map((start, index) => {
       return {
         ...headingOf(tokens[start] as Tokens.Heading),
-        html: marked.parser(tokens.slice(start + 1, starts[index + 1])),
+        html: markdownHtml(tokens.slice(start + 1, starts[index + 1])),
       };
     }),
   };
@@ -137,7 +137,7 @@ function problemsOf(tokens: Token[], body: string, firstLine: number): Problem[]
     const before = body.slice(0, Math.max(0, body.indexOf(raw.trim())));
     problems.push({ line: before.split('\n').length - 1 + firstLine, field, message });
   };
-  marked.walkTokens(tokens, (token) => {
+  walkTokens(tokens, (token) => {
     const fault = markdownFault(token);
     if (fault) add(token.raw, fault.field, fault.message);
     if (isSectionHeading(token)) {
