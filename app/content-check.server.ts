@@ -24,13 +24,13 @@ import { readVacancies } from './corporate/careers/vacancies.server.ts';
 import { readCompanyProfile } from './corporate/company-profile/content.server.ts';
 import { readContact, readMailTexts } from './corporate/contact/content.server.ts';
 import { readCapabilities } from './corporate/contract/content.server.ts';
-import { readDataProtection } from './corporate/data-protection/content.server.ts';
 import { readHome } from './corporate/home/content.server.ts';
 import { readPrequalification } from './corporate/prequalification/content.server.ts';
 import { readPortfolioPage } from './corporate/project/content.server.ts';
 import { readProjects } from './corporate/project-details/content.server.ts';
 import { readSearch } from './corporate/search/content.server.ts';
 import { readPageGroups } from './corporate/text-page/content.server.ts';
+import { markdownPageReaders } from './corporate/text-page/markdown/content.server.ts';
 import { readTextPage, textPagePaths } from './corporate/text-page/read-text-page.server.ts';
 import { readThankYou } from './corporate/thank-you/content.server.ts';
 import { readEstateAccount } from './estate/account/content.server.ts';
@@ -76,7 +76,7 @@ export const readers = [
   readArticles,
   readThankYou,
   readPageGroups,
-  readDataProtection,
+  ...markdownPageReaders.values(),
   readSearch,
   readCompanyProfile,
 ];

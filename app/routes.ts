@@ -33,6 +33,9 @@ export const textPagesOfKind = {
   'organizational-chart': ['organizational-chart'],
 };
 
+/** Pages in Markdown: content/<path>.md each. */
+export const markdownPages = ['data-protection'];
+
 /** Template pages that are composed of sections: content/estate/pages.yaml. */
 export const estatePages = [
   'home-two',
@@ -76,6 +79,9 @@ export default [
       route(path, `corporate/text-page/${kind}/route.tsx`, { id: `text/${path}` }),
     ),
   ),
+  ...markdownPages.map((path) =>
+    route(path, 'corporate/text-page/markdown/route.tsx', { id: `markdown/${path}` }),
+  ),
   route('certification', 'corporate/certification/route.tsx'),
   route('iso-certifications', 'corporate/iso-certifications/route.tsx'),
   route('contract', 'corporate/contract/route.tsx'),
@@ -90,7 +96,6 @@ export default [
   route('blog/:title', 'corporate/blog-details/route.tsx'),
   route('contact', 'corporate/contact/route.tsx'),
   route('thank-you', 'corporate/thank-you/route.tsx'),
-  route('data-protection', 'corporate/data-protection/route.tsx'),
   route('search', 'corporate/search/route.tsx'),
   ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'styleguide/route.tsx')] : []),
   ...(isInTable ? [template] : []),

@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import routes, { estatePages, textPagesOfKind } from '../routes.ts';
+import routes, { estatePages, markdownPages, textPagesOfKind } from '../routes.ts';
 import { pathAt } from './address.ts';
 
 /** Every static path of the route table: without parameters or a catch-all. */
@@ -17,6 +17,9 @@ export const textPageKinds: ReadonlyMap<string, string> = new Map(
 
 /** Paths of the text pages in the route table. */
 export const textPaths = [...textPageKinds.keys()];
+
+/** Paths of the pages in Markdown. */
+export const markdownPaths = markdownPages.map((path) => `/${path}`);
 
 /** Paths of the template pages that are composed of sections. */
 export const estatePaths = estatePages.map((path) => `/${path}`);

@@ -1,9 +1,9 @@
 // The drawings in the sample's text pages.
 import { expect, it } from 'vitest';
 import { readCapabilities } from '#app/corporate/contract/content.server.ts';
-import { readDataProtection } from '#app/corporate/data-protection/content.server.ts';
 import { type DrawingData, drawingNames } from '#app/corporate/drawing/content.server.ts';
 import { readPrequalification } from '#app/corporate/prequalification/content.server.ts';
+import { readMarkdownPage } from '#app/corporate/text-page/markdown/content.server.ts';
 import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
 
 it('each drawing is on one page, with a unique alternative text and number', () => {

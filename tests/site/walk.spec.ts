@@ -2,7 +2,7 @@
 // JavaScript shows it. Hydration: tests/browser/every-page.spec.ts.
 import sharp from 'sharp';
 import { readContact } from '#app/corporate/contact/content.server.ts';
-import { readDataProtection } from '#app/corporate/data-protection/content.server.ts';
+import { readMarkdownPage } from '#app/corporate/text-page/markdown/content.server.ts';
 import { readTextPage } from '#app/corporate/text-page/read-text-page.server.ts';
 import { previewOf } from '#app/ui/picture/preview.ts';
 import { contractorPages } from '../contractor-pages.ts';
@@ -49,7 +49,7 @@ test('§2.2 §2.3 every page of the contractor has metadata, an outline, a bread
   const withoutOwn = [...shown]
     .filter(([, image]) => image === '/social.jpg')
     .map(([path]) => path);
-  const { picture } = readDataProtection();
+  const { picture } = readMarkdownPage('/data-protection');
   expect(withoutOwn).toEqual(['/', ...(picture ? [] : ['/data-protection'])]);
   expect(readPage('/contact')).toContain(`rel="canonical" href="${siteUrl}/contact"`);
 });

@@ -1,18 +1,18 @@
 import { readArticles } from '#app/content/articles.server.ts';
 import { readCertificates, readCertificatesPage } from '#app/content/certificates.server.ts';
 import { readInterface } from '#app/content/interface.server.ts';
-import { textPaths } from '#app/content/paths.server.ts';
+import { markdownPaths, textPaths } from '#app/content/paths.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { readExpertisePage } from '../area-of-expertise/content.server.ts';
 import { readCareer } from '../career/content.server.ts';
 import { readCareers } from '../careers/content.server.ts';
 import { readContact } from '../contact/content.server.ts';
 import { readCapabilities } from '../contract/content.server.ts';
-import { readDataProtection } from '../data-protection/content.server.ts';
 import { readPrequalification } from '../prequalification/content.server.ts';
 import { readPortfolioPage } from '../project/content.server.ts';
 import { readProjects } from '../project-details/content.server.ts';
 import { readPageGroups } from '../text-page/content.server.ts';
+import { readMarkdownPage } from '../text-page/markdown/content.server.ts';
 import { readTextPage } from '../text-page/read-text-page.server.ts';
 import { readSearch } from './content.server.ts';
 
@@ -42,7 +42,7 @@ export function readSubjects(): Subject[] {
       link(readCapabilities().banner.title, '/contract'),
       link(readExpertisePage().banner.title, '/area-of-expertise'),
     ],
-    [policies.label]: [link(readDataProtection().title, '/data-protection')],
+    [policies.label]: markdownPaths.map((path) => link(readMarkdownPage(path).title, path)),
     [subjects.projects]: [
       link(readPortfolioPage().banner.title, '/project'),
       ...readProjects().map(({ record: { title } }) => link(title, detailsPath('project', title))),

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
-import type { PageSection } from '../../data-protection/content.server.ts';
 import type { DrawingData } from '../../drawing/content.server.ts';
 import { Drawing } from '../../drawing/drawing.tsx';
 import { TableOfContents } from '../../table-of-contents/table-of-contents.tsx';
+import type { Clause } from '../content.server.ts';
 import styles from './document-sheet.module.css';
 import { NumberedSection } from './numbered-section.tsx';
 
@@ -12,7 +12,7 @@ interface SheetProps {
   /** HTML above the first section. */
   intro: string;
   drawing?: DrawingData | undefined;
-  sections: readonly PageSection[];
+  sections: readonly Clause[];
   /** Content below the last section. */
   children?: ReactNode;
 }

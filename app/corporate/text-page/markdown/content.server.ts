@@ -6,16 +6,15 @@ import { ContentError, type Problem } from '#app/content/content-error.server.ts
 import { date, meta, text } from '#app/content/fields.server.ts';
 import { fileReader } from '#app/content/files.server.ts';
 import { markdownFault, markdownHtml } from '#app/content/markdown.server.ts';
+import { markdownPaths } from '#app/content/paths.server.ts';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { picture } from '#app/content/references.server.ts';
 import { parseYaml, type Source, unknownPlaceholder } from '#app/content/yaml-document.server.ts';
 import { translationReader } from '#app/content/yaml-reader.server.ts';
 import { fillText, placeholdersOf } from '#shared/placeholders.ts';
-import { type DrawingData, drawing } from '../drawing/content.server.ts';
+import { drawing } from '../../drawing/content.server.ts';
 
-const FILE = 'content/data-protection.md';
-
-/** Front matter of content/data-protection.md. */
+/** Front matter of a page in Markdown. */
 const frontMatter = z.strictObject({
   /** The page in browsers, search engines and link previews. */
   meta,
@@ -34,32 +33,43 @@ const frontMatter = z.strictObject({
 });
 
 /** A Markdown page, divided at its second-level headings. */
-type Page = z.infer<typeof frontMatter> & {
+export type MarkdownPage = z.infer<typeof frontMatter> & {
   /** HTML before the first section. */
   intro: string;
   sections: PageSection[];
 };
 
-export interface PageSection {
+interface PageSection {
   /** For links to this section; by default the words of the title. */
   id: string;
   title: string;
   html: string;
-  drawing?: DrawingData;
 }
 
-const readTranslation = translationReader(FILE);
+/** The readers of all pages in Markdown, by path. */
+export const markdownPageReaders = new Map(markdownPaths.map((path) => [path, readerOf(path)]));
 
-export const readDataProtection = Object.assign(
-  fileReader(FILE, (text) => parseMarkdownPage(FILE, text, readTranslation?.())),
-  {
-    file: FILE,
-    schema: frontMatter.extend({
-      /** Markdown. A line that begins with `## ` is the title of a section; `{#name}` behind it is its address. */
-      body: text,
-    }),
-  },
-);
+function readerOf(path: string) {
+  const file = `content${path}.md`;
+  const readTranslation = translationReader(file);
+  const read = fileReader(file, (text) => parseMarkdownPage(file, text, readTranslation?.()));
+  const schema = frontMatter.extend({
+    /** Markdown. A line that begins with `## ` is the title of a section; `{#name}` behind it is its address. */
+    body: text,
+  });
+  return Object.assign(read, { file, schema });
+}
+
+/**
+ * The page in Markdown at a path of the route table.
+ *
+ * @throws ContentError if its file is missing or invalid
+ */
+export function readMarkdownPage(path: string): MarkdownPage {
+  const read = markdownPageReaders.get(path);
+  if (!read) throw new Error(`markdownPages of app/routes.ts has no ${path}`);
+  return read();
+}
 
 /**
  * Parses a Markdown page with YAML front matter.
@@ -68,7 +78,7 @@ export const readDataProtection = Object.assign(
  * @param translation the page in another language, whose front matter has texts only
  * @throws ContentError for invalid front matter, links or markup
  */
-export function parseMarkdownPage(file: string, text: string, translation?: Source): Page {
+export function parseMarkdownPage(file: string, text: string, translation?: Source): MarkdownPage {
   const own = parted({ file, text });
   const other = translation && parted(translation);
   const placeholders = factsAndFigures;
@@ -97,7 +107,7 @@ function parted({ file, text }: Source) {
   throw new ContentError(file, [{ line: 1, field: '', message }]);
 }
 
-function divide(tokens: Token[]): Pick<Page, 'intro' | 'sections'> {
+function divide(tokens: Token[]): Pick<MarkdownPage, 'intro' | 'sections'> {
   const starts = tokens.flatMap((token, index) => (isSectionHeading(token) ? [index] : []));
   return {
     intro: markdownHtml(tokens.slice(0, starts[0])),

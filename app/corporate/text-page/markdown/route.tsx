@@ -1,23 +1,30 @@
 import { officialDate } from '#app/content/long-date.ts';
+import { requestedPath } from '#app/content/paths.server.ts';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { dictionary } from '#app/shared-data/shared-data.ts';
-import sheet from '../text-page/document/document-sheet.module.css';
-import { DocumentSheet } from '../text-page/document/document-sheet.tsx';
-import type { Route } from './+types/route';
-import { readDataProtection } from './content.server.ts';
+import sheet from '../document/document-sheet.module.css';
+import { DocumentSheet } from '../document/document-sheet.tsx';
+import { type MarkdownPage, readMarkdownPage } from './content.server.ts';
 
-export const loader = () => readDataProtection();
+interface Loaded {
+  loaderData: MarkdownPage & { path: string };
+}
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { meta, picture } = loaderData;
-  const page = { ...meta, path: '/data-protection', picture };
+export function loader({ request }: { request: Request }): Loaded['loaderData'] {
+  const path = requestedPath(request);
+  return { path, ...readMarkdownPage(path) };
+}
+
+export function meta({ loaderData }: Loaded) {
+  const { meta, path, picture } = loaderData;
+  const page = { ...meta, path, picture };
   return pageMeta({ ...page, structured: [breadcrumbList(page)] });
 }
 
-/** `/data-protection`: how visitors' data is processed (decision 0007). */
-export default function DataProtectionPage({ loaderData }: Route.ComponentProps) {
+/** A page in Markdown: numbered sections beside a table of contents. */
+export default function MarkdownRoute({ loaderData }: Loaded) {
   const { title, lead, picture, form, intro, drawing, sections, updated } = loaderData;
   return (
     <div>
