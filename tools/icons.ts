@@ -6,6 +6,7 @@ import subsetFont from 'subset-font';
 import { addressOf } from '#app/content/address.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { readSettings } from '#app/content/settings.server.ts';
+import { escapeMarkup } from '#shared/escape.ts';
 import { DIRECTION, LANGUAGE } from '#shared/language.ts';
 import { MARK_PATH } from '#shared/manifest.ts';
 import { paletteOf } from '#shared/palette.ts';
@@ -119,10 +120,9 @@ async function written(name: string, colour: string, width: number): Promise<Ren
   const fontfile = resolve('build/name.ttf');
   const font = readFileSync(fileURLToPath(import.meta.resolve(file)));
   writeFileSync(fontfile, await subsetFont(font, name, { targetFormat: 'sfnt' }));
-  const markup = name.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return sharp({
     text: {
-      text: `<span foreground="${colour}">${markup}</span>`,
+      text: `<span foreground="${colour}">${escapeMarkup(name)}</span>`,
       // The comma ends the family, which would else lose "SemiBold" as a weight.
       font: `IBM Plex Sans${arabic ? ' Arabic' : ''} SemiBold, 40`,
       fontfile,

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '#shared/escape.ts';
+
 /** Markup that needs no escaping. */
 export class Html {
   readonly text: string;
@@ -5,16 +7,6 @@ export class Html {
     this.text = text;
   }
 }
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-  // The HTML parser would turn it into a line feed.
-  '\r': '&#13;',
-};
 
 /** Tag for template literals; escapes every value that is not `Html`. */
 export function html(
@@ -27,5 +19,5 @@ export function html(
 function markup(value: string | Html | (string | Html)[]): string {
   if (Array.isArray(value)) return value.map(markup).join('');
   if (value instanceof Html) return value.text;
-  return value.replace(/[&<>"'\r]/g, (character) => ESCAPES[character] ?? '');
+  return escapeMarkup(value);
 }

@@ -105,11 +105,11 @@ test('the sitemap lists the pages of all languages with the same alternates', ()
   }
   for (const [, address = '', links = ''] of urls) {
     const alternates = [...links.matchAll(/hreflang="(.+?)" href="(.+?)"/g)];
-    const path = new URL(address.replaceAll('&apos;', "'")).pathname;
+    const path = new URL(address.replaceAll('&#39;', "'")).pathname;
     if (!pages.includes(path)) continue;
     expect
       .soft(
-        alternates.map(([, code, href]) => [code, href?.replaceAll('&apos;', "'")]),
+        alternates.map(([, code, href]) => [code, href?.replaceAll('&#39;', "'")]),
         path,
       )
       .toEqual(readLinks(path).alternates);

@@ -1,5 +1,6 @@
 import { ContentMistake } from '#app/content/content-error.server.ts';
 import { type Placeholders, unknownPlaceholder } from '#app/content/yaml-document.server.ts';
+import { escapeMarkup } from '#shared/escape.ts';
 import { fillText, placeholdersOf } from '#shared/placeholders.ts';
 
 /** Estimated width of a letter in em, and of a bold one; as in DejaVu Sans, the widest common font. */
@@ -9,8 +10,6 @@ const BOLD = 1.12;
 
 /** Distance between two baselines in em. */
 const LINE = 1.3;
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
  * Fills the placeholders in the `<text>` elements of a drawing. A text is set in its `font-size` or, if
@@ -24,7 +23,10 @@ export function fillDrawing(file: string, svg: string, placeholders: Placeholder
     /<text\b([^>]*)>([\s\S]*?)<\/text>/g,
     (element, attributes: string, source: string) => {
       if (placeholdersOf(source).length === 0) return element;
-      const words = fillText(source, (name) => escaped(placeholders.valueFor(name)));
+      const words = fillText(source, (name) => {
+        const value = placeholders.valueFor(name);
+        return value === undefined ? undefined : escapeMarkup(value);
+      });
       const [unknown] = placeholdersOf(words);
       if (unknown !== undefined) {
         throw new ContentMistake(`${file}: ${unknownPlaceholder(unknown, placeholders)}`);
@@ -75,5 +77,3 @@ function widthOf(line: string): number {
     0,
   );
 }
-
-const escaped = (words?: string) => words?.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);

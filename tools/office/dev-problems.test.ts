@@ -43,7 +43,7 @@ it('finds errors in each language, and their correction', () => {
 
 it('the page of the development server escapes each error, and reloads itself', () => {
   const page = problemsPage(['content/nothing.yaml:7 title: expected plain text, got HTML: <b>']);
-  expect(page).toContain('expected plain text, got HTML: &lt;b>');
+  expect(page).toContain('expected plain text, got HTML: &lt;b&gt;');
   expect(page).toContain('<small>content/nothing.yaml:7</small>');
   expect(page).toContain('src="/@vite/client"');
 });

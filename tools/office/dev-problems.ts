@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { readSettings } from '#app/content/settings.server.ts';
+import { escapeMarkup } from '#shared/escape.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { officeConfiguration } from './configuration.ts';
 import { problemInWords } from './problem-in-words.ts';
@@ -46,7 +47,7 @@ function startChecker(code: string): ChildProcess {
 export function problemsPage(problems: readonly string[]): string {
   const entries = problems.map((problem) => {
     const [, place = ''] = /^(\S+:\d+) /.exec(problem) ?? [];
-    return `<li>${escaped(inWords(problem))}<br><small>${escaped(place)}</small></li>`;
+    return `<li>${escapeMarkup(inWords(problem))}<br><small>${escapeMarkup(place)}</small></li>`;
   });
   return `<!DOCTYPE html>
 <html lang="en">
@@ -80,8 +81,4 @@ function inWords(problem: string): string {
     // Forms need readable content.
     return problem;
   }
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

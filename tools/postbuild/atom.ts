@@ -6,6 +6,7 @@ import { readCareer } from '#app/corporate/career/content.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { splitDescription } from '#app/layout/details/split-description.ts';
 import { FEED_PATH } from '#app/layout/feed.ts';
+import { escapeMarkup } from '#shared/escape.ts';
 import { DIRECTION, LANGUAGE } from '#shared/language.ts';
 
 /** Longest summary of an entry, in characters. */
@@ -26,10 +27,10 @@ export function atomFeed(siteUrl: string): string | undefined {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">
 <id>${siteUrl}${addressOf(FEED_PATH)}</id>
-<title>${escaped(banner.title)}</title>
-<subtitle>${escaped(banner.text)}</subtitle>
+<title>${escapeMarkup(banner.title)}</title>
+<subtitle>${escapeMarkup(banner.text)}</subtitle>
 <updated>${startOf(latest)}</updated>
-<author><name>${escaped(name)}</name></author>
+<author><name>${escapeMarkup(name)}</name></author>
 <link rel="self" type="application/atom+xml" href="${siteUrl}${addressOf(FEED_PATH)}"/>
 <link rel="alternate" type="text/html" href="${siteUrl}${addressOf('/career')}"/>
 <icon>${siteUrl}/icon-512.png</icon>
@@ -45,31 +46,31 @@ function entry(article: Article, siteUrl: string): string {
   const tag = `tag:${new URL(siteUrl).hostname},${date}:${addressOf(`/article-${id}`).slice(1)}`;
   return `<entry>
 <id>${tag}</id>
-<title>${escaped(title)}</title>
-<link rel="alternate" type="text/html" href="${escaped(siteUrl + addressOf(detailsPath('blog', title)))}"/>
+<title>${escapeMarkup(title)}</title>
+<link rel="alternate" type="text/html" href="${escapeMarkup(siteUrl + addressOf(detailsPath('blog', title)))}"/>
 <published>${startOf(date)}</published>
 <updated>${startOf(changed(article))}</updated>
-<author><name>${escaped(admin)}</name></author>
-${tags.map((term) => `<category term="${escaped(term)}"/>`).join('')}
-<summary>${escaped(summary)}</summary>
-<content type="html">${escaped(contentOf(article, siteUrl))}</content>
+<author><name>${escapeMarkup(admin)}</name></author>
+${tags.map((term) => `<category term="${escapeMarkup(term)}"/>`).join('')}
+<summary>${escapeMarkup(summary)}</summary>
+<content type="html">${escapeMarkup(contentOf(article, siteUrl))}</content>
 </entry>`;
 }
 
 /** The article as HTML, with absolute addresses. */
 function contentOf({ desc, picture, testimonial, showcase }: Article, siteUrl: string): string {
   const { sources, width, height, alt } = picture;
-  const image = escaped(new URL(sources.fallback.src, siteUrl).href);
-  const checks = showcase?.checks.map((check) => `<li>${escaped(check)}</li>`).join('');
+  const image = escapeMarkup(new URL(sources.fallback.src, siteUrl).href);
+  const checks = showcase?.checks.map((check) => `<li>${escapeMarkup(check)}</li>`).join('');
   return [
     `<div lang="${LANGUAGE}" dir="${DIRECTION}">`,
-    `<p><img src="${image}" width="${width}" height="${height}" alt="${escaped(alt)}"></p>`,
-    `<p>${escaped(desc)}</p>`,
+    `<p><img src="${image}" width="${width}" height="${height}" alt="${escapeMarkup(alt)}"></p>`,
+    `<p>${escapeMarkup(desc)}</p>`,
     testimonial
-      ? `<blockquote><p>${escaped(testimonial.quote)}</p><p>${escaped(testimonial.name)}</p></blockquote>`
+      ? `<blockquote><p>${escapeMarkup(testimonial.quote)}</p><p>${escapeMarkup(testimonial.name)}</p></blockquote>`
       : '',
     showcase
-      ? `<h2>${escaped(showcase.title)}</h2><p>${escaped(showcase.text)}</p><ul>${checks}</ul>`
+      ? `<h2>${escapeMarkup(showcase.title)}</h2><p>${escapeMarkup(showcase.text)}</p><ul>${checks}</ul>`
       : '',
     '</div>',
   ].join('');
@@ -81,13 +82,4 @@ const changed = ({ date, updated = date }: Article) => updated;
 function startOf(day: string): string {
   const { timeZone } = readSettings();
   return Temporal.PlainDate.from(day).toZonedDateTime(timeZone).toString({ timeZoneName: 'never' });
-}
-
-/** Text for XML and HTML, in content and in attributes with double quotes. */
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

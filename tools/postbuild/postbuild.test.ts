@@ -15,7 +15,7 @@ test('the sitemap lists sorted URLs as XML', () => {
     alternates: [],
   }));
   expect(sitemap(pages)).toMatch(
-    /<loc>https:\/\/www\.example\.com\/<\/loc>[\s\S]*<loc>https:\/\/www\.example\.com\/project\/client&apos;s<\/loc>/,
+    /<loc>https:\/\/www\.example\.com\/<\/loc>[\s\S]*<loc>https:\/\/www\.example\.com\/project\/client&#39;s<\/loc>/,
   );
 });
 

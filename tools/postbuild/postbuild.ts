@@ -4,6 +4,7 @@ import { readCompany } from '#app/content/company.server.ts';
 import { readSettings, siteUrl } from '#app/content/settings.server.ts';
 import { readLaterPath } from '#app/corporate/careers/vacancy-path.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
+import { escapeMarkup } from '#shared/escape.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { baseOf } from '#shared/language-base.ts';
 import { DESK_FILES, NOT_FOUND_PATH } from '#shared/manifest.ts';
@@ -157,9 +158,9 @@ export function sitemap(pages: readonly Listed[]): string {
     .map(({ address, alternates }) => {
       const links = alternates.map(
         ([language, other]) =>
-          `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(other)}"/>`,
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(other)}"/>`,
       );
-      return ` <url>${[`<loc>${escaped(address)}</loc>`, ...links].join('')}</url>`;
+      return ` <url>${[`<loc>${escapeMarkup(address)}</loc>`, ...links].join('')}</url>`;
     });
   const hasLinks = pages.some(({ alternates }) => alternates.length > 0);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -167,10 +168,6 @@ export function sitemap(pages: readonly Listed[]): string {
 ${urls.join('\n')}
 </urlset>
 `;
-}
-
-function escaped(address: string): string {
-  return address.replaceAll('&', '&amp;').replaceAll("'", '&apos;').replaceAll('"', '&quot;');
 }
 
 /** /.well-known/security.txt (RFC 9116), valid for about a year from `today`. */

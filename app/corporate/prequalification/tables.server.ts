@@ -12,6 +12,7 @@ import { decimalFormat, numberFormat } from '#app/content/number-format.ts';
 import { fill, listed } from '#app/content/placeholders.ts';
 import { type PortfolioRecord, readPortfolio } from '#app/content/portfolio.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
+import { escapeMarkup } from '#shared/escape.ts';
 import { LANGUAGE } from '#shared/language.ts';
 import { sar, sarMillions } from '../money.ts';
 import { summarise } from '../project/summary.ts';
@@ -78,7 +79,7 @@ const shareholders = table(
   {},
   () =>
     Object.values(readCompany().groupCompanies).map(({ name, founded, share }) => ({
-      name: html(name),
+      name: escapeMarkup(name),
       founded: String(founded),
       ...(share !== undefined && { share: grouped.format(share) }),
     })),
@@ -100,7 +101,7 @@ const contractsByYear = table(
     const { records } = readPortfolio();
     const years = [...new Set(records.map(({ year }) => year))].toSorted();
     const row = (year: string, of: readonly PortfolioRecord[], until = of) => ({
-      year: html(year),
+      year: escapeMarkup(year),
       contracts: String(of.length),
       value: totalMillions(of),
       largest: sarMillions(Math.max(...of.map(({ value }) => Number(value)))),
@@ -141,7 +142,7 @@ const contractSizes = table(
       if (of.length === 0) return [];
       const name = from === 0 ? upTo : to === Number.POSITIVE_INFINITY ? above : between;
       return {
-        size: html(fill(name, { from: grouped.format(from), to: grouped.format(to) })),
+        size: escapeMarkup(fill(name, { from: grouped.format(from), to: grouped.format(to) })),
         contracts: String(of.length),
         value: totalMillions(of),
         share: whole.format((summarise(of).total / total) * 100),
@@ -162,7 +163,7 @@ const largestContracts = table(
       .slice(0, count)
       .map((record) => ({
         project: linked(record),
-        client: html(record.client),
+        client: escapeMarkup(record.client),
         value: sar(Number(record.value)),
         months: String(record.duration),
         year: String(record.year),
@@ -179,8 +180,10 @@ const contractsByClient = table(
       .map(([client, of]) => ({ client, of, total: summarise(of).total }))
       .toSorted((a, b) => b.total - a.total)
       .map(({ client, of, total }) => ({
-        client: html(client),
-        sector: html(listed([...new Set(of.map(({ sector }) => sector))], readInterface().list)),
+        client: escapeMarkup(client),
+        sector: escapeMarkup(
+          listed([...new Set(of.map(({ sector }) => sector))], readInterface().list),
+        ),
         contracts: String(of.length),
         value: sarMillions(total),
         year: String(Math.max(...of.map(({ year }) => year))),
@@ -197,7 +200,7 @@ const contractsByDiscipline = table(
       const [largest] = records.toSorted((a, b) => Number(b.value) - Number(a.value));
       if (!largest) return [];
       return {
-        discipline: html(category.category),
+        discipline: escapeMarkup(category.category),
         contracts: String(records.length),
         largest: linked(largest),
         value: sarMillions(Number(largest.value)),
@@ -212,7 +215,7 @@ const peopleByTrade = table(
   {},
   () =>
     readCompanyFigures().trades.map(({ name, people, saudis }) => ({
-      trade: html(name),
+      trade: escapeMarkup(name),
       people: grouped.format(people),
       saudis: grouped.format(saudis),
       share: whole.format((saudis / people) * 100),
@@ -221,17 +224,17 @@ const peopleByTrade = table(
 
 const facilities = table('facilities', { name: 'words', size: 'figures', use: 'words' }, {}, () =>
   readCompanyFigures().facilities.map(({ name, size, use }) => ({
-    name: html(name),
-    size: html(size),
-    use: html(use),
+    name: escapeMarkup(name),
+    size: escapeMarkup(size),
+    use: escapeMarkup(use),
   })),
 );
 
 const plant = table('plant', { name: 'words', number: 'figures', capacity: 'words' }, {}, () =>
   readCompanyFigures().plant.map(({ name, count, capacity }) => ({
-    name: html(name),
+    name: escapeMarkup(name),
     number: grouped.format(count),
-    ...(capacity && { capacity: html(capacity) }),
+    ...(capacity && { capacity: escapeMarkup(capacity) }),
   })),
 );
 
@@ -254,13 +257,15 @@ const certificates = table(
     return certificates
       .filter((each) => each.page === page)
       .map((each) => ({
-        certificate: `<span id="certificate-${each.id}"><b>${html(each.title)}</b><br>${html(each.scope)}<br>${fileLink(each)}</span>`,
-        number: `<bdi>${html(each.number)}</bdi>`,
+        certificate: `<span id="certificate-${each.id}"><b>${escapeMarkup(each.title)}</b><br>${escapeMarkup(each.scope)}<br>${fileLink(each)}</span>`,
+        number: `<bdi>${escapeMarkup(each.number)}</bdi>`,
         ...(each.issuer && {
-          issuer: [each.issuer, each.accreditation ?? []].flat().map(html).join('<br>'),
+          issuer: [each.issuer, each.accreditation ?? []].flat().map(escapeMarkup).join('<br>'),
         }),
         issued: officialDate(each.issued, each.issued),
-        expires: each.expires ? officialDate(each.expires, each.expires) : html(labels.noExpiry),
+        expires: each.expires
+          ? officialDate(each.expires, each.expires)
+          : escapeMarkup(labels.noExpiry),
       }));
   },
 );
@@ -281,7 +286,7 @@ const lostTime = table(
     readCompanyFigures().safety.flatMap(({ period, hours, fatalities, lostTime, lostDays }) => {
       if (fatalities === undefined || lostDays === undefined) return [];
       return {
-        period: html(period),
+        period: escapeMarkup(period),
         fatalities: String(fatalities),
         lostTime: String(lostTime),
         rate: twoDecimals.format(per200000(fatalities + lostTime, hours)),
@@ -293,9 +298,9 @@ const lostTime = table(
 
 const insurance = table('insurance', { cover: 'words', limit: 'words', extent: 'words' }, {}, () =>
   readCompanyFigures().insurance.map(({ cover, limit, extent }) => ({
-    cover: html(cover),
-    limit: html(limit),
-    ...(extent && { extent: html(extent) }),
+    cover: escapeMarkup(cover),
+    limit: escapeMarkup(limit),
+    ...(extent && { extent: escapeMarkup(extent) }),
   })),
 );
 
@@ -305,9 +310,9 @@ const keyPersons = table(
   {},
   () =>
     readKeyPersons().map(({ designation, name, description }) => ({
-      position: html(designation),
-      name: html(name),
-      description: html(description),
+      position: escapeMarkup(designation),
+      name: escapeMarkup(name),
+      description: escapeMarkup(description),
     })),
 );
 
@@ -333,16 +338,11 @@ function totalMillions(records: readonly PortfolioRecord[]): string {
   return sarMillions(summarise(records).total);
 }
 
-/** A plain text as HTML. */
-function html(plain: string): string {
-  return plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
 function linked({ id, title }: PortfolioRecord): string {
   const hasPage = readProjects().some(({ record }) => record.id === id);
   return hasPage
-    ? `<a href="${addressOf(detailsPath('project', title))}">${html(title)}</a>`
-    : html(title);
+    ? `<a href="${addressOf(detailsPath('project', title))}">${escapeMarkup(title)}</a>`
+    : escapeMarkup(title);
 }
 
 /** A link that downloads a certificate under its id: the document, or its picture. */
