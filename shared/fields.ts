@@ -9,6 +9,9 @@ import type { MessageKey } from './messages.ts';
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
+/** Whether a text is an e-mail address that mail could reach. */
+export const isEmail = (value: string) => EMAIL.test(value);
+
 const key = (message: MessageKey) => message;
 
 /** At most `max` characters. The issue's `params` contain `max`, for its message. */
@@ -29,14 +32,14 @@ export const optionalChoice = () =>
 /** A valid e-mail address, or blank. */
 export const optionalEmail = () =>
   text(MAX_LENGTH.email).check(
-    z.refine((value) => value === '' || EMAIL.test(value), key('emailInvalid')),
+    z.refine((value) => value === '' || isEmail(value), key('emailInvalid')),
   );
 
 /** A valid e-mail address. */
 export const requiredEmail = () =>
   text(MAX_LENGTH.email).check(
     z.refine((value) => value !== '', { error: key('required'), abort: true }),
-    z.refine((value) => EMAIL.test(value), key('emailInvalid')),
+    z.refine(isEmail, key('emailInvalid')),
   );
 
 /** Text that is not blank. */

@@ -6,6 +6,7 @@ import {
   required,
   requiredEmail,
   requiredName,
+  typed,
 } from '../forms/fields.ts';
 
 const rule = (holds: (value: string) => boolean, message: EstateMessageKey) =>
@@ -19,11 +20,9 @@ const wholeNumber = rule(
 );
 const year = rule((value) => /^(1[89]|20)\d\d$/.test(westernDigits(value.trim())), 'yearInvalid');
 
-const optional = () => z._default(z.string(), '');
-
 /** Parses a number as typed; NaN if it is invalid. */
-function numberIn(typed: string): number {
-  const text = westernDigits(typed.trim());
+function numberIn(value: string): number {
+  const text = westernDigits(value.trim());
   const isNumber = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(text);
   return isNumber ? Number(text.replaceAll(',', '')) : Number.NaN;
 }
@@ -40,12 +39,12 @@ export const listingSchema = z.object({
   Price: required().check(number),
   Area: required().check(number),
   Rooms: required().check(wholeNumber),
-  areaSize: optional().check(number),
-  landArea: optional().check(number),
-  bedrooms: optional().check(wholeNumber),
-  bathrooms: optional().check(wholeNumber),
-  garages: optional().check(wholeNumber),
-  yearBuild: optional().check(year),
+  areaSize: typed().check(number),
+  landArea: typed().check(number),
+  bedrooms: typed().check(wholeNumber),
+  bathrooms: typed().check(wholeNumber),
+  garages: typed().check(wholeNumber),
+  yearBuild: typed().check(year),
   name: requiredName(),
   email: requiredEmail(),
   phone: required(),

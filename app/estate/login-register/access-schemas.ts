@@ -7,6 +7,7 @@ import {
   required,
   requiredEmail,
   requiredName,
+  typed,
 } from '../forms/fields.ts';
 
 const key = (message: EstateMessageKey) => message;
@@ -15,7 +16,7 @@ const rule = (holds: (value: string) => boolean, message: EstateMessageKey) =>
 
 /** Spec 5: the password rules; the first that fails is shown. */
 export const passwordRules = () =>
-  z._default(z.string(), '').check(
+  typed().check(
     rule((value) => value !== '', 'passwordRequired'),
     rule((value) => charactersIn(value) >= 5, 'passwordShort'),
     rule((value) => /\d/.test(value), 'passwordNumber'),
@@ -25,7 +26,7 @@ export const passwordRules = () =>
   );
 
 const personName = (message: EstateMessageKey) =>
-  z._default(z.string(), '').check(
+  typed().check(
     rule((value) => value.trim() !== '', message),
     rule((value) => charactersIn(value.trim()) >= 3, 'tooShort'),
     upTo(MAX_LENGTH.name),
