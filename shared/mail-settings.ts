@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const text = z.string().trim().min(1);
+const nonBlank = z.string().trim().min(1);
 
 /** An origin: scheme, host and port, without a path. */
 export function origin(error: string) {
@@ -16,11 +16,11 @@ export const mailSettings = z.strictObject({
     'expected an origin such as "https://api.emailjs.com", or none for the site\'s own desk',
   ).default(''),
   /** Public key of this site at the mail API. Not a secret: every visitor's browser sends it. */
-  publicKey: text,
+  publicKey: nonBlank,
   /** Id of the mail service at the mail API. */
-  serviceId: text,
+  serviceId: nonBlank,
   /** The mail API's template_id for each form. */
-  templateIds: z.strictObject({ contact: text, subscribe: text, career: text }),
+  templateIds: z.strictObject({ contact: nonBlank, subscribe: nonBlank, career: nonBlank }),
   /**
    * Days after which the desk erases a delivered message of each kind; left out to keep it until its
    * sender asks for erasure. /data-protection promises the same.
@@ -43,7 +43,7 @@ export const mailSettings = z.strictObject({
     /** Refuse headless browsers with 451. */
     blockHeadless: z.boolean(),
     /** E-mail addresses to refuse with 403. */
-    blockList: z.array(text).default([]),
+    blockList: z.array(nonBlank).default([]),
     /** Minimum time between two messages from one page in milliseconds, else 429; 0 for no limit. */
     throttleMs: z.int().nonnegative(),
   }),

@@ -16,7 +16,7 @@ export function slug(title: string): string {
   let cut = fitting([...(words[0] ?? '')], '');
   for (const word of words.slice(1)) {
     const longer = `${cut}-${word}`;
-    if (lengthOf(longer) > MAX_LENGTH) break;
+    if (encodedLength(longer) > MAX_LENGTH) break;
     cut = longer;
   }
   return encodeURIComponent(cut);
@@ -24,12 +24,12 @@ export function slug(title: string): string {
 
 /** As many of the first characters as fit into a slug. */
 function fitting([next, ...rest]: string[], start: string): string {
-  return next === undefined || lengthOf(start + next) > MAX_LENGTH
+  return next === undefined || encodedLength(start + next) > MAX_LENGTH
     ? start
     : fitting(rest, start + next);
 }
 
 /** Length of the text as the prerenderer encodes it. */
-function lengthOf(text: string): number {
+function encodedLength(text: string): number {
   return encodeURIComponent(text.replaceAll('%', PERCENT)).length;
 }
