@@ -4,7 +4,6 @@ import { isWithin } from '#app/layout/active.ts';
 import { readAddresses } from '#app/layout/details/addresses.server.ts';
 import { servedPath } from '#app/layout/details/prerendered-path.server.ts';
 import { baseOf } from '#shared/language-base.ts';
-import { elementsOf } from './html.ts';
 
 /** A file that an earlier step has built. */
 export interface ClientFile {
@@ -88,25 +87,4 @@ function filesIn(folder: string): ClientFile[] {
         };
       })
   );
-}
-
-/** A page for the sitemap. */
-export interface Listed {
-  /** Canonical URL. */
-  address: string;
-  /** URLs of the page in each language, its own included, and `x-default`; empty in a site of one language. */
-  alternates: readonly (readonly [hreflang: string, address: string])[];
-}
-
-/** A page's entry for the sitemap; undefined if it is hidden from search engines. */
-export function listedOf(html: string): Listed | undefined {
-  const links = elementsOf(html)
-    .filter(({ name }) => name === 'link')
-    .map(({ attributes }) => attributes);
-  const address = links.find(({ rel }) => rel === 'canonical')?.href;
-  if (address === undefined) return undefined;
-  const alternates = links.flatMap(({ hreflang, href }) =>
-    hreflang !== undefined && href !== undefined ? [[hreflang, href] as const] : [],
-  );
-  return { address, alternates };
 }

@@ -6,8 +6,9 @@ import { closedPaths } from '#app/corporate/careers/vacancies.server.ts';
 import { FEED_PATH } from '#app/layout/feed.ts';
 import { LANGUAGE } from '#shared/language.ts';
 import { atomFeed } from './atom.ts';
-import { type ClientFile, filesOfLanguage, listedOf, pagesFolder } from './client-files.ts';
+import { type ClientFile, filesOfLanguage, pagesFolder } from './client-files.ts';
 import { type BuiltPage, searchFiles, withIndex } from './search-files.ts';
+import { listedOf } from './sitemap.ts';
 
 /** Paths of the pages of closed vacancies in a language, as listed by `completePages`. */
 export function closedPages(language: string): Set<string> {

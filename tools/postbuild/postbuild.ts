@@ -4,19 +4,12 @@ import { readCompany } from '#app/content/company.server.ts';
 import { readSettings, siteUrl } from '#app/content/settings.server.ts';
 import { readLaterPath } from '#app/corporate/careers/vacancy-path.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
-import { escapeMarkup } from '#shared/escape.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { baseOf } from '#shared/language-base.ts';
 import { DESK_FILES, NOT_FOUND_PATH } from '#shared/manifest.ts';
 import { officeConfiguration } from '#tools/office/configuration.ts';
 import { officeFiles } from '#tools/office/files.ts';
-import {
-  type ClientFile,
-  filesOfLanguage,
-  type Listed,
-  listedOf,
-  reachIn,
-} from './client-files.ts';
+import { type ClientFile, filesOfLanguage, reachIn } from './client-files.ts';
 import { closedPages } from './complete-pages.ts';
 import { type ForeignOrigins, policyFor } from './csp.ts';
 import { assetHeaders, commonHeaders, pageHeaders, RULES_PATH, speculation } from './headers.ts';
@@ -24,6 +17,7 @@ import { inlineSheets } from './inline-sheets.ts';
 import { Release } from './release.ts';
 import { checkLinks } from './section-links.ts';
 import { shorten } from './shorten.ts';
+import { type Addressed, addressesOn, listedOf, sitemap } from './sitemap.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { faultsOf } from './verify.ts';
 
@@ -98,30 +92,6 @@ export async function postbuild(): Promise<void> {
   site.publish();
 }
 
-/** A version of a page for the sitemap. */
-interface Addressed {
-  path: string;
-  /** First day of this version, ISO 8601; blank for the first version. */
-  day: string;
-  /** Undefined for pages hidden from search engines. */
-  listed: Listed | undefined;
-}
-
-/** The pages that search engines may find on a day, each with its alternates among them. */
-export function addressesOn(day: string, versions: readonly Addressed[]): Listed[] {
-  const shown = new Map<string, Addressed>();
-  for (const version of versions.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
-    if (version.day <= day) shown.set(version.path, version);
-  }
-  const pages = new Map(
-    [...shown.values()].flatMap(({ listed }) => (listed ? [[listed.address, listed]] : [])),
-  );
-  return [...pages.values()].map(({ address, alternates }) => ({
-    address,
-    alternates: alternates.filter(([, other]) => pages.has(other)),
-  }));
-}
-
 /** The instant at which a day begins at the office, ISO 8601. */
 function startOf(day: string): string {
   const { timeZone } = readSettings();
@@ -149,25 +119,6 @@ function foreignOrigins(): ForeignOrigins {
 /** robots.txt: allows everything; pages opt out of indexing themselves. */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
-}
-
-/** sitemap.xml of these pages, whose URLs are absolute and encoded. */
-export function sitemap(pages: readonly Listed[]): string {
-  const urls = pages
-    .toSorted((a, b) => (a.address < b.address ? -1 : 1))
-    .map(({ address, alternates }) => {
-      const links = alternates.map(
-        ([language, other]) =>
-          `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(other)}"/>`,
-      );
-      return ` <url>${[`<loc>${escapeMarkup(address)}</loc>`, ...links].join('')}</url>`;
-    });
-  const hasLinks = pages.some(({ alternates }) => alternates.length > 0);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${hasLinks ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>
-${urls.join('\n')}
-</urlset>
-`;
 }
 
 /** /.well-known/security.txt (RFC 9116), valid for about a year from `today`. */
