@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '#shared/language.ts';
 import { robots, securityTxt } from './postbuild.ts';
 
 const site = 'https://www.example.com';
@@ -21,4 +22,6 @@ test('security.txt is valid for eleven months to a year', () => {
   const text = securityTxt(site, 'info@example.com', today);
   expect(text).toContain('Contact: mailto:info@example.com\n');
   expect(text).toContain('Expires: 2027-11-01T00:00:00.000Z\n');
+  const codes = LANGUAGES.map(({ code }) => code);
+  expect(text).toContain(`Preferred-Languages: ${codes.join(', ')}\n`);
 });

@@ -126,7 +126,7 @@ export function securityTxt(siteUrl: string, email: string, today: Date): string
   const expires = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), 1));
   return `Contact: mailto:${email}
 Expires: ${expires.toISOString()}
-Preferred-Languages: en, ar
+Preferred-Languages: ${LANGUAGES.map(({ code }) => code).join(', ')}
 Canonical: ${siteUrl}/.well-known/security.txt
 `;
 }
