@@ -26,6 +26,24 @@ const card = z.strictObject({
     .min(1),
 });
 
+/** An embedded map and its texts. */
+export const officeMap = z.strictObject({
+  /** Accessible name of the frame. */
+  frame: text,
+  /** Shown in place of the map until it scrolls into view. */
+  waiting: text,
+  /** Shown in place of the map if it cannot load. */
+  failed: text,
+  /** The postal address. */
+  address: text,
+  /** Label of the link to the map's own site. */
+  outward: text,
+  /** URL of the frame. */
+  embed: outwardLink,
+  /** URL of the map on its own site. */
+  link: outwardLink,
+});
+
 /** content/estate/map-location.yaml: offices by state (spec 2.5, 3). */
 const estateMap = z.strictObject({
   meta,
@@ -37,16 +55,7 @@ const estateMap = z.strictObject({
   groups: z.array(
     z.strictObject({ id: z.int().positive(), title: text, cards: z.array(card).min(1) }),
   ),
-  map: z.strictObject({
-    title: text,
-    frame: text,
-    waiting: text,
-    failed: text,
-    address: text,
-    outward: text,
-    embed: outwardLink,
-    link: outwardLink,
-  }),
+  map: officeMap.extend({ title: text }),
 });
 
 export type EstateMap = z.infer<typeof estateMap>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { outwardLink, text } from '#app/content/fields.server.ts';
+import { text } from '#app/content/fields.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { link } from '#app/content/references.server.ts';
+import { officeMap } from '../map-location/content.server.ts';
 
 const addressTarget = z.union([link, z.string().regex(/^(?:tel|mailto):\S+$/)], {
   error: 'expected the address of a page, or a tel: or mailto: address',
@@ -30,22 +31,7 @@ const estateSidePanel = z.strictObject({
     )
     .min(1),
   /** The embedded map and its texts. */
-  map: z.strictObject({
-    /** Accessible name of the frame. */
-    frame: text,
-    /** Shown in place of the map until it scrolls into view. */
-    waiting: text,
-    /** Shown in place of the map if it cannot load. */
-    failed: text,
-    /** The postal address. */
-    address: text,
-    /** Label of the link to the map's own site. */
-    outward: text,
-    /** URL of the frame. */
-    embed: outwardLink,
-    /** URL of the map on its own site. */
-    link: outwardLink,
-  }),
+  map: officeMap,
 });
 
 export type EstateSidePanel = z.infer<typeof estateSidePanel>;
