@@ -1,11 +1,17 @@
 import { useLocation } from 'react-router';
-import { fill } from '#app/content/placeholders.ts';
 import { dictionary, site } from '#app/shared-data/shared-data.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { isActive } from '../active.ts';
 import { Link } from '../link.tsx';
 import { SectionLink } from '../section-link.tsx';
+import { Submenu } from '../submenu.tsx';
 import styles from './drawer-menu.module.css';
+
+const classes = {
+  label: styles.wholeToggle,
+  chevron: styles.toggle,
+  list: styles.sublist,
+  link: styles.subLink,
+};
 
 /** The navigation of spec 2.2 as a list, with sub-items in native disclosures. */
 export function DrawerMenu() {
@@ -33,34 +39,13 @@ export function DrawerMenu() {
                 </Link>
               )}
               {entry.items && (
-                <details className={styles.disclosure} open={active}>
-                  {entry.section ? (
-                    <summary
-                      className={styles.toggle}
-                      aria-label={fill(dictionary.menu.showSubmenu, { entry: entry.label })}
-                    >
-                      <Icon name="chevron-down" />
-                    </summary>
-                  ) : (
-                    <summary className={styles.wholeToggle}>
-                      {entry.label}
-                      <Icon name="chevron-down" />
-                    </summary>
-                  )}
-                  <ul className={styles.sublist}>
-                    {entry.items.map(({ label, to }) => (
-                      <li key={to}>
-                        <Link
-                          to={to}
-                          className={styles.subLink}
-                          aria-current={to === pathname ? 'page' : undefined}
-                        >
-                          {label}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </details>
+                <Submenu
+                  entry={entry}
+                  items={entry.items}
+                  classes={classes}
+                  className={styles.disclosure}
+                  open={active}
+                />
               )}
             </li>
           );

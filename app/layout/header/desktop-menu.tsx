@@ -2,10 +2,21 @@ import { useLocation } from 'react-router';
 import { dictionary, site } from '#app/shared-data/shared-data.ts';
 import { isActive } from '../active.ts';
 import { Link } from '../link.tsx';
+import { SectionLink } from '../section-link.tsx';
+import { Submenu } from '../submenu.tsx';
 import styles from './desktop-menu.module.css';
-import { Submenu } from './submenu.tsx';
 
-/** The navigation of spec 2.2 in a row; submenus open by hover, keyboard and touch. */
+const classes = {
+  label: styles.link,
+  chevron: styles.chevron,
+  list: styles.submenu,
+  link: styles.subLink,
+};
+
+/**
+ * The navigation of spec 2.2 in a row. The disclosures of submenus open by keyboard and touch; on hover, CSS
+ * shows the same lists. Script closes them (app/frame/submenus.ts).
+ */
 export function DesktopMenu() {
   const { navigation } = site;
   const { pathname } = useLocation();
@@ -15,7 +26,23 @@ export function DesktopMenu() {
         {navigation.map((entry) => {
           const active = isActive(entry, pathname) || undefined;
           if (entry.items) {
-            return <Submenu key={entry.label} entry={entry} items={entry.items} active={active} />;
+            return (
+              <li key={entry.label} className={styles.item}>
+                {entry.section && (
+                  <SectionLink section={entry.section} className={styles.link} data-active={active}>
+                    {entry.label}
+                  </SectionLink>
+                )}
+                <Submenu
+                  entry={entry}
+                  items={entry.items}
+                  classes={classes}
+                  className={styles.disclosure}
+                  active={active}
+                  name="menu"
+                />
+              </li>
+            );
           }
           return (
             <li key={entry.label} className={styles.item}>
