@@ -47,16 +47,7 @@ const mayImport: Record<string, readonly string[]> = {
   'app/shared-data': ['app/ui', 'app/content', 'shared'],
   'app/forms': ['app/islands', 'app/ui', 'app/styles', 'app/content', 'app/shared-data', 'shared'],
   // The footer shows the subscribe form.
-  'app/layout': [
-    'app/frame',
-    'app/islands',
-    'app/ui',
-    'app/styles',
-    'app/content',
-    'app/shared-data',
-    'app/forms',
-    'shared',
-  ],
+  'app/layout': [...sharedByPages, 'shared'],
   'app/corporate': [...sharedByPages, 'shared'],
   'app/estate': [...sharedByPages, 'shared'],
   // The design system's showcase, in development only.
