@@ -79,13 +79,12 @@ test.describe('without JavaScript', () => {
       const item = career.items.nth(index);
       await expect(item.locator('img')).toHaveAttribute('alt', /\w/);
       await expect(item.locator('time')).toHaveAttribute('datetime', date);
-      await expect(item.locator('time ~ span')).toHaveText(meta.map(({ text }) => text));
-      await expect(item.locator('time ~ span svg')).toHaveCount(meta.length);
+      await expect(item.locator('li:has(svg)')).toHaveText(meta.map(({ text }) => text));
       const slug = title.toLowerCase().replaceAll(' ', '-');
       for (const link of [item.getByRole('heading').getByRole('link'), item.locator('a').last()]) {
         await expect(link).toHaveAttribute('href', `/blog/${encodeURIComponent(slug)}`);
       }
-      const excerpt = (await item.locator('p').nth(1).textContent()) ?? '';
+      const excerpt = (await item.locator('p').first().textContent()) ?? '';
       expect(excerpt).toMatch(/\.$/);
       expect(desc).toContain(excerpt);
     }

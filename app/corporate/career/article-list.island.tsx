@@ -3,12 +3,12 @@ import { longDate } from '#app/content/long-date.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { island } from '#app/islands/island.tsx';
 import { detailsPath } from '#app/layout/details/details-path.ts';
+import { PostRemarks } from '#app/layout/details/post-remarks.tsx';
 import { splitDescription } from '#app/layout/details/split-description.ts';
 import { Link } from '#app/layout/link.tsx';
 import { useUrlQuery } from '#app/layout/url-query/use-url-query.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/container/container.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { LANGUAGE } from '#shared/language.ts';
@@ -93,15 +93,7 @@ function ArticleItem({ article, more }: ItemProps) {
         sizes="(width >= 62rem) max(19rem, 18vw), (width >= 40rem) 34vw, 92vw"
       />
       <div className={styles.words}>
-        <p className={styles.meta}>
-          <time dateTime={date}>{longDate(date)}</time>
-          {meta.map(({ icon, text }) => (
-            <span key={text} className={styles.remark}>
-              <Icon name={icon} />
-              {text}
-            </span>
-          ))}
-        </p>
+        <PostRemarks first={<time dateTime={date}>{longDate(date)}</time>} remarks={meta} />
         <h3 className={styles.itemTitle}>
           <Link to={path} id={`post-${id}`} className={styles.link}>
             {title}

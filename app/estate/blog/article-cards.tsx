@@ -1,10 +1,10 @@
 import { longDate } from '#app/content/long-date.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
+import { PostRemarks } from '#app/layout/details/post-remarks.tsx';
 import { splitDescription } from '#app/layout/details/split-description.ts';
 import { Link } from '#app/layout/link.tsx';
 import { Card } from '#app/ui/card/card.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import grid from '../cards/cards.module.css';
 import type { EstatePostCard } from '../listings.server.ts';
@@ -50,15 +50,7 @@ function ArticleCard({ article, more }: { article: EstatePostCard; more: string 
       link={Link}
       className={styles.card}
     >
-      <ul className={styles.meta}>
-        <li>{admin}</li>
-        {meta.map(({ icon, text }) => (
-          <li key={text} className={styles.remark}>
-            <Icon name={icon} />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <PostRemarks first={admin} remarks={meta} />
       <p>{excerpt}</p>
       <More text={more} />
     </Card>
