@@ -1,5 +1,6 @@
 // The drawings in the sample's text pages.
 import { expect, it } from 'vitest';
+import { markdownPaths } from '#app/content/paths.server.ts';
 import { readCapabilities } from '#app/corporate/contract/content.server.ts';
 import { type DrawingData, drawingNames } from '#app/corporate/drawing/content.server.ts';
 import { readPrequalification } from '#app/corporate/prequalification/content.server.ts';
@@ -12,7 +13,7 @@ it('each drawing is on one page, with a unique alternative text and number', () 
   const drawings = drawingsIn([
     paths.map(readTextPage),
     readCapabilities(),
-    readDataProtection(),
+    markdownPaths.map(readMarkdownPage),
     readPrequalification(),
   ]);
   expect(drawings).toHaveLength(drawingNames().length);
