@@ -10,7 +10,7 @@ import type { Language } from '#shared/language-settings.ts';
 import { type MailSettings, mailSettings } from '#shared/mail-settings.ts';
 import { type MailTexts, mailTexts } from '#shared/mails.ts';
 import type { DESK_FILES } from '#shared/manifest.ts';
-import { MESSAGES, type MessageKey } from '#shared/messages.ts';
+import { MESSAGE_KEYS, type MessageKey } from '#shared/messages.ts';
 import { type Palette, paletteOf } from '#shared/palette.ts';
 import { factsOf, fillDocument } from '#shared/placeholders.ts';
 import { timeZone } from '#shared/time-zone.ts';
@@ -31,7 +31,7 @@ const interfaceTexts = z.object({
     fileAgain: z.string(),
     anyRecipient: z.string(),
     refusals: z.record(z.string(), z.string()),
-    errors: z.record(z.enum(Object.keys(MESSAGES) as [MessageKey, ...MessageKey[]]), z.string()),
+    errors: z.record(z.enum(MESSAGE_KEYS), z.string()),
     labels: z.record(z.string(), z.string()),
     application: z.object({ labels: z.record(z.string(), z.string()) }),
   }),

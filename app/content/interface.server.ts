@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { MESSAGES, type MessageKey } from '#shared/messages.ts';
+import { MESSAGE_KEYS } from '#shared/messages.ts';
 import { plural, pluralUnit, text, textWith, textWithAny } from './fields.server.ts';
 import { facts } from './placeholders.server.ts';
 import { contentReader } from './readers.server.ts';
-
-const messageKeys = Object.keys(MESSAGES) as [MessageKey, ...MessageKey[]];
 
 /** content/interface.yaml: every text of the interface itself. Every key is required. */
 const interfaceTexts = z.strictObject({
@@ -81,7 +79,7 @@ const interfaceTexts = z.strictObject({
     /** Sentence beside the button, with the link to the page on data protection. */
     dataProtection: text,
     /** What a form says about a field that is not filled in as it should be. */
-    errors: z.record(z.enum(messageKeys), textWithAny('field', 'max')),
+    errors: z.record(z.enum(MESSAGE_KEYS), textWithAny('field', 'max')),
     /** Below a field near its maximum length, and beyond it. */
     length: z.strictObject({ left: textWith('n', 'max'), over: textWith('n', 'max') }),
     /** Option of the contact form for a message to none of the contact cards. */

@@ -5,12 +5,13 @@ import { SEND_FORM_PATH } from '#shared/wire.ts';
 import { type DeskContent, inLanguage } from '../content.ts';
 import { contentFor } from '../pages/link.ts';
 import { sendDeskPage } from '../pages/page.ts';
-import { refusalPage, refusalText } from '../pages/refusal-page.ts';
+import { refusalLines, refusalPage, refusalText } from '../pages/refusal-page.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Answers an error with a plain English text; a browser that navigated here gets the visitor's language,
- * and for a form a page.
+ * Answers an error with plain text: what is wrong with each field in the visitor's language, and any other
+ * reason in English. A browser that navigated here gets every reason in the visitor's language, and for a
+ * form a page.
  */
 export function answerRefusal(
   error: unknown,
@@ -25,10 +26,10 @@ export function answerRefusal(
   reply.code(refusal.status);
   if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter);
   const plain = reply.type('text/plain; charset=utf-8');
-  if (!isNavigation(request)) return plain.send(refusal.message);
   const words = refusal.typed
     ? inLanguage(content, refusal.typed.language)
     : contentFor(request, content);
+  if (!isNavigation(request)) return plain.send(refusalLines(refusal, words));
   return request.routeOptions.url === SEND_FORM_PATH
     ? sendDeskPage(reply, refusalPage(refusal, words))
     : plain.send(refusalText(refusal, words));

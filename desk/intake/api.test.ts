@@ -71,7 +71,7 @@ describe.each(['json', 'multipart', 'urlencoded'] as const)('§7 by %s', (kind) 
     const long = await post(desk.url, { message: 'x'.repeat(20_001) });
     expect([long.status, long.text]).toEqual([
       422,
-      'message: message is too long: at most 20,000 characters can be sent',
+      'message: Message is too long: at most 20,000 characters can be sent',
     ]);
     expect(await storedIn(desk.dataDir)).toEqual([]);
   });
@@ -122,7 +122,7 @@ it('§2.1 asks an address to confirm once, whatever its case', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await storedIn(desk.dataDir)).map(valuesOf)).toEqual([SUBSCRIBER]);
   expect((await sendJson(desk.url, 'subscribe', {})).text).toBe(
-    'user_email: user_email is a required field',
+    'user_email: E-mail is a required field',
   );
 });
 
@@ -133,7 +133,7 @@ it('§7 refuses template params other than an object, and values other than text
     expect([answer.status, answer.text]).toEqual([400, REFUSAL_TEXTS.paramsNotAnObject]);
   }
   const answer = await sendJson(desk.url, 'contact', { ...CONTACT, message: { a: 1 } });
-  expect([answer.status, answer.text]).toEqual([422, 'message: message has to be text']);
+  expect([answer.status, answer.text]).toEqual([422, 'message: Message has to be text']);
 });
 
 it('§7 answers 405 to any method but POST, and 415 to other media types', async () => {

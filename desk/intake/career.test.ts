@@ -174,5 +174,5 @@ it('§5 refuses an application as JSON, which cannot have a file', async () => {
     ...APPLICATION,
     resume: { name: 'cv.pdf', size: 9, bytes: [37, 80] },
   });
-  expect([answer.status, answer.text]).toEqual([422, 'resume: resume is a required field']);
+  expect([answer.status, answer.text]).toEqual([422, 'resume: Résumé is a required field']);
 });

@@ -87,7 +87,7 @@ it('§7 refuses a file in a text field; the last value of a repeated field count
   const desk = await startDesk();
   const file = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="message"; filename="../a.txt"\r\nContent-Type: text/plain\r\n\r\nx\r\n`;
   const refused = await post(desk.url, parts.join('') + file + END);
-  expect([refused.status, refused.text]).toEqual([422, 'message: message has to be text']);
+  expect([refused.status, refused.text]).toEqual([422, 'message: Message has to be text']);
   expect((await post(desk.url, parts.join('') + part('message', 'last') + END)).status).toBe(200);
   expect(valuesOf((await storedIn(desk.dataDir))[0]).message).toBe('last');
 });

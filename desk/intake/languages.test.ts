@@ -196,7 +196,7 @@ it('an Arabic subscription is confirmed and ended in Arabic, also by later links
   expect(peer.mails[2]?.subject).toBe(`Website: ${SUBSCRIBER.user_email} has unsubscribed`);
 });
 
-it('§5 a refusal without JavaScript is in Arabic, and so is the form sent again', async () => {
+it('§5 a refusal is in Arabic with and without JavaScript, and so is the form sent again', async () => {
   const desk = await startDesk();
   const typed = {
     ...MESSAGE,
@@ -212,6 +212,11 @@ it('§5 a refusal without JavaScript is in Arabic, and so is the form sent again
   expect(refused.text).toContain('عنوان البريد الإلكتروني غير صحيح.');
   expect(refused.text).toContain('النص في حقل «الموضوع» أطول من 200');
   expect(refused.text).toContain('<button>أرسل الرسالة</button>');
+  const lines = await sendMultipart(desk.url, fields);
+  expect([lines.status, lines.text]).toEqual([
+    422,
+    'user_email: عنوان البريد الإلكتروني غير صحيح.\nuser_subject: النص في حقل «الموضوع» أطول من 200',
+  ]);
   const page = readFormPage(refused.text);
   expect(page.labels[0]).toBe('إلى');
   expect(page.fields).toMatchObject(typed);

@@ -1,6 +1,7 @@
+import { STATUS_CODES } from 'node:http';
 import type { FormFile } from '#shared/form-file.ts';
 import { type FormName, formSchemas } from '#shared/forms.ts';
-import { isMessageKey, MESSAGES, messageText } from '#shared/messages.ts';
+import { isMessageKey } from '#shared/messages.ts';
 import { LANGUAGE_NAME } from '#shared/wire.ts';
 import type { Problem, TypedForm } from '../pages/refusal-page.ts';
 import type { WireFields } from './read-body.ts';
@@ -14,8 +15,7 @@ export interface ValidForm {
 
 /**
  * Validates a form by its schema; returns exactly the schema's fields, unchanged.
- * @throws Refusal 422 with a line `field: message` per problem and the form to show again; 413 when a
- * file is too large
+ * @throws Refusal 422 with the problems and the form to show again; 413 when a file is too large
  */
 export function validate(form: FormName, fields: WireFields): ValidForm {
   const result = formSchemas[form].safeParse(Object.fromEntries(sentFields(form, fields)));
@@ -36,8 +36,9 @@ export function validate(form: FormName, fields: WireFields): ValidForm {
 /** The refusal of a form with these problems. */
 export function refusalOf(form: FormName, fields: WireFields, problems: Problem[]): Refusal {
   const status = problems.some(({ key }) => key === 'fileTooLarge') ? 413 : 422;
-  const text = problems.map(describe).join('\n');
-  return new Refusal(status, text, { typed: typedForm(form, fields, problems) });
+  return new Refusal(status, STATUS_CODES[status] ?? '', {
+    typed: typedForm(form, fields, problems),
+  });
 }
 
 /** A form as typed, to show again. */
@@ -60,7 +61,3 @@ const isTextEntry = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string';
 
 const isFileEntry = (entry: [string, unknown]): entry is [string, FormFile] => isFile(entry[1]);
-
-function describe({ field, key, max }: Problem): string {
-  return field === null ? MESSAGES[key] : `${field}: ${messageText(MESSAGES[key], field, max)}`;
-}

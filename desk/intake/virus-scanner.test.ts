@@ -56,7 +56,7 @@ it('§5 refuses an infected file beside its field, and accepts a clean one', asy
   const refused = await sendApplication(desk.url, INFECTED);
   expect([refused.status, refused.text]).toEqual([
     422,
-    'resume: resume contains a virus: please send a clean file',
+    'resume: Résumé contains a virus: please send a clean file',
   ]);
   expect(desk.log()).toContain('Eicar-Signature');
   expect(await metric(desk, 'desk_refusals_total{reason="infected_file"}')).toBe(1);

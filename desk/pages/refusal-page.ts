@@ -51,6 +51,20 @@ export function refusalText(
   return refusalPage.refusals[`status${status}`] ?? message;
 }
 
+/**
+ * A refusal as plain text: a line `field: text` for each problem in the language of this content, or
+ * the refusal's English text.
+ */
+export function refusalLines({ message, typed }: RefusedForm, content: DeskContent): string {
+  if (!typed || typed.problems.length === 0) return message;
+  return typed.problems
+    .map((problem) => {
+      const text = problemText(problem, typed, content);
+      return problem.field === null ? text : `${problem.field}: ${text}`;
+    })
+    .join('\n');
+}
+
 function reasonOf(refusal: RefusedForm, content: DeskContent): Html {
   const text = refusalText(refusal, content);
   const isForeign = text === refusal.message && content.language.code !== 'en';

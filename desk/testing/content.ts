@@ -1,4 +1,3 @@
-import { MESSAGES } from '#shared/messages.ts';
 import { paletteOf } from '#shared/palette.ts';
 import { type DeskContent, readContent, type Words } from '../content.ts';
 
@@ -46,7 +45,22 @@ const english: Words = {
     fileAgain: 'Please choose the file again.',
     anyRecipient: 'The office forwards it',
     refusals: { status429: 'Too Many Requests', status503: 'Service Unavailable' },
-    errors: MESSAGES,
+    errors: {
+      required: '{field} is a required field',
+      emailInvalid: 'Your Email is not valid! Provide valid email',
+      tooLong: '{field} is too long: at most {max} characters can be sent',
+      notText: '{field} has to be text',
+      urlInvalid: '{field} has to be a whole address, such as https://name.example/works',
+      fileType: '{field} has to be a .pdf, .doc or .docx file',
+      fileEmpty: '{field} is an empty file',
+      fileNameLong: '{field} has a file name of more than 255 characters',
+      fileTooLarge: '{field} is larger than 5 MB',
+      fileContent: '{field} is not a PDF or Word document, or it is damaged',
+      fileTextFormat: '{field} is not a Word document: open it in Word, save it as PDF',
+      filePassword: '{field} opens only with a password: remove the password',
+      fileInfected: '{field} contains a virus: please send a clean file',
+      allBlank: 'Please fill in at least one field.',
+    },
   },
   errorPage: {
     title: 'Unexpected Application Error',
@@ -232,7 +246,7 @@ const arabic: Words = {
     anyRecipient: 'يحيلها المكتب',
     refusals: { status429: 'وصلتنا طلبات كثيرة.', status503: 'تعذّر الحفظ.' },
     errors: {
-      ...MESSAGES,
+      ...english.refusalPage.errors,
       emailInvalid: 'عنوان البريد الإلكتروني غير صحيح.',
       tooLong: 'النص في حقل «{field}» أطول من {max}',
     },
