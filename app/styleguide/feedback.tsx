@@ -1,19 +1,13 @@
 import { useState } from 'react';
 import type { Submission } from '#app/forms/submission/submission.ts';
 import { SubmissionStatus } from '#app/forms/submission/submission-status.tsx';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Accordion, AccordionItem } from '#app/ui/accordion/accordion.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { showToast } from '#app/ui/toast/toast.ts';
 import styles from './styleguide.module.css';
-
-const TEXTS = {
-  sending: 'Sending …',
-  sent: 'Congratulations! You Have Submitted Successfully.',
-  failed: "Something went wrong! Your message didn't sent.",
-  keepsTyping: 'Your entries are still here.',
-};
 
 const STATES: Submission[] = [
   { state: 'sending' },
@@ -22,28 +16,27 @@ const STATES: Submission[] = [
   { state: 'failed', toasted: false },
 ];
 
-const LABELS = { region: 'Notices', close: 'Close the notice' };
-
 /** Notices, the states of a submission, and toasts. */
 export function Messages() {
+  const { toasts } = dictionary;
   return (
     <>
       <Notice>The map appears when you reach this place.</Notice>
       <div className={styles.columns}>
         {STATES.map((submission) => (
-          <SubmissionStatus key={submission.state} submission={submission} texts={TEXTS} />
+          <SubmissionStatus key={submission.state} submission={submission} />
         ))}
       </div>
       <div className={styles.row}>
         <Button
           variant="secondary"
-          onClick={() => void showToast({ tone: 'success', text: TEXTS.sent, texts: LABELS })}
+          onClick={() => void showToast({ tone: 'success', text: toasts.sent, texts: toasts })}
         >
           Toast of success
         </Button>
         <Button
           variant="secondary"
-          onClick={() => void showToast({ tone: 'error', text: TEXTS.failed, texts: LABELS })}
+          onClick={() => void showToast({ tone: 'error', text: toasts.failed, texts: toasts })}
         >
           Toast of failure
         </Button>

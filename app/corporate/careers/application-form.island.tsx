@@ -29,7 +29,7 @@ interface Props {
 
 /** The application form (spec 3, 5, 8); it is delivered to the office with its file (decision 0007). */
 function ApplicationForm({ purpose, vacancies }: Props) {
-  const { form: words, toasts } = dictionary;
+  const { form: words } = dictionary;
   const { anyVacancy, labels, hints, optional, removeFile, submit, keepsTyping } =
     words.application;
   const { submission, cancel, form, field } = useSchemaForm({
@@ -109,10 +109,7 @@ function ApplicationForm({ purpose, vacancies }: Props) {
         <Button type="submit" icon="arrow-right" loading={submission.state === 'sending'}>
           {submit}
         </Button>
-        <SubmissionStatus
-          submission={submission}
-          texts={{ ...toasts, keepsTyping, sending: words.sending }}
-        />
+        <SubmissionStatus submission={submission} keepsTyping={keepsTyping} />
       </div>
       <div className={styles.whole}>
         <UploadProgress submission={submission} onCancel={cancel} />

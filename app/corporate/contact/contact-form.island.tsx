@@ -19,7 +19,7 @@ import { type Recipient, useRecipientOfAddress } from './use-recipient-of-addres
  * the chosen contact card, if any.
  */
 function ContactForm({ cards }: { cards: readonly Recipient[] }) {
-  const { form: words, toasts } = dictionary;
+  const { form: words } = dictionary;
   const recipient = useRecipientOfAddress(cards);
   const { submission, form, field } = useSchemaForm({
     schema: async () => (await import('#shared/contact.ts')).contactSchema,
@@ -86,7 +86,7 @@ function ContactForm({ cards }: { cards: readonly Recipient[] }) {
         <Button type="submit" icon="arrow-right" loading={submission.state === 'sending'}>
           {words.submit}
         </Button>
-        <SubmissionStatus submission={submission} texts={{ ...toasts, sending: words.sending }} />
+        <SubmissionStatus submission={submission} />
       </div>
       <p className={styles.note}>
         <Link to="/data-protection">{words.dataProtection}</Link>

@@ -10,15 +10,6 @@ export type Submission =
 
 export const IDLE: Submission = { state: 'idle' };
 
-/** Texts of the states, from the dictionary. */
-export interface SubmissionTexts {
-  sending: string;
-  sent: string;
-  failed: string;
-  /** Shown after a failure: the input is preserved. */
-  keepsTyping: string;
-}
-
 /** Progress and cancellation of a delivery. */
 export interface Watch {
   /** Called with the uploaded part, from 0 to 1. */

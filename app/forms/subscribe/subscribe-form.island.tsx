@@ -17,7 +17,7 @@ import styles from './subscribe-form.module.css';
  * `fetch` instead of loading the form library and the mail SDK.
  */
 function SubscribeForm() {
-  const { form: words, subscribe, toasts } = dictionary;
+  const { form: words, subscribe } = dictionary;
   const { consent, leave } = site.footer.subscribe;
   const [submission, setSubmission] = useState<Submission>(IDLE);
 
@@ -56,7 +56,7 @@ function SubscribeForm() {
         </Button>
       </div>
       <p className={styles.small}>{`${consent} ${leave}`}</p>
-      <SubmissionStatus submission={submission} texts={{ ...toasts, sending: words.sending }} />
+      <SubmissionStatus submission={submission} />
     </form>
   );
 }
