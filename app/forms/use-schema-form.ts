@@ -16,7 +16,13 @@ import {
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { prepareToasts, showToast, type Toast } from '#app/ui/toast/toast.ts';
 import { messageText } from '#shared/messages.ts';
-import { IDLE, type Submission, type Watch } from './submission/submission.ts';
+import {
+  type FieldRemarks,
+  IDLE,
+  type Outcome,
+  type Submission,
+  type Watch,
+} from './submission/submission.ts';
 import { useAfterPress } from './use-after-press.ts';
 import { doubleClickOver, useOneAtATime } from './use-one-at-a-time.ts';
 import { type LoadSchema, schemaResolver, WHOLE_FORM } from './validation/schema-resolver.ts';
@@ -28,10 +34,8 @@ export interface FormOptions<Name extends string> {
   errors: Readonly<Record<string, string>>;
   /** Labels of the fields, also used in errors; the field's name where there is no label. */
   labels?: Readonly<Record<Name, string>>;
-  /**
-   * Fetches the function that sends the form and resolves to whether it succeeded; called on focus.
-   */
-  load: () => Promise<(form: HTMLFormElement, watch: Watch) => Promise<boolean>>;
+  /** Sends the form. Never rejects. */
+  send: (form: FormData, watch: Watch) => Promise<Outcome>;
   /** Text of the plain toast after success; by default the dictionary's. */
   done?: string | undefined;
   /** Whether other toasts are in the colour of their tone. */
@@ -55,11 +59,12 @@ interface FieldOptions<Name> {
  * a toast and `submission`.
  */
 export function useSchemaForm<Name extends string>(options: FormOptions<Name>) {
-  const { schema, errors, labels, load, done, isToastColoured = false, onDone, leave } = options;
+  const { schema, errors, labels, send, done, isToastColoured = false, onDone, leave } = options;
   const { form: words, toasts } = dictionary;
   const form = useRef<HTMLFormElement>(null);
   const stop = useRef<AbortController>(null);
   const [submission, setSubmission] = useState<Submission>(IDLE);
+  const [remarks, setRemarks] = useState<FieldRemarks>({});
   const oneAtATime = useOneAtATime();
   const afterPress = useAfterPress();
   const { register, handleSubmit, reset, trigger, formState } = useForm<FieldValues>({
@@ -79,16 +84,15 @@ export function useSchemaForm<Name extends string>(options: FormOptions<Name>) {
     return text ? messageText(text, name, error.types?.max) : key;
   }
 
-  async function send(values: FieldValues) {
+  async function deliver(values: FieldValues) {
     const element = form.current;
     if (!element) return;
     setSubmission({ state: 'sending' });
+    setRemarks({});
     stop.current = new AbortController();
     const { signal } = stop.current;
     const onShare = (share: number) => setSubmission({ state: 'sending', share });
-    const arrived = await load()
-      .then((deliver) => deliver(element, { onShare, signal }))
-      .catch(() => false);
+    const { ok: arrived, remarks: found } = await send(new FormData(element), { onShare, signal });
     if (signal.aborted && !arrived) return setSubmission({ state: 'refused', text: words.stopped });
     const toast: Toast = {
       tone: arrived ? 'success' : 'error',
@@ -103,13 +107,19 @@ export function useSchemaForm<Name extends string>(options: FormOptions<Name>) {
     }
     if (arrived && leave) leave(values, toast);
     else setSubmission({ state: arrived ? 'sent' : 'failed', toasted: await showToast(toast) });
+    setRemarks(found);
+    focusFirst(found);
     if (arrived) await doubleClickOver();
   }
 
   function refuse(found: FieldErrors) {
     const reason = errorText(found[WHOLE_FORM] as FieldError | undefined, '');
     setSubmission(reason ? { state: 'refused', text: reason } : IDLE);
-    // In document order: react-hook-form focuses in order of registration.
+    focusFirst(found);
+  }
+
+  /** In document order: react-hook-form focuses in order of registration. */
+  function focusFirst(found: object) {
     const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
     fields.find(({ name }) => name in found)?.focus();
   }
@@ -123,10 +133,10 @@ export function useSchemaForm<Name extends string>(options: FormOptions<Name>) {
       ref: form,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        void oneAtATime(() => handleSubmit(send, refuse)(event));
+        void oneAtATime(() => handleSubmit(deliver, refuse)(event));
       },
       onFocus: () => {
-        for (const fetchAhead of [schema, load, prepareToasts]) {
+        for (const fetchAhead of [schema, prepareToasts]) {
           void fetchAhead().catch(() => undefined);
         }
       },
@@ -139,9 +149,10 @@ export function useSchemaForm<Name extends string>(options: FormOptions<Name>) {
       return {
         ...registered,
         label: labels?.[name],
-        error: isShown ? errorText(error, labels?.[name] ?? name) : undefined,
+        error: (isShown && errorText(error, labels?.[name] ?? name)) || remarks[name],
         onBlur: (event: FocusEvent) => afterPress(() => void registered.onBlur(event)),
         onChange: async (event: ChangeEvent) => {
+          if (remarks[name]) setRemarks({ ...remarks, [name]: undefined });
           await registered.onChange(event);
           if (immediate) await trigger(name);
         },

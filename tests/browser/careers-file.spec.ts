@@ -3,6 +3,7 @@ import { docx } from '#desk/testing/documents.ts';
 import { expect, FAILED, hydrated, SENT, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
 import { APPLICANT, CareersPage, file, MEGABYTE, PROGRAM, pdf } from '../page-objects/careers.ts';
+import { scriptsExporting } from '../pages.ts';
 
 test('§5 a chosen or dropped file is validated at once and shown with its size, and can be removed', async ({
   page,
@@ -75,6 +76,34 @@ test('§8 an upload shows its progress; stopped or failed, it keeps all input an
   await expect(careers.form.getByText(FAILED)).toBeVisible();
   await expect(careers.form.getByText(/the file are still here/)).toBeVisible();
   expect(await careers.content()).toEqual(input);
+});
+
+test('§5 §8 a file that the desk refuses is kept, with the reason beside it until another is chosen', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED/);
+  complaints.expect(/422/);
+  // Without the schema only the desk validates.
+  for (const path of scriptsExporting('careerSchema')) {
+    await page.route(path, (route) => route.abort());
+  }
+  const careers = new CareersPage(page);
+  const resume = careers.field('resume');
+  await careers.open();
+  await careers.fill();
+  await careers.choose(file('cv.pdf', PROGRAM));
+  await careers.send.click();
+  await expect(careers.toasts.getByText(FAILED)).toBeVisible();
+  await expect(resume).toBeFocused();
+  await expect(resume).toHaveAttribute('aria-invalid', 'true');
+  await expect(resume).toHaveAccessibleDescription(/^Résumé is not a PDF or Word document/);
+  expect(await careers.content()).toEqual([...Object.values(APPLICANT), 'cv.pdf']);
+
+  await careers.choose(pdf(2000));
+  await expect(resume).toHaveAttribute('aria-invalid', 'false');
+  await careers.send.click();
+  await expect(careers.toasts.getByText(SENT)).toBeVisible();
 });
 
 test('input before hydration survives it, including the file', async ({ page, mailbox }) => {

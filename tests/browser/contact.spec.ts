@@ -1,9 +1,11 @@
 // The contact page: spec §2.4, §3, §5, §7, §8; use before hydration and without JavaScript: decision 0002.
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Route } from '@playwright/test';
 import { readCompany } from '#app/content/company.server.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
 import { expect, FAILED, hydrated, SENT, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
+import { scriptsExporting } from '../pages.ts';
 
 const { cards, cardLabels, map } = readContact();
 const [card, otherCard] = cards;
@@ -229,6 +231,71 @@ test('§8 failure: the toast, its text beside the button, all input kept', async
     await expectKept();
     await expect(contact.toasts.getByText(FAILED)).toBeVisible();
   }
+});
+
+test('§5 §8 a refusal by the desk stands beside its field until that changes, and all input is kept', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED/);
+  complaints.expect(/422/);
+  // Without the schema only the desk validates.
+  for (const path of scriptsExporting('contactSchema')) {
+    await page.route(path, (route) => route.abort());
+  }
+  const contact = new ContactPage(page);
+  const email = contact.field('user_email');
+  const wrong = { ...MESSAGE, user_email: 'nobody@client', user_subject: 's'.repeat(201) };
+  await contact.open();
+  await contact.fill(wrong);
+  await contact.send.click();
+  await expect(contact.toasts.getByText(FAILED)).toBeVisible();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription('Your Email is not valid! Provide valid email');
+  await expect(contact.field('user_subject')).toHaveAccessibleDescription(
+    'Subject is too long: at most 200 characters can be sent',
+  );
+  expect(await contact.values()).toEqual(Object.values(wrong));
+
+  await email.press('Tab');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.fill(MESSAGE.user_email);
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await contact.fill({ user_subject: 'Corrected' });
+  await contact.send.click();
+  await expect(contact.toasts.getByText(SENT)).toBeVisible();
+});
+
+test('§8 a message whose answer was lost is delivered once, however often it is sent', async ({
+  page,
+  mailbox,
+  mailServer,
+  complaints,
+}) => {
+  complaints.expect(/ERR_CONNECTION_RESET/);
+  const contact = new ContactPage(page);
+  await contact.open();
+  await page.route('**/api/**', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await contact.fill({ user_subject: 'Answer lost', message: randomUUID() });
+  await contact.send.click();
+  await expect(contact.form.getByText(FAILED)).toBeVisible();
+  await page.unrouteAll();
+  await contact.send.click();
+  await expect(contact.form.getByText(SENT)).toBeVisible();
+  await mailbox.receive('Answer lost');
+  // Mails are sent in the order of messages.
+  await expect(async () => {
+    await contact.fill({ user_subject: 'After the lost answer' });
+    await contact.send.click();
+    await expect(contact.field('user_subject')).toHaveValue('', { timeout: 5_000 });
+  }).toPass();
+  await mailbox.receive('After the lost answer');
+  const subjects = mailServer.mails.map(({ subject }) => subject ?? '');
+  expect(subjects.filter((subject) => subject.includes('Answer lost'))).toHaveLength(1);
 });
 
 test('§2.4 the map is requested once it is in view, and replaced by a message if blocked', async ({

@@ -71,6 +71,28 @@ test('§2.1 the subscribe box keeps an address that it cannot send; mailed links
   await mailbox.receive(fill(subject, { user_email: 'leaving@client.example' }));
 });
 
+test('§2.1 an address that only the desk refuses is kept, with the reason beside it until it changes', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/422/);
+  await page.goto('/data-protection');
+  await hydrated(page);
+  const box = boxOf(page);
+  const address = addressIn(box);
+  // Browsers accept a domain without a dot.
+  await address.fill('nobody@client');
+  await buttonIn(box).click();
+  await expect(box.getByText(FAILED)).toBeVisible();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription(texts.form.errors.emailInvalid);
+  await expect(address).toHaveValue('nobody@client');
+  await address.pressSequentially('.example');
+  await expect(box.getByText(texts.form.errors.emailInvalid)).toBeHidden();
+  await buttonIn(box).click();
+  await expect(box.getByText(SENT)).toBeVisible();
+});
+
 test('§2.1 a double click subscribes once and shows no error', async ({ page }) => {
   await openWithStoppedClock(page, '/data-protection');
   const box = boxOf(page);

@@ -1,11 +1,12 @@
 import { limit } from '#app/forms/limit.ts';
-import { Addressing } from '#app/forms/mail/addressing.tsx';
+import { MailForm } from '#app/forms/mail/mail-form.tsx';
+import { sendMail } from '#app/forms/mail/transport.ts';
 import { SubmissionStatus } from '#app/forms/submission/submission-status.tsx';
 import { UploadProgress } from '#app/forms/upload/upload-progress.tsx';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { island } from '#app/islands/island.tsx';
 import { Link } from '#app/layout/link.tsx';
-import { dictionary, mail } from '#app/shared-data/shared-data.ts';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { FileField } from '#app/ui/field/file-field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
@@ -13,7 +14,6 @@ import { TextField } from '#app/ui/field/text-field.tsx';
 import styles from '#app/ui/form/form.module.css';
 import { DOCUMENT_ACCEPT } from '#shared/file-type.ts';
 import { MAX_LENGTH } from '#shared/limits.ts';
-import { SEND_FORM_PATH } from '#shared/wire.ts';
 
 /** The number and title by which an application names its vacancy. */
 interface NamedVacancy {
@@ -36,22 +36,11 @@ function ApplicationForm({ purpose, vacancies }: Props) {
     schema: async () => (await import('#shared/career.ts')).careerSchema,
     errors: words.errors,
     labels,
-    load: async () => {
-      const { uploadMail } = await import('#app/forms/mail/upload.ts');
-      return async (element, watch) =>
-        (await uploadMail(mail, mail.templateIds.career, element, watch)).ok;
-    },
+    send: sendMail,
   });
   const isChoice = !('number' in vacancies) && vacancies.length > 0;
   return (
-    <form
-      {...form}
-      className={styles.form}
-      method="post"
-      action={`${mail.origin}${SEND_FORM_PATH}`}
-      encType="multipart/form-data"
-    >
-      <Addressing mail={mail} templateId={mail.templateIds.career} honeypot={words.honeypot} />
+    <MailForm template="career" {...form} className={styles.form}>
       {'number' in vacancies ? (
         <input type="hidden" name="vacancy" value={nameOf(vacancies)} />
       ) : (
@@ -114,7 +103,7 @@ function ApplicationForm({ purpose, vacancies }: Props) {
       <div className={styles.whole}>
         <UploadProgress submission={submission} onCancel={cancel} />
       </div>
-    </form>
+    </MailForm>
   );
 }
 

@@ -1,17 +1,17 @@
 import { limit } from '#app/forms/limit.ts';
-import { Addressing } from '#app/forms/mail/addressing.tsx';
+import { MailForm } from '#app/forms/mail/mail-form.tsx';
+import { sendMail } from '#app/forms/mail/transport.ts';
 import { SubmissionStatus } from '#app/forms/submission/submission-status.tsx';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { island } from '#app/islands/island.tsx';
 import { Link } from '#app/layout/link.tsx';
-import { dictionary, mail } from '#app/shared-data/shared-data.ts';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextArea } from '#app/ui/field/text-area.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import styles from '#app/ui/form/form.module.css';
 import { MAX_LENGTH } from '#shared/limits.ts';
-import { SEND_FORM_PATH } from '#shared/wire.ts';
 import { type Recipient, useRecipientOfAddress } from './use-recipient-of-address.ts';
 
 /**
@@ -25,22 +25,12 @@ function ContactForm({ cards }: { cards: readonly Recipient[] }) {
     schema: async () => (await import('#shared/contact.ts')).contactSchema,
     errors: words.errors,
     labels: words.labels,
-    load: async () => {
-      const { sendMail } = await import('#app/forms/mail/mail.ts');
-      return async (element) => (await sendMail(mail, mail.templateIds.contact, element)).ok;
-    },
+    send: sendMail,
   });
   const { placeholders } = words;
 
   return (
-    <form
-      {...form}
-      className={styles.form}
-      method="post"
-      action={`${mail.origin}${SEND_FORM_PATH}`}
-      encType="multipart/form-data"
-    >
-      <Addressing mail={mail} templateId={mail.templateIds.contact} honeypot={words.honeypot} />
+    <MailForm template="contact" {...form} className={styles.form}>
       <SelectField
         ref={recipient}
         name="recipient"
@@ -91,7 +81,7 @@ function ContactForm({ cards }: { cards: readonly Recipient[] }) {
       <p className={styles.note}>
         <Link to="/data-protection">{words.dataProtection}</Link>
       </p>
-    </form>
+    </MailForm>
   );
 }
 

@@ -14,7 +14,11 @@ export function useLocalForm<Name extends string>(options: Options<Name>) {
     errors,
     isToastColoured: true,
     // A form that could not be validated has failed.
-    load: () => options.schema().then(() => async () => true),
+    send: () =>
+      options.schema().then(
+        () => ({ ok: true, remarks: {} }),
+        () => ({ ok: false, remarks: {} }),
+      ),
   });
   // Without script, method `dialog` outside a dialog submits nothing, so no input ends up in a URL.
   return { form: { ...form, method: 'dialog' }, field };

@@ -1,59 +1,118 @@
-import type { MailSettings } from '#shared/mail-settings.ts';
-import { HONEYPOT_NAME, RESERVED_NAMES } from '#shared/wire.ts';
+import { mail } from '#app/shared-data/shared-data.ts';
+import { HONEYPOT_NAME, RESERVED_NAMES, SEND_FORM_PATH } from '#shared/wire.ts';
+import type { Outcome, Watch } from '../submission/submission.ts';
 
-/** The part of the mail settings that the SDK needs. */
-export type SdkSettings = Pick<MailSettings, 'origin' | 'publicKey' | 'serviceId' | 'refusals'>;
-
-export interface MailResult {
-  ok: boolean;
+/** How the mail API, or this page in its place, has answered. */
+export interface Answer extends Outcome {
   /** HTTP status, or 0 where there was no answer. */
   status: number;
   text: string;
 }
 
-export type SendMail = (
-  settings: SdkSettings,
-  templateId: string,
-  form: HTMLFormElement,
-) => Promise<MailResult>;
+/**
+ * Without progress or an answer for this long, a form has failed. The browser reports a byte as sent once the
+ * system has it: at 8 kB/s, the slowest that the desk accepts, a buffer of 1 MB empties in two minutes.
+ */
+const SILENCE_MS = 180_000;
+
+/** What a request has to name, and what the official SDK says where it does not (spec 5). */
+const REQUIRED = {
+  user_id: 'The public key is required. Visit https://dashboard.emailjs.com/admin/account',
+  service_id: 'The service ID is required. Visit https://dashboard.emailjs.com/admin',
+  template_id: 'The template ID is required. Visit https://dashboard.emailjs.com/admin/templates',
+};
 
 /**
- * Converts the settings for the SDK. Without a storage provider its `init` drops the default one, and
- * nothing is throttled.
+ * Sends the fields of a {@link MailForm} as the official SDK does (spec 7), and reports the progress of a
+ * file. Never rejects.
  */
-export function sdkRefusals({ blockHeadless, blockList, throttleMs }: SdkSettings['refusals']) {
-  return {
-    blockHeadless,
-    blockList: blockList.length ? { list: [...blockList], watchVariable: 'user_email' } : {},
-    limitRate: throttleMs ? { throttle: throttleMs } : {},
-    storageProvider: {
-      get: (key: string) => Promise.resolve(localStorage.getItem(key)),
-      set: (key: string, value: string) => Promise.resolve(localStorage.setItem(key, value)),
-      remove: (key: string) => Promise.resolve(localStorage.removeItem(key)),
-    },
-  };
+export async function sendMail(
+  form: FormData,
+  { onShare, signal }: Partial<Watch> = {},
+  { origin, refusals } = mail,
+): Promise<Answer> {
+  const content = asContent(form);
+  const refusal = refuse(content, refusals);
+  if (refusal) return answer(...refusal);
+
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    let silence: ReturnType<typeof setTimeout>;
+    const listen = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => request.abort(), SILENCE_MS);
+    };
+    // With a listener, a request to another origin needs a preflight, which EmailJS need not answer.
+    if ([...content.values()].some((value) => value instanceof File)) {
+      request.upload.onprogress = ({ loaded, total }) => {
+        listen();
+        onShare?.(total > 0 ? loaded / total : 0);
+      };
+    }
+    request.onloadend = () => {
+      clearTimeout(silence);
+      const { status, responseText } = request;
+      resolve(status === 0 ? answer(0, 'Network Error') : answer(status, responseText));
+    };
+    signal?.addEventListener('abort', () => request.abort());
+    request.open('POST', `${origin}${SEND_FORM_PATH}`);
+    listen();
+    request.send(content);
+  });
 }
 
 /**
- * Removes fields without input (spec 3): the addressing, which is for posting without script, and a
- * blank choice or honeypot.
+ * The fields with input (spec 3), so without a blank choice or honeypot, and behind them the addressing,
+ * where the SDK appends it.
  */
-export function keepContent(data: FormData): void {
-  for (const name of RESERVED_NAMES) data.delete(name);
-  for (const name of [HONEYPOT_NAME, 'recipient', 'vacancy'])
-    if (data.get(name) === '') data.delete(name);
+function asContent(form: FormData): FormData {
+  const content = new FormData();
+  const optional = [HONEYPOT_NAME, 'recipient', 'vacancy'];
+  for (const [name, value] of form) {
+    const isLeftOut = isReserved(name) || (value === '' && optional.includes(name));
+    if (!isLeftOut) content.append(name, value);
+  }
+  for (const name of RESERVED_NAMES) content.append(name, form.get(name) ?? '');
+  return content;
 }
 
-/**
- * Maps a rejection of the SDK to a result (spec §8): a string if a parameter is missing, a status
- * if the API or the SDK has rejected the mail, or the browser's error if there was no answer.
- */
-export function failure(reason: unknown): MailResult {
-  if (typeof reason === 'string') return { ok: false, status: 0, text: reason };
-  if (isStatus(reason)) return { ok: false, status: reason.status, text: reason.text };
-  return { ok: false, status: 0, text: 'Network Error' };
+function isReserved(name: string): boolean {
+  return (RESERVED_NAMES as readonly string[]).includes(name);
 }
 
-function isStatus(reason: unknown): reason is { status: number; text: string } {
-  return typeof reason === 'object' && reason !== null && 'status' in reason && 'text' in reason;
+/** Why this page sends nothing: the SDK's own refusals (spec 5, 7, 8). */
+function refuse(
+  content: FormData,
+  { blockHeadless, blockList, throttleMs }: typeof mail.refusals,
+): [status: number, text: string] | undefined {
+  const { webdriver, languages } = navigator;
+  if (blockHeadless && (webdriver || languages.length === 0)) {
+    return [451, 'Unavailable For Headless Browser'];
+  }
+  const missing = Object.entries(REQUIRED).find(([name]) => !content.get(name));
+  if (missing) return [0, missing[1]];
+  if (blockList.includes(String(content.get('user_email')))) return [403, 'Forbidden'];
+  if (throttleMs > 0 && isTooSoon(throttleMs)) return [429, 'Too Many Requests'];
+  return undefined;
+}
+
+/** Whether this page has sent a form within the time; otherwise notes that it does so now. */
+function isTooSoon(throttleMs: number): boolean {
+  try {
+    if (Date.now() - Number(localStorage.getItem(location.pathname)) < throttleMs) return true;
+    localStorage.setItem(location.pathname, String(Date.now()));
+  } catch {
+    // The visitor blocks site data.
+  }
+  return false;
+}
+
+function answer(status: number, text: string): Answer {
+  // The desk has one line per mistake, the gravest of a field first.
+  const lines = [413, 422].includes(status) ? text.split('\n').toReversed() : [];
+  const remarks = lines.flatMap((line) => {
+    const [, name, remark] = /^(\w+): (.+)$/.exec(line) ?? [];
+    return name && remark ? [[name, remark] as const] : [];
+  });
+  return { ok: status >= 200 && status < 300, status, text, remarks: Object.fromEntries(remarks) };
 }

@@ -4,7 +4,7 @@
  */
 export type Submission =
   | { state: 'idle' }
-  | { state: 'sending'; share?: number | undefined }
+  | { state: 'sending'; share?: number }
   | { state: 'refused'; text: string }
   | { state: 'sent' | 'failed'; toasted: boolean };
 
@@ -16,4 +16,14 @@ export interface Watch {
   onShare: (share: number) => void;
   /** Aborted when the visitor cancels. */
   signal: AbortSignal;
+}
+
+/** What the receiver of a form says is wrong with its fields, by name. */
+export type FieldRemarks = Readonly<Partial<Record<string, string>>>;
+
+/** How a delivery has ended. */
+export interface Outcome {
+  /** Whether the form has arrived. */
+  ok: boolean;
+  remarks: FieldRemarks;
 }

@@ -1,52 +1,53 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { island } from '#app/islands/island.tsx';
-import { dictionary, mail, site } from '#app/shared-data/shared-data.ts';
+import { dictionary, site } from '#app/shared-data/shared-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { MAX_LENGTH } from '#shared/limits.ts';
-import { SEND_FORM_PATH } from '#shared/wire.ts';
 import { limit } from '../limit.ts';
-import { Addressing } from '../mail/addressing.tsx';
+import { MailForm } from '../mail/mail-form.tsx';
+import { sendMail } from '../mail/transport.ts';
 import { IDLE, type Submission } from '../submission/submission.ts';
 import { SubmissionStatus } from '../submission/submission-status.tsx';
 import { doubleClickOver } from '../use-one-at-a-time.ts';
 import styles from './subscribe-form.module.css';
 
 /**
- * The subscribe box of the footer. It is on every page, so it validates natively and posts with
- * `fetch` instead of loading the form library and the mail SDK.
+ * The subscribe box of the footer. It is on every page, so it validates natively instead of loading the
+ * form library.
  */
 function SubscribeForm() {
-  const { form: words, subscribe } = dictionary;
+  const { subscribe } = dictionary;
   const { consent, leave } = site.footer.subscribe;
   const [submission, setSubmission] = useState<Submission>(IDLE);
+  const email = useRef<HTMLInputElement>(null);
+  const [remark, setRemark] = useState<string>();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (submission.state === 'sending') return;
     const form = event.currentTarget;
     setSubmission({ state: 'sending' });
+    setRemark(undefined);
     // If reset earlier, the form would be invalid at the second press of a double click.
-    const [arrived] = await Promise.all([post(form), doubleClickOver()]);
-    if (arrived) form.reset();
-    setSubmission({ state: arrived ? 'sent' : 'failed', toasted: false });
+    const [outcome] = await Promise.all([sendMail(new FormData(form)), doubleClickOver()]);
+    if (outcome.ok) form.reset();
+    setRemark(outcome.remarks.user_email);
+    if (outcome.remarks.user_email) email.current?.focus();
+    setSubmission({ state: outcome.ok ? 'sent' : 'failed', toasted: false });
   }
 
   return (
-    <form
-      className={styles.form}
-      method="post"
-      action={`${mail.origin}${SEND_FORM_PATH}`}
-      encType="multipart/form-data"
-      onSubmit={(event) => void submit(event)}
-    >
-      <Addressing mail={mail} templateId={mail.templateIds.subscribe} honeypot={words.honeypot} />
+    <MailForm template="subscribe" className={styles.form} onSubmit={(event) => void submit(event)}>
       <div className={styles.row}>
         <TextField
           label={subscribe.label}
+          ref={email}
           type="email"
           name="user_email"
           required
+          error={remark}
+          onChange={() => setRemark(undefined)}
           remark={limit(MAX_LENGTH.email)}
           autoComplete="email"
           placeholder={subscribe.placeholder}
@@ -57,16 +58,8 @@ function SubscribeForm() {
       </div>
       <p className={styles.small}>{`${consent} ${leave}`}</p>
       <SubmissionStatus submission={submission} />
-    </form>
+    </MailForm>
   );
-}
-
-async function post(form: HTMLFormElement): Promise<boolean> {
-  try {
-    return (await fetch(form.action, { method: 'POST', body: new FormData(form) })).ok;
-  } catch {
-    return false;
-  }
 }
 
 export default island('forms/subscribe/subscribe-form', 'visible', SubscribeForm);
