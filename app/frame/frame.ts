@@ -1,4 +1,3 @@
-import { replaceBlockedStorage } from './blocked-storage.ts';
 import { closeDialogs, lockScroll } from './dialogs.ts';
 import { takeHandedOver } from './handed-over.ts';
 import { keepSections } from './kept-sections.ts';
@@ -15,7 +14,6 @@ import { writeVisitorsDate } from './visitor-date.ts';
 
 /** Starts what header, menus, dialogs and links do by script on every page; the rest of them is HTML and CSS. */
 export function startFrame(): void {
-  replaceBlockedStorage();
   takeHandedOver();
   followScroll();
   closeSubmenus();
