@@ -31,29 +31,25 @@ function content(submission: Submission, keepsTyping: string) {
       return null;
     case 'sending':
       return <p className={styles.line}>{form.sending}</p>;
-    case 'refused':
-      return (
-        <p className={`${styles.line} ${styles.bad}`}>
-          <Icon name="circle-alert" />
-          <span>{submission.text}</span>
-        </p>
-      );
     case 'sent':
-      return (
-        <p className={`${styles.line} ${styles.good}`}>
-          <Icon name="circle-check" />
-          <span>{toasts.sent}</span>
-        </p>
-      );
+      return <End text={toasts.sent} />;
+    case 'refused':
+      return <End text={submission.text} isBad />;
     case 'failed':
       return (
         <>
-          <p className={`${styles.line} ${styles.bad}`}>
-            <Icon name="circle-alert" />
-            <span>{toasts.failed}</span>
-          </p>
+          <End text={toasts.failed} isBad />
           <p className={styles.line}>{keepsTyping}</p>
         </>
       );
   }
+}
+
+function End({ text, isBad = false }: { text: string; isBad?: boolean }) {
+  return (
+    <p className={`${styles.line} ${isBad ? styles.bad : styles.good}`}>
+      <Icon name={isBad ? 'circle-alert' : 'circle-check'} />
+      <span>{text}</span>
+    </p>
+  );
 }
