@@ -16,6 +16,7 @@ import {
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { prepareToasts, showToast, type Toast } from '#app/ui/toast/toast.ts';
 import { messageText } from '#shared/messages.ts';
+import { doubleClickOver } from './double-click.ts';
 import {
   type FieldRemarks,
   IDLE,
@@ -24,7 +25,6 @@ import {
   type Watch,
 } from './submission/submission.ts';
 import { useAfterPress } from './use-after-press.ts';
-import { doubleClickOver, useOneAtATime } from './use-one-at-a-time.ts';
 import { type LoadSchema, schemaResolver, WHOLE_FORM } from './validation/schema-resolver.ts';
 
 export interface FormOptions<Name extends string> {
@@ -63,9 +63,9 @@ export function useSchemaForm<Name extends string>(options: FormOptions<Name>) {
   const { form: words, toasts } = dictionary;
   const form = useRef<HTMLFormElement>(null);
   const stop = useRef<AbortController>(null);
+  const isBusy = useRef(false);
   const [submission, setSubmission] = useState<Submission>(IDLE);
   const [remarks, setRemarks] = useState<FieldRemarks>({});
-  const oneAtATime = useOneAtATime();
   const afterPress = useAfterPress();
   const { register, handleSubmit, reset, trigger, formState } = useForm<FieldValues>({
     mode: 'onTouched',
@@ -92,7 +92,8 @@ export function useSchemaForm<Name extends string>(options: FormOptions<Name>) {
     stop.current = new AbortController();
     const { signal } = stop.current;
     const onShare = (share: number) => setSubmission({ state: 'sending', share });
-    const { ok: arrived, remarks: found } = await send(new FormData(element), { onShare, signal });
+    const outcome = await send(new FormData(element), { onShare, signal });
+    const { ok: arrived, remarks: found = {} } = outcome;
     if (signal.aborted && !arrived) return setSubmission({ state: 'refused', text: words.stopped });
     const toast: Toast = {
       tone: arrived ? 'success' : 'error',
@@ -133,7 +134,12 @@ export function useSchemaForm<Name extends string>(options: FormOptions<Name>) {
       ref: form,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        void oneAtATime(() => handleSubmit(deliver, refuse)(event));
+        if (isBusy.current) return;
+        isBusy.current = true;
+        const submitted = handleSubmit(deliver, refuse)(event);
+        void submitted.finally(() => {
+          isBusy.current = false;
+        });
       },
       onFocus: () => {
         for (const fetchAhead of [schema, prepareToasts]) {

@@ -16,8 +16,8 @@ export function useLocalForm<Name extends string>(options: Options<Name>) {
     // A form that could not be validated has failed.
     send: () =>
       options.schema().then(
-        () => ({ ok: true, remarks: {} }),
-        () => ({ ok: false, remarks: {} }),
+        () => ({ ok: true }),
+        () => ({ ok: false }),
       ),
   });
   // Without script, method `dialog` outside a dialog submits nothing, so no input ends up in a URL.

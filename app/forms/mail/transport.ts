@@ -3,7 +3,7 @@ import { HONEYPOT_NAME, RESERVED_NAMES, SEND_FORM_PATH } from '#shared/wire.ts';
 import type { Outcome, Watch } from '../submission/submission.ts';
 
 /** How the mail API, or this page in its place, has answered. */
-export interface Answer extends Outcome {
+export interface Answer extends Required<Outcome> {
   /** HTTP status, or 0 where there was no answer. */
   status: number;
   text: string;

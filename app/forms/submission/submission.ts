@@ -25,5 +25,5 @@ export type FieldRemarks = Readonly<Partial<Record<string, string>>>;
 export interface Outcome {
   /** Whether the form has arrived. */
   ok: boolean;
-  remarks: FieldRemarks;
+  remarks?: FieldRemarks;
 }

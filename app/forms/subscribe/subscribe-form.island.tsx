@@ -4,12 +4,12 @@ import { dictionary, site } from '#app/shared-data/shared-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { MAX_LENGTH } from '#shared/limits.ts';
+import { doubleClickOver } from '../double-click.ts';
 import { limit } from '../limit.ts';
 import { MailForm } from '../mail/mail-form.tsx';
 import { sendMail } from '../mail/transport.ts';
 import { IDLE, type Submission } from '../submission/submission.ts';
 import { SubmissionStatus } from '../submission/submission-status.tsx';
-import { doubleClickOver } from '../use-one-at-a-time.ts';
 import styles from './subscribe-form.module.css';
 
 /**
@@ -21,18 +21,18 @@ function SubscribeForm() {
   const { consent, leave } = site.footer.subscribe;
   const [submission, setSubmission] = useState<Submission>(IDLE);
   const email = useRef<HTMLInputElement>(null);
-  const [remark, setRemark] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (submission.state === 'sending') return;
     const form = event.currentTarget;
     setSubmission({ state: 'sending' });
-    setRemark(undefined);
+    setRefusal(undefined);
     // If reset earlier, the form would be invalid at the second press of a double click.
     const [outcome] = await Promise.all([sendMail(new FormData(form)), doubleClickOver()]);
     if (outcome.ok) form.reset();
-    setRemark(outcome.remarks.user_email);
+    setRefusal(outcome.remarks.user_email);
     if (outcome.remarks.user_email) email.current?.focus();
     setSubmission({ state: outcome.ok ? 'sent' : 'failed', toasted: false });
   }
@@ -46,8 +46,8 @@ function SubscribeForm() {
           type="email"
           name="user_email"
           required
-          error={remark}
-          onChange={() => setRemark(undefined)}
+          error={refusal}
+          onChange={() => setRefusal(undefined)}
           remark={limit(MAX_LENGTH.email)}
           autoComplete="email"
           placeholder={subscribe.placeholder}
