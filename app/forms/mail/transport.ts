@@ -23,7 +23,7 @@ const REQUIRED = {
 };
 
 /**
- * Sends the fields of a {@link MailForm} as the official SDK does (spec 7), and reports the progress of a
+ * Sends the fields of a `MailForm` as the official SDK does (spec 7), and reports the progress of a
  * file. Never rejects.
  */
 export async function sendMail(
