@@ -5,7 +5,6 @@ import { Link } from '#app/layout/link.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { LongBody } from '#app/ui/table/long-body.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import { sar } from '../money.ts';
 import type { PortfolioPage } from './content.server.ts';
@@ -19,16 +18,13 @@ interface Props {
   /** The contracts that match the filter, sorted. */
   contracts: readonly Contract[];
   sort: Sort;
-  /** Must be stable: unchanged rows do not render again. */
   onSort: (column: SortColumn) => void;
-  /** Whether the table may have hundreds of rows. */
-  isLong: boolean;
   /** Whether only the first contracts are shown until the visitor asks for all. */
   folds: boolean;
 }
 
 /** The table of contracts (spec 2.4); total and median in its caption follow the filter. */
-export function ContractsTable({ texts, contracts, sort, onSort, isLong, folds }: Props) {
+export function ContractsTable({ texts, contracts, sort, onSort, folds }: Props) {
   const columns = useMemo(() => columnsOf(texts.columns, onSort), [texts.columns, onSort]);
   const { count, total, medianValue, medianDuration } = useMemo(
     () => summarise(contracts),
@@ -47,7 +43,6 @@ export function ContractsTable({ texts, contracts, sort, onSort, isLong, folds }
         columns={columns}
         rows={contracts}
         rowKey={idOf}
-        body={isLong ? LongBody : undefined}
         sorted={sort}
       />
       <details ref={fold} className={styles.fold}>

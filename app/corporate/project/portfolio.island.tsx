@@ -27,9 +27,6 @@ interface Props {
   texts: PortfolioPage;
 }
 
-/** A table with more rows counts as long. */
-const MANY = 200;
-
 /** Filter, table and chart of the contracts. */
 function Portfolio({ contracts, sectors, texts }: Props) {
   const { query, change, form } = useUrlQuery(PORTFOLIO_QUERY);
@@ -82,7 +79,6 @@ function Portfolio({ contracts, sectors, texts }: Props) {
           contracts={listed}
           sort={sort}
           onSort={sortBy}
-          isLong={contracts.length > MANY}
           folds={!isFiltered}
         />
       </div>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './table.module.css';
 
@@ -14,25 +14,17 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
 }
 
-export interface BodyProps<Row> {
-  /** Memoise this so that unchanged rows skip rendering. */
+interface Props<Row> {
+  caption: ReactNode;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-}
-
-interface Props<Row> extends BodyProps<Row> {
-  caption: ReactNode;
   rowKey: (row: Row) => string | number;
-  /** Its `<tbody>` elements, with a {@link TableRow} for each row; one by default. */
-  body?: ((props: BodyProps<Row>) => ReactNode) | undefined;
   /** The column and direction of the current order. */
   sorted?: { column: string; direction: 'ascending' | 'descending' } | undefined;
-  foot?: ReactNode;
 }
 
 /** A table with a sticky head on wide screens; on narrow ones a list of labelled values. */
-export function Table<Row>(props: Props<Row>) {
-  const { caption, columns, rows, rowKey, body: Body, sorted, foot } = props;
+export function Table<Row>({ caption, columns, rows, rowKey, sorted }: Props<Row>) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
@@ -50,39 +42,29 @@ export function Table<Row>(props: Props<Row>) {
           ))}
         </tr>
       </thead>
-      {Body ? (
-        <Body columns={columns} rows={rows} />
-      ) : (
-        <tbody>
-          {rows.map((row) => (
-            <TableRow key={rowKey(row)} columns={columns} row={row} />
-          ))}
-        </tbody>
-      )}
-      {foot && <tfoot>{foot}</tfoot>}
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} className={styles.row}>
+            {columns.map(({ key, label, figures, names, cell }) => {
+              const Cell = names ? 'th' : 'td';
+              return (
+                <Cell
+                  key={key}
+                  scope={names ? 'row' : undefined}
+                  data-label={names ? undefined : label}
+                  className={classNames(
+                    styles.cell,
+                    names && styles.name,
+                    figures && styles.figures,
+                  )}
+                >
+                  {cell(row)}
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }
-
-interface RowProps<Row> {
-  columns: readonly Column<Row>[];
-  row: Row;
-}
-
-export const TableRow = memo(({ columns, row }: RowProps<unknown>) => (
-  <tr className={styles.row}>
-    {columns.map(({ key, label, figures, names, cell }) => {
-      const Cell = names ? 'th' : 'td';
-      return (
-        <Cell
-          key={key}
-          scope={names ? 'row' : undefined}
-          data-label={names ? undefined : label}
-          className={classNames(styles.cell, names && styles.name, figures && styles.figures)}
-        >
-          {cell(row)}
-        </Cell>
-      );
-    })}
-  </tr>
-)) as <Row>(props: RowProps<Row>) => ReactNode;
