@@ -7,7 +7,7 @@ import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
 import { contractsWorkbook } from '#app/corporate/project/contracts-workbook.ts';
 import { DEFAULT_SORT } from '#app/corporate/project/portfolio-query.ts';
 import { PROJECT_LIST } from '#app/corporate/project/project-list.ts';
-import { indexContracts, sortContracts } from '#app/corporate/project/select-contracts.ts';
+import { sortContracts } from '#app/corporate/project/select-contracts.ts';
 import { writePublic } from './hashed-files.ts';
 
 const FILE = addressOf(PROJECT_LIST).slice(1);
@@ -16,7 +16,7 @@ const FILE = addressOf(PROJECT_LIST).slice(1);
 export async function makeProjectList(): Promise<void> {
   const { records } = readPortfolio();
   if (records.length === 0) return rmSync(`build/public/${FILE}`, { force: true });
-  const contracts = sortContracts(indexContracts(records), DEFAULT_SORT);
+  const contracts = sortContracts(records, DEFAULT_SORT);
   const { actions } = readPortfolioPage();
   // The date of the company's figures: the same content gives the same file.
   const date = new Date(readCompanyFigures().asOf);

@@ -3,11 +3,10 @@ import { addressOf } from '#app/content/address.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { readInterface } from '#app/content/interface.server.ts';
 import { readLayout } from '#app/content/layout.server.ts';
-import { fill } from '#app/content/placeholders.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { readVacancies } from '#app/corporate/careers/vacancies.server.ts';
 import { vacancyPath } from '#app/corporate/careers/vacancy-path.ts';
-import { sar } from '#app/corporate/money.ts';
+import { SEARCHED, valueWithUnit } from '#app/corporate/project/columns.ts';
 import { readProjects } from '#app/corporate/project-details/content.server.ts';
 import { readSearch } from '#app/corporate/search/content.server.ts';
 import {
@@ -135,16 +134,10 @@ function contractsWithoutPage(): Read['sections'] {
   const described = new Set(readProjects().map(({ record }) => record.id));
   return readPortfolio()
     .records.filter(({ id }) => !described.has(id))
-    .map(({ title, client, sector, scope, value, year }) => ({
-      suffix: `?${new URLSearchParams({ q: title })}`,
-      heading: title,
-      texts: [
-        scope,
-        client,
-        sector,
-        fill(readInterface().money.sar, { value: sar(Number(value)) }),
-        String(year),
-      ],
+    .map((contract) => ({
+      suffix: `?${new URLSearchParams({ q: contract.title })}`,
+      heading: contract.title,
+      texts: SEARCHED.map((key) => valueWithUnit(key, contract, readInterface())),
     }));
 }
 

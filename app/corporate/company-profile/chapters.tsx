@@ -4,10 +4,12 @@ import type { Certificate } from '#app/content/certificates.server.ts';
 import { officialDate } from '#app/content/long-date.ts';
 import { numberFormat } from '#app/content/number-format.ts';
 import { fill, fillPlural } from '#app/content/placeholders.ts';
+import type { PortfolioRecord } from '#app/content/portfolio.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import type { PictureData } from '#app/ui/picture/picture.ts';
 import { clientsBySector } from '../contract/clients-by-sector.ts';
 import { sar, sarMillions } from '../money.ts';
+import { isFigure, PRINTED, type SortColumn, shownValue } from '../project/columns.ts';
 import { summarise } from '../project/summary.ts';
 import { contractFacts } from '../project-details/contract-facts.ts';
 import { LocalContent, People, Safety } from './figures.tsx';
@@ -222,24 +224,36 @@ function Contracts({ texts: { contracts: texts }, columns, records }: ProfileDat
       </p>
       <PrintTable
         name="register"
-        heads={[columns.project, columns.sector, columns.year, columns.duration, columns.value]}
-        figures={[2, 3, 4]}
-        rows={listed.map(({ title, client, sector, year, duration, value }) => [
-          <>
-            <strong>{title}</strong> <span>{client}</span>
-          </>,
-          sector,
-          year,
-          duration,
-          sar(Number(value)),
-        ])}
+        heads={PRINTED.map((key) => columns[key])}
+        figures={PRINTED.flatMap((key, column) => (isFigure(key) ? [column] : []))}
+        rows={listed.map((contract) =>
+          PRINTED.map((key) =>
+            key === 'project' ? (
+              <ProjectAndClient key={key} {...contract} />
+            ) : (
+              shownValue(key, contract)
+            ),
+          ),
+        )}
         foot={[
-          [fill(texts.total, { n: count }), '', '', '', sar(total)],
-          [texts.median, '', '', medianDuration, sar(medianValue)],
+          footRow({ project: fill(texts.total, { n: count }), value: sar(total) }),
+          footRow({ project: texts.median, duration: medianDuration, value: sar(medianValue) }),
         ]}
       />
     </>
   );
+}
+
+function ProjectAndClient({ title, client }: PortfolioRecord) {
+  return (
+    <>
+      <strong>{title}</strong> <span>{client}</span>
+    </>
+  );
+}
+
+function footRow(cells: Partial<Record<SortColumn, string | number>>) {
+  return PRINTED.map((key) => cells[key] ?? '');
 }
 
 function Clients({ clientTexts, sectors, records, clients }: ProfileData) {

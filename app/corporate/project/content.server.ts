@@ -3,6 +3,10 @@ import { bannerForm } from '#app/content/banner-form.server.ts';
 import { text, textWith } from '#app/content/fields.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture } from '#app/content/references.server.ts';
+import { DOWNLOADED, SORTABLE } from './columns.ts';
+
+const headings = <Key extends string>(keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>;
 
 /** content/portfolio-page.yaml: the texts around the table of contracts, except those in portfolio.yaml. */
 const portfolioPage = z.strictObject({
@@ -22,11 +26,7 @@ const portfolioPage = z.strictObject({
   register: z.strictObject({
     title: text,
     columns: z.strictObject({
-      project: text,
-      sector: text,
-      value: text,
-      duration: text,
-      year: text,
+      ...headings(SORTABLE),
       /** For screen readers only: the table shows the scope below the project. */
       scope: text,
     }),
@@ -63,15 +63,7 @@ const portfolioPage = z.strictObject({
     /** Words for the name of the downloaded file, which are joined by hyphens. */
     file: text.transform((words) => words.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')),
     /** Column headings of the download. */
-    csvColumns: z.strictObject({
-      client: text,
-      project: text,
-      sector: text,
-      value: text,
-      duration: text,
-      year: text,
-      scope: text,
-    }),
+    csvColumns: z.strictObject(headings(DOWNLOADED)),
     print: text,
   }),
   chart: z.strictObject({

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { fill } from '#app/content/placeholders.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { Link } from '#app/layout/link.tsx';
@@ -7,9 +7,10 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import { sar } from '../money.ts';
+import { isFigure, SORTABLE, type SortColumn, shownValue } from './columns.ts';
 import type { PortfolioPage } from './content.server.ts';
 import styles from './contracts-table.module.css';
-import type { Sort, SortColumn } from './portfolio-query.ts';
+import type { Sort } from './portfolio-query.ts';
 import type { Contract } from './select-contracts.ts';
 import { summarise } from './summary.ts';
 
@@ -25,11 +26,7 @@ interface Props {
 
 /** The table of contracts (spec 2.4); total and median in its caption follow the filter. */
 export function ContractsTable({ texts, contracts, sort, onSort, folds }: Props) {
-  const columns = useMemo(() => columnsOf(texts.columns, onSort), [texts.columns, onSort]);
-  const { count, total, medianValue, medianDuration } = useMemo(
-    () => summarise(contracts),
-    [contracts],
-  );
+  const { count, total, medianValue, medianDuration } = summarise(contracts);
   const figures = { n: count, total: sar(total), median: sar(medianValue), months: medianDuration };
   const table = useRef<HTMLDivElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
@@ -40,9 +37,9 @@ export function ContractsTable({ texts, contracts, sort, onSort, folds }: Props)
     <div ref={table} className={classNames(styles.table, folds && styles.folds)}>
       <Table
         caption={count > 0 ? fill(texts.caption, figures) : texts.none}
-        columns={columns}
+        columns={columnsOf(texts.columns, onSort)}
         rows={contracts}
-        rowKey={idOf}
+        rowKey={({ id }) => id}
         sorted={sort}
       />
       <details ref={fold} className={styles.fold}>
@@ -55,8 +52,6 @@ export function ContractsTable({ texts, contracts, sort, onSort, folds }: Props)
     </div>
   );
 }
-
-const idOf = ({ id }: Contract) => id;
 
 /** Lets find-in-page unfold the table. React does not know this value of `hidden`. */
 function letFindFoldedRows(table: HTMLElement | null, fold: HTMLDetailsElement | null) {
@@ -72,24 +67,23 @@ function columnsOf(
   labels: PortfolioPage['register']['columns'],
   onSort: Props['onSort'],
 ): Column<Contract>[] {
-  const column = (key: SortColumn) => ({
-    key,
-    label: labels[key],
-    head: (
-      <button type="button" className={styles.sort} onClick={() => onSort(key)}>
-        {labels[key]}
-        <span data-needs-js>
-          <Icon name="chevron-down" className={styles.arrow} />
-        </span>
-      </button>
-    ),
-  });
   return [
-    { ...column('project'), names: true, cell: projectAndClient },
-    { ...column('sector'), cell: ({ sector }) => sector },
-    { ...column('value'), figures: true, cell: ({ value }) => sar(Number(value)) },
-    { ...column('duration'), figures: true, cell: ({ duration }) => duration },
-    { ...column('year'), figures: true, cell: ({ year }) => year },
+    ...SORTABLE.map((key) => ({
+      key,
+      label: labels[key],
+      head: (
+        <button type="button" className={styles.sort} onClick={() => onSort(key)}>
+          {labels[key]}
+          <span data-needs-js>
+            <Icon name="chevron-down" className={styles.arrow} />
+          </span>
+        </button>
+      ),
+      names: key === 'project',
+      figures: isFigure(key),
+      cell: (contract: Contract) =>
+        key === 'project' ? projectAndClient(contract) : shownValue(key, contract),
+    })),
     {
       key: 'scope',
       head: labels.scope,

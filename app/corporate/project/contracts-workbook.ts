@@ -1,5 +1,6 @@
 import { type Cell, type CellValue, colToLetter, writeXlsx } from 'hucre/xlsx';
 import { DIRECTION } from '#shared/language.ts';
+import { COLUMNS, DOWNLOADED, quantity } from './columns.ts';
 import type { PortfolioPage } from './content.server.ts';
 import type { Contract } from './select-contracts.ts';
 import { summarise } from './summary.ts';
@@ -11,24 +12,14 @@ export const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 const SHEET_NAME = 31;
 const NOT_IN_SHEET_NAMES = /[\\/?*[\]:]/g;
 
-const COLUMNS = ['client', 'project', 'sector', 'value', 'duration', 'year', 'scope'] as const;
-/** Widths of the columns in characters. */
-const WIDTHS = {
-  client: 26,
-  project: 44,
-  sector: 18,
-  value: 17,
-  duration: 17,
-  year: 11,
-  scope: 100,
-};
 /** Excel shows the separators of its own language in place of these. */
-const FORMATS = { value: '#,##0.00', duration: '0', year: '0' };
+const FORMATS = { text: undefined, number: '0', months: '0', money: '#,##0.00' };
 
 /** In the font of the other cells. */
 const BOLD = { font: { name: 'Calibri', size: 11, bold: true } };
 
-const VALUE = colToLetter(COLUMNS.indexOf('value'));
+const VALUE = DOWNLOADED.indexOf('value');
+const VALUE_LETTER = colToLetter(VALUE);
 
 /**
  * A list of contracts as an Excel workbook (ECMA-376): values, months and years are numbers, everything
@@ -44,28 +35,20 @@ export async function contractsWorkbook(
   created: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const rows: CellValue[][] = [
-    COLUMNS.map((column) => heads[column]),
-    ...contracts.map(({ client, title, sector, value, duration, year, scope }) => [
-      client,
-      title,
-      sector,
-      Number(value),
-      duration,
-      year,
-      scope,
-    ]),
+    DOWNLOADED.map((key) => heads[key]),
+    ...contracts.map((contract) => DOWNLOADED.map((key) => quantity(key, contract))),
   ];
   const last = rows.length;
   const cells = new Map<string, Partial<Cell>>(
-    COLUMNS.map((_, column) => [`0,${column}`, { style: BOLD }]),
+    DOWNLOADED.map((_, column) => [`0,${column}`, { style: BOLD }]),
   );
   // After an empty row, which ends the range that Excel filters and sorts.
   cells.set(`${last + 1},0`, { value: total, type: 'string', style: BOLD });
-  cells.set(`${last + 1},${COLUMNS.indexOf('value')}`, {
-    formula: `SUBTOTAL(109,${VALUE}2:${VALUE}${last})`,
+  cells.set(`${last + 1},${VALUE}`, {
+    formula: `SUBTOTAL(109,${VALUE_LETTER}2:${VALUE_LETTER}${last})`,
     formulaResult: summarise(contracts).total,
     type: 'formula',
-    style: { ...BOLD, numFmt: FORMATS.value },
+    style: { ...BOLD, numFmt: FORMATS.money },
   });
   const bytes = await writeXlsx({
     properties: {
@@ -78,15 +61,16 @@ export async function contractsWorkbook(
     sheets: [
       {
         name: sheet.replace(NOT_IN_SHEET_NAMES, ' ').slice(0, SHEET_NAME).trim(),
-        columns: COLUMNS.map((column) => ({
-          width: WIDTHS[column],
-          ...(column in FORMATS ? { numFmt: FORMATS[column as keyof typeof FORMATS] } : {}),
-        })),
+        columns: DOWNLOADED.map((key) => {
+          const { kind, width } = COLUMNS[key];
+          const numFmt = FORMATS[kind];
+          return numFmt ? { width, numFmt } : { width };
+        }),
         rows,
         cells,
         view: { rightToLeft: DIRECTION === 'rtl' },
         freezePane: { rows: 1 },
-        autoFilter: { range: `A1:${colToLetter(COLUMNS.length - 1)}${last}` },
+        autoFilter: { range: `A1:${colToLetter(DOWNLOADED.length - 1)}${last}` },
       },
     ],
   });

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { site } from '#app/shared-data/shared-data.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { BYTE_ORDER_MARK, csvRow } from '#shared/csv.ts';
+import { COLUMNS, DOWNLOADED } from './columns.ts';
 import type { PortfolioPage } from './content.server.ts';
 import styles from './contract-filter.module.css';
 import { PROJECT_LIST } from './project-list.ts';
@@ -58,24 +59,8 @@ export function ListActions({ texts, contracts, isWhole }: Props) {
 }
 
 function csvOf(contracts: readonly Contract[], { csvColumns: heads }: Props['texts']): string {
-  const head = [
-    heads.client,
-    heads.project,
-    heads.sector,
-    heads.value,
-    heads.duration,
-    heads.year,
-    heads.scope,
-  ];
-  const rows = contracts.map(({ client, title, sector, value, duration, year, scope }) => [
-    client,
-    title,
-    sector,
-    value,
-    duration,
-    year,
-    scope,
-  ]);
+  const head = DOWNLOADED.map((key) => heads[key]);
+  const rows = contracts.map((contract) => DOWNLOADED.map((key) => COLUMNS[key].value(contract)));
   return BYTE_ORDER_MARK + [head, ...rows].map(csvRow).join('');
 }
 

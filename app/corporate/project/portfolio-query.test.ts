@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { readQuery } from '#app/layout/url-query/url-query.ts';
+import { SORTABLE } from './columns.ts';
 import {
   DEFAULT_SORT,
   formatSort,
   nextSort,
   PORTFOLIO_QUERY,
   parseSort,
-  SORT_COLUMNS,
 } from './portfolio-query.ts';
 
 test.each(
-  SORT_COLUMNS.flatMap((column) => [
+  SORTABLE.flatMap((column) => [
     { column, direction: 'ascending' as const },
     { column, direction: 'descending' as const },
   ]),

@@ -1,8 +1,5 @@
 import type { QuerySchema, UrlQuery } from '#app/layout/url-query/url-query.ts';
-
-/** Columns that the table can be sorted by. */
-export const SORT_COLUMNS = ['project', 'sector', 'value', 'duration', 'year'] as const;
-export type SortColumn = (typeof SORT_COLUMNS)[number];
+import { isFigure, SORTABLE, type SortColumn } from './columns.ts';
 
 export interface Sort {
   column: SortColumn;
@@ -23,7 +20,7 @@ export type PortfolioQuery = UrlQuery<'q' | 'sector' | 'sort'>;
 
 /** Parses `column` or, for descending order, `-column`; an unknown column gives the default order. */
 export function parseSort(text: string): Sort {
-  const column = SORT_COLUMNS.find((name) => name === text.replace(/^-/, ''));
+  const column = SORTABLE.find((name) => name === text.replace(/^-/, ''));
   if (!column) return DEFAULT_SORT;
   return { column, direction: text.startsWith('-') ? 'descending' : 'ascending' };
 }
@@ -40,6 +37,5 @@ export function nextSort(current: Sort, column: SortColumn): Sort {
   if (current.column === column) {
     return { column, direction: current.direction === 'ascending' ? 'descending' : 'ascending' };
   }
-  const isText = column === 'project' || column === 'sector';
-  return { column, direction: isText ? 'ascending' : 'descending' };
+  return { column, direction: isFigure(column) ? 'descending' : 'ascending' };
 }

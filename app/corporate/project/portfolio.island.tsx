@@ -1,5 +1,5 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
-import { fill, fillPlural } from '#app/content/placeholders.ts';
+import { useMemo } from 'react';
+import { fill } from '#app/content/placeholders.ts';
 import { island } from '#app/islands/island.tsx';
 import { useUrlQuery } from '#app/layout/url-query/use-url-query.ts';
 import { dictionary } from '#app/shared-data/shared-data.ts';
@@ -14,10 +14,8 @@ import {
   nextSort,
   PORTFOLIO_QUERY,
   parseSort,
-  type SortColumn,
 } from './portfolio-query.ts';
-import type { Contract } from './select-contracts.ts';
-import { indexContracts, matchingIds, sortContracts } from './select-contracts.ts';
+import { type Contract, matchingContracts, sortContracts } from './select-contracts.ts';
 import { ValueChart } from './value-chart.tsx';
 
 interface Props {
@@ -32,25 +30,11 @@ function Portfolio({ contracts, sectors, texts }: Props) {
   const { query, change, form } = useUrlQuery(PORTFOLIO_QUERY);
   const { q, sector } = query;
   const isFiltered = q !== '' || sector !== '';
-  const { money, duration } = dictionary;
-  const index = useMemo(
-    () =>
-      indexContracts(contracts, {
-        money: (value) => fill(money.sar, { value }),
-        duration: (n) => fillPlural(duration.months, n),
-      }),
-    [contracts],
+  const sort = parseSort(query.sort);
+  const listed = useMemo(
+    () => sortContracts(matchingContracts(contracts, query, dictionary), parseSort(query.sort)),
+    [contracts, query],
   );
-  const sort = useMemo(() => parseSort(query.sort), [query.sort]);
-  const sortBy = useCallback(
-    (column: SortColumn) =>
-      change((current) => ({ sort: formatSort(nextSort(parseSort(current.sort), column)) })),
-    [change],
-  );
-  const sorted = useMemo(() => sortContracts(index, sort), [index, sort]);
-  const matching = useMemo(() => matchingIds(index, { sector, q }), [index, sector, q]);
-  const listed = useMemo(() => sorted.filter(({ id }) => matching.has(id)), [sorted, matching]);
-  const highlighted = useDeferredValue(matching);
   return (
     <div className={styles.portfolio}>
       <div className={styles.controls}>
@@ -68,17 +52,19 @@ function Portfolio({ contracts, sectors, texts }: Props) {
           <ListActions
             texts={texts.actions}
             contracts={listed}
-            isWhole={!isFiltered && formatSort(sort) === formatSort(DEFAULT_SORT)}
+            isWhole={!isFiltered && query.sort === formatSort(DEFAULT_SORT)}
           />
         </div>
       </div>
-      <ValueChart texts={texts.chart} contracts={contracts} shown={highlighted} />
+      <ValueChart texts={texts.chart} contracts={contracts} listed={listed} />
       <div className={styles.table}>
         <ContractsTable
           texts={texts.register}
           contracts={listed}
           sort={sort}
-          onSort={sortBy}
+          onSort={(column) =>
+            change((current) => ({ sort: formatSort(nextSort(parseSort(current.sort), column)) }))
+          }
           folds={!isFiltered}
         />
       </div>

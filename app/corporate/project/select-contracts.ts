@@ -1,13 +1,15 @@
 import type { PortfolioRecord } from '#app/content/portfolio.server.ts';
 import type { PictureData } from '#app/ui/picture/picture.ts';
 import { foldText, withoutArticle } from '../fold-text.ts';
-import { sar } from '../money.ts';
 import {
-  DEFAULT_SORT,
-  type PortfolioQuery,
-  type Sort,
-  type SortColumn,
-} from './portfolio-query.ts';
+  COLUMNS,
+  type ColumnKey,
+  DOWNLOADED,
+  quantity,
+  type Units,
+  valueWithUnit,
+} from './columns.ts';
+import { DEFAULT_SORT, type PortfolioQuery, type Sort } from './portfolio-query.ts';
 
 /** A portfolio record. */
 export interface Contract extends PortfolioRecord {
@@ -15,55 +17,30 @@ export interface Contract extends PortfolioRecord {
   picture?: PictureData | undefined;
 }
 
-/** A contract with its search text and sort keys. */
-export interface IndexedContract {
-  contract: Contract;
-  haystack: string;
-  keys: Record<SortColumn, string | number>;
-}
-
-/** Formats by which a search also finds amounts and durations. */
-interface Formats {
-  /** Formats an amount with its currency. */
-  money: (amount: string) => string;
-  /** Formats a number of months. */
-  duration: (months: number) => string;
-}
-
-/** Prepares contracts for {@link matchingIds} and {@link sortContracts}. */
-export function indexContracts(
-  contracts: readonly Contract[],
-  { money, duration: durationText }: Formats = { money: String, duration: String },
-): IndexedContract[] {
-  return contracts.map((contract) => {
-    const { client, title, sector, scope, value, duration, year } = contract;
-    const figures = [money(sar(Number(value))), value, durationText(duration), year];
-    return {
-      contract,
-      haystack: foldText([client, title, sector, scope, ...figures].join(' ')),
-      keys: {
-        project: foldText(`${title} ${client}`),
-        sector: foldText(sector),
-        value: Number(value),
-        duration,
-        year,
-      },
-    };
-  });
-}
-
-/** Ids of the contracts in the sector that contain every word of `q`; numbers match from their first digit. */
-export function matchingIds(
-  index: readonly IndexedContract[],
+/**
+ * The contracts in the sector that contain every word of `q`; numbers match from their first digit.
+ * Values and durations are found as displayed.
+ */
+export function matchingContracts<Row extends PortfolioRecord>(
+  contracts: readonly Row[],
   { sector, q }: Pick<PortfolioQuery, 'sector' | 'q'>,
-): Set<number> {
+  units: Units,
+): Row[] {
   const words = foldText(q).split(/\s+/).filter(Boolean).map(withoutArticle).map(matcher);
-  return new Set(
-    index
-      .filter(({ contract }) => !sector || contract.sector === sector)
-      .filter(({ haystack }) => words.every((isIn) => isIn(haystack)))
-      .map(({ contract }) => contract.id),
-  );
+  return contracts
+    .filter((contract) => !sector || contract.sector === sector)
+    .filter((contract) => {
+      const haystack = haystackOf(contract, units);
+      return words.every((isIn) => isIn(haystack));
+    });
+}
+
+function haystackOf(contract: PortfolioRecord, units: Units): string {
+  const texts = DOWNLOADED.flatMap((key) => [
+    COLUMNS[key].value(contract),
+    valueWithUnit(key, contract, units),
+  ]);
+  return foldText(texts.join(' '));
 }
 
 function matcher(word: string): (haystack: string) => boolean {
@@ -72,16 +49,22 @@ function matcher(word: string): (haystack: string) => boolean {
   return (haystack) => number.test(haystack);
 }
 
-/** All contracts in the given order; ties are sorted by value, largest first. */
-export function sortContracts(index: readonly IndexedContract[], sort: Sort): Contract[] {
-  return index
-    .toSorted((a, b) => byColumn(a, b, sort) || byColumn(a, b, DEFAULT_SORT))
-    .map(({ contract }) => contract);
+/** The contracts in the given order; ties are sorted by value, largest first. */
+export function sortContracts<Row extends PortfolioRecord>(
+  contracts: readonly Row[],
+  sort: Sort,
+): Row[] {
+  return contracts.toSorted((a, b) => byColumn(a, b, sort) || byColumn(a, b, DEFAULT_SORT));
 }
 
-function byColumn(a: IndexedContract, b: IndexedContract, { column, direction }: Sort): number {
-  const left = a.keys[column];
-  const right = b.keys[column];
+function byColumn(a: PortfolioRecord, b: PortfolioRecord, { column, direction }: Sort): number {
+  const left = sortKey(column, a);
+  const right = sortKey(column, b);
   if (left === right) return 0;
   return left < right === (direction === 'ascending') ? -1 : 1;
+}
+
+function sortKey(column: ColumnKey, contract: PortfolioRecord): string | number {
+  const key = quantity(column, contract);
+  return typeof key === 'string' ? foldText(key) : key;
 }

@@ -1,4 +1,3 @@
-import { memo, useMemo } from 'react';
 import { numberFormat } from '#app/content/number-format.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { sar } from '../money.ts';
@@ -11,21 +10,22 @@ import styles from './value-chart.module.css';
 interface ChartProps {
   texts: PortfolioPage['chart'];
   contracts: readonly Contract[];
-  shown: ReadonlySet<number>;
+  /** The contracts that match the filter. */
+  listed: readonly Contract[];
 }
 
 const compact = numberFormat({ notation: 'compact' });
 
 /** Scatter chart of value against duration; contracts that match the filter are highlighted. */
-export const ValueChart = memo(({ texts, contracts, shown }: ChartProps) => {
-  const scale = useMemo(() => chartScale(contracts), [contracts]);
+export function ValueChart({ texts, contracts, listed }: ChartProps) {
+  const scale = chartScale(contracts);
   const { xOf, yOf } = scale;
-  const { medianValue, medianDuration } = summarise(contracts.filter(({ id }) => shown.has(id)));
+  const { medianValue, medianDuration } = summarise(listed);
   return (
     <figure className={styles.chart}>
       <svg role="img" aria-label={altOf(texts, contracts)}>
         <Axes texts={texts} scale={scale} />
-        {shown.size > 0 && (
+        {listed.length > 0 && (
           <g className={styles.median}>
             <line x2="100%" y1={yOf(medianValue)} y2={yOf(medianValue)} />
             <line x1={xOf(medianDuration)} x2={xOf(medianDuration)} y2="100%" />
@@ -37,7 +37,7 @@ export const ValueChart = memo(({ texts, contracts, shown }: ChartProps) => {
             contract={contract}
             label={texts.point}
             scale={scale}
-            isShown={shown.has(contract.id)}
+            isShown={listed.includes(contract)}
           />
         ))}
       </svg>
@@ -46,7 +46,7 @@ export const ValueChart = memo(({ texts, contracts, shown }: ChartProps) => {
       </figcaption>
     </figure>
   );
-});
+}
 
 interface PointProps {
   contract: Contract;
@@ -55,8 +55,8 @@ interface PointProps {
   isShown: boolean;
 }
 
-const Point = memo(
-  ({ contract: { title, value, duration }, label, scale, isShown }: PointProps) => (
+function Point({ contract: { title, value, duration }, label, scale, isShown }: PointProps) {
+  return (
     <circle
       className={isShown ? styles.point : styles.faded}
       cx={scale.xOf(duration)}
@@ -65,38 +65,40 @@ const Point = memo(
     >
       <title>{fill(label, { title, value: sar(Number(value)), months: duration })}</title>
     </circle>
-  ),
-);
+  );
+}
 
 interface AxesProps extends Pick<ChartProps, 'texts'> {
   scale: ChartScale;
 }
 
-const Axes = memo(({ texts, scale: { xOf, yOf, monthTicks, valueTicks } }: AxesProps) => (
-  <g className={styles.axes}>
-    {valueTicks.map((value) => (
-      <g key={value}>
-        <line x2="100%" y1={yOf(value)} y2={yOf(value)} />
-        {/* Engines abbreviate a thousand in different ways: 100k or 100K. */}
-        <text x="-0.6em" y={yOf(value)} dy="0.3em" textAnchor="end" suppressHydrationWarning>
-          {compact.format(value)}
-        </text>
-      </g>
-    ))}
-    {monthTicks.map((months) => (
-      <g key={months}>
-        <rect x={xOf(months)} y="100%" width="1" height="6" />
-        <text x={xOf(months)} y="100%" dy="1.6em" textAnchor="middle">
-          {months}
-        </text>
-      </g>
-    ))}
-    <text y="-0.9em">{texts.value}</text>
-    <text x="100%" y="100%" dy="2.9em" textAnchor="end">
-      {texts.duration}
-    </text>
-  </g>
-));
+function Axes({ texts, scale: { xOf, yOf, monthTicks, valueTicks } }: AxesProps) {
+  return (
+    <g className={styles.axes}>
+      {valueTicks.map((value) => (
+        <g key={value}>
+          <line x2="100%" y1={yOf(value)} y2={yOf(value)} />
+          {/* Engines abbreviate a thousand in different ways: 100k or 100K. */}
+          <text x="-0.6em" y={yOf(value)} dy="0.3em" textAnchor="end" suppressHydrationWarning>
+            {compact.format(value)}
+          </text>
+        </g>
+      ))}
+      {monthTicks.map((months) => (
+        <g key={months}>
+          <rect x={xOf(months)} y="100%" width="1" height="6" />
+          <text x={xOf(months)} y="100%" dy="1.6em" textAnchor="middle">
+            {months}
+          </text>
+        </g>
+      ))}
+      <text y="-0.9em">{texts.value}</text>
+      <text x="100%" y="100%" dy="2.9em" textAnchor="end">
+        {texts.duration}
+      </text>
+    </g>
+  );
+}
 
 function altOf({ alt }: Pick<ChartProps['texts'], 'alt'>, contracts: readonly Contract[]): string {
   const months = contracts.map(({ duration }) => duration);
