@@ -3,7 +3,7 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { readAddresses } from '#app/layout/details/addresses.server.ts';
 import { servedAddress } from '#app/layout/details/prerendered-path.server.ts';
 import { LANGUAGE } from '#shared/language.ts';
-import { readLaterPath } from './corporate/careers/vacancy-path.ts';
+import { readLaterPath } from './corporate/careers/later-path.ts';
 import { BrowserEntry } from './islands/browser-entry.tsx';
 import { IslandPrerendering } from './islands/island.tsx';
 import { modulePath } from './islands/module-path.server.ts';
@@ -20,7 +20,7 @@ export default async function handleRequest(
   const { location } = context.staticHandlerContext;
   const pathname = location.pathname.replace(/(?<=.)\/$/, '');
   location.pathname = servedAddress(
-    readLaterPath(pathname)?.path ?? pathname,
+    readLaterPath(pathname).path,
     Object.values(readAddresses(LANGUAGE)),
   );
   const entry = modulePath('app/entry.client.tsx');

@@ -4,8 +4,9 @@ import { NOT_FOUND_PATH } from '#shared/manifest.ts';
 import { readArticles } from './content/articles.server.ts';
 import { contentDate } from './content/content-date.server.ts';
 import { hasTemplate } from './content/settings.server.ts';
+import { laterPath } from './corporate/careers/later-path.ts';
 import { closedFrom, isOpenOn, readVacancies } from './corporate/careers/vacancies.server.ts';
-import { laterPath, prerenderedVacancyPath } from './corporate/careers/vacancy-path.ts';
+import { prerenderedVacancyPath } from './corporate/careers/vacancy-path.ts';
 import { readProjects } from './corporate/project-details/content.server.ts';
 import { readEstateListings } from './estate/listings.server.ts';
 
@@ -24,18 +25,15 @@ export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => str
   ];
 }
 
-/** `/careers`, its vacancies, and their versions after each closing date to come. */
+/** The vacancies, and what replaces their pages and the list on the day after each closing date to come. */
 function careersPaths(): string[] {
-  const path = '/careers';
-  const open = readVacancies().filter((vacancy) => isOpenOn(vacancy, contentDate()));
+  const vacancies = readVacancies();
+  const open = vacancies.filter((vacancy) => isOpenOn(vacancy, contentDate()));
   return [
-    path,
-    `${path}${NOT_FOUND_PATH}`,
-    ...readVacancies().map(prerenderedVacancyPath),
-    ...[...new Set(open.map(closedFrom))].map((date) => laterPath({ path, date })),
-    ...open.map((vacancy) =>
-      laterPath({ path: prerenderedVacancyPath(vacancy), date: closedFrom(vacancy) }),
-    ),
+    `/careers${NOT_FOUND_PATH}`,
+    ...vacancies.map(prerenderedVacancyPath),
+    ...[...new Set(open.map(closedFrom))].map((day) => laterPath('/careers', day)),
+    ...open.map((each) => laterPath(prerenderedVacancyPath(each), closedFrom(each))),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 import { hasTemplate } from './content/settings.server.ts';
 
 /**
@@ -72,6 +72,12 @@ const template = layout('estate/layout.tsx', [
   route('account', 'estate/account/route.tsx'),
 ]);
 
+/** `/careers` and its vacancies; a second time for their later versions (decision 0205). */
+const careers = (id: string) => [
+  route('careers', 'corporate/careers/route.tsx', { id }),
+  route('careers/:vacancy', 'corporate/vacancy/route.tsx', { id: `${id}/vacancy` }),
+];
+
 export default [
   index('corporate/home/route.tsx'),
   ...Object.entries(textPagesOfKind).flatMap(([kind, paths]) =>
@@ -89,9 +95,8 @@ export default [
   route('prequalification', 'corporate/prequalification/route.tsx'),
   route('project', 'corporate/project/route.tsx'),
   route('project/:title', 'corporate/project-details/route.tsx'),
-  // Before `careers`, whose optional segments are for later versions (decision 0205).
-  route('careers/:vacancy', 'corporate/vacancy/route.tsx'),
-  route('careers/@?/:day?', 'corporate/careers/route.tsx'),
+  ...careers('careers'),
+  ...prefix('later/:day', careers('later')),
   route('career', 'corporate/career/route.tsx'),
   route('blog/:title', 'corporate/blog-details/route.tsx'),
   route('contact', 'corporate/contact/route.tsx'),

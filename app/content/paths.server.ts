@@ -4,8 +4,7 @@ import { pathAt } from './address.ts';
 
 /** Every static path of the route table: without parameters or a catch-all. */
 export function knownPaths(): Set<string> {
-  const all = paths(routes, '').map((path) => path.replace(/\/[^/]+\?/g, ''));
-  return new Set(all.filter((path) => !/[:*]/.test(path)));
+  return new Set(paths(routes, '').filter((path) => !/[:*]/.test(path)));
 }
 
 /** Kind of each text page in the route table, by its path. */

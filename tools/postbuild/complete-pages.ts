@@ -1,8 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, pathAt } from '#app/content/address.ts';
 import { siteUrl } from '#app/content/settings.server.ts';
-import { closedPaths } from '#app/corporate/careers/vacancies.server.ts';
 import { FEED_PATH } from '#app/layout/feed.ts';
 import { LANGUAGE } from '#shared/language.ts';
 import { atomFeed } from './atom.ts';
@@ -10,14 +9,9 @@ import { type ClientFile, filesOfLanguage, pagesFolder } from './client-files.ts
 import { type BuiltPage, searchFiles, withIndex } from './search-files.ts';
 import { listedOf } from './sitemap.ts';
 
-/** Paths of the pages of closed vacancies in a language, as listed by `completePages`. */
-export function closedPages(language: string): Set<string> {
-  return new Set(JSON.parse(readFileSync(listOfClosed(language), 'utf8')));
-}
-
 /**
- * Adds the files derived from the built pages and the content of this language: the index of the search,
- * the feed, and the list of pages whose vacancy is closed.
+ * Adds the files derived from the built pages and the content of this language: the index of the search
+ * and the feed.
  */
 export function completePages(): void {
   const files = filesOfLanguage(LANGUAGE);
@@ -29,14 +23,6 @@ export function completePages(): void {
   }
   const feed = atomFeed(siteUrl());
   if (feed !== undefined) write(addressOf(FEED_PATH), feed);
-  writeFileSync(
-    listOfClosed(LANGUAGE),
-    JSON.stringify([...closedPaths()].map((path) => addressOf(path))),
-  );
-}
-
-function listOfClosed(language: string): string {
-  return join(pagesFolder(language), 'closed.json');
 }
 
 function write(path: string, content: string | Buffer): void {

@@ -2,7 +2,7 @@ import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCompany } from '#app/content/company.server.ts';
 import { readSettings, siteUrl } from '#app/content/settings.server.ts';
-import { readLaterPath } from '#app/corporate/careers/vacancy-path.ts';
+import { readLaterPath } from '#app/corporate/careers/later-path.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { baseOf } from '#shared/language-base.ts';
@@ -10,7 +10,6 @@ import { DESK_FILES, NOT_FOUND_PATH } from '#shared/manifest.ts';
 import { officeConfiguration } from '#tools/office/configuration.ts';
 import { officeFiles } from '#tools/office/files.ts';
 import { type ClientFile, filesOfLanguage, reachIn } from './client-files.ts';
-import { closedPages } from './complete-pages.ts';
 import { type ForeignOrigins, policyFor } from './csp.ts';
 import { assetHeaders, commonHeaders, pageHeaders, RULES_PATH, speculation } from './headers.ts';
 import { inlineSheets } from './inline-sheets.ts';
@@ -45,18 +44,16 @@ export async function postbuild(): Promise<void> {
     const files = filesOfLanguage(language);
     const sheet = sheetReader(files);
     const reach = reachIn(files);
-    const closed = closedPages(language);
     await Promise.all(
       files.map(async (file) => {
-        const { path: served, date: day } = readLaterPath(file.path) ?? { path: file.path };
-        if (!file.page) return add(served, file.read(), {}, day);
-        const isUnknown = served.endsWith(NOT_FOUND_PATH);
+        if (!file.page) return add(file.path, file.read(), {});
+        const { path: served, day } = readLaterPath(file.path);
         const scripts = reach([file]).filter(({ path }) => path.endsWith('.js'));
         const texts = scripts.map((script) => script.read().toString());
         const html = inlineSheets(shorten(file.read().toString()), sheet, texts);
         const listed = listedOf(html);
         addresses.push({ path: served, day: day ?? '', listed });
-        const status = closed.has(file.path) ? 410 : isUnknown ? 404 : 200;
+        const status = statusOf(served, Boolean(listed));
         return site.add(
           served,
           Buffer.from(html),
@@ -90,6 +87,12 @@ export async function postbuild(): Promise<void> {
   if (faults.length > 0) throw new Error(`The site is faulty:\n${faults.join('\n')}`);
   checkLinks(site.folder);
   site.publish();
+}
+
+/** @param isListed false for pages hidden from search engines, as those of closed vacancies are */
+function statusOf(path: string, isListed: boolean): number {
+  if (path.endsWith(NOT_FOUND_PATH)) return 404;
+  return !isListed && /\/careers\/[^/]+$/.test(path) ? 410 : 200;
 }
 
 /** The instant at which a day begins at the office, ISO 8601. */

@@ -4,7 +4,7 @@ import { readSettings } from '#app/content/settings.server.ts';
 import type { PictureData } from '#app/ui/picture/picture.ts';
 import { type Careers, readCareers } from './content.server.ts';
 import { isOpenOn, readVacancies, type Vacancy } from './vacancies.server.ts';
-import { dateOf, isPathOf, vacancyPath } from './vacancy-path.ts';
+import { isPathOf, vacancyPath } from './vacancy-path.ts';
 
 /** A vacancy as the list shows it. */
 export interface ListedVacancy
@@ -49,8 +49,8 @@ export interface ClosedData {
   texts: VacancyTexts['closed'];
 }
 
-/** Data of `/careers` on a day; by default that of the content. */
-export function listOn(day: string = contentDate()): ListData {
+/** Data of `/careers` on a day (ISO 8601); by default that of the content. */
+export function listOn(day = contentDate()): ListData {
   const open = readVacancies().filter((vacancy) => isOpenOn(vacancy, day));
   const hasArticles = readArticles().articles.length > 0;
   const careers = readCareers();
@@ -59,15 +59,12 @@ export function listOn(day: string = contentDate()): ListData {
 }
 
 /**
- * Data of the page of a vacancy.
+ * Data of the page of a vacancy on a day (ISO 8601); by default that of the content.
  *
- * @param param the last part of its path, with the day of a later version (`laterPath`); by default it is
- *   the day of the content
+ * @param name the last part of its path
  * @returns undefined if there is no such vacancy
  */
-export function vacancyOf(param: string): VacancyData | ClosedData | undefined {
-  const [name = '', later] = param.split('@');
-  const day = later === undefined ? contentDate() : dateOf(later);
+export function vacancyOf(name: string, day = contentDate()): VacancyData | ClosedData | undefined {
   const careers = readCareers();
   const vacancy = readVacancies().find((each) => isPathOf(name, each));
   if (!vacancy) return undefined;

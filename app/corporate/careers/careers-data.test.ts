@@ -2,13 +2,9 @@
 import { expect, test } from 'vitest';
 import { listOn, vacancyOf } from './careers-data.server.ts';
 import { closedFrom, readVacancies } from './vacancies.server.ts';
-import { laterPath, vacancyPath } from './vacancy-path.ts';
+import { vacancyPath } from './vacancy-path.ts';
 
 const vacancies = readVacancies();
-
-/** Data of a vacancy's page on a day. */
-const dataOn = (date: string, path: string) =>
-  vacancyOf(laterPath({ path: decodeURIComponent(path), date }).slice('/careers/'.length));
 
 /** Numbers of the vacancies in the list of a day. */
 const numbersOn = (date: string) => listOn(date).open.map(({ number }) => number);
@@ -20,14 +16,14 @@ test('a vacancy is open until the end of its closing date, and closed on the nex
     expect(Date.parse(next) - Date.parse(closes)).toBe(24 * 60 * 60_000);
     expect(numbersOn(closes)).toContain(number);
     expect(numbersOn(next)).not.toContain(number);
-    const path = vacancyPath(vacancy);
+    const name = decodeURIComponent(vacancyPath(vacancy)).slice('/careers/'.length);
     const validThrough = expect.stringMatching(RegExp(`^${closes}T23:59:59[+-]\\d\\d:\\d\\d$`));
-    expect(dataOn(closes, path)).toMatchObject({
+    expect(vacancyOf(name, closes)).toMatchObject({
       view: 'vacancy',
       vacancy: { number },
       validThrough,
     });
-    expect(dataOn(next, path)).toMatchObject({ view: 'closed', vacancy: { number } });
+    expect(vacancyOf(name, next)).toMatchObject({ view: 'closed', vacancy: { number } });
   }
 });
 

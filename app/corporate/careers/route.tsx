@@ -10,12 +10,11 @@ import styles from './careers.module.css';
 import { listOn } from './careers-data.server.ts';
 import { Conditions } from './conditions.tsx';
 import { VacancyList } from './vacancy-list.tsx';
-import { dateOf } from './vacancy-path.ts';
 import { WorkingDay } from './working-day.tsx';
 
 /** The parameter is the day of a later version (decision 0205). */
 export function loader({ params: { day } }: Route.LoaderArgs) {
-  return listOn(day === undefined ? undefined : dateOf(day));
+  return listOn(day);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

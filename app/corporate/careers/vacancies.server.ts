@@ -5,7 +5,7 @@ import { date, text, unique } from '#app/content/fields.server.ts';
 import { markdownLine } from '#app/content/markdown.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { picture } from '#app/content/references.server.ts';
-import { laterPath, vacancyPath } from './vacancy-path.ts';
+import { vacancyPath } from './vacancy-path.ts';
 
 /** Values of `employmentType` that Google knows. */
 export const EMPLOYMENT = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const;
@@ -97,17 +97,6 @@ export const readVacancies = contentReader('vacancies', vacancies);
 
 /** Whether applications are accepted on this day. */
 export const isOpenOn = ({ closes }: Vacancy, day: string) => closes >= day;
-
-/** Decoded paths of all prerendered pages that say that their vacancy is closed. */
-export function closedPaths(): Set<string> {
-  const today = contentDate();
-  return new Set(
-    readVacancies().map((vacancy) => {
-      const path = decodeURIComponent(vacancyPath(vacancy));
-      return isOpenOn(vacancy, today) ? laterPath({ path, date: closedFrom(vacancy) }) : path;
-    }),
-  );
-}
 
 /** The first day on which the vacancy is closed. */
 export function closedFrom({ closes }: Vacancy): string {

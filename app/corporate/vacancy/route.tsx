@@ -10,9 +10,12 @@ import { ClosedPage } from './closed-page.tsx';
 import { jobPosting } from './job-posting.ts';
 import { VacancyPage } from './vacancy-page.tsx';
 
-/** Without data it renders `/careers/404`, which is served for every unknown vacancy. */
-export function loader({ params }: Route.LoaderArgs) {
-  const data = vacancyOf(params.vacancy) ?? null;
+/**
+ * Without data it renders `/careers/404`, which is served for every unknown vacancy.
+ * The day is that of a later version (decision 0205).
+ */
+export function loader({ params: { vacancy, day } }: Route.LoaderArgs) {
+  const data = vacancyOf(vacancy, day) ?? null;
   return { data, ...inOtherLanguages('careers', data?.vacancy.number) };
 }
 

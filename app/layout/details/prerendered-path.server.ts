@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto';
 import { PERCENT, slug } from '#app/content/slug.ts';
 import { type DetailsSection, detailsPath, isTitleOf } from './details-path.ts';
 
-/**
- * Longest name of a prerendered file, encoded: file systems allow 255 bytes, and the build appends
- * `@20270201.data`.
- */
-const LONGEST_NAME = 240;
+/** Longest name of a prerendered file, encoded: file systems allow 255 bytes, and React Router appends `.data`. */
+const LONGEST_NAME = 250;
 
 /**
  * The URL of a details page as the prerenderer must list it. React Router compares `decodeURI` of the
@@ -28,7 +25,7 @@ export function isPrerenderedOf(param: string | undefined, title: string): boole
 }
 
 /**
- * The decoded path at which a prerendered page or its data is served.
+ * The decoded path at which a prerendered page is served.
  *
  * @param prerendered decoded, with the base of the language
  * @param addresses paths of all details pages of the language
@@ -54,8 +51,8 @@ function withWholeName(
   });
 }
 
-/** A stand-in at the end of a path, before the suffixes of later versions and of data. */
-const STAND_IN = /(?<=\/)~[0-9a-f]{16}(?=(?:@\d{8})?(?:\.data)?$)/;
+/** A stand-in at the end of a path. */
+const STAND_IN = /(?<=\/)~[0-9a-f]{16}$/;
 
 /** @param name encoded slug */
 function standIn(name: string): string {
