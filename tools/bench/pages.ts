@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { startDeskProcess } from '#desk/testing/desk-process.ts';
 import { isBuildFresh } from '#tools/build/fresh.ts';
 import { build } from '#tools/build/steps.ts';

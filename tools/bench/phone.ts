@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext } from '@playwright/test';
 
 /** A context of the browser with an empty cache and the screen of a phone. */
 export function openPhone(browser: Browser): Promise<BrowserContext> {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { openPhone } from './phone.ts';
 
 /** Milliseconds after which a page has come to rest. */
