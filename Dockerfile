@@ -18,7 +18,6 @@ COPY package.json ./
 COPY --from=build /srv/website/node_modules node_modules
 COPY shared shared
 COPY desk desk
-COPY content content
 COPY --from=build /site build/site
 RUN install -d -o node -g node -m 700 /data
 ENV HOST=0.0.0.0 DATA_DIR=/data

@@ -3,8 +3,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Logger, type Plugin } from 'vite';
 import { SCRIPT } from '#shared/language.ts';
 import { constants, css, cssTarget, SHARED_DATA } from './tools/build/compilation.ts';
+import { DESK_DIR, DESK_PORT, SITE_PORT } from './tools/development.ts';
 import { OFFICE_PATH } from './tools/office/address.ts';
-import { DESK_PORT, SITE_PORT } from './tools/ports.ts';
 
 /** Pages in Arabic script have the styles of all pages and its own, which others need not load. */
 const arabicStyles = {
@@ -58,8 +58,8 @@ function prerenderAsBuild(plugins: readonly Plugin[]): Plugin[] {
 }
 
 /**
- * Reloads pages after an edit of content or media, which are not in Vite's module graph. While something is wrong in
- * them, every page says what.
+ * Reloads pages after an edit of content or media, which are not in Vite's module graph, and gives the desk its
+ * content. While something is wrong in them, every page says what.
  */
 function contentReload(): Plugin {
   let problems: readonly string[] = [];
@@ -88,6 +88,7 @@ function contentReload(): Plugin {
         const { contentProblems } = await import('./tools/office/dev-problems.ts');
         problems = [...new Set([...(await contentProblems()), ...unprepared])];
         server.ws.send({ type: 'full-reload' });
+        if (problems.length === 0) await makeDeskContentAgain(server.config.logger);
       });
     },
   };
@@ -107,6 +108,18 @@ function office(): Plugin {
       });
     },
   };
+}
+
+/** One at a time, so that the last is of the newest content. */
+let making = Promise.resolve();
+
+/** The desk restarts by itself. */
+function makeDeskContentAgain(logger: Logger): Promise<void> {
+  making = making.then(async () => {
+    const { makeDeskContent } = await import('./tools/desk-content/make.ts');
+    await makeDeskContent(DESK_DIR).catch(({ message }) => logger.error(message));
+  });
+  return making;
 }
 
 /** Content of which files are made: the settings have the colours of the brand. */

@@ -18,7 +18,7 @@ const program = createProgram(async (work) => {
     failed,
   } = await work({
     config,
-    content: readContent(),
+    content: () => readContent(config.siteDir),
     now: Date.now(),
     progress: terminalProgress(process.stderr),
     output: process.stdout,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 /** Variables that accept any value. */
-const FREE = ['HOST', 'DATA_DIR'];
+const FREE = ['HOST', 'SITE_DIR', 'DATA_DIR'];
 
 /** An invalid value for each of the others. */
 const WRONG = {

@@ -55,6 +55,7 @@ const variables = z
     HOST: z.string().default('127.0.0.1'),
     SITE_URL: origin.optional(),
     SITE: z.enum(['on', 'off']).default('on'),
+    SITE_DIR: z.string().default('./build/site'),
     SITE_PASSWORD: z
       .string()
       .min(12, { error: 'expected a password of at least 12 characters' })
@@ -143,6 +144,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     host: data.HOST,
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
     servesSite: data.SITE === 'on',
+    siteDir: resolve(REPOSITORY, data.SITE_DIR),
     sitePassword: data.SITE_PASSWORD,
     publishSecret: data.PUBLISH_SECRET,
     dataDir: resolve(REPOSITORY, data.DATA_DIR),

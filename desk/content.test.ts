@@ -1,72 +1,45 @@
-// Decision 0203: the desk fills the facts of company.yaml into the texts it reads.
-import { readFileSync } from 'node:fs';
+// What a build writes for the desk, and how the desk refuses a file that it cannot use.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { formSchemas } from '#shared/forms.ts';
-import {
-  ALL_FIELDS,
-  ATTENTION,
-  CONFIRM_LINK,
-  DIGEST_COUNTS,
-  FORM_LANGUAGE,
-  REFERENCE,
-  SINCE,
-  STATUS_LINK,
-  UNSUBSCRIBE_LINK,
-} from '#shared/mails.ts';
-import { placeholdersOf } from '#shared/placeholders.ts';
+import { DESK_FILE } from '#shared/desk-content.ts';
 import { inLanguage, readContent } from './content.ts';
+import { StartError } from './start-error.ts';
+import { content, writeContent } from './testing/content.ts';
+import { temporaryDirectory } from './testing/desk.ts';
 
-const company = parse(readFileSync('content/company.yaml', 'utf8'));
-const content = readContent();
-const { siteName, mails, recipients, languages, officeNames } = content;
-
-it('mails go to the company’s addresses and name it', () => {
-  expect(siteName).toBe(company.name);
-  expect([company.email, ...Object.values(company.emails)]).toContain(mails.contact.office.to[0]);
-  const source = readFileSync('content/mail.yaml', 'utf8');
-  expect(JSON.stringify(mails).includes(company.name)).toBe(source.includes('{name}'));
+it('reads what a build has written', () => {
+  const folder = temporaryDirectory();
+  writeContent(folder);
+  const { siteName, cards, colours, emailjs, retentionDays, timeZone } = content;
+  const expected = { siteName, cards, colours, emailjs, retentionDays, timeZone };
+  const read = readContent(folder);
+  expect(read).toMatchObject(expected);
+  expect(read.languages.map(({ base }) => base)).toEqual(['', '/ar']);
 });
 
-it('leaves only the placeholders that a message fills', () => {
-  const fields = Object.values(formSchemas).flatMap(({ shape }) => Object.keys(shape));
-  const own = [
-    ...fields,
-    ...DIGEST_COUNTS,
-    ALL_FIELDS,
-    ATTENTION,
-    CONFIRM_LINK,
-    FORM_LANGUAGE,
-    REFERENCE,
-    SINCE,
-    STATUS_LINK,
-    UNSUBSCRIBE_LINK,
-  ];
-  const left = Object.values(mails).flatMap((mail) =>
-    Object.values(mail)
-      .flatMap((each) => ('body' in each ? [...each.subject, each.body] : []))
-      .flatMap(placeholdersOf),
-  );
-  expect(left.length).toBeGreaterThan(5);
-  expect(own).toEqual(expect.arrayContaining(left));
-});
-
-it('the choices of a form in any language map to the office’s mailboxes and vacancies', () => {
-  const cardsIn = (folder: string): { id: number; title: string }[] =>
-    parse(readFileSync(`${folder}/contact.yaml`, 'utf8')).cards;
-  const titles = new Map(cardsIn('content').map(({ id, title }) => [id, title]));
-  expect([...titles.values()].toSorted()).toEqual(Object.keys(recipients).toSorted());
-  for (const { language, recipients: offered } of languages.slice(1)) {
-    expect(Object.values(offered)).toEqual(Object.values(recipients));
-    for (const { id, title } of cardsIn(`content/${language.code}`)) {
-      expect(officeNames.recipients.get(title)).toBe(titles.get(id));
-    }
-  }
-  for (const [number, name] of officeNames.vacancies)
-    expect(name.startsWith(`${number} `)).toBe(true);
+it('names a file that is missing or damaged, the mistake in it, and what to run', () => {
+  const folder = temporaryDirectory();
+  const file = join(folder, DESK_FILE);
+  const read = () => readContent(folder);
+  expect(read).toThrow(StartError);
+  expect(read).toThrow(`There is no ${file}: run "npm run build" first`);
+  const damaged = (text: string, mistake: RegExp) => {
+    writeFileSync(file, text);
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(
+      `${file} is damaged, or was written by another version (run "npm run build")`,
+    );
+    expect(read).toThrow(mistake);
+  };
+  const whole = JSON.stringify(content);
+  damaged(whole.slice(0, -1), /JSON/);
+  damaged(JSON.stringify({ ...content, languages: [] }), /at languages\[0\]/);
+  damaged(whole.replace('"career":365', '"career":"never"'), /at retentionDays.career$/);
 });
 
 it('falls back to the default language for an unknown one', () => {
+  const { languages } = content;
   for (const code of [undefined, 'xx', '', 'constructor', ['en'], 7]) {
     expect(inLanguage(content, code).language).toBe(languages[0].language);
   }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { SEND_PATH } from '#shared/wire.ts';
+import { writeContent } from './testing/content.ts';
 import { SOON, storedIn, temporaryDirectory, valuesOf } from './testing/desk.ts';
 import { type DeskProcess, startDeskProcess } from './testing/desk-process.ts';
 import { CONTACT, emailjsIds, sendJson } from './testing/forms.ts';
@@ -114,6 +115,13 @@ it('after SIGTERM, SIGINT and SIGHUP the desk finishes the current request and e
   expect(await storedIn(dataDir)).toHaveLength(1);
 });
 
+/** Settings of a desk that only accepts forms. */
+function withoutSite() {
+  const folder = temporaryDirectory();
+  writeContent(folder);
+  return { SITE: 'off', SITE_DIR: folder };
+}
+
 it('reports a port in use in one line', async () => {
   const dataDir = temporaryDirectory();
   const desk = await startProcess({ DATA_DIR: dataDir });
@@ -121,7 +129,7 @@ it('reports a port in use in one line', async () => {
   for (const taken of [{ PORT: port }, { PORT: '0', METRICS_PORT: port }]) {
     const { code, stderr } = await runProgram('main.ts', [], {
       DATA_DIR: temporaryDirectory(),
-      SITE: 'off',
+      ...withoutSite(),
       ...taken,
     });
     expect(code).toBe(1);
@@ -136,12 +144,29 @@ it('reports invalid variables by name, without a stack', async () => {
   expect(stderr).toMatch(/^Invalid configuration:\n {2}PORT: .*\n {2}SMTP_URL: .*\n$/);
 });
 
+it('reports in one line that there is no build, with or without a site', async () => {
+  for (const [site, missing] of [
+    ['on', 'There is no built site in '],
+    ['off', 'There is no '],
+  ] as const) {
+    const env = { SITE: site, SITE_DIR: temporaryDirectory(), DATA_DIR: temporaryDirectory() };
+    const { code, stderr } = await runProgram('main.ts', [], env);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      new RegExp(`^${missing}${env.SITE_DIR}.*: run "npm run build" first\n$`),
+    );
+  }
+});
+
 it('reports an unusable directory in one line', async () => {
   const damaged = temporaryDirectory();
   writeFileSync(join(damaged, 'desk.db'), 'This is no database. '.repeat(50));
   // Nobody can create a file in /proc.
   for (const dataDir of ['/dev/null/data', '/proc', damaged]) {
-    const { code, stderr } = await runProgram('main.ts', [], { DATA_DIR: dataDir, SITE: 'off' });
+    const { code, stderr } = await runProgram('main.ts', [], {
+      DATA_DIR: dataDir,
+      ...withoutSite(),
+    });
     expect(code).toBe(1);
     expect(stderr).toMatch(new RegExp(`^Cannot use DATA_DIR ${dataDir}: .*\n$`));
   }

@@ -10,8 +10,6 @@ import { loadSite } from './site/load-site.ts';
 import { PUBLISH_REQUEST } from './site/publish-request.ts';
 import { StartError } from './start-error.ts';
 
-const SITE_DIRECTORY = resolve(import.meta.dirname, '../build/site');
-
 /** How long a stopping desk may take to finish its work. */
 const DRAIN_MS = 20_000;
 
@@ -35,14 +33,14 @@ async function main(): Promise<void> {
     void exit(1);
   });
 
-  const site = config.servesSite ? await loadSite(SITE_DIRECTORY) : undefined;
   const desk = await runDesk(config, {
-    content: site?.content ?? readContent(),
+    ...(config.servesSite
+      ? { site: await loadSite(config.siteDir), siteDirectory: config.siteDir }
+      : { content: readContent(config.siteDir) }),
     clock: systemClock,
     log,
     droppedLines: destination.dropped,
     publishRequest: resolve(import.meta.dirname, '..', PUBLISH_REQUEST),
-    ...(site ? { site, siteDirectory: SITE_DIRECTORY } : {}),
   });
   log.info({ url: desk.url }, 'ready');
 

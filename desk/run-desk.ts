@@ -13,7 +13,7 @@ import { startDigest } from './mail/digest.ts';
 import { shareLateness, startLatenessAlarm } from './mail/lateness.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './mail/worker.ts';
-import { followSite } from './site/follow-site.ts';
+import { followSite, type ServedSite } from './site/follow-site.ts';
 import type { Site } from './site/load-site.ts';
 import { startExpiryAlarm, warnOfOtherSiteUrl } from './site/warnings.ts';
 import { cannotListen } from './start-error.ts';
@@ -24,12 +24,21 @@ import { startRetention } from './store/retention.ts';
 /** At most this long after midnight (UTC), all desks on one database have the new salt. */
 const ERASE_KEYS_EVERY_MS = 60_000;
 
-interface RunOptions extends Background {
-  /** Its texts and settings, unless the site has its own. */
-  content: DeskContent;
-  site?: Site;
+/** A desk that serves a site, and reads the content of its build. */
+interface WithSite {
+  site: Site;
   /** Directory in which new builds appear; absent when the site never changes. */
   siteDirectory?: string;
+}
+
+/** A desk that only accepts forms. */
+interface WithoutSite {
+  content: DeskContent;
+}
+
+type RunOptions = BaseOptions & (WithSite | WithoutSite);
+
+interface BaseOptions extends Background {
   /** File whose creation requests a publication of the site. */
   publishRequest?: string;
   /** Number of log lines that could not be written; absent if every line can. */
@@ -50,8 +59,7 @@ export interface RunningDesk {
  */
 export async function runDesk(config: Config, options: RunOptions): Promise<RunningDesk> {
   const { clock, log } = options;
-  // A new build replaces its properties: consumers must not copy them.
-  const content = { ...options.content, ...options.site?.content };
+  const { served, directory, content } = currentOf(options);
   await using opened = new AsyncDisposableStack();
   const { store, shared } = await openDeskStore(config);
   opened.defer(() => store.close());
@@ -64,7 +72,7 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
       : createMetrics({ store, lateness, config, droppedLines: options.droppedLines });
   const refusals = createRefusalCounter({
     store,
-    timeZone: content.timeZone,
+    timeZone: content().timeZone,
     metric: metrics && refusalsMetric(metrics),
     clock,
     log,
@@ -85,19 +93,22 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
   );
   opened.defer(() => erasing.stop());
 
-  const served = options.site && { current: options.site };
   let worker: DeliveryWorker | undefined;
   if (config.smtp) {
     if (config.smtp.to) log.warn('MAIL_TO is set: every mail goes there, applications too');
-    const mark = () => served?.current.pages.get(MARK_PATH)?.bodies.get('identity')?.bytes;
-    const letterhead = { ...config.smtp, content, siteUrl: config.siteUrl, mark };
-    const mailer = createSmtpMailer(config.smtp, letterhead);
+    const { smtp, siteUrl } = config;
+    const letterhead = () => ({
+      ...smtp,
+      content: content(),
+      siteUrl,
+      mark: served?.current.pages.get(MARK_PATH)?.bodies.get('identity')?.bytes,
+    });
+    const mailer = createSmtpMailer(smtp, letterhead);
     opened.defer(() => mailer.close());
     worker = startDeliveryWorker({ store, mailer, clock, log });
     opened.defer(() => worker?.stop());
     if (config.digestTo !== 'off') {
-      const smtpUrl = config.smtp.url;
-      const digest = startDigest({ store, config, smtpUrl, letterhead, clock, log });
+      const digest = startDigest({ store, config, smtpUrl: smtp.url, letterhead, clock, log });
       opened.defer(() => digest.stop());
     }
   }
@@ -113,21 +124,17 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
       name: 'path',
       words: 'page views',
       store: store.addPageViews,
-      timeZone: content.timeZone,
+      timeZone: content().timeZone,
       clock,
       log,
     });
   opened.defer(() => views?.stop());
   if (served) {
-    const changed = (site: Site) => {
-      Object.assign(content, site.content);
-      warnOfOtherSiteUrl(site, config, log);
-    };
+    const changed = (site: Site) => warnOfOtherSiteUrl(site, config, log);
     changed(served.current);
     const expiry = startExpiryAlarm({ served, clock, log });
     opened.defer(() => expiry.stop());
-    if (options.siteDirectory) {
-      const directory = options.siteDirectory;
+    if (directory) {
       const following = followSite({ served, directory, clock, log, changed });
       opened.defer(() => following.stop());
     }
@@ -169,6 +176,13 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
   let closing: Promise<void> | undefined;
   const running = opened.move();
   return { url, close: () => (closing ??= running.disposeAsync()) };
+}
+
+/** The site that is served, if any, and the content of the newest build. */
+function currentOf(options: WithSite | WithoutSite) {
+  if (!('site' in options)) return { content: () => options.content };
+  const served: ServedSite = { current: options.site };
+  return { served, directory: options.siteDirectory, content: () => served.current.content };
 }
 
 async function listen(

@@ -9,7 +9,7 @@ const subscribeSchema = z.object({ user_email: requiredEmail() });
 /**
  * Every form that the desk accepts. A new form also needs its mails (`mails.ts` and
  * content/mail.yaml), a template id and a retention (`mail-settings.ts` and
- * content/site.yaml), and the labels of its fields (`desk/content.ts`).
+ * content/site.yaml), and the labels of its fields (`tools/desk-content/words.ts`).
  */
 export const formSchemas = {
   contact: contactSchema,

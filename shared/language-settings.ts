@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A language of the site. */
-const language = z.strictObject({
+export const language = z.strictObject({
   /** BCP 47: the folder below content/, and the first segment of its paths unless it is the default. */
   code: z.string().regex(/^[a-z]{2,3}$/, { error: 'expected a code such as "en" or "ar"' }),
   /** Its name in the language itself. */

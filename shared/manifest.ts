@@ -45,13 +45,3 @@ export const MARK_PATH = '/apple-touch-icon.png';
  * rendered. Each language has its own: `/ar/404`, `/ar/project/404`.
  */
 export const NOT_FOUND_PATH = '/404';
-
-/** Content files of each language that the desk reads. A release contains them as of its build. */
-export const DESK_FILES = [
-  'site.yaml',
-  'company.yaml',
-  'interface.yaml',
-  'contact.yaml',
-  'mail.yaml',
-  'vacancies.yaml',
-] as const;

@@ -1,5 +1,3 @@
-import { LOCALE } from './language.ts';
-
 /**
  * Validation messages. A schema's issue has the key as its message; the page and the desk look up the
  * text in the dictionary of the visitor's language (`form.errors` in content/interface.yaml), in which
@@ -30,7 +28,7 @@ export function isMessageKey(message: string): message is MessageKey {
 }
 
 /** Fills in the field name and the maximum of a message; `locale` is that of its text. */
-export function messageText(text: string, field: string, max?: unknown, locale = LOCALE): string {
+export function messageText(text: string, field: string, max: unknown, locale: string): string {
   const values: Record<string, string> = {
     field,
     max: new Intl.NumberFormat(locale).format(Number(max)),

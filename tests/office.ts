@@ -7,9 +7,9 @@ import { pino } from 'pino';
 import type { OfficeSettings } from '#app/content/office.server.ts';
 import { systemClock } from '#desk/clock.ts';
 import { readConfig } from '#desk/config.ts';
-import { readContent } from '#desk/content.ts';
 import { runDesk } from '#desk/run-desk.ts';
 import { loadSite } from '#desk/site/load-site.ts';
+import { writeContent } from '#desk/testing/content.ts';
 import { officeFiles } from '#tools/office/files.ts';
 import { Release } from '#tools/postbuild/release.ts';
 
@@ -32,9 +32,9 @@ export async function startOffice(
   const html = { 'content-type': 'text/html; charset=utf-8' };
   await release.add('/404', Buffer.from('404'), html, { status: 404 });
   release.finish('http://localhost');
+  writeContent(release.folder);
   release.publish();
   const desk = await runDesk(readConfig({ PORT: '0', DATA_DIR: join(folder, 'data') }), {
-    content: readContent(),
     clock: systemClock,
     log: pino({ level: 'silent' }),
     site: await loadSite(link),

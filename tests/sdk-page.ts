@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readContent } from '#desk/content.ts';
+import { content } from '#desk/testing/content.ts';
 
 type Sdk = typeof import('@emailjs/browser').default;
 type Options = Exclude<Parameters<Sdk['send']>[3], string | undefined>;
@@ -54,7 +54,7 @@ export async function serveSdkPage(folder: string): Promise<SdkSite> {
 /** Opens such a page; returns a function that calls the SDK there, with overridable defaults. */
 export async function openSdkPage(page: Page, origin: string, deskUrl: string) {
   await page.goto(origin);
-  const { publicKey, serviceId, templateIds } = readContent().emailjs;
+  const { publicKey, serviceId, templateIds } = content.emailjs;
   const defaults = { publicKey, serviceId, templateId: templateIds.contact, form: 'form' };
   return (call: Partial<Call> = {}): Promise<End> =>
     page.evaluate(

@@ -1,4 +1,5 @@
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   realpathSync,
@@ -12,9 +13,9 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { systemClock } from '#desk/clock.ts';
 import { readConfig } from '#desk/config.ts';
-import { readContent } from '#desk/content.ts';
 import { runDesk } from '#desk/run-desk.ts';
 import { loadSite } from '#desk/site/load-site.ts';
+import { DESK_FILE } from '#shared/desk-content.ts';
 import type { SiteManifest } from '#shared/manifest.ts';
 import { manifest } from './pages.ts';
 
@@ -41,6 +42,7 @@ export async function startTwoBuilds(): Promise<TwoBuilds> {
     mkdirSync(join(folder, name));
     symlinkSync(join(realpathSync('build/site'), 'files'), join(folder, name, 'files'));
     writeFileSync(join(folder, name, 'manifest.json'), JSON.stringify(published));
+    cpSync(join('build/site', DESK_FILE), join(folder, name, DESK_FILE));
     symlinkSync(name, `${directory}.next`);
     renameSync(`${directory}.next`, directory);
   };
@@ -48,7 +50,6 @@ export async function startTwoBuilds(): Promise<TwoBuilds> {
   const config = readConfig({ PORT: '0', DATA_DIR: join(folder, 'data') });
   let served = () => {};
   const desk = await runDesk(config, {
-    content: readContent(),
     clock: systemClock,
     log: pino(
       { base: null },

@@ -15,6 +15,7 @@ import {
 } from 'react-hook-form';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { prepareToasts, showToast, type Toast } from '#app/ui/toast/toast.ts';
+import { LOCALE } from '#shared/language.ts';
 import { messageText } from '#shared/messages.ts';
 import { doubleClickOver } from './double-click.ts';
 import {
@@ -81,7 +82,7 @@ export function useSchemaForm<Name extends string>(options: FormOptions<Name>) {
   function errorText(error: Partial<FieldError> | undefined, name: string): string | undefined {
     const key = error?.message;
     const text = key && errors[key];
-    return text ? messageText(text, name, error.types?.max) : key;
+    return text ? messageText(text, name, error.types?.max, LOCALE) : key;
   }
 
   async function deliver(values: FieldValues) {

@@ -55,7 +55,7 @@ async function findingsOf(
 ): Promise<Finding[]> {
   const names = createNames(dns);
   const { smtp, siteUrl } = config;
-  const recipients = recipientsOf(config, content);
+  const recipients = recipientsOf(config, content());
   const [server, sender, reachable, store] = await Promise.all([
     smtp && checkMailServer(smtp, { recipients: mail ? recipients : [], siteUrl, now }),
     smtp && checkDomain(String(smtp.from.address.split('@').at(-1))),

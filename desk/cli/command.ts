@@ -20,7 +20,8 @@ export type Run = (work: (call: Call) => Promise<Outcome>) => Promise<void>;
 /** One call of a command. */
 export interface Call {
   config: Config;
-  content: DeskContent;
+  /** Reads the content of the newest build, which most commands do without. */
+  content(): DeskContent;
   now: number;
   progress: Progress;
   /** Receives an output that is too long for memory. */

@@ -160,7 +160,7 @@ async function toWorkbook(job: Export): Promise<Outcome> {
   if (out === undefined) throw new UsageError('--format xlsx needs --out FILE');
   await createFile(out, async (part) => {
     const submissions = await Array.fromAsync(submissionsOf(job));
-    await writeFile(part, await submissionsWorkbook(submissions, job.content));
+    await writeFile(part, await submissionsWorkbook(submissions, job.content()));
   });
   return outcomeOf(job);
 }
@@ -188,5 +188,5 @@ async function toMails(job: Export): Promise<Outcome> {
 
 function letterheadOf({ config, content }: Call): Letterhead {
   const { from = OWN, to } = config.smtp ?? {};
-  return { content, from, to, siteUrl: config.siteUrl };
+  return { content: content(), from, to, siteUrl: config.siteUrl };
 }

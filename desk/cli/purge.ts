@@ -37,7 +37,7 @@ parked or damaged is kept.`)
     .option('--yes', 'erase them')
     .action(({ olderThan, subscribers, yes }: PurgeOptions) =>
       onStore(run, yes ? 'write' : 'read', async (store, call) => {
-        const kept = call.content.retentionDays;
+        const kept = call.content().retentionDays;
         const limits = olderThan === undefined ? kept : forAll(kept, olderThan, subscribers);
         const expired = await Array.fromAsync(expiredSubmissions(store, limits, call.now));
         const lastTime = await farAheadOf(store, call.now);

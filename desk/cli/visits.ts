@@ -35,7 +35,7 @@ every minute.`)
     )
     .action(({ days, by, format }: VisitsOptions) =>
       onStore(run, 'read', async (store, { now, content }) => {
-        const first = dayOf(now - (days - 1) * DAY_MS, content.timeZone);
+        const first = dayOf(now - (days - 1) * DAY_MS, content().timeZone);
         const views = await store.pageViews(first);
         return { text: format === 'csv' ? csv(views) : summed(views, by), json: views };
       }),

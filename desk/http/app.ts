@@ -85,7 +85,7 @@ export async function createApp(config: Config, options: HttpOptions): Promise<F
     if (status >= 500) {
       request.log.error({ err }, 'failed to answer');
       if (isNavigation(request)) {
-        return sendErrorPage(reply, { status, path: request.originalUrl }, options.content);
+        return sendErrorPage(reply, { status, path: request.originalUrl }, options.content());
       }
     }
     return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);

@@ -22,7 +22,8 @@ import type { ScanResult, VirusScanner } from './virus-scanner.ts';
 
 /** Dependencies of `acceptForm`. */
 export interface AcceptOptions {
-  content: DeskContent;
+  /** The content of the newest build; a request reads it once. */
+  content(): DeskContent;
   store: Intake & Applications & Pick<Archive, 'scrub'>;
   rateLimit: RateLimit;
   clock: Clock;
@@ -53,6 +54,7 @@ export const newToken = () => randomBytes(32).toString('base64url');
  */
 export async function acceptForm(
   options: AcceptOptions,
+  content: DeskContent,
   { form, fields }: ReceivedForm,
   { ip, idempotencyKey, spamReason }: Sent,
 ): Promise<void> {
@@ -66,10 +68,11 @@ export async function acceptForm(
   }
   // Lists are in order of time and id: the receipt comes after its application.
   const [id = '', receiptId = ''] = [randomUUIDv7(), randomUUIDv7()].toSorted();
-  const language = inLanguage(options.content, fields.get(LANGUAGE_NAME)).language.code;
+  const language = inLanguage(content, fields.get(LANGUAGE_NAME)).language.code;
   const submission = {
     id,
-    ...asSubmission({ form, language }, valid, scans, options),
+    receivedAt: options.clock.now(),
+    ...asSubmission({ form, language }, valid, scans, content),
     ...(spamReason === undefined ? {} : { spamReason }),
   };
   const { mailsPerDomain } = options.rateLimit;
@@ -122,11 +125,10 @@ function asSubmission(
   { form, language }: { form: FormName; language: string },
   { values, files }: ValidForm,
   scans: Scans,
-  { clock, content }: AcceptOptions,
-): Omit<Submission, 'id'> {
+  content: DeskContent,
+): Omit<Submission, 'id' | 'receivedAt'> {
   const label = (name: string) => content.labels[form][name] ?? name;
   return {
-    receivedAt: clock.now(),
     form: formDefinitions[form].confirmed ? 'confirm' : form,
     language,
     fields: Object.entries(values).map(([name, value]) => ({
@@ -142,11 +144,15 @@ function asSubmission(
 }
 
 /** Returns the office's name for a choice made in another language, and any other value as typed. */
-function forOffice(name: string, value: string, { officeNames }: DeskContent): string {
-  if (name === 'recipient') return officeNames.recipients.get(value) ?? value;
+function forOffice(name: string, value: string, { languages }: DeskContent): string {
+  const [{ cards, vacancies }] = languages;
+  if (name === 'recipient') {
+    const chosen = languages.flatMap((each) => each.cards).find(({ title }) => title === value);
+    return cards.find(({ id }) => id === chosen?.id)?.title ?? value;
+  }
   if (name !== 'vacancy') return value;
-  const [number = ''] = value.split(' ');
-  return officeNames.vacancies.get(number) ?? value;
+  const vacancy = vacancies.find(({ number }) => number === value.split(' ')[0]);
+  return vacancy ? `${vacancy.number} ${vacancy.title}` : value;
 }
 
 /**

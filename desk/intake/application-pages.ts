@@ -19,14 +19,14 @@ const textsOf = ({ mails }: DeskContent): StatusTexts => mails.career.page;
  * the office set the status. Unknown tokens and those of erased applications get the same answer.
  */
 export function addApplicationPages(app: FastifyInstance, options: AcceptOptions): void {
-  const { content, store, clock } = options;
+  const { store, clock } = options;
 
   for (const path of [APPLICATION_PATH, OFFICE_PATH]) {
     const textsIn = (words: DeskContent) => {
       const { title, link, show } = textsOf(words);
       return { title, link, button: show };
     };
-    addLinkForm(app, content, path, textsIn, { atOnce: true });
+    addLinkForm(app, options, path, textsIn, { atOnce: true });
   }
 
   /** Answers with the page of the application that `find` returns, or with 404. */
@@ -36,7 +36,7 @@ export function addApplicationPages(app: FastifyInstance, options: AcceptOptions
     find: (token: string) => Promise<Application | undefined>,
     show: (application: Application, words: DeskContent, token: string) => Html,
   ) => {
-    const words = contentFor(request, content);
+    const words = contentFor(request, options.content());
     const texts = textsOf(words);
     const page = (body: Html) => deskPage(texts.title, body, words);
     try {
@@ -92,7 +92,7 @@ ${facts(application, words)}${status === 'withdrawn' ? '' : withdraw(words, toke
     async act(token, step) {
       const outcome = await store.withdraw(token, {
         ...step,
-        label: textsOf(content).reference,
+        label: textsOf(options.content()).reference,
       });
       if (outcome === 'stored') {
         await store.scrub().catch((err) => app.log.warn({ err }, 'erased, but traces may be left'));

@@ -35,13 +35,13 @@ export function tokenOf(request: FastifyRequest<TokenRequest>): string {
  */
 export function addLinkForm(
   app: FastifyInstance,
-  content: DeskContent,
+  { content }: Pick<AcceptOptions, 'content'>,
   path: string,
   textsIn: (words: DeskContent) => LinkTexts,
   options: { atOnce: boolean },
 ): void {
   app.get<TokenRequest>(path, (request, reply) => {
-    const words = contentFor(request, content);
+    const words = contentFor(request, content());
     const token = request.query[TOKEN_NAME];
     if (token === undefined) return sendDeskPage(reply, linkPage(textsIn(words), words, options));
     // A link of an earlier version.
@@ -62,10 +62,10 @@ export function addLinkPage(
   { content, clock, accepted }: AcceptOptions,
   { path, textsOf, act }: LinkPage,
 ): void {
-  addLinkForm(app, content, path, ({ mails }) => textsOf(mails), { atOnce: false });
+  addLinkForm(app, { content }, path, ({ mails }) => textsOf(mails), { atOnce: false });
 
   app.post<TokenRequest>(path, async (request, reply) => {
-    const words = contentFor(request, content);
+    const words = contentFor(request, content());
     const texts = textsOf(words.mails);
     const page = (body: Html) => deskPage(texts.title, body, words);
     const token = tokenOf(request);

@@ -8,7 +8,7 @@ import {
   SEND_PATH,
   THANK_YOU_PATH,
 } from '#shared/wire.ts';
-import { inLanguage } from '../content.ts';
+import { type DeskContent, inLanguage } from '../content.ts';
 import { type AcceptOptions, acceptForm } from './accept.ts';
 import { answerRefusal, isNavigation } from './answer-refusal.ts';
 import { addApplicationPages } from './application-pages.ts';
@@ -35,7 +35,7 @@ interface IntakeOptions extends AcceptOptions {
  * and the pages of subscriptions and applications.
  */
 export async function intakePlugin(app: FastifyInstance, options: IntakeOptions): Promise<void> {
-  const { allowedOrigins, content, rateLimit } = options;
+  const { allowedOrigins, rateLimit } = options;
 
   if (allowedOrigins.length > 0) {
     // CORS only lets pages read answers. Whether they may send is up to checkOrigin, since browsers
@@ -60,24 +60,26 @@ export async function intakePlugin(app: FastifyInstance, options: IntakeOptions)
 
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Refusal && error.reason) options.refused(error.reason);
-    return answerRefusal(error, request, reply, content);
+    return answerRefusal(error, request, reply, options.content());
   });
 
-  const accept = (received: ReceivedForm, request: FastifyRequest) =>
-    acceptForm(options, received, {
+  const accept = (content: DeskContent, received: ReceivedForm, request: FastifyRequest) =>
+    acceptForm(options, content, received, {
       ip: request.ip,
       idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
       spamReason: spamReasonOf(received.fields, request, options),
     });
 
   app.post(SEND_PATH, async (request, reply) => {
-    await accept(readJsonForm(request, content.emailjs), request);
+    const content = options.content();
+    await accept(content, readJsonForm(request, content.emailjs), request);
     return reply.type('text/plain').send(ACCEPTED_TEXT);
   });
 
   app.post(SEND_FORM_PATH, async (request, reply) => {
+    const content = options.content();
     const received = await readForm(request, content.emailjs);
-    await accept(received, request);
+    await accept(content, received, request);
     const { base } = inLanguage(content, received.fields.get(LANGUAGE_NAME));
     return isNavigation(request)
       ? reply.redirect(`${base}${THANK_YOU_PATH}`, 303)

@@ -206,7 +206,7 @@ it('§7 mails go to the recipients in content, or all to MAIL_TO', () => {
 it('§2.4 a message to a contact card goes to its mailbox, and the mail says so', async () => {
   const to = (recipient: string, more = {}) => toOffice({ recipient, message: 'm', ...more });
   const { envelope, mail } = await to('Procurement');
-  expect(envelope.to).toEqual([content.recipients.Procurement]);
+  expect(envelope.to).toEqual(['procurement@company.example']);
   expect(mail.subject).toBe('Website, Procurement: message from a visitor');
   expect(mail.text).toContain('recipient:\nProcurement\n');
   const { subject } = (await to('Procurement', { user_subject: 'PO 7' })).mail;

@@ -36,7 +36,7 @@ export interface Letterhead {
   /** Public origin of the site. */
   siteUrl: string;
   /** The brand's mark as PNG, from the served site; undefined without one. */
-  mark?: (() => Buffer | undefined) | undefined;
+  mark?: Buffer | undefined;
 }
 
 /** A mail in Nodemailer’s format. */
@@ -120,10 +120,9 @@ function toVisitor(
 export function filledIn(
   { subject, body }: MailTemplate,
   filling: Filling,
-  letterhead: Letterhead,
+  { mark, from }: Letterhead,
 ) {
-  const mark = letterhead.mark?.();
-  const cid = `mark@${domainOf(letterhead.from)}`;
+  const cid = `mark@${domainOf(from)}`;
   return {
     subject: closed(headerText(subjectOf(subject, filling, withoutBidiControls))),
     text: asText(body, filling),
@@ -218,10 +217,10 @@ export function writtenTime(milliseconds: number, { timeZone, language }: DeskCo
  */
 function recipientAddresses(
   name: string | undefined,
-  { content: { recipients } }: Letterhead,
+  { content: { cards } }: Letterhead,
 ): string[] | undefined {
-  const mailbox = Object.entries(recipients).find(([title]) => title === name)?.[1];
-  return mailbox === undefined ? undefined : [mailbox];
+  const card = cards.find(({ title }) => title === name);
+  return card && [card.email];
 }
 
 /** MAIL_TO if it is set, else these addresses. */

@@ -20,7 +20,7 @@ interface DigestOptions extends Background {
   store: SubmissionStore;
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'digestTo'>;
   smtpUrl: string;
-  letterhead: Letterhead;
+  letterhead(): Letterhead;
 }
 
 /**
@@ -28,12 +28,12 @@ interface DigestOptions extends Background {
  * that silence is noticed; one at most for each calendar day, however the clock jumps.
  */
 export function startDigest(options: DigestOptions): Repetition {
-  const { store, config, smtpUrl, letterhead, clock, log } = options;
-  const { content } = letterhead;
+  const { store, config, smtpUrl, clock, log } = options;
   const transport = createTransport(smtpOptions(smtpUrl));
 
   const look = async () => {
-    const { timeZone } = content;
+    const letterhead = options.letterhead();
+    const { timeZone, mails } = letterhead.content;
     const at = clock.now();
     const last = await store.lastDigest(at);
     const day = dayOf(at, timeZone);
@@ -42,8 +42,11 @@ export function startDigest(options: DigestOptions): Repetition {
     const since = last > at ? at - DAY_MS : last;
     const digest = await readDigest(store, { day, at, since, timeZone });
     const free = config.databaseUrl ? undefined : await freeBytes(config.dataDir).catch(() => 0);
+    const to = Array.isArray(config.digestTo)
+      ? config.digestTo
+      : officeAddresses(mails.contact.office.to, letterhead);
     try {
-      const mail = composeDigest({ ...digest, free }, recipients(), letterhead);
+      const mail = composeDigest({ ...digest, free }, to, letterhead);
       const signal = AbortSignal.timeout(ATTEMPT_MS);
       const { rejectedErrors: rejected = [] } = await transport.sendMail({ ...mail, signal });
       if (rejected.length > 0)
@@ -55,11 +58,6 @@ export function startDigest(options: DigestOptions): Repetition {
     await store.digestSent(day, at);
     log.info({ day }, 'the digest is sent');
   };
-
-  const recipients = () =>
-    Array.isArray(config.digestTo)
-      ? config.digestTo
-      : officeAddresses(content.mails.contact.office.to, letterhead);
 
   return repeat({ clock, log }, LOOK_EVERY_MS, look, 'the store does not answer');
 }

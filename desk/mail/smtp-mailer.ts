@@ -78,13 +78,13 @@ export function smtpOptions(url: string) {
 /** Sends mails over SMTP. */
 export function createSmtpMailer(
   { url, from, bounces }: NonNullable<Config['smtp']>,
-  letterhead: Letterhead,
+  letterhead: () => Letterhead,
 ): Mailer {
   const transport = createTransport({ ...smtpOptions(url), ...POOL });
 
   return {
     async send(submission, acceptedBy) {
-      const mail = composeMail(submission, letterhead);
+      const mail = composeMail(submission, letterhead());
       const recipients = mail.to
         .map(({ address }) => address)
         .filter((address) => !acceptedBy.includes(address));

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import type { Words } from '#shared/desk-content.ts';
 import { LANGUAGE_NAME, TOKEN_NAME } from '#shared/wire.ts';
-import { type DeskContent, inLanguage, type Words } from '../content.ts';
+import { type DeskContent, inLanguage } from '../content.ts';
 import { html } from './html.ts';
 import { type DeskPage, deskPage } from './page.ts';
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { cssColour } from '#shared/palette.ts';
 import type { DeskContent } from '../content.ts';
 import { Html, html } from './html.ts';
 
@@ -8,8 +7,8 @@ import { Html, html } from './html.ts';
 const styleOf = ({ colours }: DeskContent) => `
 :root {
   color-scheme: light dark;
-  background: ${cssColour(colours.ground)};
-  color: ${cssColour(colours.text)};
+  background: ${colours.ground};
+  color: ${colours.text};
   font: 1.0625rem/1.6 "IBM Plex Sans", system-ui, sans-serif;
 }
 body { max-inline-size: 40rem; margin: 0 auto; padding: 2rem 1.25rem; }
@@ -23,10 +22,10 @@ dl div { display: contents; }
 dt { font-weight: 600; }
 dd { margin: 0; }
 a { color: inherit; }
-button { margin-block-start: 1.5rem; margin-inline-end: 0.5rem; border: 0; background: ${cssColour(colours.accent)}; color: ${cssColour(colours['on-accent'])}; font-weight: 600; }
+button { margin-block-start: 1.5rem; margin-inline-end: 0.5rem; border: 0; background: ${colours.accent}; color: ${colours['on-accent']}; font-weight: 600; }
 :focus-visible { outline: 3px solid; outline-offset: 2px; }
 [role=alert] { padding-inline-start: 1rem; border-inline-start: 4px solid; }
-[role=alert], .problem { color: ${cssColour(colours['text-error'])}; }
+[role=alert], .problem { color: ${colours['text-error']}; }
 .problem { margin: 0; }
 `;
 

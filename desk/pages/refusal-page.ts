@@ -112,8 +112,8 @@ ${input}
 `;
 }
 
-function recipientOptions(chosen: string, { recipients, refusalPage }: DeskContent): Html[] {
-  return ['', ...Object.keys(recipients)].map(
+function recipientOptions(chosen: string, { cards, refusalPage }: DeskContent): Html[] {
+  return ['', ...cards.map(({ title }) => title)].map(
     (name) =>
       html`<option value="${name}"${name === chosen ? html` selected` : ''}>${name || refusalPage.anyRecipient}</option>`,
   );

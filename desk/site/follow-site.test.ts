@@ -1,9 +1,10 @@
 // A new build is served without a restart, and no request is lost (decision 0002).
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import type { SiteFile } from '#shared/manifest.ts';
 import { CONFIRM_PATH } from '#shared/wire.ts';
+import { content, writeContent } from '../testing/content.ts';
 import { SOON, startDesk, temporaryDirectory } from '../testing/desk.ts';
 import { send } from '../testing/http.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
@@ -105,10 +106,8 @@ it('uses the content of the new build', async () => {
   const title = async () => (await send(url, CONFIRM_PATH)).text;
   expect(await title()).not.toContain('Renamed');
   const site = builtSite();
-  cpSync('content', join(site, 'content'), { recursive: true });
-  const company = join(site, 'content/company.yaml');
-  const text = readFileSync(company, 'utf8');
-  writeFileSync(company, text.replace(/^name: .*$/m, 'name: Renamed'));
+  const [english] = content.languages;
+  writeContent(site, { languages: [{ ...english, siteName: 'Renamed' }] });
   publish(site, directory);
   await vi.waitFor(async () => {
     clock.advance(1000);

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { NOT_FOUND_PATH, type SiteManifest, type SiteVersion } from '#shared/manifest.ts';
 import { type DeskContent, readContent } from '../content.ts';
@@ -36,8 +35,8 @@ export interface Site {
   bases: readonly string[];
   pages: Map<string, Page>;
   notFound: Page;
-  /** The desk's content in this build; undefined in builds of earlier versions. */
-  content?: DeskContent;
+  /** What the desk reads of the content of this build. */
+  content: DeskContent;
   /** Lower-case path → path; without assets and paths that differ only in case. */
   spellings: Map<string, string>;
 }
@@ -77,10 +76,9 @@ export async function loadSite(directory: string, before?: Site): Promise<Site> 
   const folder = await realpath(directory).catch(() => directory);
   const manifest = await readManifest(folder);
   try {
-    const content = join(folder, 'content');
     return {
       ...(await readLayout(folder, manifest, before)),
-      ...(existsSync(content) ? { content: readContent(content) } : {}),
+      content: readContent(folder),
       version: await versionOf(folder),
     };
   } catch (cause) {
@@ -104,7 +102,7 @@ async function readLayout(
   directory: string,
   manifest: string,
   before: Site | undefined,
-): Promise<Omit<Site, 'version'>> {
+): Promise<Omit<Site, 'version' | 'content'>> {
   const { siteUrl, bases = [], files } = manifestSchema.parse(JSON.parse(manifest));
   const pages = new Map<string, Page>();
   for (const [path, file] of Object.entries(files)) {

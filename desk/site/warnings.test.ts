@@ -12,7 +12,6 @@ const DAY = 24 * 60 * 60_000;
 const BUILT = Date.UTC(2026, 10, 21);
 
 function siteWith(text: string | undefined): Site {
-  const notFound: Page = { status: 404, headers: {}, bodies: new Map() };
   const pages = new Map<string, Page>();
   if (text !== undefined) {
     const bodies: Page['bodies'] = new Map([
@@ -20,14 +19,7 @@ function siteWith(text: string | undefined): Site {
     ]);
     pages.set('/.well-known/security.txt', { status: 200, headers: {}, bodies });
   }
-  return {
-    version: '1',
-    siteUrl: 'http://localhost',
-    bases: [],
-    pages,
-    notFound,
-    spellings: new Map(),
-  };
+  return { ...smallSite, pages };
 }
 
 /** The log lines of this many days. */

@@ -20,7 +20,7 @@ const SETTLED: DeliveryState[] = ['delivered', 'handled', 'refused'];
 
 interface RetentionOptions extends Background {
   store: SubmissionStore;
-  content: DeskContent;
+  content(): DeskContent;
 }
 
 /**
@@ -30,6 +30,7 @@ interface RetentionOptions extends Background {
 export function startRetention({ store, content, clock, log }: RetentionOptions): Repetition {
   const eraseExpired = async () => {
     const now = clock.now();
+    const { timeZone, retentionDays } = content();
     const lastTime = await farAheadOf(store, now);
     if (lastTime !== undefined) {
       const times = { now: new Date(now), lastTime: new Date(lastTime) };
@@ -38,12 +39,12 @@ export function startRetention({ store, content, clock, log }: RetentionOptions)
     }
     await store.recordTime(now);
     await store.forgetKeys(now);
-    await store.forgetDailyCounts(dayOf(now - DAILY_COUNTS_KEPT_MS, content.timeZone));
-    await store.forgetAuditEntries(now - content.retentionDays.audit * DAY_MS);
+    await store.forgetDailyCounts(dayOf(now - DAILY_COUNTS_KEPT_MS, timeZone));
+    await store.forgetAuditEntries(now - retentionDays.audit * DAY_MS);
     const all = await store.count({});
     const damaged: string[] = [];
     let erased = 0;
-    for await (const each of pastRetention(store, content.retentionDays, now)) {
+    for await (const each of pastRetention(store, retentionDays, now)) {
       if (isDamaged(each)) damaged.push(each.id);
       else if (await store.erase(each.id)) erased += 1;
     }

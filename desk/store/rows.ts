@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { LANGUAGES } from '#shared/language.ts';
-
 import { type OfficeStatus, SUBMISSION_KINDS, type SubmissionKind } from '#shared/mails.ts';
 import { DeskError } from '../desk-error.ts';
 
@@ -48,7 +46,7 @@ export function readSubmission<File extends AttachmentFacts>(
     receivedAt: Number(row.received_at),
     form: readForm(row),
     // NULL in rows of earlier versions.
-    language: String(row.language ?? LANGUAGES[0].code),
+    language: String(row.language ?? ''),
     fields: readFields(row),
     attachments,
     ...(row.token == null ? {} : { token: String(row.token) }),

@@ -9,7 +9,7 @@ export interface Submission<File extends AttachmentFacts = Attachment> {
   id: string;
   receivedAt: number;
   form: SubmissionKind;
-  /** Code of the visitor's language. */
+  /** Code of the visitor's language; empty for the default one in submissions of earlier versions. */
   language: string;
   fields: SubmittedField[];
   attachments: File[];

@@ -1,5 +1,7 @@
-import { paletteOf } from '#shared/palette.ts';
-import { type DeskContent, readContent, type Words } from '../content.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DESK_FILE, type Words } from '#shared/desk-content.ts';
+import type { DeskContent } from '../content.ts';
 
 const labels = {
   recipient: 'To',
@@ -68,10 +70,11 @@ const english: Words = {
     home: 'Back To Home',
   },
   siteName: 'Example Company',
-  recipients: {
-    Procurement: 'procurement@company.example',
-    'Supplier registration': 'suppliers@company.example',
-  },
+  cards: [
+    { id: 5, title: 'Procurement', email: 'procurement@company.example' },
+    { id: 4, title: 'Supplier registration', email: 'suppliers@company.example' },
+  ],
+  vacancies: [{ number: 'V-31', title: 'Pipe welder' }],
   mails: {
     contact: {
       office: {
@@ -252,10 +255,11 @@ const arabic: Words = {
     },
   },
   errorPage: { title: 'خطأ غير متوقع', text: 'الخلل من جهتنا.', home: 'عُد إلى الرئيسية' },
-  recipients: {
-    المشتريات: 'procurement@company.example',
-    'تسجيل الموردين': 'suppliers@company.example',
-  },
+  cards: [
+    { id: 5, title: 'المشتريات', email: 'procurement@company.example' },
+    { id: 4, title: 'تسجيل الموردين', email: 'suppliers@company.example' },
+  ],
+  vacancies: [{ number: 'V-31', title: 'لحّام أنابيب' }],
   mails: {
     ...english.mails,
     contact,
@@ -321,19 +325,26 @@ const arabic: Words = {
   },
 };
 
-/** The content of test desks. Only the EmailJS ids come from content/, where forms.ts reads them too. */
+/** The content of test desks. */
 export const content: DeskContent = {
   ...english,
   languages: [english, arabic],
-  officeNames: {
-    recipients: new Map([
-      ['المشتريات', 'Procurement'],
-      ['تسجيل الموردين', 'Supplier registration'],
-    ]),
-    vacancies: new Map([['V-31', 'V-31 Pipe welder']]),
+  emailjs: {
+    publicKey: 'website-forms',
+    serviceId: 'service_desk',
+    templateIds: {
+      contact: 'template_contact',
+      subscribe: 'template_subscribe',
+      career: 'template_career',
+    },
   },
-  emailjs: readContent().emailjs,
-  colours: paletteOf({ accent: '#0b4ea2', ink: '#101828' }).roles,
+  colours: {
+    ground: '#fbfaf7',
+    text: 'light-dark(#101828, #f3efe6)',
+    'text-error': '#a3201b',
+    accent: '#0b4ea2',
+    'on-accent': '#ffffff',
+  },
   timeZone: 'Asia/Riyadh',
   retentionDays: {
     contact: 365,
@@ -345,3 +356,9 @@ export const content: DeskContent = {
     audit: 365,
   },
 };
+
+/** Writes the content into the folder of a build, as the build does. */
+export function writeContent(folder: string, changed: Partial<DeskContent> = {}): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, DESK_FILE), JSON.stringify({ ...content, ...changed }));
+}

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { writeContent } from './content.ts';
 
 const CHECKOUT = resolve(import.meta.dirname, '../..');
 
@@ -23,8 +24,8 @@ export interface DeskProcess {
 }
 
 /**
- * Starts a desk on a free port and waits until it is ready. By default it serves no site, has no rate
- * limit, and keeps its data in a temporary directory, which `stop` removes.
+ * Starts a desk on a free port and waits until it is ready. By default it serves no site, has the content of
+ * content.ts and no rate limit, and keeps its data in a temporary directory, which `stop` removes.
  *
  * @param wrapper a command in front of the desk's, such as `strace`
  * @param checkout the folder of the desk's program, content and site
@@ -35,6 +36,8 @@ export async function startDeskProcess(
   checkout = CHECKOUT,
 ): Promise<DeskProcess> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'desk-'));
+  const siteDir = mkdtempSync(join(tmpdir(), 'site-'));
+  writeContent(siteDir);
   const [program = '', ...args] = [...wrapper, process.execPath, join(checkout, 'desk/main.ts')];
   const child = spawn(program, args, {
     cwd: checkout,
@@ -42,7 +45,7 @@ export async function startDeskProcess(
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: '0',
-      SITE: 'off',
+      ...(env.SITE === 'on' ? {} : { SITE: 'off', SITE_DIR: siteDir }),
       RATE_LIMIT: '1000000',
       RATE_LIMIT_TOTAL: '1000000',
       DIGEST_TO: 'off',
@@ -70,6 +73,7 @@ export async function startDeskProcess(
       // The desk's own pid, since a wrapper may not forward signals.
       if (child.exitCode === null && child.signalCode === null) process.kill(pid, signal);
       const [code, endedBy] = await ended;
+      rmSync(siteDir, { recursive: true, force: true });
       if (env.DATA_DIR === undefined) rmSync(dataDir, { recursive: true, force: true });
       return code ?? String(endedBy);
     },

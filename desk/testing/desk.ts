@@ -48,7 +48,7 @@ export async function startDesk(
     publishRequest?: string;
   } = {},
 ): Promise<TestDesk> {
-  const dataDir = options.dataDir ?? temporaryDirectory();
+  const { dataDir = temporaryDirectory(), siteDirectory } = options;
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk, _, done) {
@@ -66,11 +66,11 @@ export async function startDesk(
       ...options.env,
     }),
     {
-      content,
+      ...(options.site
+        ? { site: options.site, ...(siteDirectory ? { siteDirectory } : {}) }
+        : { content }),
       clock: options.clock ?? systemClock,
       log: createLog('trace', stream),
-      ...(options.site ? { site: options.site } : {}),
-      ...(options.siteDirectory ? { siteDirectory: options.siteDirectory } : {}),
       ...(options.publishRequest ? { publishRequest: options.publishRequest } : {}),
     },
   );

@@ -1,9 +1,9 @@
 import type { FormName } from '#shared/forms.ts';
 import { LIB_VERSION, SEND_FORM_PATH, SEND_PATH } from '#shared/wire.ts';
-import { readContent } from '../content.ts';
+import { content } from './content.ts';
 import { type Answer, send } from './http.ts';
 
-const { emailjs } = readContent();
+const { emailjs } = content;
 
 /** The fields that EmailJS's SDK adds to name the form. */
 export function emailjsIds(form: FormName): Record<string, string> {

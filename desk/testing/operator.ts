@@ -26,7 +26,7 @@ export function operator(env: Record<string, string>, now = Date.now()) {
     const program = createProgram(async (work) => {
       outcome = await work({
         config,
-        content,
+        content: () => content,
         now,
         progress: () => undefined,
         output,

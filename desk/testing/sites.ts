@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { SiteFile, SiteManifest } from '#shared/manifest.ts';
 import { loadSite, type Site } from '../site/load-site.ts';
+import { content, writeContent } from './content.ts';
 import { startDesk, temporaryDirectory } from './desk.ts';
 
 /** The page with compressed variants. */
@@ -62,6 +63,7 @@ export function builtSite(change: (manifest: SiteManifest) => void = () => undef
   const manifest: SiteManifest = { siteUrl: 'http://localhost', bases: ['/ar'], files };
   change(manifest);
   writeFileSync(join(directory, 'manifest.json'), JSON.stringify(manifest));
+  writeContent(directory);
   return directory;
 }
 
@@ -87,6 +89,7 @@ export const smallSite: Site = {
   version: '1',
   siteUrl: 'http://localhost',
   bases: [],
+  content,
   pages: new Map([['/', page('<h1>Home</h1>')]]),
   notFound: page('<h1>404 Page Not Found</h1>', 404),
   spellings: new Map([['/', '/']]),

@@ -8,11 +8,12 @@ import { THANK_YOU_PATH } from '#shared/wire.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { pdf } from '../page-objects/careers.ts';
 
-const { languages, officeNames } = readContent();
+const { languages } = readContent('build/site');
 const [office, visitor = office] = languages;
 const { code, direction } = visitor.language;
 const { form, toasts } = parse(readFileSync(`content/${code}/interface.yaml`, 'utf8'));
-const [[title, officeTitle] = ['', '']] = officeNames.recipients;
+const [{ id, title } = { id: 0, title: '' }] = visitor.cards;
+const officeTitle = office.cards.find((card) => card.id === id)?.title ?? '';
 
 const MESSAGE = {
   user_name: 'نورة الحربي',
@@ -68,7 +69,8 @@ test('an applicant gets a receipt whose link opens a page in the language of the
   await expect(page.locator('#apply form').getByText(toasts.sent)).toBeVisible();
   const { subject, attachments } = await mailbox.receive('https://noura.example/works');
   expect(attachments[0]?.filename).toBe('سيرة ذاتية.pdf');
-  if (number) expect(subject).toContain(officeNames.vacancies.get(number));
+  const position = office.vacancies.find((each) => each.number === number);
+  if (position) expect(subject).toContain(`${position.number} ${position.title}`);
 
   const receipt = await mailbox.receive(`?language=${code}#`);
   expect(receipt.html).toContain(`<html lang="${code}" dir="${direction}">`);

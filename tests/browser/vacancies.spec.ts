@@ -8,7 +8,6 @@ import { readCareers } from '#app/corporate/careers/content.server.ts';
 import { readVacancies } from '#app/corporate/careers/vacancies.server.ts';
 import { vacancyPath } from '#app/corporate/careers/vacancy-path.ts';
 import { readConfig } from '#desk/config.ts';
-import { readContent } from '#desk/content.ts';
 import { type RunningDesk, runDesk } from '#desk/run-desk.ts';
 import { loadSite } from '#desk/site/load-site.ts';
 import { createManualClock } from '#desk/testing/manual-clock.ts';
@@ -42,7 +41,6 @@ test('a vacancy closes: list, form and its own page follow, also for an open tab
   const { vacancy, later } = first as NonNullable<typeof first>;
   const clock = createManualClock(Date.parse(later?.from ?? '') - 1);
   desk = await runDesk(readConfig({ PORT: '0', DATA_DIR: data }), {
-    content: readContent(),
     clock,
     log: pino({ level: 'silent' }),
     site: await loadSite('build/site'),

@@ -5,7 +5,6 @@ import { expect } from '@playwright/test';
 import { pino } from 'pino';
 import { systemClock } from '#desk/clock.ts';
 import { readConfig } from '#desk/config.ts';
-import { readContent } from '#desk/content.ts';
 import { runDesk } from '#desk/run-desk.ts';
 import { test as base, mailEnvironment } from '../mail-fixtures.ts';
 import { engines } from './engines.ts';
@@ -30,7 +29,6 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
       const desk = await runDesk(
         readConfig({ PORT: '0', DATA_DIR: dataDir, ...mailEnvironment(mailServer) }),
         {
-          content: readContent(),
           clock: systemClock,
           log: pino({ level: 'silent' }),
           site: await siteWithCollector(),

@@ -85,6 +85,7 @@ const ODD_PATHS = [
   '/contact%20',
   '/contact;x=1',
   '/manifest.json',
+  '/desk.json',
   '/files/index.html',
   '/./contact',
   '/a/../contact',

@@ -1,12 +1,11 @@
-import { cpSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { readCompany } from '#app/content/company.server.ts';
 import { readSettings, siteUrl } from '#app/content/settings.server.ts';
 import { readLaterPath } from '#app/corporate/careers/later-path.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { baseOf } from '#shared/language-base.ts';
-import { DESK_FILES, NOT_FOUND_PATH } from '#shared/manifest.ts';
+import { NOT_FOUND_PATH } from '#shared/manifest.ts';
+import { makeDeskContent } from '#tools/desk-content/make.ts';
 import { officeConfiguration } from '#tools/office/configuration.ts';
 import { officeFiles } from '#tools/office/files.ts';
 import { type ClientFile, filesOfLanguage, reachIn } from './client-files.ts';
@@ -79,10 +78,7 @@ export async function postbuild(): Promise<void> {
   for (const { path, bytes, headers } of officeOf) await site.add(path, bytes, headers);
   const bases = LANGUAGES.map(({ code }) => baseOf(code)).filter((base) => base !== '');
   site.finish(siteUrl(), bases);
-  for (const folder of ['content', ...LANGUAGES.map(({ code }) => `content/${code}`)]) {
-    const files = DESK_FILES.map((name) => `${folder}/${name}`).filter((file) => existsSync(file));
-    for (const file of files) cpSync(file, join(site.folder, file));
-  }
+  await makeDeskContent(site.folder);
   const faults = faultsOf(site.folder);
   if (faults.length > 0) throw new Error(`The site is faulty:\n${faults.join('\n')}`);
   checkLinks(site.folder);

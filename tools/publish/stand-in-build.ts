@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { writeContent } from '#desk/testing/content.ts';
 import { Release } from '#tools/postbuild/release.ts';
 
 /*
@@ -25,5 +26,6 @@ await site.add(`/assets/${page.replaceAll(/\W/g, '-')}.js`, Buffer.from(page), {
   'content-type': 'text/javascript; charset=utf-8',
 });
 site.finish('http://localhost');
+writeContent(site.folder);
 site.publish();
 appendFileSync(log, `end ${page}\n`);

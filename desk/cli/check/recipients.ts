@@ -7,12 +7,12 @@ import { noAnswer } from './sender.ts';
 /** The addresses in the office that get mail: those of MAIL_TO alone while it is set. */
 export function recipientsOf(
   { smtp, digestTo }: Pick<Config, 'smtp' | 'digestTo'>,
-  { mails, recipients }: DeskContent,
+  { mails, cards }: DeskContent,
 ): string[] {
   const named = Object.values(mails).flatMap(({ office }) => ('to' in office ? office.to : []));
   const office = smtp?.to?.map(({ address }) => address) ?? [
     ...named,
-    ...Object.values(recipients),
+    ...cards.map(({ email }) => email),
   ];
   const digests = Array.isArray(digestTo) ? digestTo.map(({ address }) => address) : [];
   return [...new Set([...office, ...digests])];
@@ -28,7 +28,7 @@ export async function checkRecipients(names: Names, addresses: string[]): Promis
       if (isSample(domain)) {
         return error(
           `No mail can reach ${addresses.join(', ')}: the domain is a sample`,
-          'Put the addresses of the office into content/ (docs/make-it-yours.md), or set MAIL_TO',
+          'Put the addresses of the office into content/ (docs/make-it-yours.md) and build, or set MAIL_TO',
         );
       }
       try {

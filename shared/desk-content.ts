@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { FormName } from './forms.ts';
+import { language } from './language-settings.ts';
+import { mailSettings } from './mail-settings.ts';
+import { mailTexts } from './mails.ts';
+import { MESSAGE_KEYS } from './messages.ts';
+
+/** The file of a build with what the desk reads of its content. */
+export const DESK_FILE = 'desk.json';
+
+const forms = Object.keys(mailSettings.shape.templateIds.shape) as FormName[];
+
+const words = z.object({
+  language,
+  /** Path prefix of the site's pages in this language: empty, or for example `/ar`. */
+  base: z.string(),
+  siteName: z.string(),
+  /** The mail templates of each form. */
+  mails: mailTexts,
+  /** The contact cards, whose titles visitors choose from; a card's id is the same in every language. */
+  cards: z.array(z.object({ id: z.number(), title: z.string(), email: z.string() })),
+  vacancies: z.array(z.object({ number: z.string(), title: z.string() })),
+  /** Labels of each form's fields. */
+  labels: z.record(z.enum(forms), z.record(z.string(), z.string())),
+  /** Texts of the page that shows a refused form again. */
+  refusalPage: z.object({
+    title: z.string(),
+    advice: z.string(),
+    submit: z.string(),
+    fileAgain: z.string(),
+    anyRecipient: z.string(),
+    /** Texts that replace a refusal's own, by `status` and the HTTP status, such as `status429`. */
+    refusals: z.record(z.string(), z.string()),
+    errors: z.record(z.enum(MESSAGE_KEYS), z.string()),
+  }),
+  /** Texts of the page that replaces one that failed. */
+  errorPage: z.object({ title: z.string(), text: z.string(), home: z.string() }),
+});
+
+/** The desk's texts in one language. */
+export type Words = z.infer<typeof words>;
+
+/** The content of `desk.json`: the build writes it from content that it has validated, the desk reads it. */
+export const deskContent = z.object({
+  /** The texts of every language, the default first; that is the office's. */
+  languages: z.tuple([words], words),
+  /** CSS colours of the desk's pages by role, for both schemes. */
+  colours: z.record(z.enum(['ground', 'text', 'text-error', 'accent', 'on-accent']), z.string()),
+  /** Time zone of the office, an IANA name. */
+  timeZone: z.string(),
+  /** The EmailJS ids by which a request names this site and its forms. */
+  emailjs: mailSettings.pick({ publicKey: true, serviceId: true, templateIds: true }),
+  /** Days after which a delivered submission is erased; null for never. */
+  retentionDays: mailSettings.shape.retentionDays,
+});

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { z } from 'zod';
+import { ContentMistake } from '#app/content/content-error.server.ts';
+import { readSettings } from '#app/content/settings.server.ts';
+import { DESK_FILE, type deskContent, type Words } from '#shared/desk-content.ts';
+import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
+import type { Language } from '#shared/language-settings.ts';
+import { cssColour, paletteOf } from '#shared/palette.ts';
+import { deskWords } from './words.ts';
+
+const PRINT_WORDS = join(import.meta.dirname, 'print-words.ts');
+
+/**
+ * Writes what the desk reads of the content, in all languages, into the folder of a build.
+ * @throws ContentError or ContentMistake
+ */
+export async function makeDeskContent(folder: string): Promise<void> {
+  const { brand, timeZone, mail } = readSettings();
+  const { retentionDays, publicKey, serviceId, templateIds } = mail;
+  const { roles } = paletteOf(brand);
+  const [first, ...others] = LANGUAGES;
+  const content: z.input<typeof deskContent> = {
+    languages: [await wordsIn(first), ...(await Promise.all(others.map(wordsIn)))],
+    colours: {
+      ground: cssColour(roles.ground),
+      text: cssColour(roles.text),
+      'text-error': cssColour(roles['text-error']),
+      accent: cssColour(roles.accent),
+      'on-accent': cssColour(roles['on-accent']),
+    },
+    timeZone,
+    emailjs: { publicKey, serviceId, templateIds },
+    retentionDays,
+  };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, DESK_FILE), JSON.stringify(content, null, 1));
+}
+
+/** The texts in a language; another one needs a process of its own, because readers of content have one. */
+async function wordsIn({ code }: Language): Promise<Words> {
+  if (code === LANGUAGE) return deskWords();
+  try {
+    const env = { ...process.env, LANGUAGE: code };
+    const { stdout } = await promisify(execFile)(process.execPath, [PRINT_WORDS], { env });
+    return JSON.parse(stdout);
+  } catch (error) {
+    throw new ContentMistake((error as { stderr: string }).stderr.trim());
+  }
+}
