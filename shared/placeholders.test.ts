@@ -1,24 +1,9 @@
 // Decision 0203: facts and figures are written in braces.
 import { expect, it } from 'vitest';
-import { parseDocument } from 'yaml';
-import { factsOf, fillDocument, fillText, text, textWithAny } from './placeholders.ts';
+import { fillText, text, textWithAny } from './placeholders.ts';
 
 const values: Record<string, string> = { name: 'Al Rashid: Gulf', 'phones.sales': '+966 13 1' };
 const valueFor = (name: string) => values[name];
-
-it('names a fact by the path of its field', () => {
-  const facts = factsOf({
-    name: 'A',
-    established: 2022,
-    phones: { sales: '+1' },
-    networks: [{ label: 'X' }],
-  });
-  expect([...facts]).toEqual([
-    ['name', 'A'],
-    ['established', '2022'],
-    ['phones.sales', '+1'],
-  ]);
-});
 
 it('fills known placeholders and keeps the others', () => {
   expect(fillText('{name} has {n} of {total}', valueFor)).toBe(
@@ -30,12 +15,6 @@ it('removes the spaces from a number in a tel: link', () => {
   expect(fillText('[{phones.sales}](tel:{phones.sales})', valueFor)).toBe(
     '[+966 13 1](tel:+966131)',
   );
-});
-
-it('fills the texts of a YAML document, not its keys, without changing its syntax', () => {
-  const document = parseDocument("a: ['{name}', { '{name}': 'b {name}' }]");
-  fillDocument(document, valueFor);
-  expect(document.toJS()).toEqual({ a: ['Al Rashid: Gulf', { '{name}': 'b Al Rashid: Gulf' }] });
 });
 
 it.each(['{nonsense}', 'We are {head count}', '{}'])('a text rejects %s', (given) => {

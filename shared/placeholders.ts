@@ -1,4 +1,3 @@
-import { type Document, visit } from 'yaml';
 import { z } from 'zod';
 
 /** The value of a placeholder by its name; undefined for an unknown one. */
@@ -30,22 +29,6 @@ export function textWithAny(names: readonly string[]) {
 }
 
 /**
- * Facts of content/company.yaml by placeholder: the path of a field, such as `address.line`.
- *
- * @param company the parsed file; its lists are not facts
- */
-export function factsOf(company: unknown, path = ''): Map<string, string> {
-  if (typeof company === 'string' || typeof company === 'number')
-    return new Map([[path, String(company)]]);
-  if (typeof company !== 'object' || company === null || Array.isArray(company)) return new Map();
-  return new Map(
-    Object.entries(company).flatMap(([key, value]) => [
-      ...factsOf(value, path ? `${path}.${key}` : key),
-    ]),
-  );
-}
-
-/**
  * Fills the placeholders that have a value; the others remain. A telephone number after `tel:` loses
  * its spaces.
  */
@@ -54,19 +37,5 @@ export function fillText(text: string, valueFor: ValueFor): string {
     const value = valueFor(name);
     if (value === undefined) return placeholder;
     return scheme ? scheme + value.replaceAll(' ', '') : value;
-  });
-}
-
-/**
- * Fills the texts of a parsed YAML document. A value therefore never changes the syntax or the line
- * numbers of a file.
- */
-export function fillDocument(document: Document, valueFor: ValueFor): void {
-  visit(document, {
-    Scalar(key, node) {
-      if (key !== 'key' && typeof node.value === 'string') {
-        node.value = fillText(node.value, valueFor);
-      }
-    },
   });
 }

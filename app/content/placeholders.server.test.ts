@@ -43,7 +43,9 @@ it('a placeholder that a schema declares is neither a fact nor a figure', () => 
   for (const name of [...declared, ...fields]) expect(valueFor(name), name).toBeUndefined();
 });
 
-it('a file that the desk also reads may name facts only', () => {
+it('a text of a mail or the interface may name facts only: fields of company.yaml, by their path', () => {
+  expect(facts.valueFor('established')).toMatch(/^\d{4}$/);
+  expect(facts.valueFor('networks.0.label')).toBeUndefined();
   expect(facts.valueFor('name')).toBe(valueFor('name'));
   expect(facts.valueFor('headcount')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { toCardinal as arabicWords } from 'n2words/ar-SA';
 import { toCardinal as englishWords } from 'n2words/en-GB';
 import { z } from 'zod';
 import { LANGUAGE } from '#shared/language.ts';
-import { factsOf, type ValueFor } from '#shared/placeholders.ts';
+import type { ValueFor } from '#shared/placeholders.ts';
 import { optionalFacts } from './company.server.ts';
 import {
   type CompanyFigures,
@@ -190,7 +190,7 @@ const placeholders = (valueFor: ValueFor, names: () => string[]): Placeholders =
   namesLike: (unknown) => names().toSorted((a, b) => distance(a, unknown) - distance(b, unknown)),
 });
 
-/** Facts of company.yaml, for files that the desk reads too. */
+/** Facts of company.yaml, for texts of mails and of the interface. */
 export const facts = placeholders(factOf, () => [...readFacts().keys()]);
 
 /** Facts and figures. A value is computed when a text names it. */
@@ -201,4 +201,20 @@ export const factsAndFigures = placeholders(
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
+}
+
+/**
+ * Facts of content/company.yaml by placeholder: the path of a field, such as `address.line`.
+ *
+ * @param company the parsed file; its lists are not facts
+ */
+function factsOf(company: unknown, path = ''): Map<string, string> {
+  if (typeof company === 'string' || typeof company === 'number')
+    return new Map([[path, String(company)]]);
+  if (typeof company !== 'object' || company === null || Array.isArray(company)) return new Map();
+  return new Map(
+    Object.entries(company).flatMap(([key, value]) => [
+      ...factsOf(value, path ? `${path}.${key}` : key),
+    ]),
+  );
 }

@@ -7,7 +7,7 @@ import { type ContentReader, yamlReader } from './yaml-reader.server.ts';
 /**
  * Returns a reader of `content/<name>.yaml` and its translation, with their placeholders filled in.
  *
- * @param placeholders `facts` for a file that the desk reads too: it knows no figures
+ * @param placeholders `facts` for a file that may not name figures
  * @returns a function that throws a ContentError if the file is invalid
  */
 export function contentReader<Schema extends z.ZodType>(

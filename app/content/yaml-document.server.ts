@@ -10,7 +10,7 @@ import {
   visit,
 } from 'yaml';
 import type { z } from 'zod';
-import { fillDocument, placeholdersOf, type ValueFor } from '#shared/placeholders.ts';
+import { fillText, placeholdersOf, type ValueFor } from '#shared/placeholders.ts';
 import { translate } from '#shared/translation.ts';
 import { ContentError, expectation, fieldName } from './content-error.server.ts';
 import { contentWarning, isWarning, withoutWarnings } from './content-warning.server.ts';
@@ -230,4 +230,18 @@ function stepsTo(
     steps.push({ node, at });
   }
   return steps;
+}
+
+/**
+ * Fills the texts of a parsed YAML document. A value therefore never changes the syntax or the line
+ * numbers of a file.
+ */
+function fillDocument(document: Document, valueFor: ValueFor): void {
+  visit(document, {
+    Scalar(key, node) {
+      if (key !== 'key' && typeof node.value === 'string') {
+        node.value = fillText(node.value, valueFor);
+      }
+    },
+  });
 }
