@@ -1,7 +1,10 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, loadConfigFromFile, type PluginOption, resolveConfig } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
+import { DESK_FILE } from '#shared/desk-content.ts';
 import { SEND_FORM_PATH } from '#shared/wire.ts';
+import { DESK_DIR } from './development.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -47,15 +50,20 @@ test('React Router prerenders as in a build, without watching files and generati
   expect(appType).not.toBe('spa');
 });
 
-test('an edit of content makes browser and prerenderer read the shared data again', async () => {
+/** A development server with the plugins about content. */
+async function startServer() {
   const names = ['constants', 'content-reload'];
   const isTested = (plugin: PluginOption) =>
     plugin && 'name' in plugin && names.includes(plugin.name);
-  const server = await createServer({
+  return createServer({
     configFile: false,
     plugins: (await loadConfig())?.plugins?.filter(isTested) ?? [],
     server: { middlewareMode: true, ws: false, watch: null },
   });
+}
+
+test('an edit of content makes browser and prerenderer read the shared data again', async () => {
+  const server = await startServer();
   const years = async () => {
     const modules = Object.values(server.environments).map((environment) =>
       environment.transformRequest('/app/shared-data/shared-data.ts'),
@@ -70,3 +78,13 @@ test('an edit of content makes browser and prerenderer read the shared data agai
   expect(await years()).toEqual(['2099', '2099']);
   await server.close();
 });
+
+test('an edit of content reaches the desk', async () => {
+  const file = join(DESK_DIR, DESK_FILE);
+  const writtenAt = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const before = writtenAt();
+  const server = await startServer();
+  server.watcher.emit('all', 'change', join(process.cwd(), 'content/mail.yaml'));
+  await vi.waitFor(() => expect(writtenAt()).toBeGreaterThan(before), { timeout: 100_000 });
+  await server.close();
+}, 120_000);
