@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { writeContent } from './testing/content.ts';
 import { SOON, storedIn, temporaryDirectory } from './testing/desk.ts';
 import { CONTACT, sendJson } from './testing/forms.ts';
 import { freePort, send } from './testing/http.ts';
@@ -25,7 +26,8 @@ const MANY = 400;
 /** Starts a desk whose log and errors go to this descriptor; killed after the test. */
 async function startLogging(descriptor: number, env: Record<string, string> = {}) {
   const [port, metricsPort] = [await freePort(), await freePort()];
-  const dataDir = temporaryDirectory();
+  const [dataDir, siteDir] = [temporaryDirectory(), temporaryDirectory()];
+  writeContent(siteDir);
   const desk = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env.PATH,
@@ -34,6 +36,7 @@ async function startLogging(descriptor: number, env: Record<string, string> = {}
       RATE_LIMIT: '10000',
       SITE: 'off',
       DATA_DIR: dataDir,
+      SITE_DIR: siteDir,
       ...env,
     },
     stdio: ['ignore', descriptor, descriptor],

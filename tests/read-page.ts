@@ -79,8 +79,3 @@ export function readHtml(html: string, excluded: readonly string[] = []): PageRe
   parser.end(html);
   return page;
 }
-
-/** Number of words in a text. */
-export function wordsIn(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}

@@ -5,7 +5,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Failure, startBlackHole, startScriptedSmtp } from '../testing/broken-smtp.ts';
 import { selfSigned } from '../testing/certificate.ts';
-import { writeContent } from '../testing/content.ts';
 import { startDesk, temporaryDirectory } from '../testing/desk.ts';
 import { type DnsServer, type Records, startDnsServer } from '../testing/dns-server.ts';
 import { CONTACT, sendJson } from '../testing/forms.ts';
@@ -441,16 +440,10 @@ it('reports a disk that is almost full or missing', async ({ skip }) => {
 
 it('ends with 1 for an error, 0 for warnings, and 2 for wrong usage', async () => {
   const desk = await startDesk();
-  const siteDir = temporaryDirectory();
-  writeContent(siteDir);
   const { url } = await startPeer();
   const { address } = await startDnsServer(ZONE);
   const run = (env: Record<string, string>, ...args: string[]) =>
-    runProgram(
-      'cli.ts',
-      ['check', ...args],
-      settings(url, { DATA_DIR: desk.dataDir, SITE_DIR: siteDir, ...env }),
-    );
+    runProgram('cli.ts', ['check', ...args], settings(url, { DATA_DIR: desk.dataDir, ...env }));
   const well = await run({}, '--dns', address, '--json');
   expect([well.code, JSON.parse(well.stdout)[0]]).toEqual([
     0,

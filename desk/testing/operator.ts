@@ -8,8 +8,8 @@ import { type Outcome, UsageError } from '../cli/command.ts';
 import { createProgram } from '../cli/commands.ts';
 import { readConfig } from '../config.ts';
 import { StartError } from '../start-error.ts';
-import { content } from './content.ts';
-import { storedIn, type TestDesk } from './desk.ts';
+import { content, writeContent } from './content.ts';
+import { storedIn, type TestDesk, temporaryDirectory } from './desk.ts';
 
 /** Runs a command as the command line does, in this process; rejects instead of printing errors. */
 export function operator(env: Record<string, string>, now = Date.now()) {
@@ -61,10 +61,13 @@ export async function runProgram(
   env: Record<string, string> = {},
   input = '',
 ): Promise<{ code: number; stdout: string; stderr: string }> {
+  const siteDir = temporaryDirectory();
+  writeContent(siteDir);
   const child = spawn(process.execPath, [resolve(import.meta.dirname, '..', file), ...args], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      SITE_DIR: siteDir,
       ...env,
     },
     stdio: 'pipe',
