@@ -3,9 +3,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { test as check, expect } from '@playwright/test';
+import { readCertificates } from '#app/content/certificates.server.ts';
+import { readClients } from '#app/content/companies.server.ts';
+import { readCompany } from '#app/content/company.server.ts';
+import { readCompanyFigures } from '#app/content/company-figures.server.ts';
+import { readExpertise } from '#app/content/expertise.server.ts';
+import { readKeyPersons } from '#app/content/key-persons.server.ts';
 import { longDate } from '#app/content/long-date.ts';
+import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { readProfileFile } from '#app/content/profile-file.server.ts';
-import { readProfileData } from '#app/corporate/company-profile/profile-data.server.ts';
+import { readCompanyProfile } from '#app/corporate/company-profile/content.server.ts';
+import { readContact } from '#app/corporate/contact/content.server.ts';
+import { readCapabilities } from '#app/corporate/contract/content.server.ts';
 import { sar } from '#app/corporate/money.ts';
 import { summarise } from '#app/corporate/project/summary.ts';
 import { LANGUAGES } from '#shared/language.ts';
@@ -13,7 +22,8 @@ import { manifest, pagesIn, paths, readPage, siteUrl } from '../pages.ts';
 
 const { profile } = readProfileFile();
 const href = profile?.href ?? '';
-const data = readProfileData();
+const profileTexts = readCompanyProfile();
+const company = readCompany();
 
 check.skip(!profile, 'This build has no company profile');
 
@@ -47,7 +57,8 @@ check('every page is A4 and has text, and the file has at most 3 MB', () => {
 
 check('figures, contracts, certificates, clients and persons are those of the content', () => {
   const text = texts.join(' ');
-  const { records, certificates, persons, clients, figures, contact, company, services } = data;
+  const { records } = readPortfolio();
+  const figures = readCompanyFigures();
   const { total, medianValue } = summarise(records);
   const people = figures.trades.reduce((sum, trade) => sum + trade.people, 0);
   const expected = [
@@ -59,19 +70,23 @@ check('figures, contracts, certificates, clients and persons are those of the co
     ...records.flatMap(({ title, client, value }) => [`${title} ${client}`, sar(Number(value))]),
     ...figures.trades.map(({ name, people, saudis }) => `${name} ${people} ${saudis}`),
     ...figures.safety.map(({ period, hours }) => `${period} ${hours.toLocaleString('en')}`),
-    ...certificates.certificates.flatMap(({ title, number, issuer, issued, expires }) => [
+    ...readCertificates().certificates.flatMap(({ title, number, issuer, issued, expires }) => [
       title,
       number,
       ...(issuer ? [issuer] : []),
       longDate(issued),
       ...(expires ? [longDate(expires)] : []),
     ]),
-    ...clients.map(({ name }) => name),
-    ...persons.flatMap(({ name, designation, description }) => [name, designation, description]),
-    ...data.texts.projects.records.map(({ description }) => description),
-    ...data.expertise.categories.map(({ category }) => category),
-    ...services.list.map(({ name }) => name),
-    ...contact.cards.flatMap(({ title, contact, email }) => [title, contact.label, email]),
+    ...readClients().map(({ name }) => name),
+    ...readKeyPersons().flatMap(({ name, designation, description }) => [
+      name,
+      designation,
+      description,
+    ]),
+    ...profileTexts.projects.records.map(({ description }) => description),
+    ...readExpertise().categories.map(({ category }) => category),
+    ...readCapabilities().services.list.map(({ name }) => name),
+    ...readContact().cards.flatMap(({ title, contact, email }) => [title, contact.label, email]),
   ];
   // Without spaces and hyphens, at which lines break.
   const dense = (words: string) => words.replace(/[^\p{L}\p{N}+@.,%]/gu, '');
@@ -93,12 +108,12 @@ check('it is tagged, names its language and title, and has bookmarks for its cha
   const pdf = objects();
   expect(pdf).toMatch(/\/MarkInfo <<\/Type \/MarkInfo\n\/Marked true>>/);
   expect(pdf).toContain('/Lang (en)');
-  expect(pdf).toContain(`/Title (${data.company.name}: ${data.texts.title})`);
+  expect(pdf).toContain(`/Title (${company.name}: ${profileTexts.title})`);
   const bookmarks = [...pdf.matchAll(/<<\/Title \(([^)]*)\)\n\/Dest /g)].map(([, title]) => title);
-  for (const { title } of [data.texts.company, data.texts.expertise, data.texts.contacts]) {
+  for (const { title } of [profileTexts.company, profileTexts.expertise, profileTexts.contacts]) {
     expect(bookmarks.filter((each) => each === title)).toHaveLength(1);
   }
-  expect(bookmarks).toContain(data.company.name);
+  expect(bookmarks).toContain(company.name);
 });
 
 check('all fonts are embedded, and are the site’s', () => {

@@ -1,8 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { siteUrl } from '#app/content/settings.server.ts';
 import { chromiumArguments, findChromium } from '#tools/chromium.ts';
-import { assetAt } from './assets.ts';
-import { pagesOf } from './pages-of.ts';
 
 /** No Chromium starts on this system. */
 export class NoChromium extends Error {}
@@ -19,15 +18,12 @@ export async function print(html: string, date: string): Promise<Buffer> {
   try {
     const page = await browser.newPage();
     await open(page, html);
-    const anchors = await page.$$eval('.chapter', (chapters) => chapters.map(({ id }) => id));
-    const pages = await pagesOf(anchors, await page.pdf(options));
+    const pages = pagesOfAnchors(await page.pdf(options));
     await page.$$eval(
-      '.contents a',
+      'nav a',
       (entries, pages) => {
         for (const entry of entries) {
-          const number = entry.querySelector('.page');
-          const anchor = entry.getAttribute('href')?.slice(1);
-          if (number && anchor) number.textContent = String(pages[anchor]);
+          entry.setAttribute('data-page', String(pages[entry.getAttribute('href') ?? '']));
         }
       },
       pages,
@@ -50,15 +46,10 @@ async function launch(): Promise<Browser> {
       env: { ...process.env, ...env },
     });
   } catch (error) {
-    throw new NoChromium(reasonOf(error), { cause: error });
+    // The dynamic loader's error within Playwright's message, else its first line.
+    const [reason] = /error while loading .*|.+/.exec(String((error as Error).message)) ?? [];
+    throw new NoChromium(reason, { cause: error });
   }
-}
-
-/** The dynamic loader's error within Playwright's message, else its first line. */
-function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  const [reason = message] = /error while loading .*/.exec(message) ?? message.split('\n');
-  return reason;
 }
 
 /** Opens a document at the site's address, for its links. Every request is answered from this build. */
@@ -66,13 +57,16 @@ async function open(page: Page, html: string): Promise<void> {
   const address = `${siteUrl()}/company-profile`;
   const missing: unknown[] = [];
   await page.route('**/*', async (route) => {
-    const url = route.request().url();
-    if (url === address) {
-      return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
-    }
+    const { href, pathname, searchParams } = new URL(route.request().url());
+    const file = decodeURI(pathname.replace(/^\/(?!node_modules\/)/, 'build/public/')).replace(
+      /^\//,
+      '',
+    );
     try {
-      const { type, body } = await assetAt(new URL(url));
-      await route.fulfill({ contentType: type, body });
+      if (href === address) await route.fulfill({ contentType: 'text/html', body: html });
+      else if (!searchParams.has('size')) await route.fulfill({ path: file });
+      else
+        await route.fulfill({ contentType: 'image/jpeg', body: await cropped(file, searchParams) });
     } catch (error) {
       missing.push(error);
       await route.abort();
@@ -85,19 +79,50 @@ async function open(page: Page, html: string): Promise<void> {
   if (missing.length > 0) throw new AggregateError(missing, 'The company profile lacks files');
 }
 
+/** Pixels per millimetre: 200 dpi. */
+const DENSITY = 200 / 25.4;
+
+/** A picture as JPEG, which a PDF embeds unchanged, cropped round its `focus` to the ratio of `size` in millimetres. */
+async function cropped(file: string, query: URLSearchParams): Promise<Buffer> {
+  const pair = (name: string) => (query.get(name) ?? '').split(',').map(Number);
+  const [across = 1, down = 1] = pair('size');
+  const [x = 0.5, y = 0.5] = pair('focus');
+  const picture = sharp(file);
+  const { width: whole, height: high } = await picture.metadata();
+  const width = Math.min(whole, Math.round((high * across) / down));
+  const height = Math.min(high, Math.round((whole * down) / across));
+  const left = Math.round((whole - width) * x);
+  const top = Math.round((high - height) * y);
+  return picture
+    .extract({ left, top, width, height })
+    .resize({ width: Math.round(across * DENSITY), withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toBuffer();
+}
+
+/** Pages of the anchors, from 1. Chromium writes the pages in order, and leaves all but their content uncompressed. */
+function pagesOfAnchors(pdf: Buffer): Record<string, number> {
+  const text = pdf.toString('latin1');
+  const pages = [...text.matchAll(/^(\d+) 0 obj\n<<\/Type \/Page\n/gm)].map(([, page]) => page);
+  const anchors = text.matchAll(/\/([\w-]+) \[(\d+) 0 R \/XYZ/g);
+  return Object.fromEntries(
+    [...anchors].map(([, id, page]) => [`#${id}`, pages.indexOf(page) + 1]),
+  );
+}
+
 /**
  * Replaces what differs between two prints of a document: the dates, and the numbers in the ids of its
  * nodes, whose order stays. No length changes, so that the offsets in the file stay valid.
  */
 function reproducible(pdf: Buffer, date: string): Buffer {
   const text = pdf.toString('latin1');
-  const ids = [...new Set(text.match(NODE_ID))].sort();
-  const ranks = new Map(ids.map((id, rank) => [id, `node${String(rank).padStart(8, '0')}`]));
+  const ids = [...new Set(text.match(/node\d{8}/g))].sort();
   const stamp = `D:${date.replaceAll('-', '')}000000+00'00'`;
   return Buffer.from(
-    text.replace(NODE_ID, (id) => ranks.get(id) ?? id).replace(/D:\d{14}\+00'00'/g, stamp),
+    text
+      .replace(/node\d{8}/g, (id) => `node${String(ids.indexOf(id)).padStart(8, '0')}`)
+      .replace(/D:\d{14}\+00'00'/g, stamp),
     'latin1',
   );
 }
-
-const NODE_ID = /node\d{8}/g;

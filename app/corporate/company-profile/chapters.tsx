@@ -1,152 +1,113 @@
 import type { ReactNode } from 'react';
 import { addressOf, BASE } from '#app/content/address.ts';
-import type { Certificate } from '#app/content/certificates.server.ts';
+import { readCertificates } from '#app/content/certificates.server.ts';
+import { readClients } from '#app/content/companies.server.ts';
+import { readCompany } from '#app/content/company.server.ts';
+import { readCompanyFigures } from '#app/content/company-figures.server.ts';
+import { readExpertise } from '#app/content/expertise.server.ts';
+import { readInterface } from '#app/content/interface.server.ts';
+import { readKeyPersons } from '#app/content/key-persons.server.ts';
 import { officialDate } from '#app/content/long-date.ts';
 import { numberFormat } from '#app/content/number-format.ts';
 import { fill, fillPlural } from '#app/content/placeholders.ts';
-import type { PortfolioRecord } from '#app/content/portfolio.server.ts';
+import { type PortfolioRecord, readPortfolio } from '#app/content/portfolio.server.ts';
+import { siteUrl } from '#app/content/settings.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
-import type { PictureData } from '#app/ui/picture/picture.ts';
+import { readContact } from '../contact/content.server.ts';
 import { clientsBySector } from '../contract/clients-by-sector.ts';
+import { readCapabilities } from '../contract/content.server.ts';
+import { readHome } from '../home/content.server.ts';
 import { sar, sarMillions } from '../money.ts';
 import { isFigure, PRINTED, type SortColumn, shownValue } from '../project/columns.ts';
+import { readPortfolioPage } from '../project/content.server.ts';
 import { summarise } from '../project/summary.ts';
 import { contractFacts } from '../project-details/contract-facts.ts';
-import { LocalContent, People, Safety } from './figures.tsx';
-import { Photo } from './photo.tsx';
-import { PrintTable } from './print-table.tsx';
-import type { ProfileData } from './profile-data.server.ts';
-
-/** A part of the profile that begins on a page of its own. */
-export interface Chapter {
-  /** Its anchor, and the name of its pages in the style sheet. */
-  id: string;
-  title: string;
-  body: ReactNode;
-  /** Above the title. */
-  picture?: PictureData;
-}
+import { readCompanyProfile } from './content.server.ts';
+import { people, safety } from './figures.tsx';
+import { type Fact, Facts, Photo, Table } from './parts.tsx';
 
 /** Maximum number of contracts in the list, the largest ones: four pages. */
 const MOST_CONTRACTS = 100;
 
-const grouped = numberFormat();
+/** What each chapter contains, in order; undefined without content. */
+const bodies = {
+  company,
+  people,
+  expertise,
+  services,
+  projects,
+  contracts,
+  clients,
+  certificates,
+  safety,
+  persons,
+  contacts,
+} satisfies Record<string, () => ReactNode>;
 
-/** The chapters that have content, in order. */
-export function chaptersOf(data: ProfileData): Chapter[] {
-  const { texts, figures, records, clients, certificates, persons } = data;
-  const systems = certificates.certificates.filter(({ page }) => page === 'iso');
-  const chapter = (id: string, title: string, body: ReactNode, has: boolean): Chapter[] =>
-    has ? [{ id, title, body }] : [];
-  return [
-    { ...texts.company, id: 'company', body: <Company {...data} /> },
-    ...chapter(
-      'people',
-      texts.people.title,
-      <>
-        {figures.trades.length > 0 && <People {...data} />}
-        {figures.localContent.length > 0 && <LocalContent {...data} />}
-      </>,
-      figures.trades.length > 0 || figures.localContent.length > 0,
-    ),
-    ...chapter('expertise', texts.expertise.title, <Expertise {...data} />, true),
-    ...chapter('services', texts.services.title, <Services {...data} />, true),
-    ...chapter(
-      'projects',
-      texts.projects.title,
-      <Projects {...data} />,
-      texts.projects.records.length > 0,
-    ),
-    ...chapter('contracts', texts.contracts.title, <Contracts {...data} />, records.length > 0),
-    ...chapter('clients', texts.clients.title, <Clients {...data} />, clients.length > 0),
-    ...chapter(
-      'certificates',
-      texts.certificates.title,
-      <Certificates {...data} />,
-      certificates.certificates.length > 0,
-    ),
-    ...chapter(
-      'safety',
-      texts.safety.title,
-      <>
-        {figures.safety.length > 0 && <Safety {...data} />}
-        {systems.length > 0 && <Systems title={texts.safety.systems} systems={systems} />}
-      </>,
-      figures.safety.length > 0 || systems.length > 0,
-    ),
-    ...chapter('persons', texts.persons.title, <Persons {...data} />, persons.length > 0),
-    ...chapter('contacts', texts.contacts.title, <Contacts {...data} />, true),
-  ];
+/** The chapters that have content: their ids are their anchors and the names of their pages. */
+export function chapters() {
+  const texts = readCompanyProfile();
+  return (Object.keys(bodies) as (keyof typeof bodies)[])
+    .map((id) => ({ id, title: texts[id].title, body: bodies[id]() }))
+    .filter(({ body }) => body);
 }
 
-function Company({ texts, about, figureTexts, figures, records, interface: words }: ProfileData) {
+function company() {
+  const { company: texts, safety: safetyTexts } = readCompanyProfile();
+  const { about, figures: labels } = readHome();
+  const { records } = readPortfolio();
+  const { trades, safety } = readCompanyFigures();
+  const { money, duration } = readInterface();
   const { total, count, medianDuration } = summarise(records);
-  const people = figures.trades.reduce((sum, trade) => sum + trade.people, 0);
-  const hours = figures.safety.reduce((sum, period) => sum + period.hours, 0);
   const largest = Math.max(...records.map(({ value }) => Number(value)));
-  const stats: [figure: string, label: string, unit?: string][] = [];
-  if (count > 0) {
-    stats.push(
-      [String(count), figureTexts.contracts],
-      [sarMillions(total), figureTexts.totalValue, words.money.sarMillions],
-      [sarMillions(largest), figureTexts.largestContract, words.money.sarMillions],
-      [
-        String(medianDuration),
-        figureTexts.medianDuration,
-        fillPlural(words.duration.unit, medianDuration),
-      ],
-    );
-  }
-  if (people > 0) stats.push([grouped.format(people), texts.company.headcount]);
-  if (hours > 0) stats.push([grouped.format(hours), texts.safety.columns.hours]);
+  const employees = trades.reduce((sum, { people }) => sum + people, 0);
+  const hours = safety.reduce((sum, { hours }) => sum + hours, 0);
+  const ofContracts: Fact[] = [
+    [labels.contracts, String(count)],
+    [labels.totalValue, sarMillions(total), money.sarMillions],
+    [labels.largestContract, sarMillions(largest), money.sarMillions],
+    [labels.medianDuration, String(medianDuration), fillPlural(duration.unit, medianDuration)],
+  ];
+  const ofPeople = [
+    { label: texts.headcount, value: employees },
+    { label: safetyTexts.columns.hours, value: hours },
+  ].filter(({ value }) => value > 0);
   return (
     <>
       <div className="columns">
-        <div className="prose">
+        <div>
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         {about.points.length > 0 && (
-          <section className="points">
-            <h3>{texts.company.group}</h3>
-            <dl>
-              {about.points.map(({ term, text }) => (
-                <div key={text}>
-                  <dt>{term}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
+          <section>
+            <h3>{texts.group}</h3>
+            <Facts rows={about.points.map(({ term, text }) => [term, text])} />
           </section>
         )}
       </div>
-      {stats.length > 0 && (
-        <dl className="stats">
-          {stats.map(([figure, label, unit]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {figure} {unit && <small>{unit}</small>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Facts
+        className="stats"
+        rows={[
+          ...(count > 0 ? ofContracts : []),
+          ...ofPeople.map(({ label, value }): Fact => [label, numberFormat().format(value)]),
+        ]}
+      />
     </>
   );
 }
 
-function Expertise({ texts, expertise }: ProfileData) {
+function expertise() {
   return (
     <>
       <p className="lead">
-        <a href={addressOf('/area-of-expertise')}>{texts.expertise.standards}</a>
+        <a href={addressOf('/area-of-expertise')}>{readCompanyProfile().expertise.standards}</a>
       </p>
-      <ul className="grid">
-        {expertise.categories.map(({ id, category, image, items }) => (
+      <ul className="trades">
+        {readExpertise().categories.map(({ id, category, image, items }) => (
           <li key={id}>
-            <Photo picture={image} place="trade" decorative />
+            <Photo picture={image} size={[39.5, 27]} decorative />
             <h3>{category}</h3>
             <p>{items[0]}</p>
           </li>
@@ -156,15 +117,16 @@ function Expertise({ texts, expertise }: ProfileData) {
   );
 }
 
-function Services({ services }: ProfileData) {
+function services() {
+  const { lead, list, subcontracted } = readCapabilities().services;
   return (
     <>
-      <p className="lead">{services.lead}</p>
-      <ol className="lines">
-        {services.list.map(({ name, isSubcontracted }) => (
+      <p className="lead">{lead}</p>
+      <ol className="services">
+        {list.map(({ name, isSubcontracted }) => (
           <li key={name}>
             {name}
-            {isSubcontracted && <span className="tag">{services.subcontracted}</span>}
+            {isSubcontracted && <small> · {subcontracted}</small>}
           </li>
         ))}
       </ol>
@@ -172,60 +134,56 @@ function Services({ services }: ProfileData) {
   );
 }
 
-function Projects({ texts, interface: words }: ProfileData) {
+function projects() {
+  const { lead, records } = readCompanyProfile().projects;
+  if (records.length === 0) return;
   return (
     <>
-      <p className="lead">{texts.projects.lead}</p>
-      {texts.projects.records.map(({ record, picture, description, facts, list }, index) => {
-        const rows = contractFacts(record, facts, words);
-        return (
-          <section key={record.id} className={index === 0 ? 'project feature' : 'project'}>
-            <Photo picture={picture} place={index === 0 ? 'feature' : 'project'} />
-            <div className="facts">
-              <h3>
-                <a href={addressOf(detailsPath('project', record.title))}>{record.title}</a>
-              </h3>
-              <dl>
-                {rows.map(([term, text]) => (
-                  <div key={term}>
-                    <dt>{term}</dt>
-                    <dd>{text}</dd>
-                  </div>
+      <p className="lead">{lead}</p>
+      {records.map(({ record, picture, description, facts, list }, index) => (
+        <section key={record.id} className="project">
+          <Photo picture={picture} size={index === 0 ? [170, 96] : [92, 69]} />
+          <div>
+            <h3>
+              <a href={addressOf(detailsPath('project', record.title))}>{record.title}</a>
+            </h3>
+            <Facts rows={contractFacts(record, facts, readInterface())} />
+          </div>
+          <div className="description">
+            <p>{description}</p>
+            {index === 0 && (
+              <ul>
+                {list.map((item) => (
+                  <li key={item}>{item}</li>
                 ))}
-              </dl>
-            </div>
-            <div className="description">
-              <p>{description}</p>
-              {index === 0 && (
-                <ul>
-                  {list.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          </section>
-        );
-      })}
+              </ul>
+            )}
+          </div>
+        </section>
+      ))}
     </>
   );
 }
 
-function Contracts({ texts: { contracts: texts }, columns, records }: ProfileData) {
+function contracts() {
+  const { contracts: texts } = readCompanyProfile();
+  const { columns } = readPortfolioPage().register;
+  const { records } = readPortfolio();
+  if (records.length === 0) return;
   const listed = records
     .toSorted((a, b) => Number(b.value) - Number(a.value))
     .slice(0, MOST_CONTRACTS);
   const { count, total, medianValue, medianDuration } = summarise(records);
-  const isPart = listed.length < records.length;
+  const isPart = listed.length < count;
   return (
     <>
       <p className="lead">
-        {isPart ? fill(texts.largest, { n: listed.length, all: records.length }) : texts.lead}
+        {isPart ? fill(texts.largest, { n: listed.length, all: count }) : texts.lead}
       </p>
-      <PrintTable
-        name="register"
+      <Table
+        name="contracts"
         heads={PRINTED.map((key) => columns[key])}
-        figures={PRINTED.flatMap((key, column) => (isFigure(key) ? [column] : []))}
+        figures={PRINTED.findIndex(isFigure)}
         rows={listed.map((contract) =>
           PRINTED.map((key) =>
             key === 'project' ? (
@@ -247,7 +205,7 @@ function Contracts({ texts: { contracts: texts }, columns, records }: ProfileDat
 function ProjectAndClient({ title, client }: PortfolioRecord) {
   return (
     <>
-      <strong>{title}</strong> <span>{client}</span>
+      {title} <small>{client}</small>
     </>
   );
 }
@@ -256,19 +214,19 @@ function footRow(cells: Partial<Record<SortColumn, string | number>>) {
   return PRINTED.map((key) => cells[key] ?? '');
 }
 
-function Clients({ clientTexts, sectors, records, clients }: ProfileData) {
-  const logos = clients.filter(({ logo }) => logo);
+function clients() {
+  const { sectors, records } = readPortfolio();
+  const logos = readClients().flatMap(({ name, logo }) => (logo ? { name, ...logo } : []));
+  if (readClients().length === 0) return;
   return (
     <>
-      {logos.length > 0 && (
-        <ul className="logos">
-          {logos.map(({ id, name, logo }) => (
-            <li key={id}>
-              <img src={logo?.src} width={logo?.width} height={logo?.height} alt={name} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="logos">
+        {logos.map(({ name, src, width, height }) => (
+          <li key={name}>
+            <img src={src} width={width} height={height} alt={name} />
+          </li>
+        ))}
+      </ul>
       <div className="sectors">
         {clientsBySector(sectors, records).map(({ sector, clients: served }) => (
           <section key={sector}>
@@ -276,8 +234,8 @@ function Clients({ clientTexts, sectors, records, clients }: ProfileData) {
             <ul>
               {served.map(({ name, contracts }) => (
                 <li key={name}>
-                  {name}
-                  <span>{fillPlural(clientTexts.contracts, contracts)}</span>
+                  {name}{' '}
+                  <small>{fillPlural(readCapabilities().clients.contracts, contracts)}</small>
                 </li>
               ))}
             </ul>
@@ -288,18 +246,24 @@ function Clients({ clientTexts, sectors, records, clients }: ProfileData) {
   );
 }
 
-function Certificates({ texts: { certificates: texts }, certificates }: ProfileData) {
-  const { labels } = certificates;
-  const { columns } = texts;
+function certificates() {
+  const { columns } = readCompanyProfile().certificates;
+  const { certificates, labels } = readCertificates();
+  if (certificates.length === 0) return;
   return (
     <>
       {labels.specimen && <p className="lead">{labels.specimen}</p>}
-      <PrintTable
-        name="papers"
+      <Table
+        name="certificates"
         heads={[columns.title, columns.number, columns.scope, columns.issued, columns.expires]}
-        figures={[]}
-        rows={certificates.certificates.map((certificate) => [
-          <CertificateTitle key="title" {...certificate} />,
+        rows={certificates.map(({ title, page, issuer, accreditation, ...certificate }) => [
+          <>
+            <a href={addressOf(page === 'iso' ? '/certification' : '/iso-certifications')}>
+              {title}
+            </a>
+            <small>{issuer}</small>
+            <small>{accreditation}</small>
+          </>,
           <bdi key="number" dir="ltr">
             {certificate.number}
           </bdi>,
@@ -312,39 +276,14 @@ function Certificates({ texts: { certificates: texts }, certificates }: ProfileD
   );
 }
 
-function CertificateTitle({ title, page, issuer, accreditation }: Certificate) {
-  return (
-    <>
-      <a href={addressOf(page === 'iso' ? '/certification' : '/iso-certifications')}>{title}</a>
-      {issuer && <small>{issuer}</small>}
-      {accreditation && <small>{accreditation}</small>}
-    </>
-  );
-}
-
-/** What the certified management systems require on site. */
-function Systems({ title, systems }: { title: string; systems: readonly Certificate[] }) {
-  return (
-    <section className="part">
-      <h3>{title}</h3>
-      <dl className="systems">
-        {systems.map(({ id, title, covers }) => (
-          <div key={id}>
-            <dt>{title}</dt>
-            <dd>{covers}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-function Persons({ persons }: ProfileData) {
+function persons() {
+  const persons = readKeyPersons();
+  if (persons.length === 0) return;
   return (
     <ul className="persons">
       {persons.map(({ id, image, name, designation, description }) => (
         <li key={id}>
-          {image ? <img src={image.src} alt="" /> : <span className="portrait" />}
+          <span>{image && <img src={`${image.src}?size=34,34`} alt="" />}</span>
           <div>
             <h3>{name}</h3>
             <p className="designation">{designation}</p>
@@ -356,55 +295,44 @@ function Persons({ persons }: ProfileData) {
   );
 }
 
-function Contacts({
-  texts: { contacts: texts },
-  contact,
-  company,
-  siteUrl,
-  interface: words,
-}: ProfileData) {
-  const { banner, cards, map } = contact;
+function contacts() {
+  const { contacts: texts } = readCompanyProfile();
+  const { banner, cards, map } = readContact();
   return (
     <>
       <div className="office">
         <section>
           <h3>{texts.office}</h3>
-          <p>
-            {map.address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </p>
+          {map.address.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </section>
         <section>
           <h3>{texts.hours}</h3>
-          <p>{company.hours}</p>
+          <p>{readCompany().hours}</p>
         </section>
         <section>
           <h3>{texts.directions}</h3>
           <p>{map.directions}</p>
-          <p>
-            <a href={map.link}>{words.map.outward}</a>
-          </p>
+          <a href={map.link}>{readInterface().map.outward}</a>
         </section>
       </div>
       <ul className="desks">
-        {cards.map(({ id, title, text, contact: phone, email }) => (
+        {cards.map(({ id, title, text, contact, email }) => (
           <li key={id}>
             <h3>{title}</h3>
             <p>{text}</p>
-            <p>
-              <a href={phone.href}>
-                <bdi dir="ltr">{phone.label}</bdi>
-              </a>
-              <a href={`mailto:${email}`}>{email}</a>
-            </p>
+            <a href={contact.href}>
+              <bdi dir="ltr">{contact.label}</bdi>
+            </a>
+            <a href={`mailto:${email}`}>{email}</a>
           </li>
         ))}
       </ul>
-      <p className="website">
-        <a href={siteUrl + BASE}>{new URL(siteUrl).host}</a>
-      </p>
-      <Photo picture={banner.picture} place="banner" decorative />
+      <a className="website" href={siteUrl() + BASE}>
+        {new URL(siteUrl()).host}
+      </a>
+      <Photo picture={banner.picture} size={[210, 84]} decorative />
     </>
   );
 }

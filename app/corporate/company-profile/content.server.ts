@@ -25,7 +25,7 @@ const companyProfile = z.strictObject({
   /** Heading of the list of chapters. */
   contents: text,
   /** Labels of the title block on the cover. */
-  edition: z.strictObject({ label: text, figures: text, website: text, established: text }),
+  edition: texts('label', 'figures', 'website', 'established'),
   /** Text and points are those about the company on the home page. */
   company: z.strictObject({
     title: text,
@@ -38,7 +38,7 @@ const companyProfile = z.strictObject({
   people: z.strictObject({
     title: text,
     lead: text,
-    columns: z.strictObject({ trade: text, people: text, saudis: text, share: text }),
+    columns: texts('trade', 'people', 'saudis', 'share'),
     /** Label of the last row. */
     total: text,
   }),
@@ -46,21 +46,14 @@ const companyProfile = z.strictObject({
   localContent: z.strictObject({
     title: text,
     lead: text,
-    columns: z.strictObject({
-      year: text,
-      goods: text,
-      salaries: text,
-      training: text,
-      suppliers: text,
-      ratio: text,
-    }),
+    columns: texts('year', 'goods', 'salaries', 'training', 'suppliers', 'ratio'),
   }),
   expertise: z.strictObject({
     title: text,
     /** Link to the area of expertise. */
     standards: text,
   }),
-  services: z.strictObject({ title: text }),
+  services: texts('title'),
   projects: z.strictObject({
     title: text,
     lead: text,
@@ -76,30 +69,17 @@ const companyProfile = z.strictObject({
     /** In place of the introduction where there are more contracts than the list shows. */
     largest: textWith('n', 'all'),
   }),
-  clients: z.strictObject({ title: text }),
+  clients: texts('title'),
   certificates: z.strictObject({
     title: text,
-    columns: z.strictObject({
-      title: text,
-      number: text,
-      scope: text,
-      issued: text,
-      expires: text,
-    }),
+    columns: texts('title', 'number', 'scope', 'issued', 'expires'),
   }),
   safety: z.strictObject({
     title: text,
     lead: text,
-    columns: z.strictObject({
-      period: text,
-      hours: text,
-      lostTime: text,
-      restricted: text,
-      medical: text,
-      recordable: text,
-      rate: text,
-      nearMisses: text,
-    }),
+    columns: texts('period', 'hours', 'lostTime', 'restricted', 'medical').extend(
+      texts('recordable', 'rate', 'nearMisses').shape,
+    ),
     /** Label of the last row. */
     total: text,
     /** How the rate is computed. */
@@ -110,13 +90,14 @@ const companyProfile = z.strictObject({
     /** Heading of the ISO certificates and what they require. */
     systems: text,
   }),
-  persons: z.strictObject({ title: text }),
-  contacts: z.strictObject({
-    title: text,
-    office: text,
-    hours: text,
-    directions: text,
-  }),
+  persons: texts('title'),
+  contacts: texts('title', 'office', 'hours', 'directions'),
 });
+
+/** An object of texts only. */
+function texts<Name extends string>(...names: readonly Name[]) {
+  const fields = names.map((name) => [name, text]);
+  return z.strictObject(Object.fromEntries(fields) as Record<Name, typeof text>);
+}
 
 export const readCompanyProfile = contentReader('company-profile', companyProfile);

@@ -1,57 +1,53 @@
+import { readCompany } from '#app/content/company.server.ts';
+import { readCompanyFigures } from '#app/content/company-figures.server.ts';
+import { readLogo } from '#app/content/logo.server.ts';
 import { longDate } from '#app/content/long-date.ts';
+import { siteUrl } from '#app/content/settings.server.ts';
 import { DIRECTION, LANGUAGE } from '#shared/language.ts';
-import { chaptersOf } from './chapters.tsx';
-import { Photo } from './photo.tsx';
-import type { ProfileData } from './profile-data.server.ts';
-
-interface Props {
-  data: ProfileData;
-  /** The style sheet, with fonts and colours. */
-  css: string;
-}
+import { chapters } from './chapters.tsx';
+import { readCompanyProfile } from './content.server.ts';
+import { Facts, Photo } from './parts.tsx';
 
 /**
- * The company profile as a document to print on A4. Chapters without content are left out. Links lead to
- * the website. The build fills in the page numbers of the contents.
+ * The company profile as a document to print on A4. Links lead to the website.
+ *
+ * @param css the style sheet
  */
-export function ProfileDocument({ data, css }: Props) {
-  const { texts, company } = data;
-  const chapters = chaptersOf(data);
-  const feet = chapters.map(({ id, title }) => footOf(id, title)).join('\n');
+export function ProfileDocument({ css }: { css: string }) {
+  const texts = readCompanyProfile();
+  const listed = chapters();
+  const feet = [{ id: 'contents', title: '' }, ...listed].map(footOf).join('');
   return (
     <html lang={LANGUAGE} dir={DIRECTION}>
       <head>
         <meta charSet="utf-8" />
-        <title>{`${company.name}: ${texts.title}`}</title>
-        <style>{DIRECTION === 'rtl' ? mirrored(`${css}\n${feet}`) : `${css}\n${feet}`}</style>
+        <title>{`${readCompany().name}: ${texts.title}`}</title>
+        {/* Static files: Chromium would draw the glyphs of variable fonts instead of embedding them. */}
+        {['sans/400', 'sans/600', 'mono/400', 'mono/500'].map((face) => (
+          <link
+            key={face}
+            rel="stylesheet"
+            href={`/node_modules/@fontsource/ibm-plex-${face}.css`}
+          />
+        ))}
+        <style>{css + feet}</style>
       </head>
       <body>
-        <Cover {...data} />
-        <nav className="contents">
+        <Cover />
+        <nav id="contents">
           <h2>{texts.contents}</h2>
           <ol>
-            {chapters.map(({ id, title }, index) => (
+            {listed.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>
-                  <span className="number">{numbered(index)}</span>
-                  <span className="entry">{title}</span>
-                  <span className="page">00</span>
-                </a>
+                <a href={`#${id}`}>{title}</a>
               </li>
             ))}
           </ol>
         </nav>
-        {chapters.map(({ id, title, body, picture }, index) => (
-          <section
-            key={id}
-            id={id}
-            className={id === 'contacts' ? 'chapter contacts night' : `chapter ${id}`}
-          >
-            {picture && <Photo picture={picture} place="banner" />}
-            <header className="head">
-              <p className="number">{numbered(index)}</p>
-              <h2>{title}</h2>
-            </header>
+        {listed.map(({ id, title, body }) => (
+          <section key={id} id={id} className={id === 'contacts' ? 'chapter night' : 'chapter'}>
+            {id === 'company' && <Photo picture={texts.company.picture} size={[210, 84]} />}
+            <h2>{title}</h2>
             {body}
           </section>
         ))}
@@ -60,64 +56,47 @@ export function ProfileDocument({ data, css }: Props) {
   );
 }
 
-function Cover({ texts, company, logo, siteUrl, figures }: ProfileData) {
-  const drawing = logo.wordmark ?? logo.mark;
-  const block: [label: string, text: string][] = [
-    [texts.edition.label, figures.asOf.slice(0, 4)],
-    [texts.edition.figures, longDate(figures.asOf)],
-    [texts.edition.established, String(company.established)],
-    [texts.edition.website, new URL(siteUrl).host],
-  ];
+function Cover() {
+  const { title, picture, edition } = readCompanyProfile();
+  const { name, tagline, arabicName, established } = readCompany();
+  const { asOf } = readCompanyFigures();
+  const { wordmark, mark } = readLogo();
+  const logo = wordmark ?? mark;
   return (
     <header className="cover night">
-      <Photo picture={texts.picture} place="cover" />
+      <Photo picture={picture} size={[210, 158]} />
       <div className="front">
-        {'inline' in drawing ? (
+        {'inline' in logo ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by tools/svg/svg.ts
-          <div className="logo" dangerouslySetInnerHTML={{ __html: drawing.inline }} />
+          <div className="logo" dangerouslySetInnerHTML={{ __html: logo.inline }} />
         ) : (
-          <img
-            className={drawing.plate ? 'logo plate' : 'logo'}
-            src={drawing.dark}
-            width={drawing.width}
-            height={drawing.height}
-            alt=""
-          />
+          <img className={logo.plate ? 'logo plate' : 'logo'} src={logo.dark} alt="" />
         )}
         <div>
-          <h1>{company.name}</h1>
-          <p className="tagline">{company.tagline}</p>
+          <h1>{name}</h1>
+          <p>{tagline}</p>
         </div>
-        {company.arabicName !== company.name && (
-          <p className="arabic" lang="ar" dir="rtl">
-            {company.arabicName}
-          </p>
-        )}
+        {arabicName !== name && <p lang="ar">{arabicName}</p>}
       </div>
-      <p className="title">{texts.title}</p>
-      <dl className="block">
-        {block.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <p className="title">{title}</p>
+      <Facts
+        className="block"
+        rows={[
+          [edition.label, asOf.slice(0, 4)],
+          [edition.figures, longDate(asOf)],
+          [edition.established, String(established)],
+          [edition.website, new URL(siteUrl()).host],
+        ]}
+      />
     </header>
   );
 }
 
-const numbered = (index: number) => String(index + 1).padStart(2, '0');
-
-/** The margin boxes of a page have no logical names. */
-function mirrored(css: string): string {
-  return css.replace(/@bottom-(left|right)/g, (_, side) =>
-    side === 'left' ? '@bottom-right' : '@bottom-left',
-  );
-}
-
-/** The chapter's title in the margin below its pages. */
-function footOf(id: string, title: string): string {
+/** A chapter's title and the page number below its pages; the boxes of a page have no logical names. */
+function footOf({ id, title }: { id: string; title: string }): string {
   const quoted = title.replace(/["\\\n<]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `);
-  return `@page ${id} { @bottom-left { content: "${quoted}"; } } .${id} { page: ${id}; }`;
+  const [start, end] = DIRECTION === 'rtl' ? ['right', 'left'] : ['left', 'right'];
+  return `#${id} { page: ${id}; } @page ${id} {
+    @bottom-${start} { color: var(--text-soft); font: 7.5pt / 1 var(--sans); content: "${quoted}"; }
+    @bottom-${end} { font: 500 8pt / 1 var(--mono); content: counter(page); } }`;
 }

@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { recordables } from '#app/content/company-figures.server.ts';
-import { Safety } from './figures.tsx';
-import { readProfileData } from './profile-data.server.ts';
+import { readCompanyProfile } from './content.server.ts';
+import { SafetyTable } from './figures.tsx';
 
 it('the last row of the injuries counts every recordable case, fatalities too', () => {
-  const data = readProfileData();
   const period = {
     hours: 200_000,
     lostTime: 1,
@@ -18,9 +17,9 @@ it('the last row of the injuries counts every recordable case, fatalities too', 
     { ...period, period: '2024', fatalities: 1 },
     { ...period, period: '2025' },
   ];
-  const html = renderToStaticMarkup(<Safety {...data} figures={{ ...data.figures, safety }} />);
+  const html = renderToStaticMarkup(<SafetyTable periods={safety} />);
   const cells = [...html.matchAll(/<t[dh][^>]*>([^<]*)<\/t[dh]>/g)].map(([, text]) => text);
-  const total = cells.indexOf(data.texts.safety.total);
+  const total = cells.indexOf(readCompanyProfile().safety.total);
   const all = safety.map(recordables).reduce((sum, cases) => sum + cases, 0);
   expect(cells.slice(total + 5, total + 7)).toEqual([String(all), '6.50']);
 });

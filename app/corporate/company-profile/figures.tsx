@@ -1,60 +1,76 @@
-import { localContentRatio, per200000, recordables } from '#app/content/company-figures.server.ts';
+import { readCertificates } from '#app/content/certificates.server.ts';
+import {
+  type CompanyFigures,
+  localContentRatio,
+  per200000,
+  readCompanyFigures,
+  recordables,
+} from '#app/content/company-figures.server.ts';
 import { longDate } from '#app/content/long-date.ts';
 import { decimalFormat, numberFormat } from '#app/content/number-format.ts';
-import { PrintTable } from './print-table.tsx';
-import type { ProfileData } from './profile-data.server.ts';
+import { readCompanyProfile } from './content.server.ts';
+import { type Fact, Facts, Table } from './parts.tsx';
 
 const grouped = numberFormat();
 const oneDecimal = decimalFormat(1);
 const twoDecimals = decimalFormat(2);
 
-/** Employees by trade, with a bar for all and its filled part for the Saudis. */
-export function People({ texts: { people: texts }, figures: { trades } }: ProfileData) {
+/** Employees by trade, with a bar for all and its filled part for the Saudis; the local content by year. */
+export function people() {
+  const { people: texts, localContent } = readCompanyProfile();
+  const { trades, localContent: years } = readCompanyFigures();
+  if (trades.length + years.length === 0) return;
+  const row = (name: string, people: number, saudis: number) => [
+    ...[name, people, saudis],
+    `${oneDecimal.format((saudis / people) * 100)} %`,
+  ];
   const largest = Math.max(...trades.map(({ people }) => people));
-  const people = total(trades.map((trade) => trade.people));
-  const saudis = total(trades.map((trade) => trade.saudis));
-  const { columns } = texts;
   return (
     <>
-      <p className="lead">{texts.lead}</p>
-      <PrintTable
-        name="trades"
-        heads={[columns.trade, columns.people, columns.saudis, columns.share, '']}
-        figures={[1, 2, 3]}
-        rows={trades.map((trade) => [
-          trade.name,
-          trade.people,
-          trade.saudis,
-          share(trade.saudis, trade.people),
-          <svg key="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-            <rect className="all" width={(trade.people / largest) * 100} height="8" />
-            <rect className="part" width={(trade.saudis / largest) * 100} height="8" />
-          </svg>,
-        ])}
-        foot={[[texts.total, people, saudis, share(saudis, people), '']]}
-      />
+      {trades.length > 0 && (
+        <>
+          <p className="lead">{texts.lead}</p>
+          <Table
+            name="people"
+            heads={[...Object.values(texts.columns), '']}
+            figures={1}
+            rows={trades.map(({ name, people, saudis }) => [
+              ...row(name, people, saudis),
+              <svg key="bar" viewBox={`0 0 ${largest} 8`} preserveAspectRatio="none" aria-hidden>
+                <rect width={people} height="8" />
+                <rect width={saudis} height="8" />
+              </svg>,
+            ])}
+            foot={[[...row(texts.total, sum(trades, 'people'), sum(trades, 'saudis')), '']]}
+          />
+        </>
+      )}
+      {years.length > 0 && (
+        <section className="part">
+          <h3>{localContent.title}</h3>
+          <p className="lead">{localContent.lead}</p>
+          <Table
+            heads={Object.values(localContent.columns)}
+            figures={1}
+            rows={years.map(({ year, ...shares }) => [
+              year,
+              ...Object.values(shares).map((share) => oneDecimal.format(share)),
+              oneDecimal.format(localContentRatio({ year, ...shares })),
+            ])}
+          />
+        </section>
+      )}
     </>
   );
 }
 
-const share = (part: number, whole: number) => `${oneDecimal.format((part / whole) * 100)} %`;
-
-/** Hours and injuries by period, with the rate and its formula. */
-export function Safety({ texts: { safety: texts }, figures }: ProfileData) {
-  const { safety, lastLostTime, trainingHours } = figures;
-  const { columns } = texts;
-  const sum = (of: (period: (typeof safety)[number]) => number) => total(safety.map(of));
-  const row = (period: Omit<(typeof safety)[number], 'firstAid'>) => [
-    period.period,
-    grouped.format(period.hours),
-    period.lostTime,
-    period.restricted,
-    period.medical,
-    recordables(period),
-    twoDecimals.format(per200000(recordables(period), period.hours)),
-    grouped.format(period.nearMisses),
-  ];
-  const facts: [term: string, text: string][] = [];
+/** Hours and injuries by period, with the rate and its formula; the management systems. */
+export function safety() {
+  const { safety: texts } = readCompanyProfile();
+  const { safety, lastLostTime, trainingHours } = readCompanyFigures();
+  const systems = readCertificates().certificates.filter(({ page }) => page === 'iso');
+  if (safety.length + systems.length === 0) return;
+  const facts: Fact[] = [];
   if (lastLostTime) {
     facts.push(
       [texts.lastLostTime, longDate(lastLostTime.date)],
@@ -64,79 +80,58 @@ export function Safety({ texts: { safety: texts }, figures }: ProfileData) {
   if (trainingHours > 0) facts.push([texts.trainingHours, grouped.format(trainingHours)]);
   return (
     <>
-      <p className="lead">{texts.lead}</p>
-      <PrintTable
-        name="record"
-        heads={[
-          columns.period,
-          columns.hours,
-          columns.lostTime,
-          columns.restricted,
-          columns.medical,
-          columns.recordable,
-          columns.rate,
-          columns.nearMisses,
-        ]}
-        figures={[1, 2, 3, 4, 5, 6, 7]}
-        rows={safety.map(row)}
-        foot={[
-          row({
-            period: texts.total,
-            hours: sum(({ hours }) => hours),
-            fatalities: sum(({ fatalities = 0 }) => fatalities),
-            lostTime: sum(({ lostTime }) => lostTime),
-            restricted: sum(({ restricted }) => restricted),
-            medical: sum(({ medical }) => medical),
-            nearMisses: sum(({ nearMisses }) => nearMisses),
-          }),
-        ]}
-      />
-      <p className="formula">{texts.formula}</p>
-      {facts.length > 0 && (
-        <dl className="stats">
-          {facts.map(([term, text]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+      {safety.length > 0 && (
+        <>
+          <p className="lead">{texts.lead}</p>
+          <SafetyTable periods={safety} />
+          <p className="formula">{texts.formula}</p>
+          <Facts className="stats" rows={facts} />
+        </>
+      )}
+      {systems.length > 0 && (
+        <section className="part">
+          <h3>{texts.systems}</h3>
+          <Facts className="systems" rows={systems.map(({ title, covers }) => [title, covers])} />
+        </section>
       )}
     </>
   );
 }
 
-/** Parts of the local content by year, and their sum. */
-export function LocalContent({ texts: { localContent: texts }, figures }: ProfileData) {
-  const { columns } = texts;
+type Period = CompanyFigures['safety'][number];
+
+/** The last row counts the cases of all periods. */
+export function SafetyTable({ periods }: { periods: readonly Period[] }) {
+  const { columns, total } = readCompanyProfile().safety;
+  const row = (period: Omit<Period, 'firstAid' | 'lostDays'>) => [
+    period.period,
+    grouped.format(period.hours),
+    ...[period.lostTime, period.restricted, period.medical, recordables(period)],
+    twoDecimals.format(per200000(recordables(period), period.hours)),
+    grouped.format(period.nearMisses),
+  ];
+  const counted = [
+    'hours',
+    'fatalities',
+    'lostTime',
+    'restricted',
+    'medical',
+    'nearMisses',
+  ] as const;
+  const sums = Object.fromEntries(counted.map((each) => [each, sum(periods, each)]));
   return (
-    <section className="part">
-      <h3>{texts.title}</h3>
-      <p className="lead">{texts.lead}</p>
-      <PrintTable
-        name="record"
-        heads={[
-          columns.year,
-          columns.goods,
-          columns.salaries,
-          columns.training,
-          columns.suppliers,
-          columns.ratio,
-        ]}
-        figures={[1, 2, 3, 4, 5]}
-        rows={figures.localContent.map((year) => [
-          year.year,
-          oneDecimal.format(year.goods),
-          oneDecimal.format(year.salaries),
-          oneDecimal.format(year.training),
-          oneDecimal.format(year.suppliers),
-          oneDecimal.format(localContentRatio(year)),
-        ])}
-      />
-    </section>
+    <Table
+      heads={Object.values(columns)}
+      figures={1}
+      rows={periods.map(row)}
+      foot={[row({ ...(sums as Record<(typeof counted)[number], number>), period: total })]}
+    />
   );
 }
 
-function total(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
+function sum<Key extends string>(
+  rows: readonly { [each in Key]?: number | undefined }[],
+  key: Key,
+): number {
+  return rows.reduce((total, row) => total + (row[key] ?? 0), 0);
 }
