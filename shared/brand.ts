@@ -4,7 +4,7 @@ import { contrastMisses, nearestThatDoes, paletteOf } from './palette.ts';
 /** Without quotation marks, YAML reads # as the start of a comment, and null as the value. */
 const colour = z.preprocess(
   (value) => value ?? '',
-  z.string().regex(/^#[0-9a-f]{6}$/i, {
+  z.string().regex(/^#[0-9a-fA-F]{6}$/, {
     error: 'expected six hexadecimal digits in quotation marks, such as "#0b4ea2"',
     abort: true,
   }),
@@ -13,10 +13,8 @@ const colour = z.preprocess(
 /** `brand` in content/site.yaml: the two colours from which shared/palette.ts derives all others. */
 export const brandColours = z
   .strictObject({
-    /** Colour of buttons, marks and accents. */
-    accent: colour,
-    /** Colour of text, and of dark grounds. */
-    ink: colour,
+    accent: colour.meta({ hint: 'Colour of buttons, marks and accents.' }),
+    ink: colour.meta({ hint: 'Colour of text, and of dark grounds.' }),
   })
   .superRefine((brand, context) => {
     const misses = contrastMisses(paletteOf(brand));

@@ -2,24 +2,30 @@ import { z } from 'zod';
 
 /** A language of the site. */
 export const language = z.strictObject({
-  /** BCP 47: the folder below content/, and the first segment of its paths unless it is the default. */
-  code: z.string().regex(/^[a-z]{2,3}$/, { error: 'expected a code such as "en" or "ar"' }),
-  /** Its name in the language itself. */
-  name: z.string().min(1),
+  code: z
+    .string()
+    .regex(/^[a-z]{2,3}$/, { error: 'expected a code such as "en" or "ar"' })
+    .meta({
+      hint: 'BCP 47: the folder below content/, and the first segment of its paths unless it is the default.',
+    }),
+  name: z.string().min(1).meta({ hint: 'Its name in the language itself.' }),
   direction: z.enum(['ltr', 'rtl']),
-  /** Locale of numbers and dates, BCP 47 with extensions. */
-  locale: z.string().refine(isLocale, { error: 'expected a locale such as "en-GB"' }),
-  /** Offer of this language, shown on pages in other languages to visitors who prefer it. */
-  offer: z.string().min(1),
-  /** Name of the button that closes the offer. */
-  close: z.string().min(1),
+  locale: z
+    .string()
+    .refine(isLocale, { error: 'expected a locale such as "en-GB"' })
+    .meta({ hint: 'Locale of numbers and dates, BCP 47 with extensions.' }),
+  offer: z.string().min(1).meta({
+    label: 'Offer to change the language',
+    hint: 'Offer of this language, shown on pages in other languages to visitors who prefer it.',
+  }),
+  close: z.string().min(1).meta({ hint: 'Name of the button that closes the offer.' }),
 });
 
 export type Language = z.infer<typeof language>;
 
 /** `languages` of content/site.yaml: at least one, the first of which is the default. */
 export const languageList = z
-  .tuple([language], language)
+  .tuple([language.meta({ label: 'Language' })], language)
   .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, {
     error: 'expected each language once',
   });

@@ -68,30 +68,30 @@ export const isAllFields = (paragraph: string) => paragraph === `{${ALL_FIELDS}}
 
 const mailTemplate = (names: readonly string[]) =>
   z.strictObject({
-    /**
-     * Subject lines with placeholders such as `{user_name}`. The desk uses the first line whose fields
-     * are all filled in, or else the last one.
-     */
-    subject: z.array(textWithAny(names)).min(1),
-    /**
-     * Paragraphs, separated by blank lines. The desk omits a paragraph whose placeholder is blank;
-     * the paragraph `{fields}` contains all submitted fields. Mailed as text and as HTML.
-     */
-    body: textWithAny([...names, ALL_FIELDS]).refine(
-      (value) =>
-        paragraphsOf(value).every(
-          (each) => isAllFields(each) || !placeholdersOf(each).includes(ALL_FIELDS),
-        ),
-      { error: `expected {${ALL_FIELDS}} in a paragraph of its own` },
-    ),
+    subject: z.array(textWithAny(names)).min(1).meta({
+      hint: 'Subject lines with placeholders such as "{user_name}". The desk uses the first line whose fields are all filled in, or else the last one.',
+    }),
+    body: textWithAny([...names, ALL_FIELDS])
+      .refine(
+        (value) =>
+          paragraphsOf(value).every(
+            (each) => isAllFields(each) || !placeholdersOf(each).includes(ALL_FIELDS),
+          ),
+        { error: `expected {${ALL_FIELDS}} in a paragraph of its own` },
+      )
+      .meta({
+        label: 'Text',
+        hint: 'Paragraphs, separated by blank lines. The desk omits a paragraph whose placeholder is blank; the paragraph "{fields}" contains all submitted fields. Mailed as text and as HTML.',
+      }),
   });
 
-const addresses = z.array(z.email({ error: 'expected an e-mail address' })).min(1);
+const addresses = z
+  .array(z.email({ error: 'expected an e-mail address' }).meta({ label: 'Recipient' }))
+  .min(1);
 
 const officeTemplate = (names: readonly string[]) =>
   mailTemplate([...names, FORM_LANGUAGE]).extend({
-    /** Addresses in the office that get the mail. */
-    to: addresses.meta({ label: 'Recipients' }),
+    to: addresses.meta({ label: 'Recipients', hint: 'Addresses in the office that get the mail.' }),
   });
 
 const fieldsOf = (form: FormName) => Object.keys(formSchemas[form].shape);
@@ -100,86 +100,88 @@ const fieldsOf = (form: FormName) => Object.keys(formSchemas[form].shape);
 const page = z.strictObject({
   title: text,
   question: text,
-  /** Label of the field for the link, in a browser that does not fill it in. */
-  link: text,
+  link: text.meta({
+    hint: 'Label of the field for the link, in a browser that does not fill it in.',
+  }),
   button: text,
-  /** After the button has been pressed. */
-  done: text,
-  /** When the link is unknown or expired. */
-  unknown: text,
-  /** When the desk cannot store the change. */
-  failed: text,
+  done: text.meta({ hint: 'After the button has been pressed.' }),
+  unknown: text.meta({ hint: 'When the link is unknown or expired.' }),
+  failed: text.meta({ hint: 'When the desk cannot store the change.' }),
 });
 
 /** The pages that show and set an application's status. */
 const statusPages = z.strictObject({
   title: text,
-  /** In front of the application's reference. */
-  reference: text,
-  /** Each status: in front of its date, and what it means to the applicant. */
-  statuses: z.record(
-    z.enum(APPLICATION_STATUSES),
-    z.strictObject({ label: text, explanation: text }),
-  ),
-  /** Label of the field for the link, and the button, in a browser that does not fill it in. */
-  link: text,
+  reference: text.meta({ hint: "In front of the application's reference." }),
+  statuses: z
+    .record(z.enum(APPLICATION_STATUSES), z.strictObject({ label: text, explanation: text }))
+    .meta({ hint: 'Each status: in front of its date, and what it means to the applicant.' }),
+  link: text.meta({
+    hint: 'Label of the field for the link, and the button, in a browser that does not fill it in.',
+  }),
   show: text,
-  /** Opens the question of `withdrawal`. */
-  withdraw: text,
-  /** Above the office's buttons. */
-  question: text,
-  /** After the office pressed one. */
-  done: text,
-  /** When a link is unknown, or its application erased. */
-  unknown: text,
-  /** When the desk cannot read or store the status. */
-  failed: text,
+  withdraw: text.meta({ hint: 'Opens the question of "withdrawal".' }),
+  question: text.meta({ hint: "Above the office's buttons." }),
+  done: text.meta({ hint: 'After the office pressed one.' }),
+  unknown: text.meta({ hint: 'When a link is unknown, or its application erased.' }),
+  failed: text.meta({ hint: 'When the desk cannot read or store the status.' }),
 });
 
 /** content/mail.yaml: mail templates and recipients of each form, and the daily digest. */
 export const mailTexts = z.strictObject({
-  /** A message to a contact card goes to the card's mailbox instead of `office.to`. */
-  contact: z.strictObject({ office: officeTemplate(fieldsOf('contact')) }),
+  contact: z.strictObject({ office: officeTemplate(fieldsOf('contact')) }).meta({
+    hint: 'A message to a contact card goes to the card\'s mailbox instead of "office.to".',
+  }),
   career: z.strictObject({
     office: officeTemplate([...fieldsOf('career'), REFERENCE, STATUS_LINK]),
-    /** To the applicant. May quote only the address, which may be a stranger's. */
-    visitor: mailTemplate(['user_email', REFERENCE, STATUS_LINK]),
+    visitor: mailTemplate(['user_email', REFERENCE, STATUS_LINK]).meta({
+      hint: "To the applicant. May quote only the address, which may be a stranger's.",
+    }),
     page: statusPages,
   }),
-  /** After an applicant has withdrawn an application. */
-  withdrawal: z.strictObject({ office: officeTemplate([REFERENCE]), page }),
-  /** After an address, the sender's own or another, was entered in the subscribe box. */
-  confirm: z.strictObject({
-    /** To that address, with the link to confirm. */
-    visitor: mailTemplate([...fieldsOf('subscribe'), CONFIRM_LINK]),
-    /** Instead of that mail, when the submission looks like spam. */
-    office: officeTemplate(fieldsOf('subscribe')),
-    page,
-  }),
-  /** After the confirmation of an address. */
-  subscribe: z.strictObject({
-    office: officeTemplate([...fieldsOf('subscribe'), UNSUBSCRIBE_LINK]),
-  }),
-  /** After a subscriber has unsubscribed or was erased. */
-  unsubscribe: z.strictObject({ office: officeTemplate(fieldsOf('subscribe')), page }),
-  /** Once a day, also when nothing came. The recipients are a setting of the desk. */
-  digest: z.strictObject({
-    office: mailTemplate([SINCE, ATTENTION, ...DIGEST_COUNTS]),
-    labels: z.strictObject({
-      ...(Object.fromEntries(DIGEST_COUNTS.map((name) => [name, text])) as Record<
-        (typeof DIGEST_COUNTS)[number],
-        typeof text
-      >),
-      /** When the message that has waited the longest was received. */
-      oldest: text,
-      /** Forms that were refused on the days before. */
-      refused: text,
-      /** Free space on the disk of the messages. */
-      free: text,
+  withdrawal: z
+    .strictObject({ office: officeTemplate([REFERENCE]), page })
+    .meta({ hint: 'After an applicant has withdrawn an application.' }),
+  confirm: z
+    .strictObject({
+      visitor: mailTemplate([...fieldsOf('subscribe'), CONFIRM_LINK]).meta({
+        hint: 'To that address, with the link to confirm.',
+      }),
+      office: officeTemplate(fieldsOf('subscribe')).meta({
+        hint: 'Instead of that mail, when the submission looks like spam.',
+      }),
+      page,
+    })
+    .meta({
+      hint: "After an address, the sender's own or another, was entered in the subscribe box.",
     }),
-    /** In front of the number of forms that were refused for this. */
-    refusals: z.record(z.enum(REFUSAL_KINDS), text),
-  }),
+  subscribe: z
+    .strictObject({
+      office: officeTemplate([...fieldsOf('subscribe'), UNSUBSCRIBE_LINK]),
+    })
+    .meta({ hint: 'After the confirmation of an address.' }),
+  unsubscribe: z
+    .strictObject({ office: officeTemplate(fieldsOf('subscribe')), page })
+    .meta({ hint: 'After a subscriber has unsubscribed or was erased.' }),
+  digest: z
+    .strictObject({
+      office: mailTemplate([SINCE, ATTENTION, ...DIGEST_COUNTS]),
+      labels: z.strictObject({
+        ...(Object.fromEntries(DIGEST_COUNTS.map((name) => [name, text])) as Record<
+          (typeof DIGEST_COUNTS)[number],
+          typeof text
+        >),
+        oldest: text.meta({ hint: 'When the message that has waited the longest was received.' }),
+        refused: text.meta({ hint: 'Forms that were refused on the days before.' }),
+        free: text.meta({ hint: 'Free space on the disk of the messages.' }),
+      }),
+      refusals: z
+        .record(z.enum(REFUSAL_KINDS), text)
+        .meta({ hint: 'In front of the number of forms that were refused for this.' }),
+    })
+    .meta({
+      hint: 'Once a day, also when nothing came. The recipients are a setting of the desk.',
+    }),
 });
 
 export type MailTexts = z.infer<typeof mailTexts>;

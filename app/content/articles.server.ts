@@ -14,35 +14,43 @@ const showcase = z.strictObject({
   title: text,
   text,
   picture,
-  checks: z.array(text).min(1),
+  checks: z
+    .array(text.meta({ label: 'Point' }))
+    .min(1)
+    .meta({ label: 'Points' }),
 });
 
 /** An article (spec 3, blog item), or a piece of company news. */
 const article = z
   .strictObject({
-    /** Number of the note; take the next free one, and never that of another note. */
-    id: z.int().positive().meta({ label: 'Number' }),
-    /** The address of its page is made of it. */
-    title: text,
-    /** Date of publication. */
-    date,
-    /** Date of the last correction that readers should notice. */
-    updated: date.optional(),
-    /** Who writes. */
-    admin: text.meta({ label: 'Author' }),
-    picture,
-    /** Subjects to filter by. */
-    tags: z.array(text).default([]),
-    meta: z.array(metaItem).default([]).meta({ label: 'Remarks' }),
-    /** The note itself. The page divides it after a sentence that ends before the 162nd character. */
-    desc: text.max(600),
-    /** A quotation from a person in the note. */
-    testimonial: z
-      .strictObject({ quote: text, name: text, designation: text })
+    id: z.int().positive().meta({
+      label: 'Number',
+      hint: 'Number of the note; take the next free one, and never that of another note.',
+    }),
+    title: text.meta({ hint: 'The address of its page is made of it.' }),
+    date: date.meta({ hint: 'Date of publication.' }),
+    updated: date
       .optional()
-      .meta({ label: 'Quotation' }),
-    /** The resulting rule, in points. */
-    showcase: showcase.optional().meta({ label: 'Rule' }),
+      .meta({ hint: 'Date of the last correction that readers should notice.' }),
+    admin: text.meta({ label: 'Author', hint: 'Who writes.' }),
+    picture,
+    tags: z
+      .array(text.meta({ label: 'Tag' }))
+      .default([])
+      .meta({ hint: 'Subjects to filter by.' }),
+    meta: z
+      .array(metaItem.meta({ label: 'Remark' }))
+      .default([])
+      .meta({ label: 'Remarks' }),
+    desc: text.max(600).meta({
+      label: 'Text',
+      hint: 'The note itself. The page divides it after a sentence that ends before the 162nd character.',
+    }),
+    testimonial: z
+      .strictObject({ quote: text, name: text, designation: text.meta({ label: 'Position' }) })
+      .optional()
+      .meta({ label: 'Quotation', hint: 'A quotation from a person in the note.' }),
+    showcase: showcase.optional().meta({ label: 'Rule', hint: 'The resulting rule, in points.' }),
   })
   .refine(({ date, updated }) => updated === undefined || updated >= date, {
     path: ['updated'],
@@ -51,17 +59,22 @@ const article = z
 
 /** content/articles.yaml: notes and news. The list is /career, and each has its page under /blog. */
 const articles = z.strictObject({
-  /** In any order; pages and the feed show the newest first. */
-  articles: unique(article, { id: ({ id }) => id, title: ({ title }) => slug(title) })
+  articles: unique(article.meta({ label: 'Note' }), {
+    id: ({ id }) => id,
+    title: ({ title }) => slug(title),
+  })
     .default([])
     .transform((all) => all.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)))
-    .meta({ label: 'Notes' }),
-  /** Shared by the pages of all articles. */
-  page: z.strictObject({
-    keywords: z.array(text).default([]),
-    /** Fixed samples: the form for comments sends nothing. */
-    comments: z.array(z.strictObject({ name: text, date, text })).default([]),
-  }),
+    .meta({ label: 'Notes', hint: 'In any order; pages and the feed show the newest first.' }),
+  page: z
+    .strictObject({
+      keywords: z.array(text.meta({ label: 'Keyword' })).default([]),
+      comments: z
+        .array(z.strictObject({ name: text, date, text }).meta({ label: 'Comment' }))
+        .default([])
+        .meta({ hint: 'Fixed samples: the form for comments sends nothing.' }),
+    })
+    .meta({ hint: 'Shared by the pages of all articles.' }),
 });
 
 export type Articles = z.infer<typeof articles>;

@@ -10,10 +10,8 @@ export const bannerForm = z.discriminatedUnion('kind', [
   /** As a drawing sheet, with the text in its title block. */
   z.strictObject({
     kind: z.literal('plate'),
-    /** Number in the title block, such as `MQ-QM-01`. */
-    number: verbatim,
-    /** View and scale in the title block, or that there is no scale. */
-    scale: text,
+    number: verbatim.meta({ hint: 'Number in the title block, such as "MQ-QM-01".' }),
+    scale: text.meta({ hint: 'View and scale in the title block, or that there is no scale.' }),
   }),
   /** Below the lead, which is at display size. */
   z.strictObject({ kind: z.literal('statement') }),

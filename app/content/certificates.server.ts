@@ -3,7 +3,18 @@ import { bannerForm } from './banner-form.server.ts';
 import { daysUntil } from './content-date.server.ts';
 import { describeValue } from './content-error.server.ts';
 import { warn } from './content-warning.server.ts';
-import { date, key, meta, pastDate, text, textWith, unique, verbatim } from './fields.server.ts';
+import {
+  date,
+  key,
+  lead,
+  meta,
+  pastDate,
+  text,
+  textWith,
+  trail,
+  unique,
+  verbatim,
+} from './fields.server.ts';
 import { contentReader } from './readers.server.ts';
 import {
   certificateFileAt,
@@ -20,29 +31,30 @@ const WARNING_DAYS = 60;
 /** A certificate or registration (spec 3). */
 const certificate = z
   .strictObject({
-    /** Short name in small letters, which no other certificate has, such as `iso-9001`. It is part of its address. */
-    id: key.meta({ label: 'Short name' }),
-    /**
-     * The certificate as PDF, or as a scan of at least 1400 pixels on the longer side. Of a PDF, the first page is
-     * shown.
-     */
-    file: certificateFileAt,
-    /** The page that shows it: ISO certifications, or registrations and approvals. */
-    page: z.enum(['iso', 'registrations'], { error: 'expected "iso" or "registrations"' }),
+    id: key.meta({
+      label: 'Short name',
+      hint: 'Short name in small letters, which no other certificate has, such as "iso-9001". It is part of its address.',
+    }),
+    file: certificateFileAt.meta({
+      hint: 'The certificate as PDF, or as a scan of at least 1400 pixels on the longer side. Of a PDF, the first page is shown.',
+    }),
+    page: z.enum(['iso', 'registrations'], { error: 'expected "iso" or "registrations"' }).meta({
+      hint: 'The page that shows it: ISO certifications, or registrations and approvals.',
+      labels: { iso: 'ISO' },
+    }),
     title: text,
-    /** Number of the certificate, as it is written on it. */
-    number: verbatim,
-    /** Who issued it. */
-    issuer: text.exactOptional(),
-    /** The standard for which the issuer is accredited, and by whom. */
-    accreditation: text.exactOptional(),
+    number: verbatim.meta({ hint: 'Number of the certificate, as it is written on it.' }),
+    issuer: text.exactOptional().meta({ hint: 'Who issued it.' }),
+    accreditation: text.exactOptional().meta({
+      label: 'Accreditation of the issuer',
+      hint: 'The standard for which the issuer is accredited, and by whom.',
+    }),
     scope: text,
-    /** Date of issue. */
-    issued: pastDate,
-    /** Last day on which it is valid. Leave it empty if it is valid until withdrawn. */
-    expires: date.exactOptional(),
-    /** What it certifies, and what that means for clients. */
-    covers: text,
+    issued: pastDate.meta({ hint: 'Date of issue.' }),
+    expires: date.exactOptional().meta({
+      hint: 'Last day on which it is valid. Leave it empty if it is valid until withdrawn.',
+    }),
+    covers: text.meta({ hint: 'What it certifies, and what that means for clients.' }),
   })
   .superRefine(({ issued, expires }, context) => {
     if (expires === undefined) return;
@@ -61,42 +73,49 @@ const certificate = z
 
 const page = z.strictObject({
   meta,
-  banner: z.strictObject({ title: text, lead: text, picture, form: bannerForm.exactOptional() }),
-  /** Breadcrumb step between home and this page. */
-  trail: text,
-  section: z.strictObject({ title: text, lead: text }),
-  /** In place of the lead, the grid and the closing while the page has no certificate. */
-  none: text,
-  /** Below the grid. */
-  scene: scene.exactOptional(),
-  closing: z.strictObject({ title: text, paragraphs: z.array(text).min(1), link: labelledLink }),
+  banner: z.strictObject({ title: text, lead, picture, form: bannerForm.exactOptional() }),
+  trail,
+  section: z.strictObject({ title: text, lead }),
+  none: text.meta({
+    label: 'When there is nothing to show',
+    hint: 'In place of the lead, the grid and the closing while the page has no certificate.',
+  }),
+  scene: scene.exactOptional().meta({ hint: 'Below the grid.' }),
+  closing: z.strictObject({
+    title: text,
+    paragraphs: z.array(text.meta({ label: 'Paragraph' })).min(1),
+    link: labelledLink,
+  }),
 });
 
 /** content/certificates.yaml: certificates and registrations, and the words around them. */
 const certificates = z.strictObject({
-  /** In display order. */
-  certificates: unique(certificate, { id: ({ id }) => id })
+  certificates: unique(certificate.meta({ label: 'Certificate' }), { id: ({ id }) => id })
     .superRefine(warnOfUnused)
-    .default([]),
+    .default([])
+    .meta({ hint: 'In display order.' }),
   labels: z.strictObject({
     number: text,
     scope: text,
     issued: text,
     expires: text,
-    noExpiry: text,
-    /** For screen readers: name of the link around a drawing. */
-    open: textWith('title'),
+    noExpiry: text.meta({ label: 'Without an expiry date' }),
+    open: textWith('title').meta({
+      hint: 'For screen readers: name of the link around a drawing.',
+    }),
     previous: text,
     next: text,
     position: textWith('n', 'total'),
-    /** Label of the link to the picture or drawing alone. */
-    full: text,
-    /** Label of the link that downloads the PDF, beside certificates that are PDFs. */
-    pdf: textWith('size'),
-    /** Beside every enlarged certificate, if the content is the sample. */
-    specimen: text.transform((label) => (isSample() ? label : undefined)),
+    full: text.meta({ hint: 'Label of the link to the picture or drawing alone.' }),
+    pdf: textWith('size').meta({
+      label: 'PDF',
+      hint: 'Label of the link that downloads the PDF, beside certificates that are PDFs.',
+    }),
+    specimen: text
+      .transform((label) => (isSample() ? label : undefined))
+      .meta({ hint: 'Beside every enlarged certificate, if the content is the sample.' }),
   }),
-  iso: page,
+  iso: page.meta({ label: 'ISO' }),
   registrations: page,
 });
 

@@ -5,26 +5,38 @@ import { mark } from './references.server.ts';
 
 /** A client or partner (spec 3). */
 const partner = z.strictObject({
-  /** Number of the partner; take the next free one. */
-  id: z.int().positive().meta({ label: 'Number' }),
+  id: z
+    .int()
+    .positive()
+    .meta({ label: 'Number', hint: 'Number of the partner; take the next free one.' }),
   name: text,
-  /** A drawing (SVG with letters as outlines), or a picture at least 320 pixels wide. */
-  logo: mark,
+  logo: mark.meta({
+    hint: 'A drawing (SVG with letters as outlines), or a picture at least 320 pixels wide.',
+  }),
 });
 
 const client = z.strictObject({
-  /** Short name in small letters, by which contracts refer to the client, such as "rawasi-pipelines". Never change it. */
-  id: key.meta({ label: 'Short name' }),
+  id: key.meta({
+    label: 'Short name',
+    hint: 'Short name in small letters, by which contracts refer to the client, such as "rawasi-pipelines". Never change it.',
+  }),
   name: text,
-  /** A drawing (SVG with letters as outlines), or a picture at least 320 pixels wide. Without one, the name is shown. */
-  logo: mark.optional(),
+  logo: mark.optional().meta({
+    hint: 'A drawing (SVG with letters as outlines), or a picture at least 320 pixels wide. Without one, the name is shown.',
+  }),
 });
 
 export type Partner = z.infer<typeof partner>;
 export type Client = z.infer<typeof client>;
 
 /** content/clients.yaml, in display order. */
-export const readClients = contentReader('clients', unique(client, { id: ({ id }) => id }));
+export const readClients = contentReader(
+  'clients',
+  unique(client.meta({ label: 'Client' }), { id: ({ id }) => id }),
+);
 
 /** content/partners.yaml, in display order. */
-export const readPartners = contentReader('partners', unique(partner, { id: ({ id }) => id }));
+export const readPartners = contentReader(
+  'partners',
+  unique(partner.meta({ label: 'Partner' }), { id: ({ id }) => id }),
+);

@@ -7,11 +7,12 @@ const count = z.int().nonnegative();
 /** People of one trade on the date of `asOf`. */
 const trade = z
   .strictObject({
-    /** Short name in small letters, which no other trade has. */
-    id: key,
+    id: key.meta({
+      label: 'Short name',
+      hint: 'Short name in small letters, which no other trade has.',
+    }),
     name: text,
-    /** People of the trade, Saudis included. */
-    people: z.int().positive(),
+    people: z.int().positive().meta({ hint: 'People of the trade, Saudis included.' }),
     saudis: count,
   })
   .refine(({ people, saudis }) => saudis <= people, {
@@ -21,17 +22,19 @@ const trade = z
 
 /** Injuries in one period, each counted once, by its worst outcome. */
 const safetyPeriod = z.strictObject({
-  /** Year or quarter, as the table shows it. */
-  period: text,
-  /** Hours worked on the company's sites, including subcontractors. */
-  hours: z.int().positive(),
+  period: text.meta({ hint: 'Year or quarter, as the table shows it.' }),
+  hours: z
+    .int()
+    .positive()
+    .meta({ hint: "Hours worked on the company's sites, including subcontractors." }),
   fatalities: count.optional(),
-  lostTime: count,
-  /** Days of work lost by those injured in the period. */
-  lostDays: count.optional(),
-  restricted: count,
-  medical: count,
-  firstAid: count,
+  lostTime: count.meta({ label: 'Lost-time injuries' }),
+  lostDays: count
+    .optional()
+    .meta({ label: 'Days lost', hint: 'Days of work lost by those injured in the period.' }),
+  restricted: count.meta({ label: 'Restricted-work cases' }),
+  medical: count.meta({ label: 'Medical treatment cases' }),
+  firstAid: count.meta({ label: 'First-aid cases' }),
   nearMisses: count,
 });
 
@@ -53,8 +56,7 @@ const intake = z
 /** A workshop, yard, office or camp. */
 const facility = z.strictObject({
   name: text,
-  /** Area or number of places, with its unit. */
-  size: text,
+  size: text.meta({ hint: 'Area or number of places, with its unit.' }),
   use: text,
 });
 
@@ -62,17 +64,14 @@ const facility = z.strictObject({
 const plant = z.strictObject({
   name: text,
   count: z.int().positive(),
-  /** Capacity of one, or a range, with its unit. */
-  capacity: text.optional(),
+  capacity: text.optional().meta({ hint: 'Capacity of one, or a range, with its unit.' }),
 });
 
 /** An insurance in force. */
 const insurance = z.strictObject({
   cover: text,
-  /** Sum insured. */
-  limit: text,
-  /** What and whom it extends to. */
-  extent: text.optional(),
+  limit: text.meta({ hint: 'Sum insured.' }),
+  extent: text.optional().meta({ hint: 'What and whom it extends to.' }),
 });
 
 /**
@@ -80,18 +79,25 @@ const insurance = z.strictObject({
  * entries may be left out.
  */
 const companyFigures = z.strictObject({
-  /** Date on which people and hours were counted. */
-  asOf: pastDate,
-  trades: unique(trade, { id: ({ id }) => id }).default([]),
+  asOf: pastDate.meta({
+    label: 'Counted on',
+    hint: 'Date on which people and hours were counted.',
+  }),
+  trades: unique(trade.meta({ label: 'Trade' }), { id: ({ id }) => id }).default([]),
   safety: z.array(safetyPeriod).default([]),
-  /** The last case of lost time; leave it out if there has been none. */
-  lastLostTime: z.strictObject({ date: pastDate, hoursSince: count }).optional(),
+  lastLostTime: z
+    .strictObject({ date: pastDate, hoursSince: count.meta({ label: 'Hours worked since' }) })
+    .optional()
+    .meta({ hint: 'The last case of lost time; leave it out if there has been none.' }),
   localContent: z.array(localContentYear).default([]),
-  apprentices: z.array(intake).default([]),
-  /** Hours of training in the last full year. */
-  trainingHours: count,
-  facilities: unique(facility, { name: ({ name }) => name }).default([]),
-  plant: unique(plant, { name: ({ name }) => name }).default([]),
+  apprentices: z.array(intake.meta({ label: 'Apprentice' })).default([]),
+  trainingHours: count.meta({ hint: 'Hours of training in the last full year.' }),
+  facilities: unique(facility.meta({ label: 'Facility' }), { name: ({ name }) => name }).default(
+    [],
+  ),
+  plant: unique(plant, { name: ({ name }) => name })
+    .default([])
+    .meta({ label: 'Plant and equipment' }),
   insurance: unique(insurance, { cover: ({ cover }) => cover }).default([]),
 });
 

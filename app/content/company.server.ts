@@ -11,12 +11,12 @@ const WHATSAPP = /^https:\/\/wa\.me\/(?:\d{8,15}(?:\?|$)|message\/)/;
 
 const network = z
   .strictObject({
-    /** Name of the network, for screen readers. */
-    label: text,
-    /** Icon of the network. */
-    icon: z.enum(networks),
-    /** The company's page there; on WhatsApp, https://wa.me/ and the number in digits. */
-    href: z.string(),
+    label: text.meta({ hint: 'Name of the network, for screen readers.' }),
+    icon: z.enum(networks).meta({ hint: 'Icon of the network.' }),
+    href: z.string().meta({
+      label: 'Address',
+      hint: "The company's page there; on WhatsApp, https://wa.me/ and the number in digits.",
+    }),
   })
   .superRefine(({ icon, href }, context) => {
     const message =
@@ -28,10 +28,8 @@ const network = z
 
 const legal = z
   .strictObject({
-    /** Legal form, such as "Limited liability company". */
-    form: text,
-    /** Share capital. */
-    capital: text,
+    form: text.meta({ hint: 'Legal form, such as "Limited liability company".' }),
+    capital: text.meta({ hint: 'Share capital.' }),
   })
   .partial();
 
@@ -40,64 +38,75 @@ export const optionalFacts: ReadonlySet<string> = new Set(
   Object.keys(legal.shape).map((name) => `legal.${name}`),
 );
 
+/** Names of telephones and mailboxes whose keys do not explain themselves. */
+const MAILBOXES = {
+  homesCity: 'Homes, city',
+  homesCoast: 'Homes, coast',
+  homesHarbour: 'Homes, harbour',
+  hseQuality: 'HSE and quality',
+};
+
 /**
  * content/company.yaml: facts about the company, each in one place. Texts name a fact by the
  * path of its field in braces: `{name}`, `{address.line}`, `{phones.sales}`.
  */
 const company = z.strictObject({
-  /** Name that the site, the mails and the link previews show. */
-  name: text,
-  /** Name for running text, and below the icon on a telephone's home screen. */
-  shortName: text,
-  /** Registered name. */
-  legalName: text,
-  /** Registered name in Arabic. */
-  arabicName: verbatim,
-  /** What the company does, in a few words. */
-  tagline: text,
-  /** Year of establishment. */
-  established: pastYear,
-  /** Further facts of the company in law, each of which may be left out. */
-  legal: legal.exactOptional(),
-  /** Companies of the group, and the years in which they were founded. */
-  groupCompanies: z.record(
-    key,
-    z.strictObject({
-      name: text,
-      founded: pastYear,
-      /** Its share in the company, in per cent. */
-      share: z.number().positive().max(100).exactOptional(),
-    }),
-  ),
-  /** Address of the office. */
-  address: z.strictObject({
-    /** The whole address as one line. */
-    line: text,
-    /** Area, street or building. */
-    street: text,
-    /** City. */
-    locality: text,
-    /** Postal code. */
-    postalCode: verbatim,
-    /** Country. */
-    country: text,
-    /** Code of the country in two letters, for search engines. */
-    countryCode: z.string().regex(/^[A-Z]{2}$/, { error: 'expected two capital letters' }),
+  name: text.meta({ hint: 'Name that the site, the mails and the link previews show.' }),
+  shortName: text.meta({
+    hint: "Name for running text, and below the icon on a telephone's home screen.",
   }),
-  /** Office hours. */
-  hours: text,
-  /** Main telephone number. */
-  phone,
-  /** Main e-mail address. */
-  email,
-  /** Further telephone numbers. */
-  phones: z.record(key, phone),
-  /** Further e-mail addresses. */
-  emails: z.record(key, email),
-  /** Numbers under which the company is registered. */
-  registrations: z.record(key, verbatim),
-  /** Pages on other networks, shown in the footer. */
-  networks: z.array(network).default([]),
+  legalName: text.meta({ hint: 'Registered name.' }),
+  arabicName: verbatim.meta({ hint: 'Registered name in Arabic.' }),
+  tagline: text.meta({ hint: 'What the company does, in a few words.' }),
+  established: pastYear.meta({ hint: 'Year of establishment.' }),
+  legal: legal
+    .exactOptional()
+    .meta({ hint: 'Further facts of the company in law, each of which may be left out.' }),
+  groupCompanies: z
+    .record(
+      key,
+      z.strictObject({
+        name: text,
+        founded: pastYear,
+        share: z
+          .number()
+          .positive()
+          .max(100)
+          .exactOptional()
+          .meta({ hint: 'Its share in the company, in per cent.' }),
+      }),
+    )
+    .meta({ hint: 'Companies of the group, and the years in which they were founded.' }),
+  address: z
+    .strictObject({
+      line: text.meta({ hint: 'The whole address as one line.' }),
+      street: text.meta({ hint: 'Area, street or building.' }),
+      locality: text.meta({ label: 'City', hint: 'City.' }),
+      postalCode: verbatim.meta({ hint: 'Postal code.' }),
+      country: text.meta({ hint: 'Country.' }),
+      countryCode: z
+        .string()
+        .regex(/^[A-Z]{2}$/, { error: 'expected two capital letters' })
+        .meta({ hint: 'Code of the country in two letters, for search engines.' }),
+    })
+    .meta({ hint: 'Address of the office.' }),
+  hours: text.meta({ hint: 'Office hours.' }),
+  phone: phone.meta({ label: 'Telephone', hint: 'Main telephone number.' }),
+  email: email.meta({ label: 'E-mail address', hint: 'Main e-mail address.' }),
+  phones: z
+    .record(key, phone)
+    .meta({ label: 'Telephone numbers', hint: 'Further telephone numbers.', labels: MAILBOXES }),
+  emails: z
+    .record(key, email)
+    .meta({ label: 'E-mail addresses', hint: 'Further e-mail addresses.', labels: MAILBOXES }),
+  registrations: z.record(key, verbatim).meta({
+    hint: 'Numbers under which the company is registered.',
+    labels: { vat: 'VAT', duns: 'D-U-N-S' },
+  }),
+  networks: z
+    .array(network.meta({ label: 'Network' }))
+    .default([])
+    .meta({ hint: 'Pages on other networks, shown in the footer.' }),
 });
 
 export type Company = z.infer<typeof company>;

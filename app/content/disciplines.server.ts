@@ -6,16 +6,22 @@ import { contentReader } from './readers.server.ts';
 
 /** A discipline and its contracts. */
 const discipline = z.strictObject({
-  /** Category of the area of expertise. */
   category: lookup(z.int(), 'the id of a category in expertise.yaml', (id) =>
     readExpertise().categories.find((known) => known.id === id),
-  ),
-  /** The contracts in which it took part. A contract may have several disciplines. */
-  records: z.array(portfolioRecordById).min(1),
+  ).meta({
+    hint: 'Category of the area of expertise.',
+    reference: { file: 'expertise', list: 'categories', shown: 'category' },
+  }),
+  records: z
+    .array(portfolioRecordById.meta({ label: 'Record' }))
+    .min(1)
+    .meta({
+      hint: 'The contracts in which it took part. A contract may have several disciplines.',
+    }),
 });
 
 /** content/disciplines.yaml, in display order. */
 export const readDisciplines = contentReader(
   'disciplines',
-  unique(discipline, { category: (entry) => entry.category.id }),
+  unique(discipline.meta({ label: 'Category' }), { category: (entry) => entry.category.id }),
 );

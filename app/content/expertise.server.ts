@@ -5,24 +5,25 @@ import { picture } from './references.server.ts';
 
 /** A service category (spec 3). */
 const serviceCategory = z.strictObject({
-  /** Number of the category, from 1. */
-  id: z.int().positive(),
-  /** Title of the category. */
-  category: text,
-  /** Work and its standard, one sentence or phrase each. */
-  items: z.array(text).min(1),
-  /** Picture of the works. */
-  image: picture,
+  id: z.int().positive().meta({ label: 'Number', hint: 'Number of the category, from 1.' }),
+  category: text.meta({ hint: 'Title of the category.' }),
+  items: z
+    .array(text.meta({ label: 'Item' }))
+    .min(1)
+    .meta({ hint: 'Work and its standard, one sentence or phrase each.' }),
+  image: picture.meta({ label: 'Picture', hint: 'Picture of the works.' }),
 });
 
 /** content/expertise.yaml: the area of expertise, on the home page and on its own page. */
 const expertise = z.strictObject({
-  /** The page in browsers, search engines and link previews. */
   meta,
-  /** Paragraphs above the categories. */
-  intro: z.array(text).min(1),
-  /** The categories, in display order. */
-  categories: unique(serviceCategory, { id: ({ id }) => id }).default([]),
+  intro: z
+    .array(text)
+    .min(1)
+    .meta({ label: 'Introduction', hint: 'Paragraphs above the categories.' }),
+  categories: unique(serviceCategory.meta({ label: 'Category' }), { id: ({ id }) => id })
+    .default([])
+    .meta({ hint: 'The categories, in display order.' }),
 });
 
 export type Expertise = z.infer<typeof expertise>;

@@ -8,6 +8,35 @@ import {
 import { describeValue } from './content-error.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
 
+/** The entries of a list in another file of content, by their ids. */
+export interface Reference {
+  /** Name of the file in content/, without its ending. */
+  file: string;
+  /** The list; by default the file is one. */
+  list?: string;
+  /** The field of an entry by which people know it. */
+  shown: string;
+}
+
+/** Metadata of a field of content. The editor's form is made from it (docs/decisions/0014). */
+declare module 'zod' {
+  interface GlobalMeta {
+    /** Whether the value is translated. */
+    isText?: boolean | undefined;
+    /** Name of the field, where that in the file does not explain it; of a list's element, that of one entry. */
+    label?: string | undefined;
+    /** What the field is for, in words for the office. */
+    hint?: string | undefined;
+    /** Names of the values of a choice, or of the keys of a record, that do not explain themselves. */
+    labels?: Readonly<Record<string, string>> | undefined;
+    reference?: Reference | undefined;
+    /** Folder of the files whose path it may be. */
+    folder?: string | undefined;
+    /** Whether it is the address of a page, of this site or another. */
+    isLink?: boolean | undefined;
+  }
+}
+
 /** An HTML tag or character reference. */
 const HTML = /<\/?[a-z][^<>]*>|&(?:amp|apos|gt|lt|[mn]dash|nbsp|quot|#\d+);/i;
 
@@ -23,6 +52,15 @@ export const text = plain(filledText);
 
 /** A name, number or code that is the same in every language. */
 export const verbatim = text.meta({ isText: false });
+
+/** The words below the title of a page, banner or section. */
+export const lead = text.meta({ label: 'Introduction' });
+
+/** The breadcrumb step of a page. */
+export const trail = text.meta({
+  label: 'Name in the breadcrumb',
+  hint: 'Breadcrumb step between home and this page.',
+});
 
 /** The id of an entry, by which other entries and its translations refer to it. */
 export const key = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, {
@@ -127,12 +165,19 @@ export const outwardLink = z.url({
 });
 
 /** Title and description of a page for browsers, search engines and link previews. */
-export const meta = z.strictObject({
-  /** Text of the browser tab, without the company's name, which the layout adds. */
-  title: text,
-  /** One or two sentences, at most 160 characters: search engines cut longer ones. */
-  description: text.max(160),
-});
+export const meta = z
+  .strictObject({
+    title: text.meta({
+      hint: "Text of the browser tab, without the company's name, which the layout adds.",
+    }),
+    description: text.max(160).meta({
+      hint: 'One or two sentences, at most 160 characters: search engines cut longer ones.',
+    }),
+  })
+  .meta({
+    label: 'In search engines and the browser tab',
+    hint: 'The page in browsers, search engines and link previews.',
+  });
 
 type Keys<Entry> = Record<string, (entry: Entry) => string | number>;
 
@@ -180,5 +225,5 @@ export function lookup<Key, Found extends object>(
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
-  return entry.meta({ reference: what });
+  return entry;
 }

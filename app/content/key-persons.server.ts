@@ -5,20 +5,21 @@ import { mark } from './references.server.ts';
 
 /** A key person (spec 3). */
 const keyPerson = z.strictObject({
-  /** Number of the person, which nobody else has. The order of the list is that of the page. */
-  id: z.int().positive().meta({ label: 'Number' }),
-  /** A picture at least 320 pixels wide, or a drawing. Without one, initials are shown. */
-  image: mark.optional().meta({ label: 'Portrait' }),
-  /** Full name. */
-  name: text,
-  /** Position in the company. */
-  designation: text,
-  /** What this person is responsible for. */
-  description: text,
+  id: z.int().positive().meta({
+    label: 'Number',
+    hint: 'Number of the person, which nobody else has. The order of the list is that of the page.',
+  }),
+  image: mark.optional().meta({
+    label: 'Portrait',
+    hint: 'A picture at least 320 pixels wide, or a drawing. Without one, initials are shown.',
+  }),
+  name: text.meta({ hint: 'Full name.' }),
+  designation: text.meta({ label: 'Position', hint: 'Position in the company.' }),
+  description: text.meta({ hint: 'What this person is responsible for.' }),
 });
 
 /** content/key-persons.yaml, in display order. */
-const keyPersons = unique(keyPerson, { id: ({ id }) => id });
+const keyPersons = unique(keyPerson.meta({ label: 'Key person' }), { id: ({ id }) => id });
 
 export type KeyPerson = z.infer<typeof keyPerson>;
 

@@ -19,16 +19,22 @@ const section = z.enum(['about-us', 'services', 'our-key-persons']);
 /** An entry of the main navigation: a link (`to`), or a dropdown (`items`) with an optional section. */
 const navigationEntry = z
   .strictObject({
-    /** Label of the entry. */
-    label: text,
-    /** Page this entry leads to, of this site or another. */
-    to: anyLink.exactOptional(),
-    /** Section of the home page that the dropdown's own label leads to. */
-    section: section.exactOptional(),
-    /** Pages of the dropdown. */
-    items: z.array(labelledLink).min(1).exactOptional(),
-    /** Further paths that highlight this entry; a path with a final slash includes all paths below it. */
-    holds: z.array(z.string().startsWith('/')).min(1).exactOptional(),
+    label: text.meta({ hint: 'Label of the entry.' }),
+    to: anyLink
+      .exactOptional()
+      .meta({ label: 'Leads to', hint: 'Page this entry leads to, of this site or another.' }),
+    section: section
+      .exactOptional()
+      .meta({ hint: "Section of the home page that the dropdown's own label leads to." }),
+    items: z
+      .array(labelledLink.meta({ label: 'Item' }))
+      .min(1)
+      .exactOptional()
+      .meta({ hint: 'Pages of the dropdown.' }),
+    holds: z.array(z.string().startsWith('/')).min(1).exactOptional().meta({
+      label: 'Also marked on',
+      hint: 'Further paths that highlight this entry; a path with a final slash includes all paths below it.',
+    }),
   })
   .refine(({ to, section, items, holds }) => (to ? !items && !section : items && !holds), {
     error: 'expected either `to` (with or without `holds`), or `items` (with or without `section`)',
@@ -42,81 +48,88 @@ const pageOrBelow = z.string().superRefine((path, context) => {
 
 const callToAction = <Link extends z.ZodType>(buttonLink: Link) =>
   z.strictObject({
-    /** Heading of the block. */
-    title: text,
-    /** What the reader can do next, and what the company returns. */
-    text,
-    /** First button. */
-    button: buttonLink,
-    /** Second, quieter button. */
-    secondary: buttonLink,
+    title: text.meta({ hint: 'Heading of the block.' }),
+    text: text.meta({ hint: 'What the reader can do next, and what the company returns.' }),
+    button: buttonLink.meta({ hint: 'First button.' }),
+    secondary: buttonLink.meta({ hint: 'Second, quieter button.' }),
   });
 
 const callsToAction = <Link extends z.ZodType>(buttonLink: Link, page: z.ZodType<string>) =>
   z
     .array(
-      callToAction(buttonLink).extend({
-        /** A statement is a dark band, a line a low row without a border. */
-        form: z.enum(['statement', 'line']).exactOptional(),
-        on: z.array(page).min(1),
-      }),
+      callToAction(buttonLink)
+        .extend({
+          form: z
+            .enum(['statement', 'line'])
+            .exactOptional()
+            .meta({ hint: 'A statement is a dark band, a line a low row without a border.' }),
+          on: z.array(page).min(1),
+        })
+        .meta({ label: 'Exception' }),
     )
     .default([]);
 
 /** content/layout.yaml: the header and footer of every page. */
 const layout = z.strictObject({
-  /** The main menu. */
-  navigation: z.array(navigationEntry).min(1),
-  /** Button in the header, by kind of page. */
-  headerButton: z.strictObject({
-    /** On the contractor's pages. */
-    corporate: labelledLink,
-    /** On the real-estate template's pages. */
-    template: labelledTemplateLink,
-    /** Template pages with another button. */
-    exceptions: z
-      .array(z.strictObject({ on: z.array(templateLink).min(1), button: labelledTemplateLink }))
-      .default([]),
-  }),
-  /** What the reader can do next: the block above the footer of every page. */
-  callToAction: z.strictObject({
-    /** On the contractor's pages. */
-    corporate: callToAction(labelledLink),
-    /** On the real-estate template's pages. */
-    template: callToAction(labelledTemplateLink),
-    /** The contractor's pages whose readers do something else next, and the pages below them. */
-    exceptions: callsToAction(labelledLink, pageOrBelow),
-    /** The template's pages whose readers do something else next, and the pages below them. */
-    templateExceptions: callsToAction(labelledTemplateLink, templateLink),
-  }),
-  /** The footer, spec 2.1. */
-  footer: z.strictObject({
-    /** Heading of the link list. */
-    linksTitle: text,
-    /** The link list, in display order. */
-    links: z.array(labelledLink).min(1),
-    /** Heading of the pictures. */
-    galleryTitle: text,
-    /** Pictures, each leading to a page; three fit in a row. */
-    gallery: z
-      .array(z.strictObject({ picture: galleryPicture, label: text, to: anyLink }))
-      .default([]),
-    /** Name of the list of networks. */
-    socialTitle: text,
-    /** Texts of the subscribe box. */
-    subscribe: z.strictObject({
-      /** Heading of the box. */
-      title: text,
-      /** What subscribers get, and what they agree to. */
-      consent: text,
-      /** How to leave the list. */
-      leave: text,
-    }),
-    /** Links on the last line. */
-    legal: z.array(labelledLink).default([]),
-    /** Copyright line. */
-    copyright: textWith('year'),
-  }),
+  navigation: z.array(navigationEntry).min(1).meta({ hint: 'The main menu.' }),
+  headerButton: z
+    .strictObject({
+      corporate: labelledLink.meta({ hint: "On the contractor's pages." }),
+      template: labelledTemplateLink.meta({ hint: "On the real-estate template's pages." }),
+      exceptions: z
+        .array(
+          z
+            .strictObject({ on: z.array(templateLink).min(1), button: labelledTemplateLink })
+            .meta({ label: 'Exception' }),
+        )
+        .default([])
+        .meta({ hint: 'Template pages with another button.' }),
+    })
+    .meta({ hint: 'Button in the header, by kind of page.' }),
+  callToAction: z
+    .strictObject({
+      corporate: callToAction(labelledLink).meta({ hint: "On the contractor's pages." }),
+      template: callToAction(labelledTemplateLink).meta({
+        hint: "On the real-estate template's pages.",
+      }),
+      exceptions: callsToAction(labelledLink, pageOrBelow).meta({
+        hint: "The contractor's pages whose readers do something else next, and the pages below them.",
+      }),
+      templateExceptions: callsToAction(labelledTemplateLink, templateLink).meta({
+        hint: "The template's pages whose readers do something else next, and the pages below them.",
+      }),
+    })
+    .meta({ hint: 'What the reader can do next: the block above the footer of every page.' }),
+  footer: z
+    .strictObject({
+      linksTitle: text.meta({ hint: 'Heading of the link list.' }),
+      links: z
+        .array(labelledLink.meta({ label: 'Link' }))
+        .min(1)
+        .meta({ hint: 'The link list, in display order.' }),
+      galleryTitle: text.meta({ hint: 'Heading of the pictures.' }),
+      gallery: z
+        .array(
+          z.strictObject({
+            picture: galleryPicture,
+            label: text,
+            to: anyLink.meta({ label: 'Leads to' }),
+          }),
+        )
+        .default([])
+        .meta({ hint: 'Pictures, each leading to a page; three fit in a row.' }),
+      socialTitle: text.meta({ hint: 'Name of the list of networks.' }),
+      subscribe: z
+        .strictObject({
+          title: text.meta({ hint: 'Heading of the box.' }),
+          consent: text.meta({ hint: 'What subscribers get, and what they agree to.' }),
+          leave: text.meta({ hint: 'How to leave the list.' }),
+        })
+        .meta({ hint: 'Texts of the subscribe box.' }),
+      legal: z.array(labelledLink).default([]).meta({ hint: 'Links on the last line.' }),
+      copyright: textWith('year').meta({ hint: 'Copyright line.' }),
+    })
+    .meta({ hint: 'The footer' }),
 });
 
 export type Site = z.infer<typeof layout>;

@@ -7,33 +7,41 @@ const percent = z.int().min(0).max(100);
 
 /** A picture of a page; its file is in media/pictures. */
 const picture = z.strictObject({
-  /** Short name in small letters, by which pages choose the picture, such as `pump-station`. Never change it. */
-  id: key.meta({ label: 'Short name' }),
-  /**
-   * The picture as the camera or telephone made it: JPEG, HEIC, PNG, WebP, AVIF or TIFF. At least 1440 × 720 pixels for
-   * the banner of the home page, 1000 × 500 elsewhere; one that is less than 480 pixels wide is refused.
-   */
-  file: z.string().meta({ label: 'File', folder: 'media/pictures' }),
-  /** What one sees, in a sentence, for people who do not see it. */
-  alt: text,
-  /** A line drawing on light paper: in the dark scheme its lines are light and its paper dark. */
-  drawing: z.literal(true).exactOptional(),
-  /** The point that stays when the picture is cropped; by default its centre. */
+  id: key.meta({
+    label: 'Short name',
+    hint: 'Short name in small letters, by which pages choose the picture, such as "pump-station". Never change it.',
+  }),
+  file: z.string().meta({
+    label: 'File',
+    hint: 'The picture as the camera or telephone made it: JPEG, HEIC, PNG, WebP, AVIF or TIFF. At least 1440 × 720 pixels for the banner of the home page, 1000 × 500 elsewhere; one that is less than 480 pixels wide is refused.',
+    folder: 'media/pictures',
+  }),
+  alt: text.meta({
+    label: 'Alternative text',
+    hint: 'What one sees, in a sentence, for people who do not see it.',
+  }),
+  drawing: z.literal(true).exactOptional().meta({
+    hint: 'A line drawing on light paper: in the dark scheme its lines are light and its paper dark.',
+  }),
   focus: z
     .strictObject({
       left: percent.meta({ label: 'From the left, per cent' }),
       top: percent.meta({ label: 'From the top, per cent' }),
     })
     .exactOptional()
-    .meta({ label: 'Most important point' }),
-  /** Terms of use, for the office. */
-  licence: verbatim.exactOptional(),
-  /** Fingerprint of the file that the text describes. If you replace the file, check the text and empty this field. */
-  for: z.string().exactOptional().meta({ label: 'Text checked with' }),
+    .meta({
+      label: 'Most important point',
+      hint: 'The point that stays when the picture is cropped; by default its centre.',
+    }),
+  licence: verbatim.exactOptional().meta({ hint: 'Terms of use, for the office.' }),
+  for: z.string().exactOptional().meta({
+    label: 'Text checked with',
+    hint: 'Fingerprint of the file that the text describes. If you replace the file, check the text and empty this field.',
+  }),
 });
 
 /** content/pictures.yaml */
-export const pictures = unique(picture, { id: ({ id }) => id });
+export const pictures = unique(picture.meta({ label: 'Picture' }), { id: ({ id }) => id });
 
 export const readOwnPictures = contentReader('pictures', pictures);
 

@@ -13,61 +13,74 @@ const client = lookup(
   'the id of a client in clients.yaml',
   (id) => readClients().find((known) => known.id === id),
   () => readClients().map(({ id }) => id),
-).transform(({ name }) => name);
+)
+  .meta({ reference: { file: 'clients', shown: 'name' } })
+  .transform(({ name }) => name);
+
+/** The id of a contract; the office chooses it by its title. */
+export const contractId = z
+  .int()
+  .meta({ reference: { file: 'portfolio', list: 'records', shown: 'title' } });
 
 /** Longer contracts are mistakes: fifteen years. */
 const MAX_MONTHS = 180;
 
 /** A completed contract (spec 3). */
 const portfolioRecord = z.strictObject({
-  /** Number of the contract; take the next free one, and never that of another contract. */
-  id: z.int().positive().meta({ label: 'Number' }),
-  /** Whom it was for. A new client is added to Clients first. */
-  client,
-  /** What was built. The address of its page is made of it. */
-  title: text,
-  /** Client's line of business: one of the sectors above. */
-  sector: z.string().meta({ reference: 'the id of a sector in portfolio.yaml' }),
-  /** Contract value in SAR: digits without spaces or commas, and two decimals, such as 61682.50. */
+  id: z.int().positive().meta({
+    label: 'Number',
+    hint: 'Number of the contract; take the next free one, and never that of another contract.',
+  }),
+  client: client.meta({ hint: 'Whom it was for. A new client is added to Clients first.' }),
+  title: text.meta({ hint: 'What was built. The address of its page is made of it.' }),
+  sector: z
+    .string()
+    .meta({ reference: { file: 'portfolio', list: 'sectors', shown: 'name' } })
+    .meta({ hint: "Client's line of business: one of the sectors above." }),
   value: z
     .string()
     .regex(/^[1-9]\d*\.\d{2}$/, {
       error: 'expected SAR as quoted text with two decimals, such as "61682.50"',
     })
-    .meta({ label: 'Value, SAR' }),
-  /** Months from mobilisation to handover. */
+    .meta({
+      label: 'Value, SAR',
+      hint: 'Contract value in SAR: digits without spaces or commas, and two decimals, such as 61682.50.',
+    }),
   duration: z
     .int()
     .min(1)
     .refine((months) => months <= MAX_MONTHS, {
       error: ({ input }) => `expected at most ${MAX_MONTHS} months, got ${String(input)}`,
     })
-    .meta({ label: 'Duration, months' }),
-  /** Year of handover, not before the company was established. */
-  year: pastYear.refine((year) => year >= readEstablished(), {
-    error: ({ input }) =>
-      `expected ${readEstablished()}, the year the company was established, or later, got ${String(input)}`,
-  }),
-  /** What the contract covered, in one sentence. */
-  scope: text,
+    .meta({ label: 'Duration, months', hint: 'Months from mobilisation to handover.' }),
+  year: pastYear
+    .refine((year) => year >= readEstablished(), {
+      error: ({ input }) =>
+        `expected ${readEstablished()}, the year the company was established, or later, got ${String(input)}`,
+    })
+    .meta({ hint: 'Year of handover, not before the company was established.' }),
+  scope: text.meta({ hint: 'What the contract covered, in one sentence.' }),
 });
 
 /** content/portfolio.yaml: completed contracts. */
 const portfolio = z
   .strictObject({
-    /** The page in browsers, search engines and link previews. */
     meta,
-    /** What the table lists; shown above it. */
-    intro: text,
-    /** The sectors of the contracts, in the order shown. */
-    sectors: unique(z.strictObject({ id: key, name: text }), { id: ({ id }) => id }).default([]),
-    /** All contracts. */
-    records: unique(portfolioRecord, {
+    intro: text.meta({ label: 'Introduction', hint: 'What the table lists; shown above it.' }),
+    sectors: unique(
+      z
+        .strictObject({ id: key.meta({ label: 'Short name' }), name: text })
+        .meta({ label: 'Sector' }),
+      { id: ({ id }) => id },
+    )
+      .default([])
+      .meta({ hint: 'The sectors of the contracts, in the order shown.' }),
+    records: unique(portfolioRecord.meta({ label: 'Contract' }), {
       id: ({ id }) => id,
       title: ({ title }) => slug(title),
     })
       .default([])
-      .meta({ label: 'Contracts' }),
+      .meta({ label: 'Contracts', hint: 'All contracts.' }),
   })
   .transform(({ sectors, records, ...page }, context) => {
     const nameOf = new Map(sectors.map(({ id, name }) => [id, name]));
@@ -91,6 +104,8 @@ export const readPortfolio = contentReader('portfolio', portfolio);
 export type PortfolioRecord = ReturnType<typeof readPortfolio>['records'][number];
 
 /** A record of the portfolio by its id. */
-export const portfolioRecordById = lookup(z.int(), 'the id of a record in portfolio.yaml', (id) =>
-  readPortfolio().records.find((known) => known.id === id),
+export const portfolioRecordById = lookup(
+  contractId,
+  'the id of a record in portfolio.yaml',
+  (id) => readPortfolio().records.find((known) => known.id === id),
 );

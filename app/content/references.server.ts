@@ -67,12 +67,14 @@ export const readCertificateFiles = indexReader(
 /** Every mark (logo, portrait) generated from `media/marks`, by the path of its file. */
 export const readMarks = indexReader('build/marks.json', z.record(z.string(), markData));
 
+const pictureId = z.string().meta({ reference: { file: 'pictures', shown: 'id' } });
+
 /**
  * A picture by its id in pictures.yaml. Warns of one that is smaller than
  * its place, which is the size in CSS pixels at which windows of up to 1440 px show it.
  */
 export function pictureAt(place: { width: number; height: number }) {
-  const name = z.string().superRefine((value, context) => {
+  const name = pictureId.superRefine((value, context) => {
     const pictures = readPictures();
     const found = Object.hasOwn(pictures, value) ? pictures[value] : undefined;
     const { width, height } = found ?? place;
@@ -165,9 +167,15 @@ export const anyLink = z
   .meta({ isLink: true });
 
 /** A link and its label. */
-export const labelledLink = z.strictObject({ label: text, to: anyLink });
+export const labelledLink = z.strictObject({
+  label: text,
+  to: anyLink.meta({ label: 'Leads to' }),
+});
 
 /** A labelled link that only template pages show. */
-export const labelledTemplateLink = z.strictObject({ label: text, to: templateLink });
+export const labelledTemplateLink = z.strictObject({
+  label: text,
+  to: templateLink.meta({ label: 'Leads to' }),
+});
 
 export type LabelledLink = z.infer<typeof labelledLink>;

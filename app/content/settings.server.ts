@@ -14,38 +14,36 @@ const FILE = 'content/site.yaml';
 
 /** content/site.yaml: settings for every language. */
 export const settings = z.strictObject({
-  /**
-   * The languages of the site. The first is the default, at /; each other is at / and its code, and needs a
-   * translation of every text: ask a developer.
-   */
-  languages: languageList.superRefine((all, context) => {
-    const own = all.map(({ code }) => code).filter((code) => !hasTranslation('content', code));
-    if (own.length === 1) return;
-    const message =
-      own.length > 1
-        ? `expected a folder content/<code>/ for each language but the one whose texts are in content/ itself; ${own.join(', ')} have none`
-        : 'expected one language without a folder, whose texts are in content/ itself';
-    context.addIssue({ code: 'custom', message });
+  languages: languageList
+    .superRefine((all, context) => {
+      const own = all.map(({ code }) => code).filter((code) => !hasTranslation('content', code));
+      if (own.length === 1) return;
+      const message =
+        own.length > 1
+          ? `expected a folder content/<code>/ for each language but the one whose texts are in content/ itself; ${own.join(', ')} have none`
+          : 'expected one language without a folder, whose texts are in content/ itself';
+      context.addIssue({ code: 'custom', message });
+    })
+    .meta({
+      hint: 'The languages of the site. The first is the default, at /; each other is at / and its code, and needs a translation of every text: ask a developer.',
+    }),
+  sample: z.boolean().meta({
+    hint: 'Whether the content is the sample. If so, certificates are marked as specimens, and tests check its wording.',
   }),
-  /**
-   * Whether the content is the sample. If so, certificates are marked as specimens, and tests check
-   * its wording.
-   */
-  sample: z.boolean(),
-  /** Whether a certificate that has expired stops the publication, or is shown with a warning. */
-  expiredCertificates: z.enum(['refuse', 'show']),
-  /** Whether the site has the pages of the real-estate template. */
-  estate: z.boolean(),
-  /** The two colours of the brand. */
-  brand: brandColours,
-  /** Public address of the site, without a slash at the end. */
-  siteUrl: origin('expected the public origin, such as "https://www.example.com"'),
-  /** Time zone of the office, for the times in mails. */
-  timeZone,
-  /** The repository that this editor writes to; without it the published site has no editor. */
-  office: officeSettings.exactOptional(),
-  /** How the forms send their messages: ask a developer. */
-  mail: mailSettings,
+  expiredCertificates: z.enum(['refuse', 'show']).meta({
+    hint: 'Whether a certificate that has expired stops the publication, or is shown with a warning.',
+  }),
+  estate: z.boolean().meta({ hint: 'Whether the site has the pages of the real-estate template.' }),
+  brand: brandColours.meta({ hint: 'The two colours of the brand.' }),
+  siteUrl: origin('expected the public origin, such as "https://www.example.com"').meta({
+    label: 'Address of the site',
+    hint: 'Public address of the site, without a slash at the end.',
+  }),
+  timeZone: timeZone.meta({ hint: 'Time zone of the office, for the times in mails.' }),
+  office: officeSettings.exactOptional().meta({
+    hint: 'The repository that this editor writes to; without it the published site has no editor.',
+  }),
+  mail: mailSettings.meta({ hint: 'How the forms send their messages: ask a developer.' }),
 });
 
 /** Settings for every language. */

@@ -22,7 +22,7 @@ interface Place {
 }
 
 /** Whether a schema's values are texts, which are translated. */
-export function isText(schema: z.core.$ZodType): boolean {
+function isText(schema: z.core.$ZodType): boolean {
   return (schema as z.ZodType).meta()?.isText === true;
 }
 

@@ -141,9 +141,15 @@ it.each(forms.map((form) => [form.name, form] as const))(
 
 it('every relation offers the entries of an existing list', () => {
   const text = JSON.stringify(forms);
-  for (const [, file, path] of text.matchAll(/"file":"([\w-]+)","value_field":"(\w+)\.\*\.\w+"/g)) {
-    const target = forms.find(({ name }) => name === file);
-    expect(target?.fields.map(({ name }) => name)).toContain(path);
+  const relations = [
+    ...text.matchAll(
+      /"file":"([\w-]+)","value_field":"(\w+)\.\*\.id","display_fields":\["\2\.\*\.(\w+)"\]/g,
+    ),
+  ];
+  expect(relations.length).toBeGreaterThan(0);
+  for (const [, file = '', list = '', shown] of relations) {
+    const names = fieldAt(file, list)?.fields?.map(({ name }) => name);
+    expect(names, file).toEqual(expect.arrayContaining(['id', shown]));
   }
 });
 
@@ -158,10 +164,13 @@ function fieldAt(form: string, ...names: string[]): AnyField | undefined {
   return found;
 }
 
-it('hints are the comments of the schemas', () => {
+it('label and hint are those of the schema, or the name of the field in words', () => {
   expect(fieldAt('company', 'tagline')).toMatchObject({
+    label: 'Tagline',
     hint: 'What the company does, in a few words.',
   });
+  expect(fieldAt('company', 'legalName')).toMatchObject({ label: 'Legal name' });
+  expect(fieldAt('company', 'hours')).toMatchObject({ label: 'Hours', hint: 'Office hours.' });
 });
 
 it('no hint mentions the specification or code', () => {

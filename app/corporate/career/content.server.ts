@@ -9,28 +9,21 @@ const career = z.strictObject({
   banner: z.strictObject({ title: text, text, picture }),
   list: z.strictObject({
     title: text,
-    /** Label of the link to the article. */
-    more: text,
-    /** Announced after every change of the filter. */
-    count: textWith('n', 'all'),
-    /** When nothing matches. */
-    none: text,
-    /** In place of the list while there are no articles. */
-    empty: text,
+    more: text.meta({ hint: 'Label of the link to the article.' }),
+    count: textWith('n', 'all').meta({ hint: 'Announced after every change of the filter.' }),
+    none: text.meta({ label: 'When there is nothing to show', hint: 'When nothing matches.' }),
+    empty: text.meta({ hint: 'In place of the list while there are no articles.' }),
   }),
   sidebar: z.strictObject({
-    /** For screen readers: name of the sidebar. */
-    label: text,
+    label: text.meta({ hint: 'For screen readers: name of the sidebar.' }),
     search: text,
     searchHint: text,
     submit: text,
     tags: text,
-    /** First option of the subjects: no filter. */
-    all: text,
+    all: text.meta({ hint: 'First option of the subjects: no filter.' }),
     about: text,
     aboutText: text,
-    /** Label of the link to the Atom feed. */
-    feed: text,
+    feed: text.meta({ hint: 'Label of the link to the Atom feed.' }),
     careers: labelledLink,
   }),
 });

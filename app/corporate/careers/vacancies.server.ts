@@ -24,43 +24,47 @@ const pay = z
 /** A vacancy. */
 const vacancy = z
   .strictObject({
-    /** Number that applicants refer to, such as `V-31`. Never use one again. */
     id: z
       .string()
       .max(40)
       .regex(/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u, {
         error: 'expected a number such as "V-31"',
       })
-      .meta({ label: 'Number' }),
-    /** Name of the post. The address of its page is made of it. */
-    title: text.max(150),
+      .meta({
+        label: 'Number',
+        hint: 'Number that applicants refer to, such as "V-31". Never use one again.',
+      }),
+    title: text.max(150).meta({ hint: 'Name of the post. The address of its page is made of it.' }),
     trade: text,
-    /** Number of people to hire. */
-    posts: z.int().positive(),
+    posts: z.int().positive().meta({ hint: 'Number of people to hire.' }),
     grade: text,
-    /** Date of publication. */
-    posted: date,
-    /** Last day on which applications are accepted. */
-    closes: date,
+    posted: date.meta({ hint: 'Date of publication.' }),
+    closes: date.meta({ hint: 'Last day on which applications are accepted.' }),
     employment: z.enum(EMPLOYMENT),
-    /** Leave it out to show none; without the second figure, it is the same for everyone. */
-    pay: pay.optional(),
-    /** Site or office, in words. */
-    where: text,
-    /** Town and region of the work, for job search engines; by default those of the company. */
-    address: z.strictObject({ locality: text, region: text.optional() }).optional(),
-    /** Rotation: days on and off. */
-    rotation: text,
-    /** Who may apply. */
-    open: text.meta({ label: 'Open to' }),
-    /** Description of the work. */
-    text: markdownLine,
-    /** Requirements, one phrase each. */
-    needs: z.array(markdownLine).min(1),
-    /** Place or work, in the banner of its page; by default the picture of all vacancies. */
-    picture: picture.exactOptional(),
-    /** Below the requirements. */
-    scene: picture.exactOptional().meta({ label: 'Second picture' }),
+    pay: pay.optional().meta({
+      label: 'Pay, SAR a month',
+      hint: 'Leave it out to show none; without the second figure, it is the same for everyone.',
+    }),
+    where: text.meta({ hint: 'Site or office, in words.' }),
+    address: z
+      .strictObject({ locality: text.meta({ label: 'City' }), region: text.optional() })
+      .optional()
+      .meta({
+        hint: 'Town and region of the work, for job search engines; by default those of the company.',
+      }),
+    rotation: text.meta({ hint: 'Rotation: days on and off.' }),
+    open: text.meta({ label: 'Open to', hint: 'Who may apply.' }),
+    text: markdownLine.meta({ hint: 'Description of the work.' }),
+    needs: z
+      .array(markdownLine.meta({ label: 'Requirement' }))
+      .min(1)
+      .meta({ label: 'Requirements', hint: 'Requirements, one phrase each.' }),
+    picture: picture.exactOptional().meta({
+      hint: 'Place or work, in the banner of its page; by default the picture of all vacancies.',
+    }),
+    scene: picture
+      .exactOptional()
+      .meta({ label: 'Second picture', hint: 'Below the requirements.' }),
   })
   .superRefine(({ posted, closes }, context) => {
     const today = contentDate();
@@ -86,7 +90,7 @@ const vacancy = z
  * content/vacancies.yaml, in the order of the list on /careers. Each has a page there, which says from the day after
  * its closing date that it is closed.
  */
-const vacancies = unique(vacancy, {
+const vacancies = unique(vacancy.meta({ label: 'Vacancy' }), {
   id: ({ number }) => number,
   title: (each) => vacancyPath(each),
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { lookup, text, textWith } from '#app/content/fields.server.ts';
+import { lead, lookup, text, textWith } from '#app/content/fields.server.ts';
+import { contractId } from '#app/content/portfolio.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { picture } from '#app/content/references.server.ts';
 import { readProjects } from '../project-details/content.server.ts';
 
 /** A contract described in full, by the id of its record. */
-const project = lookup(z.int(), 'the record of an entry in project-details.yaml', (id) =>
+const project = lookup(contractId, 'the record of an entry in project-details.yaml', (id) =>
   readProjects().find(({ record }) => record.id === id),
 );
 
@@ -14,60 +15,60 @@ const project = lookup(z.int(), 'the record of an entry in project-details.yaml'
  * those of the pages.
  */
 const companyProfile = z.strictObject({
-  /** Title on the cover and of the document. */
-  title: text,
-  /** Name of the downloaded file, without its extension. */
-  file: text.transform((name) => name.replace(/[\\/:*?"<>|]+/g, ' ')),
-  /** Label of links to the file. */
-  link: textWith('size'),
-  /** On the cover. */
-  picture,
-  /** Heading of the list of chapters. */
-  contents: text,
-  /** Labels of the title block on the cover. */
-  edition: texts('label', 'figures', 'website', 'established'),
-  /** Text and points are those about the company on the home page. */
-  company: z.strictObject({
-    title: text,
-    picture,
-    /** Heading of the points. */
-    group: text,
-    /** Label of the number of employees. */
-    headcount: text,
+  title: text.meta({ hint: 'Title on the cover and of the document.' }),
+  file: text
+    .transform((name) => name.replace(/[\\/:*?"<>|]+/g, ' '))
+    .meta({ hint: 'Name of the downloaded file, without its extension.' }),
+  link: textWith('size').meta({ hint: 'Label of links to the file.' }),
+  picture: picture.meta({ hint: 'On the cover.' }),
+  contents: text.meta({ hint: 'Heading of the list of chapters.' }),
+  edition: texts('label', 'figures', 'website', 'established').meta({
+    hint: 'Labels of the title block on the cover.',
   }),
+  company: z
+    .strictObject({
+      title: text,
+      picture,
+      group: text.meta({ hint: 'Heading of the points.' }),
+      headcount: text.meta({ hint: 'Label of the number of employees.' }),
+    })
+    .meta({ hint: 'Text and points are those about the company on the home page.' }),
   people: z.strictObject({
     title: text,
-    lead: text,
+    lead,
     columns: texts('trade', 'people', 'saudis', 'share'),
-    /** Label of the last row. */
-    total: text,
+    total: text.meta({ hint: 'Label of the last row.' }),
   }),
-  /** Below the trades. */
-  localContent: z.strictObject({
-    title: text,
-    lead: text,
-    columns: texts('year', 'goods', 'salaries', 'training', 'suppliers', 'ratio'),
-  }),
+  localContent: z
+    .strictObject({
+      title: text,
+      lead,
+      columns: texts('year', 'goods', 'salaries', 'training', 'suppliers', 'ratio'),
+    })
+    .meta({ hint: 'Below the trades.' }),
   expertise: z.strictObject({
     title: text,
-    /** Link to the area of expertise. */
-    standards: text,
+    standards: text.meta({ hint: 'Link to the area of expertise.' }),
   }),
   services: texts('title'),
   projects: z.strictObject({
     title: text,
-    lead: text,
-    /** Contracts described in full, in the order shown: the first fills a page, two each of the next. */
-    records: z.array(project).default([]),
+    lead,
+    records: z
+      .array(project.meta({ label: 'Record' }))
+      .default([])
+      .meta({
+        hint: 'Contracts described in full, in the order shown: the first fills a page, two each of the next.',
+      }),
   }),
   contracts: z.strictObject({
     title: text,
-    lead: text,
-    /** Labels of the last rows. */
-    total: textWith('n'),
+    lead,
+    total: textWith('n').meta({ hint: 'Labels of the last rows.' }),
     median: text,
-    /** In place of the introduction where there are more contracts than the list shows. */
-    largest: textWith('n', 'all'),
+    largest: textWith('n', 'all').meta({
+      hint: 'In place of the introduction where there are more contracts than the list shows.',
+    }),
   }),
   clients: texts('title'),
   certificates: z.strictObject({
@@ -76,19 +77,19 @@ const companyProfile = z.strictObject({
   }),
   safety: z.strictObject({
     title: text,
-    lead: text,
-    columns: texts('period', 'hours', 'lostTime', 'restricted', 'medical').extend(
-      texts('recordable', 'rate', 'nearMisses').shape,
-    ),
-    /** Label of the last row. */
-    total: text,
-    /** How the rate is computed. */
-    formula: text,
+    lead,
+    columns: texts('period', 'hours').extend({
+      lostTime: text.meta({ label: 'Lost-time injuries' }),
+      restricted: text.meta({ label: 'Restricted-work cases' }),
+      medical: text.meta({ label: 'Medical treatment cases' }),
+      ...texts('recordable', 'rate', 'nearMisses').shape,
+    }),
+    total: text.meta({ hint: 'Label of the last row.' }),
+    formula: text.meta({ hint: 'How the rate is computed.' }),
     lastLostTime: text,
-    hoursSince: text,
+    hoursSince: text.meta({ label: 'Hours worked since' }),
     trainingHours: text,
-    /** Heading of the ISO certificates and what they require. */
-    systems: text,
+    systems: text.meta({ hint: 'Heading of the ISO certificates and what they require.' }),
   }),
   persons: texts('title'),
   contacts: texts('title', 'office', 'hours', 'directions'),

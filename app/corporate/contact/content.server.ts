@@ -10,59 +10,58 @@ export const readMailTexts = contentReader('mail', mailTexts, facts);
 
 /** A contact card (spec 3): a desk and what it answers. */
 const contactCard = z.strictObject({
-  /** Number of the card: 4 is supplier registration, 5 procurement, 6 the company's address. */
-  id: z.int().positive(),
-  /** The question this card answers: "You want to …". */
-  text,
-  /** Attention: name of the desk. */
-  title: text,
-  /** Contact number. */
-  contact: phone.meta({ label: 'Telephone' }),
-  /** Address that gets the messages to this card. */
-  email,
-  /** First additional line, such as hours. */
-  textOne: text,
-  /** Second additional line, such as what to attach. */
-  textTwo: text,
-  /** Page with more information. */
-  link: labelledLink.exactOptional(),
+  id: z.int().positive().meta({
+    label: 'Number',
+    hint: "Number of the card: 4 is supplier registration, 5 procurement, 6 the company's address.",
+  }),
+  text: text.meta({ hint: 'The question this card answers: "You want to …".' }),
+  title: text.meta({ hint: 'Attention: name of the desk.' }),
+  contact: phone.meta({ label: 'Telephone', hint: 'Contact number.' }),
+  email: email.meta({
+    label: 'E-mail address',
+    hint: 'Address that gets the messages to this card.',
+  }),
+  textOne: text.meta({ hint: 'First additional line, such as hours.' }),
+  textTwo: text.meta({ hint: 'Second additional line, such as what to attach.' }),
+  link: labelledLink.exactOptional().meta({ hint: 'Page with more information.' }),
 });
 
 /** content/contact.yaml: the contact page. */
 const contact = z.strictObject({
-  /** The page in browsers, search engines and link previews. */
   meta,
-  /** Title, lead and picture at the top of the page. */
-  banner: z.strictObject({ title: text, text, picture }),
-  /** Heading of the cards. */
-  cardsTitle: text,
-  /** Labels of a card's title, number and address. */
-  cardLabels: z.strictObject({
-    attention: text,
-    contact: text,
-    email: text,
-    /** Label of a card's link to the form. */
-    write: text,
-  }),
-  /** The cards, in display order. */
-  cards: unique(contactCard, { id: ({ id }) => id, title: ({ title }) => title }).default([]),
-  /** The map section. */
-  map: z.strictObject({
-    /** Heading of the section. */
-    title: text,
-    /** The address, line by line. */
-    address: z.array(text).min(1),
-    /** Directions to the office. */
-    directions: text,
-    /** The map on its provider's site. */
-    link: outwardLink,
-    /** URL of the embedded map. */
-    embed: outwardLink,
-  }),
-  /** Heading and lead of the form. */
-  form: z.strictObject({ title: text, intro: text }),
-  /** What happens after the form is sent, step by step. */
-  next: z.strictObject({ title: text, steps: z.array(text).min(1) }),
+  banner: z
+    .strictObject({ title: text, text, picture })
+    .meta({ hint: 'Title, lead and picture at the top of the page.' }),
+  cardsTitle: text.meta({ hint: 'Heading of the cards.' }),
+  cardLabels: z
+    .strictObject({
+      attention: text,
+      contact: text,
+      email: text.meta({ label: 'E-mail address' }),
+      write: text.meta({ hint: "Label of a card's link to the form." }),
+    })
+    .meta({ hint: "Labels of a card's title, number and address." }),
+  cards: unique(contactCard.meta({ label: 'Card' }), {
+    id: ({ id }) => id,
+    title: ({ title }) => title,
+  })
+    .default([])
+    .meta({ hint: 'The cards, in display order.' }),
+  map: z
+    .strictObject({
+      title: text.meta({ hint: 'Heading of the section.' }),
+      address: z.array(text).min(1).meta({ hint: 'The address, line by line.' }),
+      directions: text.meta({ hint: 'Directions to the office.' }),
+      link: outwardLink.meta({ hint: "The map on its provider's site." }),
+      embed: outwardLink.meta({ label: 'Address of the map', hint: 'URL of the embedded map.' }),
+    })
+    .meta({ hint: 'The map section.' }),
+  form: z
+    .strictObject({ title: text, intro: text.meta({ label: 'Introduction' }) })
+    .meta({ hint: 'Heading and lead of the form.' }),
+  next: z
+    .strictObject({ title: text, steps: z.array(text.meta({ label: 'Step' })).min(1) })
+    .meta({ hint: 'What happens after the form is sent, step by step.' }),
 });
 
 export type Contact = z.infer<typeof contact>;

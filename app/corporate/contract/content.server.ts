@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { bannerForm } from '#app/content/banner-form.server.ts';
 import { readCertificates } from '#app/content/certificates.server.ts';
 import { readCompanyFigures } from '#app/content/company-figures.server.ts';
-import { lookup, meta, plural, text, textWithAny, unique } from '#app/content/fields.server.ts';
+import {
+  lead,
+  lookup,
+  meta,
+  plural,
+  text,
+  textWithAny,
+  trail,
+  unique,
+} from '#app/content/fields.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture, scene } from '#app/content/references.server.ts';
@@ -14,7 +23,7 @@ const certificate = lookup(
   'the id of a certificate in certificates.yaml',
   (id) => readCertificates().certificates.find((known) => known.id === id),
   () => readCertificates().certificates.map(({ id }) => id),
-);
+).meta({ reference: { file: 'certificates', list: 'certificates', shown: 'title' } });
 
 /** A trade, which the schema replaces with its name. */
 const trade = lookup(
@@ -22,7 +31,9 @@ const trade = lookup(
   'the id of a trade in company-figures.yaml',
   (id) => readCompanyFigures().trades.find((known) => known.id === id),
   () => readCompanyFigures().trades.map(({ id }) => id),
-).transform(({ name }) => name);
+)
+  .meta({ reference: { file: 'company-figures', list: 'trades', shown: 'name' } })
+  .transform(({ name }) => name);
 
 /**
  * A service line: done by employees of its trade or, without a trade, by a subcontractor. If no line
@@ -30,29 +41,30 @@ const trade = lookup(
  */
 const service = z.strictObject({
   name: text,
-  /** The trade whose people do the work; none for the work of a subcontractor. */
-  trade: trade.exactOptional(),
+  trade: trade
+    .exactOptional()
+    .meta({ hint: 'The trade whose people do the work; none for the work of a subcontractor.' }),
 });
 
-const heading = { title: text, lead: text };
+const heading = { title: text, lead };
 
 /** content/capabilities.yaml: the page of service types. */
 const capabilities = z.strictObject({
   meta,
-  banner: z.strictObject({ title: text, lead: text, picture, form: bannerForm.exactOptional() }),
-  /** Breadcrumb step between home and this page. */
-  trail: text,
+  banner: z.strictObject({ title: text, lead, picture, form: bannerForm.exactOptional() }),
+  trail,
   services: z
     .strictObject({
       title: text,
-      /** May give the number of `{own}` and of `{subcontracted}` lines. */
-      lead: textWithAny('own', 'subcontracted'),
-      /** Drawing below the list. */
-      drawing: drawing.exactOptional(),
-      /** Mark beside each subcontracted line. */
-      subcontracted: text,
-      /** Numbered in this order. */
-      list: unique(service, { name: ({ name }) => name }).min(1),
+      lead: textWithAny('own', 'subcontracted').meta({
+        label: 'Introduction',
+        hint: 'May give the number of "{own}" and of "{subcontracted}" lines.',
+      }),
+      drawing: drawing.exactOptional().meta({ hint: 'Drawing below the list.' }),
+      subcontracted: text.meta({ hint: 'Mark beside each subcontracted line.' }),
+      list: unique(service, { name: ({ name }) => name })
+        .min(1)
+        .meta({ hint: 'Numbered in this order.' }),
     })
     .transform((services) => {
       const own = services.list.filter((line) => line.trade).length;
@@ -63,22 +75,19 @@ const capabilities = z.strictObject({
       }));
       return { ...services, list, lead: fill(services.lead, { own, subcontracted }) };
     }),
-  /** Below the service types. */
-  scene: scene.exactOptional(),
+  scene: scene.exactOptional().meta({ hint: 'Below the service types.' }),
   clients: z.strictObject({
     ...heading,
-    /** Number of contracts of a client. */
-    contracts: plural,
+    contracts: plural.meta({ hint: 'Number of contracts of a client.' }),
     link: labelledLink,
   }),
   credentials: z.strictObject({
     ...heading,
-    /** Column headings of the table. */
-    subject: text,
+    subject: text.meta({ hint: 'Column headings of the table.' }),
     number: text,
     valid: text,
-    items: z.array(certificate).default([]),
-    links: z.array(labelledLink).default([]),
+    items: z.array(certificate.meta({ label: 'Item' })).default([]),
+    links: z.array(labelledLink.meta({ label: 'Link' })).default([]),
   }),
 });
 

@@ -124,15 +124,14 @@ const drawingFile = lookup(
 /** Fields of a drawing in a page. */
 export const drawingFields = {
   drawing: drawingFile,
-  /** Number in the title block, such as `MQ-PC-01`. */
-  number: verbatim,
+  number: verbatim.meta({ hint: 'Number in the title block, such as "MQ-PC-01".' }),
   title: text,
-  /** Scale in the title block, or that there is none. */
-  scale: text,
-  /** What the drawing shows, for people who do not see it: shapes, positions, dimensions. */
-  alt: text,
-  /** The parts, in the order of their marks. */
-  legend: z.array(text).default([]),
+  scale: text.meta({ hint: 'Scale in the title block, or that there is none.' }),
+  alt: text.meta({
+    label: 'Alternative text',
+    hint: 'What the drawing shows, for people who do not see it: shapes, positions, dimensions.',
+  }),
+  legend: z.array(text).default([]).meta({ hint: 'The parts, in the order of their marks.' }),
 };
 
 /** A drawing with its title block and legend. */

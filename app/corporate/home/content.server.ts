@@ -12,115 +12,117 @@ const heroSlide = z.discriminatedUnion('kind', [
   z.strictObject({
     /** A slide with words over its picture. */
     kind: z.literal('words'),
-    /** Picture behind the words. */
-    backgroundImage: wholeWidth,
-    /** Subtitle above the title. */
-    subtitle: text,
-    /** First word of the title, set apart. */
-    titleFirstWord: text,
-    /** Middle of the title. */
-    title: text,
-    /** Last part of the title, set in the gradient. */
-    gradientTitle: text,
-    /** One or two sentences under the title. */
-    desc: text,
+    backgroundImage: wholeWidth.meta({ label: 'Picture', hint: 'Picture behind the words.' }),
+    subtitle: text.meta({ hint: 'Subtitle above the title.' }),
+    titleFirstWord: text.meta({ hint: 'First word of the title, set apart.' }),
+    title: text.meta({ hint: 'Middle of the title.' }),
+    gradientTitle: text.meta({ hint: 'Last part of the title, set in the gradient.' }),
+    desc: text.meta({ label: 'Text', hint: 'One or two sentences under the title.' }),
   }),
-  z.strictObject({ kind: z.literal('picture'), backgroundImage: wholeWidth }),
+  z.strictObject({
+    kind: z.literal('picture'),
+    backgroundImage: wholeWidth.meta({ label: 'Picture' }),
+  }),
 ]);
 
 /** A heading and its introduction. */
-const heading = { title: text, intro: text };
+const heading = { title: text, intro: text.meta({ label: 'Introduction' }) };
 
 /** content/home.yaml: the home page. */
 const home = z.strictObject({
-  /** The page in browsers, search engines and link previews. */
   meta,
-  /** The banner of slides (spec 2.4). */
-  hero: z.strictObject({
-    /** What the company does, in one line above the rotating slides. */
-    title: text,
-    /** Links below the words, the same on every slide. */
-    links: z.array(labelledLink).min(1).max(2),
-    /** The slides, in display order; the first must make sense on its own. */
-    slides: z.array(heroSlide).min(1),
-  }),
-  /** Labels of figures computed from the portfolio; a portfolio without records hides the section. */
-  figures: z.strictObject({
-    ...heading,
-    /** Label of the sum of all contract values. */
-    totalValue: text,
-    /** Label of the number of contracts. */
-    contracts: text,
-    /** Label of the median duration. */
-    medianDuration: text,
-    /** Label of the largest contract value. */
-    largestContract: text,
-    /** Label of the years of the first and last handover. */
-    years: text,
-    /** Source of the figures. */
-    source: text,
-    link: labelledLink,
-  }),
-  /** Strip of certified management systems. */
-  certifications: z.strictObject({
-    ...heading,
-    /** Standards and their subjects; none hide the strip. */
-    items: z.array(z.strictObject({ standard: verbatim, subject: text })).default([]),
-    /** Link to the certificates. */
-    link: labelledLink,
-  }),
-  /** The company in some paragraphs. */
-  about: z.strictObject({
-    /** Heading of the section. */
-    title: text,
-    /** What the company does, its history, how it works. */
-    paragraphs: z.array(text).min(1),
-    /** Short facts beside the picture. */
-    points: z.array(z.strictObject({ term: text, text })).default([]),
-    /** On phones, opens the paragraphs after the first, and the facts. */
-    more: text,
-    /** Picture beside the text. */
-    picture,
-    /** Link to the company's history. */
-    link: labelledLink,
-  }),
-  /** Headings round the categories of the area of expertise. */
-  expertise: z.strictObject({
-    title: text,
-    /** On phones, opens the introduction's paragraphs after the first. */
-    more: text,
-    link: labelledLink,
-  }),
-  /** A few contracts from the portfolio. */
-  projects: z.strictObject({
-    ...heading,
-    /** The contracts, in the order shown; none hide the section. */
-    records: z.array(portfolioRecordById).default([]),
-    /** Caption of the table, with units. */
-    caption: text,
-    /** Column headings of the table. */
-    columns: z.strictObject({
-      project: text,
-      scope: text,
-      value: text,
-      duration: text,
-      year: text,
+  hero: z
+    .strictObject({
+      title: text.meta({ hint: 'What the company does, in one line above the rotating slides.' }),
+      links: z
+        .array(labelledLink.meta({ label: 'Link' }))
+        .min(1)
+        .max(2)
+        .meta({ hint: 'Links below the words, the same on every slide.' }),
+      slides: z
+        .array(heroSlide.meta({ label: 'Slide' }))
+        .min(1)
+        .meta({ hint: 'The slides, in display order; the first must make sense on its own.' }),
+    })
+    .meta({ hint: 'The banner of slides.' }),
+  figures: z
+    .strictObject({
+      ...heading,
+      totalValue: text.meta({ hint: 'Label of the sum of all contract values.' }),
+      contracts: text.meta({ hint: 'Label of the number of contracts.' }),
+      medianDuration: text.meta({ hint: 'Label of the median duration.' }),
+      largestContract: text.meta({ hint: 'Label of the largest contract value.' }),
+      years: text.meta({ hint: 'Label of the years of the first and last handover.' }),
+      source: text.meta({ hint: 'Source of the figures.' }),
+      link: labelledLink,
+    })
+    .meta({
+      hint: 'Labels of figures computed from the portfolio; a portfolio without records hides the section.',
     }),
-    /** Link to all contracts. */
-    link: labelledLink,
-  }),
-  /** The picture across the page, above the sizes of the company's facilities. */
-  premises: z.strictObject({
-    picture: wholeWidth,
-    /** On phones, opens the sizes. */
-    more: text,
-  }),
-  /** Headings above the key persons. */
-  keyPersons: z.strictObject(heading),
-  /** The grid of client logos. */
-  clients: z.strictObject(heading),
-  /** The strip of partner logos. The alternative text is that of a logo. */
-  partners: z.strictObject({ ...heading, alt: textWith('id') }),
+  certifications: z
+    .strictObject({
+      ...heading,
+      items: z
+        .array(z.strictObject({ standard: verbatim, subject: text }).meta({ label: 'Item' }))
+        .default([])
+        .meta({ hint: 'Standards and their subjects; none hide the strip.' }),
+      link: labelledLink.meta({ hint: 'Link to the certificates.' }),
+    })
+    .meta({ hint: 'Strip of certified management systems.' }),
+  about: z
+    .strictObject({
+      title: text.meta({ hint: 'Heading of the section.' }),
+      paragraphs: z
+        .array(text.meta({ label: 'Paragraph' }))
+        .min(1)
+        .meta({ hint: 'What the company does, its history, how it works.' }),
+      points: z
+        .array(z.strictObject({ term: text, text }).meta({ label: 'Point' }))
+        .default([])
+        .meta({ hint: 'Short facts beside the picture.' }),
+      more: text.meta({ hint: 'On phones, opens the paragraphs after the first, and the facts.' }),
+      picture: picture.meta({ hint: 'Picture beside the text.' }),
+      link: labelledLink.meta({ hint: "Link to the company's history." }),
+    })
+    .meta({ hint: 'The company in some paragraphs.' }),
+  expertise: z
+    .strictObject({
+      title: text,
+      more: text.meta({ hint: "On phones, opens the introduction's paragraphs after the first." }),
+      link: labelledLink,
+    })
+    .meta({ hint: 'Headings round the categories of the area of expertise.' }),
+  projects: z
+    .strictObject({
+      ...heading,
+      records: z
+        .array(portfolioRecordById.meta({ label: 'Record' }))
+        .default([])
+        .meta({ hint: 'The contracts, in the order shown; none hide the section.' }),
+      caption: text.meta({ hint: 'Caption of the table, with units.' }),
+      columns: z
+        .strictObject({
+          project: text,
+          scope: text,
+          value: text,
+          duration: text,
+          year: text,
+        })
+        .meta({ hint: 'Column headings of the table.' }),
+      link: labelledLink.meta({ hint: 'Link to all contracts.' }),
+    })
+    .meta({ hint: 'A few contracts from the portfolio.' }),
+  premises: z
+    .strictObject({
+      picture: wholeWidth,
+      more: text.meta({ hint: 'On phones, opens the sizes.' }),
+    })
+    .meta({ hint: "The picture across the page, above the sizes of the company's facilities." }),
+  keyPersons: z.strictObject(heading).meta({ hint: 'Headings above the key persons.' }),
+  clients: z.strictObject(heading).meta({ hint: 'The grid of client logos.' }),
+  partners: z
+    .strictObject({ ...heading, alt: textWith('id').meta({ label: 'Alternative text' }) })
+    .meta({ hint: 'The strip of partner logos. The alternative text is that of a logo.' }),
 });
 
 export type Home = z.infer<typeof home>;

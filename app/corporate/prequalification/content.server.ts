@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anchor } from '#app/content/anchor.ts';
-import { meta, text } from '#app/content/fields.server.ts';
+import { lead, meta, text } from '#app/content/fields.server.ts';
 import { markdownLine } from '#app/content/markdown.server.ts';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
@@ -25,17 +25,21 @@ function lacksFigures(given: unknown): boolean {
 /** A question of clients' questionnaires. */
 const question = z
   .strictObject({
-    /** Its address on the page, in small letters, such as `vat-number`. */
-    id: z.string().regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, {
-      error: 'expected an anchor of small letters, digits and hyphens, such as "vat-number"',
-    }),
+    id: z
+      .string()
+      .regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, {
+        error: 'expected an anchor of small letters, digits and hyphens, such as "vat-number"',
+      })
+      .meta({
+        label: 'ID',
+        hint: 'Its address on the page, in small letters, such as "vat-number".',
+      }),
     question: text,
-    /** The answer in one line. Above a table, its explanation. */
-    answer: answer.exactOptional(),
-    /** A table of records of the company. */
-    table: answerTable.exactOptional(),
-    /** The page with the full detail. */
-    more: labelledLink.exactOptional(),
+    answer: answer
+      .exactOptional()
+      .meta({ hint: 'The answer in one line. Above a table, its explanation.' }),
+    table: answerTable.exactOptional().meta({ hint: 'A table of records of the company.' }),
+    more: labelledLink.exactOptional().meta({ hint: 'The page with the full detail.' }),
   })
   .refine(({ answer, table }) => answer !== undefined || table !== undefined, {
     error: 'expected `answer` or `table`, or both',
@@ -53,16 +57,17 @@ const section = z
   .strictObject({
     id: sectionId,
     title: text,
-    lead: text.exactOptional(),
-    /** Drawing below the questions, visible also while they are closed. */
-    drawing: drawing.exactOptional(),
-    questions: z.array(question).min(1),
+    lead: text.exactOptional().meta({ label: 'Introduction' }),
+    drawing: drawing
+      .exactOptional()
+      .meta({ hint: 'Drawing below the questions, visible also while they are closed.' }),
+    questions: z.array(question.meta({ label: 'Question' })).min(1),
   })
   .transform((given) => ({ ...given, id: given.id ?? anchor(given.title) }));
 
 /** The sections with an answered question, numbered `01`, their questions `1.1`. */
 const sections = z
-  .array(section)
+  .array(section.meta({ label: 'Section' }))
   .superRefine((given, context) => {
     const seen = new Set<string>();
     const check = (id: string, path: PropertyKey[]) => {
@@ -100,15 +105,19 @@ export const prequalification = z.strictObject({
   meta,
   banner: z.strictObject({
     title: text,
-    lead: text,
+    lead,
     picture,
-    /** Buttons below the lead. */
-    links: z.array(labelledLink).default([]),
+    links: z
+      .array(labelledLink.meta({ label: 'Link' }))
+      .default([])
+      .meta({ hint: 'Buttons below the lead.' }),
   }),
-  /** Breadcrumb step between home and this page. */
-  trail: labelledLink,
+  trail: labelledLink.meta({
+    label: 'Name in the breadcrumb',
+    hint: 'Breadcrumb step between home and this page.',
+  }),
   sections,
-  end: pageEnd,
+  end: pageEnd.meta({ label: 'End of the page' }),
 });
 
 export type Prequalification = z.infer<typeof prequalification>;

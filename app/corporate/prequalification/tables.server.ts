@@ -95,8 +95,7 @@ const contractsByYear = table(
     largest: 'figures',
     running: 'figures',
   },
-  /** Name of the last row. */
-  { total: text },
+  { total: text.meta({ hint: 'Name of the last row.' }) },
   ({ total }) => {
     const { records } = readPortfolio();
     const years = [...new Set(records.map(({ year }) => year))].toSorted();
@@ -123,12 +122,13 @@ const contractSizes = table(
   'contract-sizes',
   { size: 'words', contracts: 'figures', value: 'figures', share: 'figures' },
   {
-    /** Limits between the sizes in SAR million, ascending. */
-    limits: z.array(z.number().positive()).min(1),
-    /** Names of the smallest size, of a size between two limits, and of the largest. */
-    upTo: textWith('to'),
-    between: textWith('from', 'to'),
-    above: textWith('from'),
+    limits: z
+      .array(z.number().positive().meta({ label: 'Limit' }))
+      .min(1)
+      .meta({ hint: 'Limits between the sizes in SAR million, ascending.' }),
+    upTo: textWith('to').meta({ hint: 'Name of the smallest size.' }),
+    between: textWith('from', 'to').meta({ hint: 'Name of a size between two limits.' }),
+    above: textWith('from').meta({ hint: 'Name of the largest size.' }),
   },
   ({ limits, upTo, between, above }) => {
     const { records } = readPortfolio();
@@ -155,8 +155,7 @@ const contractSizes = table(
 const largestContracts = table(
   'largest-contracts',
   { project: 'words', client: 'words', value: 'figures', months: 'figures', year: 'figures' },
-  /** Number of contracts. */
-  { count: z.int().positive() },
+  { count: z.int().positive().meta({ hint: 'Number of contracts.' }) },
   ({ count }) =>
     readPortfolio()
       .records.toSorted((a, b) => Number(b.value) - Number(a.value))
@@ -236,7 +235,7 @@ const plant = table('plant', { name: 'words', number: 'figures', capacity: 'word
     number: grouped.format(count),
     ...(capacity && { capacity: escapeMarkup(capacity) }),
   })),
-);
+).meta({ label: 'Plant and equipment' });
 
 /** In Arabic a date has two lines, one for each calendar. */
 const dates: Look = LANGUAGE === 'ar' ? 'words' : 'figures';
@@ -251,7 +250,7 @@ const certificates = table(
     issued: dates,
     expires: dates,
   },
-  { page: z.enum(['iso', 'registrations']) },
+  { page: z.enum(['iso', 'registrations']).meta({ labels: { iso: 'ISO' } }) },
   ({ page }) => {
     const { certificates, labels } = readCertificates();
     return certificates

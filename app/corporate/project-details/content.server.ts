@@ -9,23 +9,32 @@ import type { PictureData } from '#app/ui/picture/picture.ts';
 
 /** A contract described in full (spec 2.4, project details). */
 const projectDetails = z.strictObject({
-  /** The contract, from which title, client, value, duration and year are taken. */
-  record: portfolioRecordById.meta({ label: 'Contract' }),
+  record: portfolioRecordById.meta({
+    label: 'Contract',
+    hint: 'The contract, from which title, client, value, duration and year are taken.',
+  }),
   picture,
-  /** For search engines and link previews: at most 160 characters. */
-  summary: text.max(160),
-  /** What was done. The page divides it after a sentence that ends before the 250th character. */
-  description: text.max(900),
-  /** What was difficult, and how it was solved. */
-  challenge: text.optional(),
-  /** What was built, one phrase each. */
-  list: z.array(text).default([]).meta({ label: 'Points' }),
-  /** Further facts for the sidebar. */
-  facts: z.array(z.strictObject({ term: text, text })).default([]),
+  summary: text
+    .max(160)
+    .meta({ hint: 'For search engines and link previews: at most 160 characters.' }),
+  description: text.max(900).meta({
+    hint: 'What was done. The page divides it after a sentence that ends before the 250th character.',
+  }),
+  challenge: text.optional().meta({ hint: 'What was difficult, and how it was solved.' }),
+  list: z
+    .array(text.meta({ label: 'Point' }))
+    .default([])
+    .meta({ label: 'Points', hint: 'What was built, one phrase each.' }),
+  facts: z
+    .array(z.strictObject({ term: text, text }).meta({ label: 'Fact' }))
+    .default([])
+    .meta({ hint: 'Further facts for the sidebar.' }),
 });
 
 /** content/project-details.yaml: contracts described in full. Their facts are in portfolio.yaml. */
-const projects = unique(projectDetails, { record: ({ record: { id } }) => id }).meta({
+const projects = unique(projectDetails.meta({ label: 'Description' }), {
+  record: ({ record: { id } }) => id,
+}).meta({
   label: 'Descriptions',
 });
 

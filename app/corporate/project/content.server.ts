@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bannerForm } from '#app/content/banner-form.server.ts';
-import { text, textWith } from '#app/content/fields.server.ts';
+import { lead, text, textWith } from '#app/content/fields.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture } from '#app/content/references.server.ts';
 import { DOWNLOADED, SORTABLE } from './columns.ts';
@@ -11,73 +11,78 @@ const headings = <Key extends string>(keys: readonly Key[]) =>
 /** content/portfolio-page.yaml: the texts around the table of contracts, except those in portfolio.yaml. */
 const portfolioPage = z.strictObject({
   banner: z.strictObject({ title: text, picture, form: bannerForm.exactOptional() }),
-  /** How to read the table, in paragraphs. */
-  reading: z.strictObject({
-    title: text,
-    paragraphs: z.array(text).min(1),
-    /** Below the paragraphs. */
-    link: labelledLink.exactOptional(),
-  }),
-  /** The largest contracts that are described in full, with their pictures. */
-  largest: z.strictObject({
-    title: text,
-    lead: text,
-  }),
+  reading: z
+    .strictObject({
+      title: text,
+      paragraphs: z.array(text.meta({ label: 'Paragraph' })).min(1),
+      link: labelledLink.exactOptional().meta({ hint: 'Below the paragraphs.' }),
+    })
+    .meta({ hint: 'How to read the table, in paragraphs.' }),
+  largest: z
+    .strictObject({
+      title: text,
+      lead,
+    })
+    .meta({ hint: 'The largest contracts that are described in full, with their pictures.' }),
   register: z.strictObject({
     title: text,
     columns: z.strictObject({
       ...headings(SORTABLE),
-      /** For screen readers only: the table shows the scope below the project. */
-      scope: text,
+      scope: text.meta({
+        hint: 'For screen readers only: the table shows the scope below the project.',
+      }),
     }),
-    /** Caption of the table; follows the filter. */
-    caption: textWith('n', 'total', 'median', 'months'),
-    /** Caption when nothing matches. */
-    none: text,
-    /** In place of the table while the portfolio has no records. */
-    empty: text,
-    /** Below the first rows, to show the others and to fold them again. */
-    more: textWith('n'),
+    caption: textWith('n', 'total', 'median', 'months').meta({
+      hint: 'Caption of the table; follows the filter.',
+    }),
+    none: text.meta({
+      label: 'When there is nothing to show',
+      hint: 'Caption when nothing matches.',
+    }),
+    empty: text.meta({ hint: 'In place of the table while the portfolio has no records.' }),
+    more: textWith('n').meta({
+      hint: 'Below the first rows, to show the others and to fold them again.',
+    }),
     fewer: text,
-    /** Announced after every change of the filter. */
-    count: textWith('n', 'all'),
+    count: textWith('n', 'all').meta({ hint: 'Announced after every change of the filter.' }),
   }),
   filter: z.strictObject({
     label: text,
     search: text,
     searchHint: text,
     sector: text,
-    /** First option: no filter. */
-    all: text,
+    all: text.meta({ hint: 'First option: no filter.' }),
     reset: text,
-    /** Before the sort buttons on narrow screens, which do not show the table head. */
-    sort: text,
+    sort: text.meta({
+      hint: 'Before the sort buttons on narrow screens, which do not show the table head.',
+    }),
   }),
   actions: z.strictObject({
-    csv: text,
-    xlsx: text,
-    /** Name of the workbook's sheet, and part of its title. */
-    sheet: text,
-    /** Label of the workbook's last row. */
-    total: text,
-    /** Words for the name of the downloaded file, which are joined by hyphens. */
-    file: text.transform((words) => words.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')),
-    /** Column headings of the download. */
-    csvColumns: z.strictObject(headings(DOWNLOADED)),
+    csv: text.meta({ label: 'CSV' }),
+    xlsx: text.meta({ label: 'Excel' }),
+    sheet: text.meta({ hint: "Name of the workbook's sheet, and part of its title." }),
+    total: text.meta({ hint: "Label of the workbook's last row." }),
+    file: text
+      .transform((words) => words.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-'))
+      .meta({ hint: 'Words for the name of the downloaded file, which are joined by hyphens.' }),
+    csvColumns: z
+      .strictObject(headings(DOWNLOADED))
+      .meta({ label: 'CSV columns', hint: 'Column headings of the download.' }),
     print: text,
   }),
   chart: z.strictObject({
     title: text,
-    /** Alternative text of the chart. */
-    alt: textWith('n', 'shortest', 'longest', 'lowest', 'highest'),
+    alt: textWith('n', 'shortest', 'longest', 'lowest', 'highest').meta({
+      label: 'Alternative text',
+      hint: 'Alternative text of the chart.',
+    }),
     value: text,
     duration: text,
-    /** Legend. */
-    legend: text,
-    /** Label of the dashed lines. */
-    median: text,
-    /** For screen readers: name of a point. */
-    point: textWith('title', 'value', 'months'),
+    legend: text.meta({ hint: 'Legend.' }),
+    median: text.meta({ hint: 'Label of the dashed lines.' }),
+    point: textWith('title', 'value', 'months').meta({
+      hint: 'For screen readers: name of a point.',
+    }),
   }),
 });
 

@@ -12,14 +12,15 @@ import { openings } from './opening/content.server.ts';
 
 /** What the pages of one group share: breadcrumb and banner picture. */
 const pageGroup = z.strictObject({
-  /** Breadcrumb step between home and the page. */
-  label: text,
-  /** Page of that step, if it has one. */
-  to: link.exactOptional(),
-  /** Banner picture of the group's pages that name none of their own. */
-  picture,
-  /** How they link to related pages: rows with a text, or a line of links. */
-  end: z.enum(['rows', 'line']).default('rows'),
+  label: text.meta({ hint: 'Breadcrumb step between home and the page.' }),
+  to: link.exactOptional().meta({ label: 'Leads to', hint: 'Page of that step, if it has one.' }),
+  picture: picture.meta({
+    hint: "Banner picture of the group's pages that name none of their own.",
+  }),
+  end: z.enum(['rows', 'line']).default('rows').meta({
+    label: 'End of the page',
+    hint: 'How they link to related pages: rows with a text, or a line of links.',
+  }),
 });
 
 /** content/page-groups.yaml: breadcrumb and banner of each group of pages. */
@@ -48,27 +49,25 @@ const chartPosition: z.ZodType<ChartPosition> = z.strictObject({
   name: text.optional(),
   duty: text,
   get reports() {
-    return z.array(chartPosition).default([]);
+    return z.array(chartPosition.meta({ label: 'Report' })).default([]);
   },
 });
 
 /** A card of the contact page by its id. */
 const desk = lookup(z.int(), 'the id of a card in contact.yaml', (id) =>
   readContact().cards.find((card) => card.id === id),
-);
+).meta({ reference: { file: 'contact', list: 'cards', shown: 'title' } });
 
 /** The end of a page: whom to ask, and what to read next. */
 export const pageEnd = z.strictObject({
-  /** The desk that answers questions about the page. */
-  desk,
-  /** What to ask for, and what to attach. */
-  ask: text,
-  /** Offers the company profile as PDF. */
-  profile: z.boolean().exactOptional(),
-  /** Between the text and the links. */
-  scene: scene.exactOptional(),
-  /** Pages to read next. One with a picture is shown large. */
-  related: z.array(labelledLink.extend({ text, picture: picture.exactOptional() })).default([]),
+  desk: desk.meta({ hint: 'The desk that answers questions about the page.' }),
+  ask: text.meta({ hint: 'What to ask for, and what to attach.' }),
+  profile: z.boolean().exactOptional().meta({ hint: 'Offers the company profile as PDF.' }),
+  scene: scene.exactOptional().meta({ hint: 'Between the text and the links.' }),
+  related: z
+    .array(labelledLink.extend({ text, picture: picture.exactOptional() }))
+    .default([])
+    .meta({ hint: 'Pages to read next. One with a picture is shown large.' }),
 });
 
 export type PageEndData = z.infer<typeof pageEnd>;
@@ -76,24 +75,31 @@ export type PageEndData = z.infer<typeof pageEnd>;
 /** Fields of every text page. */
 const common = {
   path: z.string().startsWith('/', { error: 'expected a path that begins with "/"' }),
-  /** Group of the page, which sets its breadcrumb, and its banner picture if the page names none. */
-  group: pageGroups.keyof().transform((name) => readPageGroups()[name]),
-  /** Banner picture of the page. */
-  picture: picture.exactOptional(),
-  /** Banner picture at the other address of a page that has two (spec 2.3). */
-  aliasPicture: picture.exactOptional(),
-  /** How the banner shows its picture. */
-  form: bannerForm.exactOptional(),
+  group: pageGroups
+    .keyof()
+    .transform((name) => readPageGroups()[name])
+    .meta({
+      hint: 'Group of the page, which sets its breadcrumb, and its banner picture if the page names none.',
+    }),
+  picture: picture.exactOptional().meta({ hint: 'Banner picture of the page.' }),
+  aliasPicture: picture
+    .exactOptional()
+    .meta({ hint: 'Banner picture at the other address of a page that has two.' }),
+  form: bannerForm.exactOptional().meta({ hint: 'How the banner shows its picture.' }),
   meta,
   title: text,
-  /** Lead in the banner. */
-  lead: text,
-  end: pageEnd,
+  lead: text.meta({ label: 'Introduction', hint: 'Lead in the banner.' }),
+  end: pageEnd.meta({ label: 'End of the page' }),
 };
 
 /** A numbered section of a document. */
 const clause = z
-  .strictObject({ id: sectionId, title: text, body: markdown, drawing: drawing.exactOptional() })
+  .strictObject({
+    id: sectionId,
+    title: text,
+    body: markdown.meta({ label: 'Text' }),
+    drawing: drawing.exactOptional(),
+  })
   .transform(({ id, title, body, ...rest }) => ({
     id: id ?? anchor(title),
     title,
@@ -101,26 +107,27 @@ const clause = z
     ...rest,
   }));
 
-const clauses = unique(clause, { title: ({ id }) => id }).min(1);
+const clauses = unique(clause.meta({ label: 'Clause' }), { title: ({ id }) => id }).min(1);
 
 const signature = z.strictObject({
   position: text,
   name: text,
-  /** Date of signature. */
-  date: pastDate,
+  date: pastDate.meta({ hint: 'Date of signature.' }),
   edition: text,
-  /** When the document is reviewed next. */
-  review: text,
+  review: text.meta({ hint: 'When the document is reviewed next.' }),
 });
 
 /** Sections of text, with an optional strip of figures at the top. */
 const article = z.strictObject({
   kind: z.literal('article'),
   ...common,
-  /** Between banner and text. */
-  opening: openings.article.exactOptional(),
+  opening: openings.article.exactOptional().meta({ hint: 'Between banner and text.' }),
   figures: z
-    .array(z.strictObject({ figure: text, unit: text.exactOptional(), label: text }))
+    .array(
+      z
+        .strictObject({ figure: text, unit: text.exactOptional(), label: text })
+        .meta({ label: 'Figure' }),
+    )
     .min(1)
     .max(4)
     .exactOptional(),
@@ -132,7 +139,7 @@ const documentPage = z.strictObject({
   kind: z.literal('document'),
   ...common,
   opening: openings.document.exactOptional(),
-  intro: markdown,
+  intro: markdown.meta({ label: 'Introduction' }),
   clauses,
   signature,
 });
@@ -141,9 +148,8 @@ const documentPage = z.strictObject({
 const humanRights = z.strictObject({
   kind: z.literal('human-rights'),
   ...common,
-  intro: markdown,
-  /** Drawing above the sections. */
-  drawing: drawing.exactOptional(),
+  intro: markdown.meta({ label: 'Introduction' }),
+  drawing: drawing.exactOptional().meta({ hint: 'Drawing above the sections.' }),
   clauses,
   signature,
 });
@@ -155,17 +161,17 @@ const timeline = z.strictObject({
   opening: openings.history.exactOptional(),
   entries: z
     .array(
-      z.strictObject({
-        year: pastYear,
-        title: text,
-        text: markdown,
-        /** What the company gained that year. */
-        brought: z.array(text).default([]),
-      }),
+      z
+        .strictObject({
+          year: pastYear,
+          title: text,
+          text: markdown,
+          brought: z.array(text).default([]).meta({ hint: 'What the company gained that year.' }),
+        })
+        .meta({ label: 'Entry' }),
     )
     .min(1),
-  /** Heading of each list `brought`. */
-  broughtTitle: text,
+  broughtTitle: text.meta({ hint: 'Heading of each list "brought".' }),
   sections,
 });
 

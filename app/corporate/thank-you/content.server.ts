@@ -5,16 +5,17 @@ import { labelledLink } from '#app/content/references.server.ts';
 
 /** content/thank-you.yaml: the page after a form sent without JavaScript. */
 const thankYou = z.strictObject({
-  /** The page in browsers, search engines and link previews. */
   meta,
-  /** Heading: that the message has been sent. */
-  title: text,
-  /** What happened to the message. */
-  text,
-  /** What happens next to a message, an application and a subscription. */
-  next: z.array(text).min(1),
-  /** Links to other pages. */
-  links: z.array(labelledLink).min(1),
+  title: text.meta({ hint: 'Heading: that the message has been sent.' }),
+  text: text.meta({ hint: 'What happened to the message.' }),
+  next: z
+    .array(text)
+    .min(1)
+    .meta({ hint: 'What happens next to a message, an application and a subscription.' }),
+  links: z
+    .array(labelledLink.meta({ label: 'Link' }))
+    .min(1)
+    .meta({ hint: 'Links to other pages.' }),
 });
 
 export const readThankYou = contentReader('thank-you', thankYou);

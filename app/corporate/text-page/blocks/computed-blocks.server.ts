@@ -18,10 +18,9 @@ function computedTable<Kind extends string>(kind: Kind, heads: number, rows: () 
     .strictObject({
       kind: z.literal(kind),
       caption: text,
-      /** Explanation below the table. */
-      note: markdownLine.exactOptional(),
+      note: markdownLine.exactOptional().meta({ hint: 'Explanation below the table.' }),
       bars: barColumns(heads),
-      columns: z.array(text).length(heads),
+      columns: z.array(text.meta({ label: 'Column' })).length(heads),
     })
     .transform(({ columns, bars, ...texts }): TableBlock => {
       const [name = '', ...rest] = columns;

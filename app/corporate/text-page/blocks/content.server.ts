@@ -9,8 +9,10 @@ import { barColumns, barsOf } from './table-bars.server.ts';
 
 const tableColumn = z.strictObject({
   label: text,
-  /** A column of figures: tabular and aligned to the end. */
-  figures: z.boolean().default(false),
+  figures: z
+    .boolean()
+    .default(false)
+    .meta({ hint: 'A column of figures: tabular and aligned to the end.' }),
 });
 
 /** A table; the first cell of a row is its heading. */
@@ -18,11 +20,10 @@ const tableBlock = z
   .strictObject({
     kind: z.literal('table'),
     caption: text,
-    /** Explanation below the table. */
-    note: markdownLine.exactOptional(),
+    note: markdownLine.exactOptional().meta({ hint: 'Explanation below the table.' }),
     bars: barColumns(),
-    columns: z.array(tableColumn).min(2),
-    rows: z.array(z.array(markdownLine)).min(1),
+    columns: z.array(tableColumn.meta({ label: 'Column' })).min(2),
+    rows: z.array(z.array(markdownLine).meta({ label: 'Row' })).min(1),
   })
   .superRefine(({ columns, rows, bars }, context) => {
     if (bars?.some((number) => number > columns.length))
@@ -45,38 +46,53 @@ const tableBlock = z
 export type TableBlock = z.infer<typeof tableBlock>;
 
 /** Running text. */
-const prose = z.strictObject({ kind: z.literal('prose'), body: markdown });
+const prose = z.strictObject({ kind: z.literal('prose'), body: markdown.meta({ label: 'Text' }) });
 
 /** A list with dashes, numbers or boxes to tick, or spread over two columns with large numbers. */
 const list = z.strictObject({
   kind: z.literal('list'),
-  /** Heading of the list, if the section's title is not enough. */
-  title: text.exactOptional(),
+  title: text
+    .exactOptional()
+    .meta({ hint: "Heading of the list, if the section's title is not enough." }),
   marks: z.enum(['dash', 'number', 'tick', 'spread']).default('dash'),
-  items: z.array(markdownLine).min(1),
+  items: z.array(markdownLine.meta({ label: 'Item' })).min(1),
 });
 
 /** Terms and their descriptions. */
 const facts = z.strictObject({
   kind: z.literal('facts'),
-  /** Rows, or on wide screens cells with large terms. */
-  layout: z.enum(['rows', 'cells']).default('rows'),
-  items: z.array(z.strictObject({ term: text, text: markdownLine })).min(1),
+  layout: z
+    .enum(['rows', 'cells'])
+    .default('rows')
+    .meta({ hint: 'Rows, or on wide screens cells with large terms.' }),
+  items: z.array(z.strictObject({ term: text, text: markdownLine }).meta({ label: 'Item' })).min(1),
 });
 
 /** Figures in large type. */
 const figures = z.strictObject({
   kind: z.literal('figures'),
-  items: z.array(z.strictObject({ figure: text, unit: text.exactOptional(), label: text })).min(1),
+  items: z
+    .array(
+      z
+        .strictObject({ figure: text, unit: text.exactOptional(), label: text })
+        .meta({ label: 'Item' }),
+    )
+    .min(1),
 });
 
 /** Steps in order. The mark in the margin is the step's number, or `mark`, such as a time. */
 const steps = z.strictObject({
   kind: z.literal('steps'),
-  /** Steps along a line, or ranks: the first is above all others. */
-  layout: z.enum(['line', 'ranks']).default('line'),
+  layout: z
+    .enum(['line', 'ranks'])
+    .default('line')
+    .meta({ hint: 'Steps along a line, or ranks: the first is above all others.' }),
   items: z
-    .array(z.strictObject({ mark: text.exactOptional(), title: text, text: markdownLine }))
+    .array(
+      z
+        .strictObject({ mark: text.exactOptional(), title: text, text: markdownLine })
+        .meta({ label: 'Item' }),
+    )
     .min(1),
 });
 
@@ -85,14 +101,19 @@ const cards = z.strictObject({
   kind: z.literal('cards'),
   items: z
     .array(
-      z.strictObject({
-        /** Reference number, in the style of a drawing number. */
-        number: text.exactOptional(),
-        title: text,
-        text: markdownLine,
-        points: z.array(markdownLine).default([]),
-        link: z.strictObject({ label: text, to: link }).exactOptional(),
-      }),
+      z
+        .strictObject({
+          number: text
+            .exactOptional()
+            .meta({ hint: 'Reference number, in the style of a drawing number.' }),
+          title: text,
+          text: markdownLine,
+          points: z.array(markdownLine.meta({ label: 'Point' })).default([]),
+          link: z
+            .strictObject({ label: text, to: link.meta({ label: 'Leads to' }) })
+            .exactOptional(),
+        })
+        .meta({ label: 'Item' }),
     )
     .min(1),
 });
@@ -100,7 +121,13 @@ const cards = z.strictObject({
 /** Two lists to compare. */
 const pair = z.strictObject({
   kind: z.literal('pair'),
-  sides: z.array(z.strictObject({ title: text, items: z.array(markdownLine).min(1) })).length(2),
+  sides: z
+    .array(
+      z
+        .strictObject({ title: text, items: z.array(markdownLine.meta({ label: 'Item' })).min(1) })
+        .meta({ label: 'Side' }),
+    )
+    .length(2),
 });
 
 /** A company rule, quoted, with its source. */
@@ -134,9 +161,10 @@ const target = z
 /** Values of today and their targets; shares also as bars. */
 const targets = z.strictObject({
   kind: z.literal('targets'),
-  /** Headings of the two values. */
-  labels: z.strictObject({ today: text, target: text }),
-  items: z.array(target).min(1),
+  labels: z
+    .strictObject({ today: text, target: text })
+    .meta({ hint: 'Headings of the two values.' }),
+  items: z.array(target.meta({ label: 'Item' })).min(1),
 });
 
 /** A picture and its caption. */
@@ -171,28 +199,30 @@ export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 export const sectionId = z
   .string()
   .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, { error: 'expected an id such as "how-to-register"' })
-  .exactOptional();
+  .exactOptional()
+  .meta({ label: 'ID', hint: 'The same in every language; by default the words of the title.' });
 
 /** A section of a text page, made of blocks. */
 const section = z
   .strictObject({
     id: sectionId,
     title: text,
-    /** Label in the margin. */
-    label: text.exactOptional(),
-    lead: text.exactOptional(),
-    /** One very large figure above the title, or beside it on wide screens. */
-    figure: text.exactOptional(),
-    /** What the figure counts. */
-    unit: text.exactOptional(),
-    /** A dark band: for the one section that the page is about. */
-    night: z.boolean().exactOptional(),
-    blocks: z.array(block).min(1),
+    label: text.exactOptional().meta({ hint: 'Label in the margin.' }),
+    lead: text.exactOptional().meta({ label: 'Introduction' }),
+    figure: text
+      .exactOptional()
+      .meta({ hint: 'One very large figure above the title, or beside it on wide screens.' }),
+    unit: text.exactOptional().meta({ hint: 'What the figure counts.' }),
+    night: z
+      .boolean()
+      .exactOptional()
+      .meta({ hint: 'A dark band: for the one section that the page is about.' }),
+    blocks: z.array(block.meta({ label: 'Block' })).min(1),
   })
   .transform((value) => ({ ...value, id: value.id ?? anchor(value.title) }));
 
 /** The sections of a page, without the computed blocks that have no data yet. */
-export const sections = unique(section, { title: ({ id }) => id })
+export const sections = unique(section.meta({ label: 'Section' }), { title: ({ id }) => id })
   .default([])
   .transform((sections) =>
     sections

@@ -6,7 +6,11 @@ import { z } from 'zod';
  * @param columns how many the table has
  */
 export const barColumns = (columns = Number.MAX_SAFE_INTEGER) =>
-  z.array(z.int().min(2).max(columns)).min(1).max(2).exactOptional();
+  z
+    .array(z.int().min(2).max(columns).meta({ label: 'Bar' }))
+    .min(1)
+    .max(2)
+    .exactOptional();
 
 /** The bars of a table, by row; their lengths are in per cent of the longest. */
 export interface TableBars {

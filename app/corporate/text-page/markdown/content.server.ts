@@ -16,20 +16,15 @@ import { drawing } from '../../drawing/content.server.ts';
 
 /** Front matter of a page in Markdown. */
 const frontMatter = z.strictObject({
-  /** The page in browsers, search engines and link previews. */
   meta,
-  /** Heading of the page. */
-  title: text,
-  /** Lead in the banner. */
-  lead: text.exactOptional(),
-  /** In the banner. */
-  picture: picture.exactOptional(),
-  /** How the banner shows the picture. */
-  form: bannerForm.exactOptional(),
-  /** Date of the last substantive change. */
-  updated: date.exactOptional(),
-  /** Drawing between the introduction and the first section. */
-  drawing: drawing.exactOptional(),
+  title: text.meta({ hint: 'Heading of the page.' }),
+  lead: text.exactOptional().meta({ label: 'Introduction', hint: 'Lead in the banner.' }),
+  picture: picture.exactOptional().meta({ hint: 'In the banner.' }),
+  form: bannerForm.exactOptional().meta({ hint: 'How the banner shows the picture.' }),
+  updated: date.exactOptional().meta({ hint: 'Date of the last substantive change.' }),
+  drawing: drawing
+    .exactOptional()
+    .meta({ hint: 'Drawing between the introduction and the first section.' }),
 });
 
 /** A Markdown page, divided at its second-level headings. */
@@ -54,8 +49,10 @@ function readerOf(path: string) {
   const readTranslation = translationReader(file);
   const read = fileReader(file, (text) => parseMarkdownPage(file, text, readTranslation?.()));
   const schema = frontMatter.extend({
-    /** Markdown. A line that begins with `## ` is the title of a section; `{#name}` behind it is its address. */
-    body: text,
+    body: text.meta({
+      label: 'Text',
+      hint: 'Markdown. A line that begins with "## " is the title of a section; "{#name}" behind it is its address.',
+    }),
   });
   return Object.assign(read, { file, schema });
 }

@@ -17,7 +17,7 @@ interface ChartColumn {
   values: number[];
 }
 
-const named = (count: number) => z.array(text).length(count);
+const named = (count: number) => z.array(text.meta({ label: 'Part' })).length(count);
 
 /** Years with the four parts of the local content ratio, in per cent of the revenue. */
 const localContentChart = z
@@ -78,7 +78,9 @@ const contractsChart = z
 const scaleChart = z.strictObject({
   kind: z.literal('scale'),
   caption: text,
-  points: z.array(z.strictObject({ at: z.number().nonnegative(), label: text })).min(2),
+  points: z
+    .array(z.strictObject({ at: z.number().nonnegative(), label: text }).meta({ label: 'Point' }))
+    .min(2),
 });
 
 /** A drawing on its sheet. */

@@ -23,10 +23,10 @@ const quotation = z.strictObject({ kind: z.literal('quotation'), text, source: t
 const percent = z.number().min(0).max(100);
 
 const callout = z.strictObject({
-  /** Shown in the picture and before the title. */
-  number: verbatim,
-  /** Point in the picture, in per cent of its width and of its height. */
-  at: z.tuple([percent, percent]),
+  number: verbatim.meta({ hint: 'Shown in the picture and before the title.' }),
+  at: z
+    .tuple([percent, percent])
+    .meta({ hint: 'Point in the picture, in per cent of its width and of its height.' }),
   title: text,
   text,
 });
@@ -36,14 +36,14 @@ const model = z.strictObject({
   kind: z.literal('model'),
   title: text,
   picture,
-  callouts: unique(callout, { number: ({ number }) => number }).min(1),
+  callouts: unique(callout.meta({ label: 'Callout' }), { number: ({ number }) => number }).min(1),
 });
 
 /** What identifies the company in a client’s system. */
 const record = z.strictObject({
   kind: z.literal('record'),
   title: text,
-  items: z.array(z.strictObject({ term: text, value: text, text })).min(1),
+  items: z.array(z.strictObject({ term: text, value: text, text }).meta({ label: 'Item' })).min(1),
 });
 
 /** Codes by trade and by the body that issues them. */
@@ -52,14 +52,19 @@ const matrix = z
     kind: z.literal('matrix'),
     title: text,
     caption: text,
-    /** Heading of the trades. */
-    trade: text,
-    /** The bodies, in the order of the columns; the last one stands out. */
-    bodies: z.array(verbatim).min(2),
-    /** Each code by its body, without the body’s name. */
-    rows: unique(z.strictObject({ trade: text, codes: z.record(z.string(), verbatim) }), {
-      trade: ({ trade }) => trade,
-    }).min(1),
+    trade: text.meta({ hint: 'Heading of the trades.' }),
+    bodies: z
+      .array(verbatim.meta({ label: 'Body' }))
+      .min(2)
+      .meta({ hint: 'The bodies, in the order of the columns; the last one stands out.' }),
+    rows: unique(
+      z.strictObject({ trade: text, codes: z.record(z.string(), verbatim) }).meta({ label: 'Row' }),
+      {
+        trade: ({ trade }) => trade,
+      },
+    )
+      .min(1)
+      .meta({ hint: 'Each code by its body, without the body’s name.' }),
   })
   .superRefine(({ bodies, rows }, context) => {
     rows.forEach(({ codes }, index) => {
