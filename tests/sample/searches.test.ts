@@ -22,7 +22,6 @@ const SEARCHES: Record<string, Record<string, string | RegExp>> = {
     'brine tanks': '/project?q=Lined+brine+tanks',
     // Standards and numbers
     ISO14001: '/certification#iso-14001',
-    'NFPA 11': '/project/glycol-tank-farm-extension',
     '28,746,310': '/project/glycol-tank-farm-extension',
     '35000000': '/project/pump-station-at-kilometre-148',
     '٣٥٬٠٠٠٬٠٠٠': '/project/pump-station-at-kilometre-148',
