@@ -96,7 +96,7 @@ async function cropped(file: string, query: URLSearchParams): Promise<Buffer> {
   return picture
     .extract({ left, top, width, height })
     .resize({ width: Math.round(across * DENSITY), withoutEnlargement: true })
-    .flatten({ background: '#fff' })
+    .flatten({ background: 'white' })
     .jpeg({ quality: 78, mozjpeg: true })
     .toBuffer();
 }
