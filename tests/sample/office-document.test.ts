@@ -7,11 +7,14 @@ import { tasks } from './office-tasks.ts';
 /** Words of the editor's own interface. */
 const OWN = ['Browse', 'Insert', 'Replace', 'Save', 'Upload', 'Work with Local Repository'];
 
-const configuration = JSON.stringify(officeConfiguration());
 const labels = new Set(OWN);
-for (const [, key, label = ''] of configuration.matchAll(/"(label|label_singular)":"([^"]+)"/g)) {
-  labels.add(key === 'label' ? label : `Add ${label}`);
-}
+JSON.parse(JSON.stringify(officeConfiguration()), (_, field) => {
+  if (field?.label) {
+    labels.add(field.label);
+    labels.add(`Add ${field.label_singular ?? field.label}`);
+  }
+  return field;
+});
 
 it.each(['docs/office.md', 'docs/office.ar.md'])('%s', (file) => {
   const text = readFileSync(file, 'utf8');
