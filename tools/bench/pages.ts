@@ -33,6 +33,9 @@ const slowdown = Number(values.slowdown);
 const unknown = values.part.find((name) => !(name in PARTS));
 if (unknown) throw new Error(`No part "${unknown}"; expected one of ${Object.keys(PARTS)}`);
 
+/** Entries of the menu, followed from the home page. */
+const TARGETS = ['/project', '/standard-compliance', '/careers', '/contact'];
+
 if (!isBuildFresh()) await build();
 const desk = await startDeskProcess({ SITE: 'on' });
 const sites = [desk.url, ...(values.beside ? [values.beside.replace(/\/$/, '')] : [])];
@@ -65,9 +68,6 @@ function benchPresses(): Promise<void> {
     INP: await measurePress(browser, site, press, slowdown),
   }));
 }
-
-/** Entries of the menu, followed from the home page. */
-const TARGETS = ['/project', '/standard-compliance', '/careers', '/contact'];
 
 function benchPageChanges(): Promise<void> {
   return benchTimes('Page change', TARGETS, async (site, path) => ({
