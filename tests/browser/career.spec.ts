@@ -6,7 +6,7 @@ import { fill } from '#app/content/placeholders.ts';
 import { readCareer } from '#app/corporate/career/content.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { violationsIn } from '../axe.ts';
-import { firstOf } from '../content.ts';
+import { articlePath, firstOf } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
 
@@ -159,6 +159,31 @@ test('text typed before hydration is searched for', async ({ page }) => {
   await hydrated(page);
   await expect(career.items).toHaveCount(1);
   await expect(page).toHaveURL(`/career?${new URLSearchParams({ q: word })}`);
+});
+
+test('§2.1 back restores the position in the found articles, although all are shown until hydration', async ({
+  page,
+}) => {
+  const career = new CareerPage(page);
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await career.open();
+  const item = career.items.filter({ has: page.getByRole('heading', { name: sought.title }) });
+  const place = await item.evaluate((found) => Math.round(found.getBoundingClientRect().top) + 10);
+  await career.open(`?${new URLSearchParams({ q: word })}`);
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await page.goto(articlePath);
+  const release = await holdScripts(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect(career.items).toHaveCount(articles.length);
+  await release();
+  await hydrated(page);
+  await expect(career.items).toHaveCount(1);
+  // Scroll anchoring moves it in a frame.
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
 test('a subject chosen during a search navigation is kept', async ({ page }) => {

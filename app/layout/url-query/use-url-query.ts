@@ -1,4 +1,12 @@
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { nextPaint } from '#app/ui/next-paint.ts';
 import { type QuerySchema, readQuery, type UrlQuery, writeQuery } from './url-query.ts';
 
@@ -49,6 +57,10 @@ export function useUrlQuery<Name extends string>(schema: QuerySchema<Name>) {
     };
   }, []);
 
+  useLayoutEffect(() => {
+    if (steps > 0) void withoutScrollAnchoring();
+  }, [steps]);
+
   const query = useMemo(() => readQuery(schema, new URLSearchParams(search)), [schema, search]);
   const change = useCallback(
     (
@@ -98,6 +110,17 @@ function useFollow() {
     if (replaces) history.replaceState(history.state, '', address);
     else history.pushState(null, '', address);
   }, []);
+}
+
+/**
+ * Lets what the query hides until the next paint leave the position as it is: the browser has restored the one at which
+ * the visitor left.
+ */
+async function withoutScrollAnchoring(): Promise<void> {
+  const { style } = document.documentElement;
+  style.overflowAnchor = 'none';
+  await nextPaint();
+  style.overflowAnchor = '';
 }
 
 function currentSearch(): string {
