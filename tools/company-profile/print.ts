@@ -58,10 +58,8 @@ async function open(page: Page, html: string): Promise<void> {
   const missing: unknown[] = [];
   await page.route('**/*', async (route) => {
     const { href, pathname, searchParams } = new URL(route.request().url());
-    const file = decodeURI(pathname.replace(/^\/(?!node_modules\/)/, 'build/public/')).replace(
-      /^\//,
-      '',
-    );
+    const path = decodeURI(pathname).slice(1);
+    const file = path.startsWith('node_modules/') ? path : `build/public/${path}`;
     try {
       if (href === address) await route.fulfill({ contentType: 'text/html', body: html });
       else if (!searchParams.has('size')) await route.fulfill({ path: file });
