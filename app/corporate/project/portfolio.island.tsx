@@ -30,11 +30,10 @@ function Portfolio({ contracts, sectors, texts }: Props) {
   const { query, change, form } = useUrlQuery(PORTFOLIO_QUERY);
   const { q, sector } = query;
   const isFiltered = q !== '' || sector !== '';
-  const sort = parseSort(query.sort);
-  const listed = useMemo(
-    () => sortContracts(matchingContracts(contracts, query, dictionary), parseSort(query.sort)),
-    [contracts, query],
-  );
+  const [sort, listed] = useMemo(() => {
+    const order = parseSort(query.sort);
+    return [order, sortContracts(matchingContracts(contracts, query, dictionary), order)] as const;
+  }, [contracts, query]);
   return (
     <div className={styles.portfolio}>
       <div className={styles.controls}>
