@@ -105,7 +105,13 @@ const readState = () => ({
   }),
 });
 
-const isAtRest = () => document.getAnimations().every(({ playState }) => playState !== 'running');
+/** Whether nothing moves and the fields show what the address says, which they do once their island is hydrated. */
+const isAtRest = () =>
+  document.getAnimations().every(({ playState }) => playState !== 'running') &&
+  [...new URLSearchParams(location.search)].every(([name, value]) => {
+    const field = document.querySelector<HTMLInputElement>(`main [name=${name}]`);
+    return !field || field.value === value;
+  });
 
 /**
  * Follows links through 15 pages to a last one, and goes back: each is as it was left.
