@@ -5,12 +5,18 @@ import { hydrateIslands } from './islands/hydrate-islands.ts';
 
 // A prerendered page is faded in while it is opened.
 ignoreAbortedTransitions();
-onceOpened(() => {
+// This script is `async` (app/root.tsx), so it may be ahead of the page's end.
+if (document.readyState === 'loading') {
+  document.addEventListener('DOMContentLoaded', () => onceOpened(startPage), { once: true });
+} else onceOpened(startPage);
+
+function startPage(): void {
   startFrame();
   hydrateIslands();
   // Sections may move from now on, and tests may press.
   document.documentElement.dataset.hydrated = '';
-});
+}
+
 if (import.meta.hot) {
   // React Router's hot reload asks its router, which this site does not have, for new data first.
   Object.assign(window, { __reactRouterDataRouter: { revalidate: async () => {} } });

@@ -31,8 +31,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the policy has its hash. */}
         <script dangerouslySetInnerHTML={{ __html: SCRIPTING }} />
         {runtime && <script type="module" src={runtime} />}
-        {/* Its request must not delay the first view. */}
-        <script type="module" src={module} fetchPriority="low" />
+        {/* Neither its request nor its wait may delay the first view. In development the runtime is first. */}
+        <script type="module" src={module} async={!runtime} fetchPriority="low" />
       </head>
       <body>{children}</body>
     </html>
