@@ -14,7 +14,7 @@ import { shareLateness, startLatenessAlarm } from './mail/lateness.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './mail/worker.ts';
 import { followSite, type ServedSite } from './site/follow-site.ts';
-import type { Site } from './site/load-site.ts';
+import { bytesOf, type Site } from './site/load-site.ts';
 import { startExpiryAlarm, warnOfOtherSiteUrl } from './site/warnings.ts';
 import { cannotListen } from './start-error.ts';
 import { createDailyCounter } from './store/daily-counts.ts';
@@ -97,12 +97,10 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
   if (config.smtp) {
     if (config.smtp.to) log.warn('MAIL_TO is set: every mail goes there, applications too');
     const { smtp, siteUrl } = config;
-    const letterhead = () => ({
-      ...smtp,
-      content: content(),
-      siteUrl,
-      mark: served?.current.pages.get(MARK_PATH)?.bodies.get('identity')?.bytes,
-    });
+    const letterhead = () => {
+      const mark = served?.current.pages.get(MARK_PATH)?.bodies.get('identity');
+      return { ...smtp, content: content(), siteUrl, mark: mark && bytesOf(mark) };
+    };
     const mailer = createSmtpMailer(smtp, letterhead);
     opened.defer(() => mailer.close());
     worker = startDeliveryWorker({ store, mailer, clock, log });

@@ -1,4 +1,5 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { access, readFile, realpath, stat } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { NOT_FOUND_PATH, type SiteManifest, type SiteVersion } from '#shared/manifest.ts';
@@ -21,11 +22,14 @@ export interface Page extends PageVersion {
 export interface PageVersion {
   status: number;
   headers: Record<string, string>;
-  /** Bytes and ETag by content coding; `identity` is always there. */
-  bodies: Map<Coding, { bytes: Buffer; etag: string }>;
+  /** By content coding; `identity` is always there. */
+  bodies: Map<Coding, Body>;
 }
 
-/** The built site in memory. */
+/** The bytes of a page or text, or the file of a picture, font or document, with the ETag. */
+export type Body = { etag: string } & ({ bytes: Buffer } | { file: string });
+
+/** The built site: pages and texts in memory, other files on disk. */
 export interface Site {
   /** Identifies the build, see `versionOf`. */
   version: string;
@@ -66,7 +70,7 @@ const manifestSchema: z.ZodType<SiteManifest> = z.object({
 });
 
 /**
- * Reads the whole built site into memory.
+ * Reads the built site.
  *
  * @param before the previous site, whose unchanged files are reused
  * @throws StartError when the site was not built, is damaged, or was built by another version
@@ -147,19 +151,29 @@ async function loadVersion(
   for (const [coding, name] of codings) {
     if (name === undefined) continue;
     const etag = `"${coding === 'identity' ? file.etag : `${file.etag}-${coding}`}"`;
+    const path = resolve(directory, name);
+    if (relative(directory, path).startsWith('..')) {
+      throw new Error(`The manifest names a file outside the site: ${name}`);
+    }
     const known = before?.bodies.get(coding);
-    const body = known?.etag === etag ? known : { bytes: await readInside(directory, name), etag };
-    bodies.set(coding, body);
+    if (staysOnDisk(file)) {
+      await access(path);
+      bodies.set(coding, { etag, file: path });
+    } else if (known?.etag === etag) bodies.set(coding, known);
+    else bodies.set(coding, { etag, bytes: await readFile(path) });
   }
   return { status: file.status, headers: file.headers, bodies };
 }
 
-function readInside(directory: string, name: string): Promise<Buffer> {
-  const path = resolve(directory, name);
-  if (relative(directory, path).startsWith('..')) {
-    throw new Error(`The manifest names a file outside the site: ${name}`);
-  }
-  return readFile(path);
+/** Pictures, fonts, documents: they are many, large, and compressed as they are. */
+function staysOnDisk({ encodings, headers }: SiteVersion): boolean {
+  const isText = /^text\//.test(headers['content-type'] ?? 'text/plain');
+  return !isText && encodings.br === undefined && encodings.gzip === undefined;
+}
+
+/** The bytes of a body, wherever they are. */
+export function bytesOf(body: Body): Buffer {
+  return 'bytes' in body ? body.bytes : readFileSync(body.file);
 }
 
 function spellingsOf(paths: string[]): Map<string, string> {

@@ -1,5 +1,6 @@
 // How the built site answers requests (decision 0002).
-import { writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
@@ -68,6 +69,34 @@ it('serves a later version of a file from its time on, without a restart', async
   expect(await state('/', '"second"')).toEqual([304, '"second"', '']);
   const head = await send(url, '/contact', { method: 'HEAD' });
   expect([head.status, head.headers['content-length']]).toEqual([410, String(closed.length)]);
+});
+
+it('sends a picture from disk, with its length and ETag', async () => {
+  const picture = randomBytes(300_000);
+  const headers = { 'content-type': 'image/avif' };
+  const directory = builtSite(({ files }) => {
+    files['/yard.avif'] = { file: 'yard', encodings: {}, status: 200, etag: 'yard', headers };
+  });
+  await expect(loadSite(directory)).rejects.toThrow('yard');
+  writeFileSync(join(directory, 'yard'), picture);
+  const { url } = await startDesk({ site: await loadSite(directory) });
+  const get = await send(url, '/yard.avif');
+  expect([get.status, get.headers['content-length'], get.headers.etag]).toEqual([
+    200,
+    '300000',
+    '"yard"',
+  ]);
+  expect(get.bytes.equals(picture)).toBe(true);
+  const head = await send(url, '/yard.avif', { method: 'HEAD' });
+  expect([head.status, head.headers['content-length'], head.bytes.length]).toEqual([
+    200,
+    '300000',
+    0,
+  ]);
+  const known = { headers: { 'if-none-match': '"yard"' } };
+  expect((await send(url, '/yard.avif', known)).status).toBe(304);
+  rmSync(join(directory, 'yard'));
+  expect((await send(url, '/yard.avif')).status).toBe(500);
 });
 
 it('answers HEAD like GET, without the body', async () => {

@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
@@ -16,7 +18,7 @@ interface SiteOptions {
   pageServed(request: FastifyRequest, path: string, status: number): void;
 }
 
-/** Serves the built site from memory, for every path that no other plugin handles. */
+/** Serves the built site, for every path that no other plugin handles. */
 export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { supportedMethods: methods } = app;
   // With ALLOWED_ORIGINS, @fastify/cors has that route already.
@@ -30,11 +32,11 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   });
 }
 
-function answer(
+async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   { served, clock, pageServed }: SiteOptions,
-): FastifyReply {
+): Promise<FastifyReply> {
   const resolution = resolvePath(originForm(request.originalUrl), served.current);
   const reads = request.method === 'GET' || request.method === 'HEAD';
   if (!reads) {
@@ -56,7 +58,11 @@ function answer(
   }
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageVersion): FastifyReply {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PageVersion,
+): Promise<FastifyReply> {
   const coding = codingOf(request, page);
   const body = page.bodies.get(coding);
   if (!body) throw new Error('The page has no identity body');
@@ -67,8 +73,12 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageVersio
     return reply.code(304).send();
   }
   if (coding !== 'identity') reply.header('content-encoding', coding);
-  reply.header('content-length', body.bytes.length);
-  return request.method === 'HEAD' ? reply.send() : reply.send(body.bytes);
+  if ('bytes' in body) {
+    reply.header('content-length', body.bytes.length);
+    return request.method === 'HEAD' ? reply.send() : reply.send(body.bytes);
+  }
+  reply.header('content-length', (await stat(body.file)).size);
+  return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(body.file));
 }
 
 function codingOf({ raw }: FastifyRequest, { bodies }: PageVersion): Coding {

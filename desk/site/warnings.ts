@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Background, DAY_MS, type Repetition, repeat } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { ServedSite } from './follow-site.ts';
-import type { Site } from './load-site.ts';
+import { bytesOf, type Site } from './load-site.ts';
 
 /** A site must be rebuilt this long before its security.txt expires. */
 const AHEAD_MS = 60 * DAY_MS;
@@ -22,8 +22,8 @@ export function startExpiryAlarm({
 }
 
 function expiryOf({ pages }: Site): number | undefined {
-  const text = pages.get('/.well-known/security.txt')?.bodies.get('identity')?.bytes.toString();
-  const date = /^Expires: (.+)$/m.exec(text ?? '')?.[1];
+  const text = pages.get('/.well-known/security.txt')?.bodies.get('identity');
+  const date = text && /^Expires: (.+)$/m.exec(String(bytesOf(text)))?.[1];
   return date === undefined ? undefined : Date.parse(date);
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { loadSite, type Site } from '#desk/site/load-site.ts';
+import { bytesOf, loadSite, type Site } from '#desk/site/load-site.ts';
 
 /** Key in session storage of the collected errors, to which each new document of the tab adds. */
 export const COMPLAINTS = 'complaints';
@@ -42,7 +42,7 @@ export async function siteWithCollector(): Promise<Site> {
     const html = page.bodies.get('identity');
     if (!html || !page.headers['content-type']?.startsWith('text/html')) continue;
     const bytes = Buffer.from(
-      replaceOnce(html.bytes.toString(), '<head>', `<head><script>${script}</script>`),
+      replaceOnce(bytesOf(html).toString(), '<head>', `<head><script>${script}</script>`),
     );
     page.bodies = new Map([['identity', { ...html, bytes }]]);
     page.headers['content-security-policy'] = replaceOnce(

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Page, Site } from '#desk/site/load-site.ts';
+import { bytesOf, type Page, type Site } from '#desk/site/load-site.ts';
 import { isHashed } from '#tools/postbuild/headers.ts';
 import { fileName } from '#tools/postbuild/release.ts';
 import { type Answer, answersOf, DESK_PATHS } from './answers.ts';
@@ -17,7 +17,8 @@ export function exportCdn(site: Site, folder: string): void {
   for (const [path, page] of site.pages) {
     const file = join(folder, fileOf(path, page));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, page.bodies.get('identity')?.bytes ?? '');
+    const body = page.bodies.get('identity');
+    if (body) writeFileSync(file, bytesOf(body));
   }
   const rules = rulesOf(answersOf(site).paths);
   writeFileSync(join(folder, '_headers'), rules.map(ruleText).join('\n'));

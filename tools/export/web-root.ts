@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Coding, Site } from '#desk/site/load-site.ts';
+import { bytesOf, type Coding, type Site } from '#desk/site/load-site.ts';
 
 const SUFFIXES: Record<Coding, string> = { identity: '', br: '.br', gzip: '.gz' };
 
@@ -14,10 +14,10 @@ export function writeFiles(site: Site, folder: string): void {
   const written = new Set<string>();
   for (const { bodies } of site.pages.values()) {
     const tag = bodies.get('identity')?.etag.slice(1, -1);
-    for (const [coding, { bytes }] of bodies) {
+    for (const [coding, body] of bodies) {
       const name = `${tag}${SUFFIXES[coding]}`;
       written.add(name);
-      if (!existsSync(join(folder, name))) writeFileSync(join(folder, name), bytes);
+      if (!existsSync(join(folder, name))) writeFileSync(join(folder, name), bytesOf(body));
     }
   }
   for (const name of readdirSync(folder)) if (!written.has(name)) rmSync(join(folder, name));
