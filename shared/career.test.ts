@@ -46,12 +46,16 @@ describe('an application', () => {
       'user_phone',
       'resume',
     ]);
-    expect(problems({ user_name: ' \t' })).toEqual([['user_name', 'required']]);
+    expect(problems({ user_name: ' \t\u200e' })).toEqual([['user_name', 'required']]);
     expect(problems({})).toEqual([]);
   });
 
   it('§5 accepts only complete http and https links as the portfolio', () => {
-    for (const portfolio of ['https://huda.example', 'http://huda.example:8080/a?b=ج#c']) {
+    for (const portfolio of [
+      'https://huda.example',
+      '\u200fhttps://huda.example\u200f ',
+      'http://huda.example:8080/a?b=ج#c',
+    ]) {
       expect(problems({ portfolio })).toEqual([]);
     }
     for (const portfolio of ['huda', 'www.huda.example', 'javascript:alert(1)', 'https://huda']) {

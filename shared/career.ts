@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { optionalChoice, optionalUrl, requiredEmail, requiredText } from './fields.ts';
+import {
+  optionalChoice,
+  optionalUrl,
+  requiredEmail,
+  requiredTelephone,
+  requiredText,
+} from './fields.ts';
 import { requiredDocument } from './form-file.ts';
 import { MAX_LENGTH } from './limits.ts';
 
@@ -12,7 +18,7 @@ export const careerSchema = z.object({
   vacancy: optionalChoice(),
   user_name: requiredText(MAX_LENGTH.name),
   user_email: requiredEmail(),
-  user_phone: requiredText(MAX_LENGTH.phone),
+  user_phone: requiredTelephone(),
   portfolio: optionalUrl(),
   resume: requiredDocument(),
 });

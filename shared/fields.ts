@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { lengthOf, MAX_LENGTH } from './limits.ts';
 import type { MessageKey } from './messages.ts';
+import { mailAddress, telephone, trimmed } from './typed-text.ts';
 
 /**
  * The browsers' pattern for `type=email`, plus a dot in the domain: an address that passes the native
@@ -9,8 +10,8 @@ import type { MessageKey } from './messages.ts';
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-/** Whether a text is an e-mail address that mail could reach. */
-export const isEmail = (value: string) => EMAIL.test(value);
+/** Whether a typed text is an e-mail address that mail could reach. */
+export const isEmail = (value: string) => EMAIL.test(mailAddress(value));
 
 const key = (message: MessageKey) => message;
 
@@ -29,27 +30,35 @@ export const optionalChoice = () =>
     z.transform((chosen) => chosen || undefined),
   );
 
+const typedAddress = () => text(MAX_LENGTH.email).check(z.overwrite(mailAddress));
+
 /** A valid e-mail address, or blank. */
 export const optionalEmail = () =>
-  text(MAX_LENGTH.email).check(
-    z.refine((value) => value === '' || isEmail(value), key('emailInvalid')),
-  );
+  typedAddress().check(z.refine((value) => value === '' || isEmail(value), key('emailInvalid')));
 
 /** A valid e-mail address. */
 export const requiredEmail = () =>
-  text(MAX_LENGTH.email).check(
+  typedAddress().check(
     z.refine((value) => value !== '', { error: key('required'), abort: true }),
     z.refine(isEmail, key('emailInvalid')),
   );
 
+const isNotBlank = z.refine<string>((value) => trimmed(value) !== '', key('required'));
+
 /** Text that is not blank. */
-export const requiredText = (maxLength: number) =>
-  text(maxLength).check(z.refine((value) => value.trim() !== '', key('required')));
+export const requiredText = (maxLength: number) => text(maxLength).check(isNotBlank);
+
+/** A telephone number, in any notation, or blank. */
+export const optionalTelephone = () => text(MAX_LENGTH.phone).check(z.overwrite(telephone));
+
+/** A telephone number, in any notation. */
+export const requiredTelephone = () => optionalTelephone().check(isNotBlank);
 
 /** A complete http or https URL, or blank. */
 export const optionalUrl = () =>
   text(MAX_LENGTH.url).check(
-    z.refine((value) => value.trim() === '' || isWebUrl(value), key('urlInvalid')),
+    z.overwrite(trimmed),
+    z.refine((value) => value === '' || isWebUrl(value), key('urlInvalid')),
   );
 
 /* Browsers accept every scheme, but the office must not open a `javascript:` URL. */

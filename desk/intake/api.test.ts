@@ -15,7 +15,7 @@ import { send } from '../testing/http.ts';
 const LONG = {
   user_name: 'محمد بن عبد الله الشمري',
   user_email: 'm@client.example',
-  user_phone: '٠٥٠٠٠٠٠٠٠٠',
+  user_phone: '0500000000',
   user_subject: '🏗️ عاجل: <b>"quote"</b> & more',
   message: `${'م'.repeat(2_400)}\r\n\n\r${'x'.repeat(2_400)}👷🏽‍♀️ ${'٣'.repeat(190)}\u0000\u2028`,
 };

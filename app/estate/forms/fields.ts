@@ -32,7 +32,7 @@ export const requiredName = () =>
 
 /** A valid e-mail address. */
 export const requiredEmail = () =>
-  required().check(z.refine((value) => isEmail(value.trim()), key('emailInvalid')));
+  required().check(z.refine((value) => isEmail(value), key('emailInvalid')));
 
 /** Spec 5, 9: an optional message of at least 5 characters. */
 export const optionalMessage = () =>
