@@ -60,6 +60,25 @@ describe.each(['production', 'development'])('in %s', (mode) => {
   });
 });
 
+it.each([
+  ['Windows line ends', 'a: 1\r\nb: 2\r\n'],
+  ['line ends of old Macs', 'a: 1\rb: 2\r'],
+  ['a byte order mark', '\u{FEFF}a: 1\nb: 2\n'],
+])('reads a file with %s', (_, saved) => {
+  expect(fileReader(write('a', saved), (text) => text)()).toBe('a: 1\nb: 2\n');
+});
+
+it.each([
+  ['Windows-1256', Buffer.from('title: x\nname: \xe3\xcf\xed\xd1\n', 'latin1')],
+  ['UTF-16', Buffer.from('\u{FEFF}title: x\n', 'utf16le')],
+  ['UTF-8 with a lost letter', Buffer.from('title: x\nname: r\u{FFFD}sum\u{FFFD}\n')],
+])('refuses a file in %s, with its line', (name, bytes) => {
+  const file = write('a.yaml', '');
+  writeFileSync(file, bytes);
+  const line = name === 'UTF-16' ? 1 : 2;
+  expect(fileReader(file, (text) => text)).toThrow(`a.yaml:${line} expected UTF-8`);
+});
+
 it('in development a changed file invalidates values derived from it', () => {
   vi.stubEnv('NODE_ENV', 'development');
   const inner = fileReader(write('a', 'one'), (text) => text);

@@ -38,7 +38,7 @@ export function fileReader<Value>(
       const files = new Map<string, FileText>();
       parsing.push(files);
       try {
-        cached = { value: parse(textOf(file, remedy)), files };
+        cached = { value: parse(readText(file, remedy)), files };
       } finally {
         parsing.pop();
       }
@@ -71,7 +71,14 @@ export function readerByName<Value>(
   };
 }
 
-function textOf(file: string, remedy?: string): string {
+/**
+ * The text of a file as an office's programs may save it: without a byte order mark, lines ended by LF.
+ *
+ * @param file path from the project root
+ * @param remedy for the message about a missing file
+ * @throws ContentError where it is missing or not UTF-8, or has the character that stands for a lost one
+ */
+export function readText(file: string, remedy?: string): string {
   const path = join(process.cwd(), file);
   const read = filesRead.get(path) ?? readNow(path, file, remedy);
   filesRead.set(path, read);
@@ -86,8 +93,19 @@ function readNow(path: string, file: string, remedy?: string): FileText {
     throw new ContentError(file, [{ line: 1, field: '', message }]);
   }
   const changedAt = isDevelopment() ? timeOf(path) : 0;
-  return { text: readFileSync(path, 'utf8'), changedAt };
+  return { text: decoded(file, readFileSync(path, 'utf8')), changedAt };
 }
+
+function decoded(file: string, read: string): string {
+  const text = read.replace(/^\u{FEFF}/u, '').replace(/\r\n?/g, '\n');
+  const lost = text.indexOf('\u{FFFD}');
+  if (lost === -1) return text;
+  const line = text.slice(0, lost).split('\n').length;
+  throw new ContentError(file, [{ line, field: '', message: NOT_UTF8 }]);
+}
+
+const NOT_UTF8 =
+  'expected UTF-8, but a letter cannot be read: save the file with the encoding "UTF-8", and type lost letters again';
 
 function filesBeside(path: string): string[] {
   const folder = dirname(path);

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { contentWarning } from './content-warning.server.ts';
-import { contentFiles } from './files.server.ts';
+import { contentFiles, readText } from './files.server.ts';
 
 /** Comment on top of a file that still describes the sample company; `npm run new-company` writes it. */
 export const REVIEW =
@@ -9,7 +8,7 @@ export const REVIEW =
 /** Warns of every content file that has a review line. */
 export function warnOfReviews(): void {
   for (const file of contentFiles()) {
-    const line = readFileSync(file, 'utf8').split('\n', 2).indexOf(REVIEW) + 1;
+    const line = readText(file).split('\n', 2).indexOf(REVIEW) + 1;
     if (line === 0) continue;
     contentWarning(file, {
       line,

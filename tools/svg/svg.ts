@@ -1,8 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CustomPlugin, optimize } from 'svgo';
 import { ContentMistake, Mistakes } from '#app/content/content-error.server.ts';
 import { contentWarning } from '#app/content/content-warning.server.ts';
+import { readText } from '#app/content/files.server.ts';
 import { HashedFiles, isInBuild, writeIndex } from '#tools/hashed-files.ts';
 import { webpMark } from '#tools/pictures/mark.ts';
 import { filesOf } from '#tools/pictures/masters.ts';
@@ -50,7 +51,7 @@ function marksOf(folder: string): string[] {
 
 async function makeMark(name: string, file: string, published: HashedFiles): Promise<Mark> {
   if (/\.svg$/i.test(file)) {
-    const { svg, width, height } = prepareSvg(file, readFileSync(file, 'utf8'));
+    const { svg, width, height } = prepareSvg(file, readText(file));
     if (/<text\b/.test(svg)) {
       const message =
         'letters are shown in the visitor’s font and may be cut off: convert them to outlines';
