@@ -28,6 +28,8 @@ const colours = () => paletteOf(readSettings().brand).roles;
 
 async function writeIcons({ icon }: BrandDrawings): Promise<void> {
   writePublic('favicon.svg', await favicon(icon));
+  // Programs that read no HTML ask for it.
+  writePublic('favicon.ico', iconFile(await png(icon.onLight, 48, 0.9), 48));
   writePublic(MARK_PATH.slice(1), await png(icon.onLight, 180, 0.68));
   // A mask may crop a fifth of each side of these two.
   writePublic('icon-192.png', await png(icon.onLight, 192, 0.56));
@@ -65,6 +67,22 @@ async function png(drawing: Image, side: number, share: number): Promise<Buffer>
     .composite([{ input: mark }])
     .png({ palette: true, effort: 10 })
     .toBuffer();
+}
+
+/** An icon file with one PNG of `side` pixels, as Windows has read since Vista. */
+function iconFile(image: Buffer, side: number): Buffer {
+  const header = Buffer.alloc(22);
+  // Type 1 (icon), 1 image.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(side, 6);
+  header.writeUInt8(side, 7);
+  // 1 plane, 32 bits a pixel.
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(image.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, image]);
 }
 
 /**

@@ -79,6 +79,9 @@ test('the icon is a drawing in either scheme, and the manifest has the short nam
   await page.goto('/contact');
   await hydrated(page);
   await page.evaluate(async () => {
+    const old = new Image();
+    old.src = '/favicon.ico';
+    await old.decode();
     const icon = new Image(64, 64);
     icon.src = '/favicon.svg';
     icon.id = 'icon';

@@ -60,6 +60,7 @@ const types: Record<string, string> = {
   atom: 'application/atom+xml; charset=utf-8',
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
+  ico: 'image/x-icon',
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
