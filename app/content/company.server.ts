@@ -82,6 +82,7 @@ const company = z.strictObject({
       line: text.meta({ hint: 'The whole address as one line.' }),
       street: text.meta({ hint: 'Area, street or building.' }),
       locality: text.meta({ label: 'City', hint: 'City.' }),
+      region: text.exactOptional().meta({ hint: 'Region, such as "Eastern Province".' }),
       postalCode: verbatim.meta({ hint: 'Postal code.' }),
       country: text.meta({ hint: 'Country.' }),
       countryCode: z

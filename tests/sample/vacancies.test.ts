@@ -50,6 +50,7 @@ it('each leaves list and sitemap at the end of its closing date, and its page sa
     for (const page of openPages) {
       expect(page.status).toBe(200);
       expect(textOf(page)).toContain('"@type":"JobPosting"');
+      expect(textOf(page)).toMatch(/"addressRegion":"[^"]/);
       expect(textOf(page)).toContain('name="resume"');
       expect(page.headers['x-robots-tag']).toBeUndefined();
     }

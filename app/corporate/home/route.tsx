@@ -95,6 +95,7 @@ function organization(): Record<string, unknown> {
       '@type': 'PostalAddress',
       streetAddress: site.address.street,
       addressLocality: site.address.locality,
+      addressRegion: site.address.region,
       postalCode: site.address.postalCode,
       addressCountry: site.address.countryCode,
     },

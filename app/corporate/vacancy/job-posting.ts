@@ -8,7 +8,7 @@ import type { VacancyData } from '../careers/careers-data.server.ts';
  */
 export function jobPosting({ vacancy, validThrough, texts }: VacancyData): Record<string, unknown> {
   const { number, title, trade, posts, posted, employment, pay, address, text, needs } = vacancy;
-  const { street, locality, postalCode, countryCode } = site.address;
+  const { street, locality, region, postalCode, countryCode } = site.address;
   const requirements = needs.map((need) => `<li>${need}</li>`).join('');
   return {
     '@type': 'JobPosting',
@@ -34,7 +34,12 @@ export function jobPosting({ vacancy, validThrough, texts }: VacancyData): Recor
         '@type': 'PostalAddress',
         ...(address
           ? { addressLocality: address.locality, addressRegion: address.region }
-          : { streetAddress: street, addressLocality: locality, postalCode }),
+          : {
+              streetAddress: street,
+              addressLocality: locality,
+              addressRegion: region,
+              postalCode,
+            }),
         addressCountry: countryCode,
       },
     },
