@@ -29,22 +29,37 @@ end:
     - { label: B, to: /vision, text: b }
 `;
 
-function errorOf(text: string): string {
-  try {
-    parseTextPage('/vision', text);
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return 'accepted';
-}
+const parsed = (text: string) => parseTextPage('/vision', text);
+const withBody = (body: string) => article.replace('body: Text', `body: ${body}`);
+const withBlock = (block: string) => article.replace('kind: prose\n        body: Text', block);
+const withTable = (fields: string) => withBlock(`kind: table\n        caption: C\n${fields}`);
+const withBars = (bars: string) =>
+  withTable(`        bars: ${bars}
+        columns: [{ label: A }, { label: B }, { label: C }]
+        rows: [[a, 8 min, '6:30'], [b, '–', 10 min]]`);
+const withTargets = (today: string, target: string) =>
+  withBlock(`kind: targets
+        labels: { today: Today, target: '2030' }
+        items: [{ measure: M, today: ${today}, target: ${target}, responsible: R }]`);
+const withModel = (x: number, y: number) =>
+  article.replace(
+    'sections:',
+    `opening:
+  kind: model
+  title: T
+  picture: ${Object.keys(readPictures())[0]}
+  callouts: [{ number: '1', at: [${x}, ${y}], title: T, text: t }]
+sections:`,
+  );
+
+/** A page whose first block is this. */
+const having = (block: object) => ({ sections: [{ blocks: [block] }] });
 
 describe('a text page', () => {
   it('has an anchor for each section and HTML for its Markdown', () => {
-    const page = parseTextPage('/vision', article.replace('title: First', 'title: First & last'));
-    expect(page).toMatchObject({
+    expect(parsed(article.replace('title: First', 'title: First & last'))).toMatchObject({
       sections: [{ id: 'first-last', blocks: [{ body: '<p>Text</p>\n' }] }],
       group: { label: company.label, to: company.to },
-      picture: company.picture,
       end: { desk: { id: card?.id } },
     });
   });
@@ -52,111 +67,75 @@ describe('a text page', () => {
   it('has the banner picture it names, or the one of its group', () => {
     const own = ([, { alt }]: [string, PictureData]) => alt !== company.picture.alt;
     const [name, picture] = Object.entries(readPictures()).find(own) ?? [];
-    const page = parseTextPage('/vision', article.replace('meta:', `picture: ${name}\nmeta:`));
+    const page = parsed(article.replace('meta:', `picture: ${name}\nmeta:`));
     expect(page.picture).toEqual(picture);
     expect(page.group).not.toHaveProperty('picture');
-    expect(parseTextPage('/vision', article).picture).toEqual(company.picture);
+    expect(parsed(article).picture).toEqual(company.picture);
   });
 
   it('has its figure placeholders filled in', () => {
-    const page = parseTextPage(
-      '/vision',
-      article.replace('body: Text', 'body: We are {headcount}'),
-    );
-    expect(page).toMatchObject({
-      sections: [
-        { blocks: [{ body: `<p>We are ${factsAndFigures.valueFor('headcount')}</p>\n` }] },
-      ],
-    });
+    const body = `<p>We are ${factsAndFigures.valueFor('headcount')}</p>\n`;
+    expect(parsed(withBody('We are {headcount}'))).toMatchObject(having({ body }));
   });
 
-  it('reports file and line of an unknown figure', () => {
-    expect(errorOf(article.replace('body: Text', 'body: We are {heads}'))).toMatch(
-      /^content\/pages\/vision\.yaml:11 sections\[0\]\.blocks\[0\]\.body: unknown placeholder \{heads\}: expected one of \{/,
-    );
+  it('computes the bars of a table from its figures', () => {
+    const empty = { whole: 0, part: 0 };
+    const longest = { whole: 0, part: 100 };
+    const inMiddle = { column: 1, lengths: [longest, empty] };
+    const atEnd = { column: 2, lengths: [{ whole: 80, part: 65 }, longest] };
+    expect(parsed(withBars('[2]'))).toMatchObject(having({ bars: inMiddle }));
+    expect(parsed(withBars('[2, 3]'))).toMatchObject(having({ bars: atEnd }));
   });
 
-  it('reports the field of an invalid kind, link, markup, desk or row', () => {
-    expect(errorOf(article.replace('kind: prose', 'kind: poem'))).toContain(
-      'vision.yaml:10 sections[0].blocks[0].kind:',
-    );
-    expect(errorOf(article.replace('body: Text', 'body: See [us](/nowhere)'))).toContain(
-      'vision.yaml:11 sections[0].blocks[0].body: expected the address of a page',
-    );
-    expect(errorOf(article.replace('body: Text', 'body: A <b>bold</b> word'))).toContain(
-      'expected Markdown, got HTML',
-    );
-    expect(errorOf(article.replace(/desk: \d+/, 'desk: 9999'))).toContain(
-      'vision.yaml:13 end.desk: expected the id of a card in contact.yaml',
-    );
-    const table = `kind: table
-        caption: C
-        columns: [{ label: A }, { label: B }]
-        rows: [[a, b], [c]]`;
-    expect(errorOf(article.replace('kind: prose\n        body: Text', table))).toContain(
-      'sections[0].blocks[0].rows[1]: expected 2 cells, one per column, got 1',
-    );
+  it('computes the shares of its targets', () => {
+    const items = [{ today: { part: 3 / 9 }, target: { part: 0.58 } }];
+    expect(parsed(withTargets('3 of 9', '58 %'))).toMatchObject(having({ items }));
   });
 
-  it('computes the bars of a table from its figures, and reports a column that it lacks', () => {
-    const table = (bars: string) =>
-      article.replace(
-        'kind: prose\n        body: Text',
-        `kind: table
-        caption: C
-        bars: ${bars}
-        columns: [{ label: A }, { label: B }, { label: C }]
-        rows: [[a, 8 min, '6:30'], [b, '–', 10 min]]`,
-      );
-    const withBars = (column: number, lengths: { whole: number; part: number }[]) => ({
-      sections: [{ blocks: [{ bars: { column, lengths } }] }],
-    });
-    const [empty, longest] = [
-      { whole: 0, part: 0 },
-      { whole: 0, part: 100 },
-    ];
-    expect(parseTextPage('/vision', table('[2]'))).toMatchObject(withBars(1, [longest, empty]));
-    expect(parseTextPage('/vision', table('[2, 3]'))).toMatchObject(
-      withBars(2, [{ whole: 80, part: 65 }, longest]),
-    );
-    expect(errorOf(table('[4]'))).toContain('blocks[0].bars: expected columns up to 3');
-  });
-
-  it('reports a target that is no number, and a point outside its picture', () => {
-    const targets = (today: string, target: string) => `kind: targets
-        labels: { today: Today, target: '2030' }
-        items: [{ measure: M, today: ${today}, target: ${target}, responsible: R }]`;
-    const withTargets = (today: string, target: string) =>
-      article.replace('kind: prose\n        body: Text', targets(today, target));
-    expect(parseTextPage('/vision', withTargets('3 of 9', '58 %'))).toMatchObject({
-      sections: [{ blocks: [{ items: [{ today: { part: 3 / 9 }, target: { part: 0.58 } }] }] }],
-    });
-    expect(errorOf(withTargets('3 of 9', 'most'))).toContain(
+  const block = 'sections[0].blocks[0]';
+  it.each([
+    [
+      'figure',
+      withBody('We are {heads}'),
+      `11 ${block}.body: unknown placeholder {heads}: expected`,
+    ],
+    ['kind', article.replace('kind: prose', 'kind: poem'), `10 ${block}.kind:`],
+    ['link', withBody('See [us](/nowhere)'), `11 ${block}.body: expected the address of a page`],
+    ['markup', withBody('A <b>bold</b> word'), 'expected Markdown, got HTML'],
+    [
+      'desk',
+      article.replace(/desk: \d+/, 'desk: 9999'),
+      '13 end.desk: expected the id of a card in contact.yaml',
+    ],
+    [
+      'row',
+      withTable('        columns: [{ label: A }, { label: B }]\n        rows: [[a, b], [c]]'),
+      `${block}.rows[1]: expected 2 cells, one per column, got 1`,
+    ],
+    ['bar', withBars('[4]'), `${block}.bars: expected columns up to 3`],
+    [
+      'target',
+      withTargets('3 of 9', 'most'),
       'items[0].target: expected a number, a percentage or a part, such as',
-    );
-    expect(errorOf(withTargets('3 of 9', "'12'"))).toContain(
+    ],
+    [
+      'target beside a share',
+      withTargets('3 of 9', "'12'"),
       'items[0].target: expected a share where today’s value is one',
-    );
-    const [picture] = Object.keys(readPictures());
-    const model = `opening:
-  kind: model
-  title: T
-  picture: ${picture}
-  callouts: [{ number: '1', at: [50, 101], title: T, text: t }]
-sections:`;
-    expect(errorOf(article.replace('sections:', model))).toMatch(
-      /vision\.yaml:11 opening\.callouts\[0\]\.at\[1\]:/,
-    );
-  });
-
-  it('must have the path of its file name and unique section titles', () => {
-    expect(errorOf(article.replace('path: /vision', 'path: /visions'))).toContain(
+    ],
+    ['point in a picture', withModel(50, 101), '11 opening.callouts[0].at[1]:'],
+    [
+      'path',
+      article.replace('path: /vision', 'path: /visions'),
       'path: expected "/vision", as in the file name',
-    );
-    const twice = article.replace(
-      'end:',
-      '  - title: First\n    blocks: [{ kind: prose, body: B }]\nend:',
-    );
-    expect(errorOf(twice)).toContain('sections[1].title: expected a unique title');
+    ],
+    [
+      'second section of a title',
+      article.replace('end:', '  - title: First\n    blocks: [{ kind: prose, body: B }]\nend:'),
+      'sections[1].title: expected a unique title',
+    ],
+  ])('reports file, line and field of an invalid %s', (_, text, message) => {
+    expect(() => parsed(text)).toThrow(message);
+    expect(() => parsed(text)).toThrow(/^content\/pages\/vision\.yaml:\d+ /);
   });
 });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Block } from './blocks/content.server.ts';
+import type { Block, TextSection } from './blocks/content.server.ts';
 import { TextSections } from './text-sections.tsx';
 
 const picture = (width: number, height: number): Block => ({
@@ -15,96 +15,69 @@ const picture = (width: number, height: number): Block => ({
     sources: { avif: [{ src: '/a.avif', width }], fallback: { src: '/a.webp', width } },
   },
 });
-
-const shown = (...blocks: Block[]) =>
-  renderToStaticMarkup(<TextSections sections={[{ id: 'a', title: 'Title', blocks }]} />);
-
 const prose: Block = { kind: 'prose', body: '<p>Text</p>' };
+const table: Block = { kind: 'table', caption: 'Caption', columns: [], rows: [] };
 
-it('a wide picture at the beginning of a section stands above its title, others below', () => {
-  const isAbove = (html: string) => html.indexOf('<figure') < html.indexOf('<h2');
-  expect(isAbove(shown(picture(2400, 1200), prose))).toBe(true);
-  expect(isAbove(shown(picture(1000, 1000), prose))).toBe(false);
-  expect(isAbove(shown(picture(1000, 500), prose))).toBe(false);
-  expect(isAbove(shown(prose, picture(2400, 1200)))).toBe(false);
-});
+type Shown = Pick<TextSection, 'figure' | 'unit' | 'blocks'>;
 
-it('a picture that stands above the title is not shown again', () => {
-  expect(shown(picture(2400, 1200), prose).split('<figure')).toHaveLength(2);
+const section = (...blocks: Block[]): Shown => ({ blocks });
+const counted = (block: Block): Shown => ({ figure: '5', blocks: [block] });
+
+function html(...sections: Shown[]): string {
+  const shown = sections.map((each, index) => ({ id: `s${index}`, title: 'Title', ...each }));
+  return renderToStaticMarkup(<TextSections sections={shown} />);
+}
+
+it.each([
+  ['above the title if it begins the section and is wide', [picture(2400, 1200), prose], true],
+  ['below the title if it is square', [picture(1000, 1000), prose], false],
+  ['below the title if it is small', [picture(1000, 500), prose], false],
+  ['below the title if it follows text', [prose, picture(2400, 1200)], false],
+] as const)('a picture is shown once, %s', (_, blocks, isAbove) => {
+  const shown = html(section(...blocks));
+  expect(shown.indexOf('<figure') < shown.indexOf('<h2')).toBe(isAbove);
+  expect(shown.split('<figure')).toHaveLength(2);
 });
 
 it('the figure of a section follows its title, with what it counts', () => {
-  const html = renderToStaticMarkup(
-    <TextSections
-      sections={[{ id: 'a', title: 'Title', figure: '78', unit: 'days lost', blocks: [prose] }]}
-    />,
-  );
-  const text = html.replace(/<[^>]*>/g, ' ');
+  const text = html({ figure: '78', unit: 'days lost', blocks: [prose] }).replace(/<[^>]*>/g, ' ');
   expect(text).toMatch(/Title\s+78\s+days lost\s+Text/);
 });
 
-it('short sections after each other share a ground', () => {
-  const table: Block = { kind: 'table', caption: 'Caption', columns: [], rows: [] };
-  const kinds = [prose, prose, table, prose, table];
-  const html = renderToStaticMarkup(
-    <TextSections
-      sections={kinds.map((block, index) => ({ id: `s${index}`, title: 'Title', blocks: [block] }))}
-    />,
+const facing = ['sunk counted facing', 'sunk counted facing'];
+
+it.each([
+  [
+    'short ones share a ground',
+    [prose, prose, table, prose, table].map((block) => section(block)),
+    ['plain', 'plain continues', 'sunk', 'plain', 'sunk'],
+  ],
+  [
+    'two short ones with figures face each other on one ground',
+    [
+      section(table),
+      counted(prose),
+      counted(prose),
+      counted(prose),
+      section(prose),
+      counted(table),
+    ],
+    ['plain', ...facing, 'plain counted', 'sunk', 'plain counted'],
+  ],
+])('of sections after each other, %s', (_, sections, expected) => {
+  const bands = [...html(...sections).matchAll(/<section[^>]*class="([^"]*)"/g)].map(([, names]) =>
+    names?.match(/\b(?:plain|sunk|counted|facing|continues)\b/g)?.join(' '),
   );
-  const grounds = [...html.matchAll(/<section[^>]*class="([^"]*)"/g)].map(([, names = '']) =>
-    names.split(' ').includes('sunk') ? 'sunk' : 'plain',
-  );
-  expect(grounds).toEqual(['plain', 'plain', 'sunk', 'plain', 'sunk']);
+  expect(bands).toEqual(expected);
 });
 
-it('two short sections with figures after each other face each other on one ground', () => {
-  const table: Block = { kind: 'table', caption: 'Caption', columns: [], rows: [] };
-  const counted = (block: Block) => ({ figure: '5', blocks: [block] });
-  const sections = [
-    { blocks: [table] },
-    counted(prose),
-    counted(prose),
-    counted(prose),
-    { blocks: [prose] },
-    counted(table),
-  ].map((section, index) => ({ id: `s${index}`, title: 'Title', ...section }));
-  const html = renderToStaticMarkup(<TextSections sections={sections} />);
-  const classes = [...html.matchAll(/<section[^>]*class="([^"]*)"/g)].map(([, names = '']) =>
-    names.split(' ').filter((name) => ['plain', 'sunk', 'facing', 'continues'].includes(name)),
-  );
-  expect(classes).toEqual([
-    ['plain'],
-    ['sunk', 'facing'],
-    ['sunk', 'facing'],
-    ['plain'],
-    ['sunk'],
-    ['plain'],
-  ]);
-});
-
-it('a figure has a column beside narrow text, and comes before the title of wide blocks', () => {
-  const table: Block = { kind: 'table', caption: 'Caption', columns: [], rows: [] };
-  const sections = [
-    [prose, table],
-    [table, prose],
-  ].map((blocks, index) => ({ id: `s${index}`, title: 'Title', figure: '5', blocks }));
-  const html = renderToStaticMarkup(<TextSections sections={sections} />);
-  const forms = [...html.matchAll(/<section[^>]*class="([^"]*)"/g)].map(([, names = '']) =>
-    names.split(' ').find((name) => ['column', 'counted'].includes(name)),
-  );
-  expect(forms).toEqual(['column', 'counted']);
-});
-
-it('sections have numbers on pages with a table of contents only', () => {
-  const numbersOf = (count: number) => {
-    const sections = Array.from({ length: count }, (_, index) => ({
-      id: `s${index}`,
-      title: 'Title',
-      blocks: [prose],
-    }));
-    const html = renderToStaticMarkup(<TextSections sections={sections} />);
-    return html.match(/(?<=>)\d\d(?=<)/g) ?? [];
-  };
-  expect(numbersOf(4)).toEqual([]);
-  expect(numbersOf(5)).toEqual(['01', '02', '03', '04', '05']);
-});
+it.each([
+  [4, []],
+  [5, ['01', '02', '03', '04', '05']],
+])(
+  '%i sections have the numbers %j, as only long pages have a table of contents',
+  (count, numbers) => {
+    const shown = html(...Array.from({ length: count }, () => section(prose)));
+    expect(shown.match(/(?<=>)\d\d(?=<)/g) ?? []).toEqual(numbers);
+  },
+);

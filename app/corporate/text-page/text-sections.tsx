@@ -65,9 +65,9 @@ const OPEN = new Set<Block['kind']>(['steps', 'cards', 'pair', 'facts', 'list', 
  *
  * @param blocks without the picture above the section
  */
-function headOf({ night, figure }: TextSection, blocks: readonly Block[], faces: boolean) {
+function headOf({ night, figure }: TextSection, blocks: readonly Block[]) {
+  if (figure) return 'counted';
   const first = blocks.find(isWide);
-  if (figure) return faces || first === blocks[0] ? 'counted' : 'column';
   if (!first) return 'beside';
   if (night) return 'large';
   return OPEN.has(first.kind) ? 'open' : 'across';
@@ -81,7 +81,7 @@ interface BandedProps extends Band {
 function Banded({ section, number, ground, continues, faces }: BandedProps) {
   const { id, title, label, lead, figure, unit } = section;
   const { scene, blocks } = withScene(section.blocks);
-  const head = headOf(section, blocks, faces);
+  const head = headOf(section, blocks);
   return (
     <>
       {scene && <BlockView block={scene} />}

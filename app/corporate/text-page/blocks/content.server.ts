@@ -48,13 +48,10 @@ export type TableBlock = z.infer<typeof tableBlock>;
 /** Running text. */
 const prose = z.strictObject({ kind: z.literal('prose'), body: markdown.meta({ label: 'Text' }) });
 
-/** A list with dashes, numbers or boxes to tick, or spread over two columns with large numbers. */
+/** A list with dashes or boxes to tick, or spread over two columns with large numbers. */
 const list = z.strictObject({
   kind: z.literal('list'),
-  title: text
-    .exactOptional()
-    .meta({ hint: "Heading of the list, if the section's title is not enough." }),
-  marks: z.enum(['dash', 'number', 'tick', 'spread']).default('dash'),
+  marks: z.enum(['dash', 'tick', 'spread']).default('dash'),
   items: z.array(markdownLine.meta({ label: 'Item' })).min(1),
 });
 

@@ -10,12 +10,11 @@ import styles from './list-blocks.module.css';
 /** Shorter facts and pairs of lists are shown at once on phones too. */
 const LEAST_FOLDED = 5;
 
-/** A list marked with numbers, boxes or dashes. */
-export function ListBlock({ title, marks, items, folds }: BlockOf<'list'> & { folds: boolean }) {
-  const List = marks === 'number' || marks === 'spread' ? 'ol' : 'ul';
+/** A list marked with dashes, boxes or large numbers. */
+export function ListBlock({ marks, items, folds }: BlockOf<'list'> & { folds: boolean }) {
+  const List = marks === 'spread' ? 'ol' : 'ul';
   return (
     <div className={styles.block}>
-      {title && <h3 className={styles.title}>{title}</h3>}
       <List className={classNames(styles.list, styles[marks])}>
         {items.map((item) => (
           <li key={item}>
