@@ -1,52 +1,40 @@
 // The switches `estate` and `sample` in content/site.yaml, both off.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ContentSandbox } from './content-sandbox.ts';
 
-const module = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
-let folder: string;
+const copy = new ContentSandbox();
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'switches-'));
-  for (const path of [
-    'content',
-    'media/drawings',
-    'build/certificates.json',
-    'build/company-profile.en.json',
-    'build/marks.json',
-    'build/pictures.json',
-    'build/fonts.json',
-    'build/logo.json',
-  ]) {
-    cpSync(path, join(folder, path), { recursive: true });
+  for (const name of ['company-profile.en', 'fonts', 'logo']) {
+    cpSync(`build/${name}.json`, join(copy.folder, `build/${name}.json`));
   }
   // A build without the template does not read its content.
-  rmSync(join(folder, 'content/estate'), { recursive: true, force: true });
-  const settings = join(folder, 'content/site.yaml');
-  const text = readFileSync(settings, 'utf8');
-  const off = text.replaceAll(/^(estate|sample): \w+$/gm, '$1: false');
+  rmSync(join(copy.folder, 'content/estate'), { recursive: true, force: true });
+  copy.change('content/site.yaml', /^estate: \w+$/, 'estate: false');
+  copy.change('content/site.yaml', /^sample: \w+$/, 'sample: false');
   // Without `sample` its certificates are checked against today.
-  writeFileSync(settings, off.replace(/^expiredCertificates: \w+/m, 'expiredCertificates: show'));
+  copy.change('content/site.yaml', /^expiredCertificates: \w+/, 'expiredCertificates: show');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => copy.remove());
 
-function evaluate(script: string): unknown {
+/** What a module exports, computed with both switches off. */
+function evaluate(file: string, expression: string): unknown {
+  const script = `const module = await import(${JSON.stringify(new URL(file, import.meta.url).href)});
+    console.log(JSON.stringify(module.${expression}));`;
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ['--input-type=module', '--eval', script],
-    { cwd: folder, encoding: 'utf8' },
+    { cwd: copy.folder, encoding: 'utf8' },
   );
   expect(stderr).toBe('');
   return JSON.parse(stdout);
 }
 
 test('§2.3 a build without the template has the routes of articles but none of the template', () => {
-  const paths = evaluate(
-    `const { default: routes } = await import(${module('./routes.ts')});
-     console.log(JSON.stringify(routes.map(({ path }) => path ?? '')));`,
-  ) as string[];
+  const paths = evaluate('./routes.ts', "default.map(({ path }) => path ?? '')") as string[];
   expect(paths).toContain('blog/:title');
   expect(paths).toContain('contact');
   for (const path of ['home-two', 'property', 'blog', 'blog-details', 'about-us', 'faq', 'login']) {
@@ -55,18 +43,12 @@ test('§2.3 a build without the template has the routes of articles but none of 
 });
 
 test('§2.1 without the template the root data has no link to a template page', () => {
-  const data = evaluate(
-    `const { readSharedData } = await import(${module('./shared-data/shared-data.server.ts')});
-     console.log(JSON.stringify(readSharedData().site));`,
-  );
-  expect(JSON.stringify(data)).not.toMatch(/property|home-|add-new-listing/i);
+  const site = evaluate('./shared-data/shared-data.server.ts', 'readSharedData().site');
+  expect(JSON.stringify(site)).not.toMatch(/property|home-|add-new-listing/i);
 });
 
 test('certificates are marked as specimens in the sample only', () => {
-  const labels = evaluate(
-    `const { readCertificates } = await import(${module('./content/certificates.server.ts')});
-     console.log(JSON.stringify(readCertificates().labels));`,
-  );
+  const labels = evaluate('./content/certificates.server.ts', 'readCertificates().labels');
   expect(labels).toHaveProperty('position');
   expect(labels).not.toHaveProperty('specimen');
 });

@@ -49,26 +49,25 @@ describe('an invalid content file', () => {
     );
   });
 
-  it('is rejected if it is not YAML or repeats a field', () => {
-    const says = (yaml: string) => errorOf(yaml).replace('content/x.yaml:', '');
-    expect(says('hero: [1\n')).toMatch(/^2 hero: expected YAML: /);
-    const colon = 'expected YAML: quote a text that contains a colon and a space';
-    expect(says('a: b\ntagline: EPC: civil works\n')).toContain(`2 tagline: ${colon}`);
-    expect(says('a: b\nc: { label: Careers to: /careers }\n')).toContain(`2 c: ${colon}`);
-    expect(says('a:\n  - b: 1\n    c: *x\n')).toContain(
-      '3 a[0].c: expected YAML: quote a text that',
-    );
-    expect(says('a:\n  b: “EPC”\n')).toContain('2 a.b: expected YAML: typographic quotes');
-    expect(says('a: “EPC: civil”\n')).toContain('1 a: expected YAML: typographic quotes');
-    expect(says('a:\n  - b: 1\n   - b: 2\n')).toContain('3 a[0].b: expected YAML: this line and');
-    expect(says('a:\n\tb: 1\n')).toContain('2 a.b: expected YAML: indent by spaces, this line');
-    expect(says("a: b\nc: 'don't'\nd: e\n")).toContain(
-      '2 c: expected YAML: nothing follows a closing',
-    );
-    expect(says('a: b\nc: "d\ne: f\n')).toContain('2 c: expected YAML: close the quote');
-    expect(says('a: b\nc:d\n')).toContain('expected YAML: a space follows the colon');
-    expect(says('a:\n  b: 1\n  c: 2\n  b: 3\n')).toContain('4 a.b: expected YAML: a field may be');
-    expect(errorOf('')).toBe('content/x.yaml:1 expected an object, got nothing');
+  it.each([
+    ['hero: [1\n', '2 hero: expected YAML: '],
+    ['a: b\ntagline: EPC: civil works\n', '2 tagline: expected YAML: quote a text that contains a'],
+    [
+      'a: b\nc: { label: Careers to: /careers }\n',
+      '2 c: expected YAML: quote a text that contains',
+    ],
+    ['a:\n  - b: 1\n    c: *x\n', '3 a[0].c: expected YAML: quote a text that'],
+    ['a:\n  b: “EPC”\n', '2 a.b: expected YAML: typographic quotes'],
+    ['a: “EPC: civil”\n', '1 a: expected YAML: typographic quotes'],
+    ['a:\n  - b: 1\n   - b: 2\n', '3 a[0].b: expected YAML: this line and'],
+    ['a:\n\tb: 1\n', '2 a.b: expected YAML: indent by spaces, this line'],
+    ["a: b\nc: 'don't'\nd: e\n", '2 c: expected YAML: nothing follows a closing'],
+    ['a: b\nc: "d\ne: f\n', '2 c: expected YAML: close the quote'],
+    ['a: b\nc:d\n', 'expected YAML: a space follows the colon'],
+    ['a:\n  b: 1\n  c: 2\n  b: 3\n', '4 a.b: expected YAML: a field may be'],
+    ['', '1 expected an object, got nothing'],
+  ])('is rejected if it is not YAML or repeats a field: %j', (yaml, message) => {
+    expect(errorOf(yaml)).toContain(message);
   });
 });
 

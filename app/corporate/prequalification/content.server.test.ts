@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
-import { ContentError } from '#app/content/content-error.server.ts';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { parseYaml } from '#app/content/yaml-document.server.ts';
@@ -20,6 +19,9 @@ trail: { label: T, to: /standard-compliance }
 end: { desk: 1, ask: A, related: [] }
 `;
 
+/** A section with one question, in YAML. */
+const question = (fields: string) => `  - title: S\n    questions:\n      - { id: q, ${fields} }\n`;
+
 /** The page with these sections, in YAML. */
 function pageOf(sections: string): Prequalification {
   return parseYaml('page.yaml', `sections:\n${sections}${rest}`, prequalification, {
@@ -27,22 +29,9 @@ function pageOf(sections: string): Prequalification {
   });
 }
 
-/** The message about these sections. */
-function mistakeIn(sections: string): string {
-  try {
-    pageOf(sections);
-  } catch (error) {
-    if (error instanceof ContentError) return error.message;
-    throw error;
-  }
-  throw new Error('Expected a ContentError');
-}
-
 /** The rows of a table of the page, given in YAML. */
 function rowsOf(table: string): string[][] {
-  const [section] = pageOf(
-    `  - title: S\n    questions:\n      - { id: q, question: Q, table: ${table} }`,
-  ).sections;
+  const [section] = pageOf(question(`question: Q, table: ${table}`)).sections;
   const found = section?.questions[0]?.table;
   if (found?.kind !== 'table') throw new Error('Expected a table');
   return found.rows;
@@ -100,39 +89,28 @@ describe('derived figures', () => {
   });
 });
 
-describe('mistakes', () => {
-  const asked = (question: string) => `  - title: S\n    questions:\n      - ${question}`;
+const field = 'sections[0].questions[0]';
 
-  it('are reported with the field of the question', () => {
-    const field = 'sections[0].questions[0]';
-    expect(mistakeIn(asked('{ id: q, question: Q }'))).toContain(
-      `page.yaml:4 ${field}: expected \`answer\` or \`table\`, or both`,
-    );
-    expect(mistakeIn(asked('{ id: VAT no, question: Q, answer: A }'))).toContain(
-      `${field}.id: expected an anchor of small letters`,
-    );
-    expect(mistakeIn(asked("{ id: q, question: Q, answer: 'We are {heads}' }"))).toContain(
-      `${field}.answer: unknown placeholder {heads}`,
-    );
-    expect(mistakeIn(asked("{ id: q, question: Q, answer: '{legal.from}' }"))).toContain(
-      `${field}.answer: company.yaml has no legal.from`,
-    );
-    expect(mistakeIn(asked('{ id: q, question: Q, answer: A <b>B</b> }'))).toContain('got HTML');
-    expect(mistakeIn(asked('{ id: q, question: Q, table: { kind: plants } }'))).toContain(
-      'did you mean "plant"?',
-    );
-  });
+it.each([
+  ['question: Q', `page.yaml:4 ${field}: expected \`answer\` or \`table\`, or both`],
+  ["question: Q, answer: 'We are {heads}'", `${field}.answer: unknown placeholder {heads}`],
+  ["question: Q, answer: '{legal.from}'", `${field}.answer: company.yaml has no legal.from`],
+  ['question: Q, answer: A <b>B</b>', 'got HTML'],
+  ['question: Q, table: { kind: plants }', 'did you mean "plant"?'],
+])('a mistake is reported with the field of the question: %s', (fields, message) => {
+  expect(() => pageOf(question(fields))).toThrow(message);
+});
 
-  it('include an address that is given twice', () => {
-    const twice = `${asked('{ id: q, question: Q, answer: A }')}\n      - { id: s, question: Q, answer: A }`;
-    expect(mistakeIn(twice)).toContain(
-      'sections[0].questions[1].id: expected an id that no other question or section has, got "s"',
-    );
-  });
+it.each([
+  ['VAT no', 'expected an anchor of small letters'],
+  ['s', 'expected an id that no other question or section has, got "s"'],
+])('a question cannot have the id %s', (id, message) => {
+  const asked = question('question: Q, answer: A').replace('id: q', `id: ${id}`);
+  expect(() => pageOf(asked)).toThrow(`sections[0].questions[0].id: ${message}`);
 });
 
 describe('what a company has not filled in', () => {
-  let folder: string;
+  const folder = mkdtempSync(join(tmpdir(), 'prequalification-'));
   let page: Prequalification;
 
   const edit = (name: string, change: (content: Document) => void) => {
@@ -165,7 +143,6 @@ describe('what a company has not filled in', () => {
 `;
 
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'prequalification-'));
     for (const path of ['content', 'certificates', 'marks', 'pictures']) {
       const file = path === 'content' ? path : `build/${path}.json`;
       cpSync(file, join(folder, file), { recursive: true });
