@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { email, outwardLink, pastYear, phone, text, verbatim } from './fields.server.ts';
-import { fileReader } from './files.server.ts';
 import { networks } from './networks.ts';
-import { parseYaml } from './yaml-document.server.ts';
 import { yamlReader } from './yaml-reader.server.ts';
 
 const key = z.string().regex(/^[a-z]\w*$/i, { error: 'expected a name of letters and digits' });
@@ -116,13 +114,29 @@ export type SocialLink = Company['networks'][number];
 export const readCompany = yamlReader('company', company);
 
 /** Year of establishment; 0 if it is invalid, so that the mistakes of other files are reported too. */
-export const readEstablished = fileReader('content/company.yaml', (source) =>
-  parseYaml(
-    'content/company.yaml',
-    source,
-    z
-      .object({ established: pastYear })
-      .catch({ established: 0 })
-      .transform(({ established }) => established),
-  ),
+export function readEstablished(): number {
+  const { data } = pastYear.safeParse(Number(readFacts().get('established')));
+  return data ?? 0;
+}
+
+/** Facts by placeholder, read although the file may have mistakes. */
+export const readFacts = yamlReader(
+  'company',
+  z.unknown().transform((company) => factsOf(company)),
 );
+
+/**
+ * Facts of content/company.yaml by placeholder: the path of a field, such as `address.line`.
+ *
+ * @param company the parsed file; its lists are not facts
+ */
+function factsOf(company: unknown, path = ''): Map<string, string> {
+  if (typeof company === 'string' || typeof company === 'number')
+    return new Map([[path, String(company)]]);
+  if (typeof company !== 'object' || company === null || Array.isArray(company)) return new Map();
+  return new Map(
+    Object.entries(company).flatMap(([key, value]) => [
+      ...factsOf(value, path ? `${path}.${key}` : key),
+    ]),
+  );
+}

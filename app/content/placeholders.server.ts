@@ -4,7 +4,7 @@ import { toCardinal as englishWords } from 'n2words/en-GB';
 import { z } from 'zod';
 import { LANGUAGE } from '#shared/language.ts';
 import type { ValueFor } from '#shared/placeholders.ts';
-import { optionalFacts } from './company.server.ts';
+import { optionalFacts, readFacts } from './company.server.ts';
 import {
   type CompanyFigures,
   localContentRatio,
@@ -16,7 +16,6 @@ import { fileReader } from './files.server.ts';
 import { longDate } from './long-date.ts';
 import { decimalFormat, numberFormat } from './number-format.ts';
 import { type Placeholders, parseYaml } from './yaml-document.server.ts';
-import { yamlReader } from './yaml-reader.server.ts';
 
 const grouped = numberFormat();
 const oneDecimal = decimalFormat(1);
@@ -38,14 +37,6 @@ const list = z.array(z.unknown()).default([]);
 const contract = z.object({ client: z.string(), sector: z.string(), value: z.string() });
 const onPage = z.object({ page: z.string() });
 
-const readFacts = yamlReader(
-  'company',
-  z.unknown().transform((company) => factsOf(company)),
-);
-const readGroup = sourceReader(
-  'company',
-  z.object({ groupCompanies: z.record(z.string(), z.unknown()) }),
-);
 const readContracts = sourceReader(
   'portfolio',
   z.object({ records: z.array(contract).default([]) }),
@@ -71,13 +62,19 @@ function repeated() {
   );
 }
 
-const valuesOfContracts = () => readContracts().records.map(({ value }) => Number(value));
+/** SAR million of all contracts, undefined without one. */
+function millions(of: (values: number[]) => number): string | undefined {
+  const values = readContracts().records.map(({ value }) => Number(value));
+  return values.length > 0 ? oneDecimal.format(of(values) / 1e6) : undefined;
+}
 
 const sectorsOf = (contracts: z.infer<typeof contract>[]) =>
   new Set(contracts.map(({ sector }) => sector)).size;
 
 const certificatesOn = (page: string) =>
   readCertificates().certificates.filter((certificate) => certificate.page === page).length;
+
+const isNameInGroup = (fact: string) => /^groupCompanies\.\w+\.name$/.test(fact);
 
 const people = () => sum(readCompanyFigures().trades.map((trade) => trade.people));
 const saudis = () => sum(readCompanyFigures().trades.map((trade) => trade.saudis));
@@ -101,7 +98,7 @@ const numbers = {
   hoursWorked: () => safety(({ hours }) => hours),
   hoursSinceLostTime: () => readCompanyFigures().lastLostTime?.hoursSince ?? 0,
   nearMisses: () => safety(({ nearMisses }) => nearMisses),
-  groupCompanies: () => Object.keys(readGroup().groupCompanies).length,
+  groupCompanies: () => readFacts().keys().filter(isNameInGroup).toArray().length,
   keyPersons: () => readKeyPersons().length,
   clients: () => readClients().length,
   /** Clients with more than one contract. */
@@ -134,18 +131,9 @@ const texts = {
     const hours = safety((period) => period.hours);
     return hours > 0 ? twoDecimals.format(per200000(safety(recordables), hours)) : undefined;
   },
-  portfolioMillions: () => {
-    const values = valuesOfContracts();
-    return values.length > 0 ? oneDecimal.format(sum(values) / 1e6) : undefined;
-  },
-  largestContractMillions: () => {
-    const values = valuesOfContracts();
-    return values.length > 0 ? oneDecimal.format(Math.max(...values) / 1e6) : undefined;
-  },
-  averageContractMillions: () => {
-    const values = valuesOfContracts();
-    return values.length > 0 ? oneDecimal.format(sum(values) / values.length / 1e6) : undefined;
-  },
+  portfolioMillions: () => millions(sum),
+  largestContractMillions: () => millions((values) => Math.max(...values)),
+  averageContractMillions: () => millions((values) => sum(values) / values.length),
   firstLocalContent: () => localContent(0),
   lastLocalContent: () => localContent(-1),
 } satisfies Record<string, () => string | undefined>;
@@ -201,20 +189,4 @@ export const factsAndFigures = placeholders(
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
-}
-
-/**
- * Facts of content/company.yaml by placeholder: the path of a field, such as `address.line`.
- *
- * @param company the parsed file; its lists are not facts
- */
-function factsOf(company: unknown, path = ''): Map<string, string> {
-  if (typeof company === 'string' || typeof company === 'number')
-    return new Map([[path, String(company)]]);
-  if (typeof company !== 'object' || company === null || Array.isArray(company)) return new Map();
-  return new Map(
-    Object.entries(company).flatMap(([key, value]) => [
-      ...factsOf(value, path ? `${path}.${key}` : key),
-    ]),
-  );
 }
