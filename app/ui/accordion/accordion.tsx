@@ -28,15 +28,22 @@ interface ItemProps {
   /** At most one item of a name is open, also without script. */
   name?: string | undefined;
   children: ReactNode;
-  className?: string | undefined;
 }
 
 /**
  * A native disclosure, which also opens before hydration. The caller controls it by `open` and
  * `onToggle`.
  */
-export function AccordionItem(props: ItemProps) {
-  const { id, number, title, level = 3, open = false, onToggle, name, children } = props;
+export function AccordionItem({
+  id,
+  number,
+  title,
+  level = 3,
+  open = false,
+  onToggle,
+  name,
+  children,
+}: ItemProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const Heading = `h${level}` as const;
 
@@ -54,7 +61,7 @@ export function AccordionItem(props: ItemProps) {
       name={name}
       open={open}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
-      className={classNames(styles.item, props.className)}
+      className={styles.item}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive. */}
       <summary className={styles.summary} onClick={holdInPlace}>

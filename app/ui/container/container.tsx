@@ -13,6 +13,6 @@ export function Container({ children, className }: Props) {
 }
 
 /** Twelve columns from 768 px, one below; children place themselves with `grid-column`. */
-export function Grid({ children, className }: Props) {
-  return <div className={classNames(styles.grid, className)}>{children}</div>;
+export function Grid({ children }: { children: ReactNode }) {
+  return <div className={styles.grid}>{children}</div>;
 }
