@@ -26,50 +26,42 @@ test('§5 the error texts are as quoted', () => {
   });
 });
 
-test('§8 texts of forms, cart and account', () => {
+test('§2.5 §8 texts of forms, cart, account, list and side panel', () => {
   expect(readInterface().toasts.sent).toBe('Congratulations! You Have Submitted Successfully.');
   expect(readEstateForms().search.done).toBe('Congratulations! You Have Searched Successfully.');
-  expect(readEstateShop().cart.empty).toBe('Your cart is empty');
-  const { noData, loggedOut } = readEstateAccount().account;
-  expect(noData).toBe('No user data available. Please log in again.');
-  expect(loggedOut).toBe('You have been logged out');
-});
-
-test('§2.5 labels and buttons of shop, account, list and side panel', () => {
-  const { cart, checkout } = readEstateShop();
-  expect(cart.checkout).toMatchObject({ label: 'Proceed to Checkout', to: '/checkout' });
-  expect(checkout.pay).toBe('Pay Now');
-  const { role, logout } = readEstateAccount().account;
-  expect([role, logout]).toEqual(['Agent of Property', 'Logout']);
+  expect(readEstateShop()).toMatchObject({
+    cart: {
+      empty: 'Your cart is empty',
+      checkout: { label: 'Proceed to Checkout', to: '/checkout' },
+    },
+    checkout: { pay: 'Pay Now' },
+  });
+  expect(readEstateAccount().account).toMatchObject({
+    noData: 'No user data available. Please log in again.',
+    loggedOut: 'You have been logged out',
+    role: 'Agent of Property',
+    logout: 'Logout',
+  });
   expect(readEstateProperty().list.showing).toBe('Showing 1-10 of 23');
   expect(readEstateSidePanel().search.placeholder).toBe('Search...');
 });
 
-test.each([
-  ['hero-two', 'Every Corner Holds Possibilities Your Home'],
-  ['hero-three', 'Every Corner Holds Possibilities Your Home'],
-  ['hero-main', 'Every Corner Holds Possibilities Your Home'],
-  ['search-banner', 'Every Corner Holds Possibilities Your Home'],
-  ['about-dreams', 'Making Your Real Estate Dreams a Reality'],
-  ['about-services', 'Making Your Real Estate Dreams a Reality'],
-  ['apartments', 'Available Apartments'],
-  ['quote', 'Get a quote'],
-])('§2.5 the title of the section %s is "%s"', (name, title) => {
-  expect(readEstateSection(name)).toMatchObject({ title });
-});
+const title = 'Every Corner Holds Possibilities Your Home';
+const help = { label: 'Need help?' };
+const link = { label: 'Add Listing', to: '/about-us' };
+const dreams = { title: 'Making Your Real Estate Dreams a Reality', link };
 
-test('§2.5 links and labels of sections', () => {
-  const link = { label: 'Add Listing', to: '/about-us' };
-  expect(readEstateSection('about-dreams')).toMatchObject({ link });
-  expect(readEstateSection('about-services')).toMatchObject({
-    link,
-    figure: { number: '25K+', text: 'services' },
-  });
-  expect(readEstateSection('banner-five')).toMatchObject({
-    link: { label: 'Learn More', to: '/about-us' },
-  });
-  expect(readEstateSection('floor-plans')).toMatchObject({ label: 'Select Floor' });
-  for (const name of ['hero-two', 'hero-three', 'hero-main', 'search-banner', 'banner-five']) {
-    expect(readEstateSection(name)).toMatchObject({ help: { label: 'Need help?' } });
-  }
+test.each([
+  ['hero-two', { title, help }],
+  ['hero-three', { title, help }],
+  ['hero-main', { title, help }],
+  ['search-banner', { title, help }],
+  ['banner-five', { link: { label: 'Learn More', to: '/about-us' }, help }],
+  ['about-dreams', dreams],
+  ['about-services', { ...dreams, figure: { number: '25K+', text: 'services' } }],
+  ['apartments', { title: 'Available Apartments' }],
+  ['quote', { title: 'Get a quote' }],
+  ['floor-plans', { label: 'Select Floor' }],
+])('§2.5 the section %s has its texts', (name, texts) => {
+  expect(readEstateSection(name)).toMatchObject(texts);
 });

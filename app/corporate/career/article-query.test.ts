@@ -1,5 +1,6 @@
 // Search and subjects of /career (spec §2.4).
 import { expect, test } from 'vitest';
+import { samplePicture } from '#app/ui/picture/sample-picture.ts';
 import { type ListedArticle, matches } from './article-query.ts';
 
 const article: ListedArticle = {
@@ -10,14 +11,7 @@ const article: ListedArticle = {
   title: 'رفعُ الخزّان رقم ٣',
   admin: 'Équipe de levage',
   desc: 'Sixty-one tonnes on the hook.',
-  picture: {
-    alt: 'A crane',
-    width: 4,
-    height: 3,
-    colour: '#aabbcc',
-    focus: [0.5, 0.5],
-    sources: { avif: [], fallback: { src: '', width: 4 } },
-  },
+  picture: samplePicture,
 };
 
 test.each([

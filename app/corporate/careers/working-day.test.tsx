@@ -1,17 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PictureData } from '#app/ui/picture/picture.ts';
+import { samplePicture } from '#app/ui/picture/sample-picture.ts';
 import { WorkingDay } from './working-day.tsx';
 
-const picture: PictureData = {
-  alt: 'A',
-  width: 960,
-  height: 720,
-  focus: [0.5, 0.5],
-  colour: '#888888',
-  sources: { avif: [{ src: '/p.avif', width: 960 }], fallback: { src: '/p.webp', width: 960 } },
-};
-const parts = ['04:30', '08:30'].map((time) => ({ time, title: `T${time}`, text: 'X', picture }));
+const parts = ['04:30', '08:30'].map((time) => ({
+  time,
+  title: `T${time}`,
+  text: 'X',
+  picture: samplePicture,
+}));
 
 test('the row of the working day scrolls by keyboard under the section’s name, with lazy pictures', () => {
   const html = renderToStaticMarkup(<WorkingDay title="D" label="L" parts={parts} />);

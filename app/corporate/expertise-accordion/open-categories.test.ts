@@ -4,30 +4,20 @@ import { fitCategories, type OpenCategories, openCategories } from './open-categ
 const sorted = ({ open }: OpenCategories) => [...open].toSorted((a, b) => a - b);
 const opened = (...open: number[]): OpenCategories => ({ open: new Set(open), chosen: [] });
 
-describe('§4 area of expertise, 768 px and wider', () => {
-  test('opening one opens its partner and leaves other pairs alone', () => {
-    expect(sorted(openCategories(opened(0, 1), { index: 3, open: true }, true))).toEqual([
-      0, 1, 2, 3,
-    ]);
-  });
-
-  test('closing one closes both', () => {
-    expect(sorted(openCategories(opened(0, 1, 2, 3), { index: 2, open: false }, true))).toEqual([
-      0, 1,
-    ]);
-  });
-});
-
-describe('§4 area of expertise, below 768 px', () => {
-  test('opening one closes every other', () => {
-    const all = opened(...Array.from({ length: 16 }, (_, index) => index).filter((i) => i !== 5));
-    expect(sorted(openCategories(all, { index: 5, open: true }, false))).toEqual([5]);
-  });
-
-  test('closing an open one leaves the others as they are', () => {
-    expect(sorted(openCategories(opened(1, 2, 3), { index: 2, open: false }, false))).toEqual([
-      1, 3,
-    ]);
+describe('§4 area of expertise', () => {
+  test.each([
+    [
+      'wide, opening one opens its partner only',
+      [0, 1],
+      { index: 3, open: true },
+      true,
+      [0, 1, 2, 3],
+    ],
+    ['wide, closing one closes both', [0, 1, 2, 3], { index: 2, open: false }, true, [0, 1]],
+    ['narrow, opening one closes all others', [0, 1, 4, 9], { index: 5, open: true }, false, [5]],
+    ['narrow, closing one leaves others', [1, 2, 3], { index: 2, open: false }, false, [1, 3]],
+  ])('%s', (_, before, press, isWide, after) => {
+    expect(sorted(openCategories(opened(...before), press, isWide))).toEqual(after);
   });
 });
 

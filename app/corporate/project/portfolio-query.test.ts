@@ -9,14 +9,11 @@ import {
   parseSort,
 } from './portfolio-query.ts';
 
-test.each(
-  SORTABLE.flatMap((column) => [
-    { column, direction: 'ascending' as const },
-    { column, direction: 'descending' as const },
-  ]),
-)('the order by $column, $direction, round-trips through the URL', (sort) => {
-  const params = new URLSearchParams({ sort: formatSort(sort) });
-  expect(parseSort(readQuery(PORTFOLIO_QUERY, params).sort)).toEqual(sort);
+test.each(SORTABLE)('the order by %s round-trips through the URL', (column) => {
+  for (const direction of ['ascending', 'descending'] as const) {
+    const params = new URLSearchParams({ sort: formatSort({ column, direction }) });
+    expect(parseSort(readQuery(PORTFOLIO_QUERY, params).sort)).toEqual({ column, direction });
+  }
 });
 
 test('an unknown column gives the default order', () => {

@@ -1,19 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { samplePicture } from '#app/ui/picture/sample-picture.ts';
 import type { Block, TextSection } from './blocks/content.server.ts';
 import { TextSections } from './text-sections.tsx';
 
 const picture = (width: number, height: number): Block => ({
   kind: 'picture',
   caption: 'Caption',
-  picture: {
-    alt: 'A tank',
-    width,
-    height,
-    colour: '#888888',
-    focus: [0.5, 0.5],
-    sources: { avif: [{ src: '/a.avif', width }], fallback: { src: '/a.webp', width } },
-  },
+  picture: { ...samplePicture, width, height },
 });
 const prose: Block = { kind: 'prose', body: '<p>Text</p>' };
 const table: Block = { kind: 'table', caption: 'Caption', columns: [], rows: [] };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { previewOf, previewSize } from './preview.ts';
+import { samplePicture } from './sample-picture.ts';
 
 test('a preview has the ratio of 1200 × 630 and is no larger than its master', () => {
   expect(previewSize({ width: 2400, height: 1200 })).toEqual({ width: 1200, height: 630 });
@@ -9,13 +10,7 @@ test('a preview has the ratio of 1200 × 630 and is no larger than its master', 
 
 test('a preview is next to the other files of its picture', () => {
   const fallback = { src: '/pictures/a-480-b-480.0a1b2c3d4e.webp', width: 480 };
-  const picture = {
-    alt: 'A tank',
-    width: 2400,
-    height: 1200,
-    colour: '#aabbcc',
-    focus: [0.5, 0.5] as [number, number],
-    sources: { avif: [], fallback },
-  };
-  expect(previewOf(picture).src).toBe('/pictures/a-480-b-preview.0a1b2c3d4e.jpg');
+  expect(previewOf({ ...samplePicture, sources: { avif: [], fallback } }).src).toBe(
+    '/pictures/a-480-b-preview.0a1b2c3d4e.jpg',
+  );
 });
