@@ -37,7 +37,7 @@ function Column({ title, list, start, subcontracted }: ServiceTypesProps & { sta
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** Splits a list into two halves; the first has the odd entry (spec 2.4). */
-export function twoColumns<Entry>(list: readonly Entry[]): [Entry[], Entry[]] {
+function twoColumns<Entry>(list: readonly Entry[]): [Entry[], Entry[]] {
   const half = Math.ceil(list.length / 2);
   return [list.slice(0, half), list.slice(half)];
 }

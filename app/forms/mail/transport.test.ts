@@ -149,16 +149,13 @@ describe('§8 an answer', () => {
     });
   });
 
-  test('of another kind has no remarks', async () => {
+  test.each([
+    ['of another kind', 503, 'message: from a proxy', 'message: from a proxy'],
+    ['that is missing', 0, '', 'Network Error'],
+  ])('%s has no remarks', async (_, status, answer, text) => {
     const { request, result } = send(formOf(FIELDS));
-    request.answer(503, 'message: from a proxy');
-    expect(await result).toMatchObject({ ok: false, status: 503, remarks: {} });
-  });
-
-  test('that is missing is status 0 with Network Error', async () => {
-    const { request, result } = send(formOf(FIELDS));
-    request.answer(0, '');
-    expect(await result).toEqual({ ok: false, status: 0, text: 'Network Error', remarks: {} });
+    request.answer(status, answer);
+    expect(await result).toEqual({ ok: false, status, text, remarks: {} });
   });
 });
 

@@ -21,9 +21,10 @@ describe('a Markdown page', () => {
 
   it('is rendered as the texts of other pages', () => {
     const call = '[+966 13 000 0010](tel:+966130000010)';
-    const page = withBody(`${call}\n\n## A\n\n| Call |\n| - |\n| ${call} |\n`);
+    const mail = '[Mail](mailto:a@b.example)';
+    const page = withBody(`${call} ${mail}\n\n## A\n\n| Call |\n| - |\n| ${call} |\n`);
     const html = '<a href="tel:+966130000010"><bdi>+966 13 000 0010</bdi></a>';
-    expect(page.intro).toBe(`<p>${html}</p>\n`);
+    expect(page.intro).toBe(`<p>${html} <a href="mailto:a@b.example">Mail</a></p>\n`);
     expect(page.sections[0]?.html).toContain(`<td>${html}</td>`);
   });
 
