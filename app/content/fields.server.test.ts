@@ -1,26 +1,10 @@
 // Fields of content files (decision 0201).
-import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { date, email, outwardLink, phone, text, unique } from './fields.server.ts';
-import { slug } from './slug.ts';
+import { expect, it } from 'vitest';
+import type { z } from 'zod';
+import { date, email, outwardLink, phone, text } from './fields.server.ts';
 
 const errorOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message]);
-
-describe('a list of unique titles', () => {
-  const titles = unique(z.object({ title: z.string() }), { title: ({ title }) => slug(title) });
-
-  it('§2.3 slugs are lower-case, hyphenated and URL-encoded', () => {
-    expect(slug('Tank  Farm 50% "A/B"')).toBe('tank-farm-50%25-%22a%2Fb%22');
-    expect(slug('مقدام للمقاولات')).toBe(encodeURIComponent('مقدام-للمقاولات'));
-  });
-
-  it('§2.3 two titles with the same slug are rejected', () => {
-    expect(
-      errorOf(titles, [{ title: 'Tank Farm' }, { title: 'x' }, { title: 'tank  farm' }]),
-    ).toEqual([['2.title', 'expected a unique title, but entry [0] has the same key "tank-farm"']]);
-  });
-});
 
 it.each([
   ['+966 13 000 0010', 'tel:+966130000010'],

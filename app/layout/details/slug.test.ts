@@ -55,7 +55,7 @@ it('§2.3 an Arabic title of 120 letters has a whole slug; a longer one ends wit
   expect(long.replaceAll(' ', '-').startsWith(`${cut}-`)).toBe(true);
 });
 
-it('§2.3 the slug of a short title is whole', () => {
-  expect(slug('  Pump station  at km 148 ')).toBe('pump-station-at-km-148');
+it('§2.3 the slug of a short title is whole, lower-case, hyphenated and URL-encoded', () => {
+  expect(slug(' Tank  Farm 50% "A/B" ')).toBe('tank-farm-50%25-%22a%2Fb%22');
   expect(slug('م '.repeat(30))).toBe(encodeURIComponent(`${'م-'.repeat(29)}م`));
 });
