@@ -59,6 +59,7 @@ it.each([
   ['Windows line ends', 'a: 1\r\nb: 2\r\n'],
   ['line ends of old Macs', 'a: 1\rb: 2\r'],
   ['a byte order mark', '\u{FEFF}a: 1\nb: 2\n'],
+  ['a zero-width space', 'a: 1\u{200B}\nb: 2\n'],
 ])('reads a file with %s', (_, saved) => {
   expect(fileReader(write('a', saved), (text) => text)()).toBe('a: 1\nb: 2\n');
 });

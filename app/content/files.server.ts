@@ -72,7 +72,7 @@ export function readerByName<Value>(
 }
 
 /**
- * The text of a file as an office's programs may save it: without a byte order mark, lines ended by LF.
+ * The text of a file as an office's programs may save it: without byte order mark and zero-width spaces, lines ended by LF.
  *
  * @param file path from the project root
  * @param remedy for the message about a missing file
@@ -97,7 +97,7 @@ function readNow(path: string, file: string, remedy?: string): FileText {
 }
 
 function decoded(file: string, read: string): string {
-  const text = read.replace(/^\u{FEFF}/u, '').replace(/\r\n?/g, '\n');
+  const text = read.replace(/[\u{FEFF}\u{200B}]/gu, '').replace(/\r\n?/g, '\n');
   const lost = text.indexOf('\u{FFFD}');
   if (lost === -1) return text;
   const line = text.slice(0, lost).split('\n').length;

@@ -65,6 +65,13 @@ describe('an invalid content file', () => {
     ['a: b\nc: "d\ne: f\n', '2 c: expected YAML: close the quote'],
     ['a: b\nc:d\n', 'expected YAML: a space follows the colon'],
     ['a:\n  b: 1\n  c: 2\n  b: 3\n', '4 a.b: expected YAML: a field may be'],
+    ['a: b\nc: *Safety officer*\n', '2 c: expected YAML: quote a text that begins with *'],
+    ['a: b\n<<<<<<< HEAD\nc: d\n=======\nc: e\n>>>>>>> x\n', '2 a: expected YAML: two versions of'],
+    ['a:\n\u00a0\u00a0b: 1\n', '2 a.b: expected YAML: indent by spaces, this line has other'],
+    [
+      'a: Fitter # 2\n',
+      '1 a: expected YAML: quote a text with " #", which begins a comment: \'Fitter # 2\'',
+    ],
     ['', '1 expected an object, got nothing'],
   ])('is rejected if it is not YAML or repeats a field: %j', (yaml, message) => {
     expect(errorOf(yaml)).toContain(message);

@@ -12,6 +12,18 @@ const INDENT =
   'this line and the next must be indented like their neighbours: the fields of an entry, and the entries of a list, begin in the same column';
 const SMART_QUOTES = 'typographic quotes do not enclose a text; use \' or "';
 
+/** What other programs leave in a file, and what to do. YAML accepts some of it. */
+const FOREIGN = [
+  [
+    /^(?:<{7}|>{7}) /m,
+    'two versions of this file were merged: keep one of those between <<<<<<< and >>>>>>>, and delete the marks',
+  ],
+  [
+    /^ *[^\S \t\n][^\S\n]*(?:- |[\w-]+:)/m,
+    'indent by spaces, this line has other blanks, as of a web page',
+  ],
+] as const;
+
 /** Errors that an unquoted placeholder in the same line does not cause. */
 const NOT_OF_PLACEHOLDERS = new Set<ErrorCode>([
   'BLOCK_AS_IMPLICIT_KEY',
@@ -29,6 +41,10 @@ export function quoteHint(name: string): string {
  * Undefined if the document is valid and not misleading.
  */
 export function syntaxProblem(document: Document, text: string): SyntaxProblem | undefined {
+  for (const [pattern, what] of FOREIGN) {
+    const match = pattern.exec(text);
+    if (match) return { offset: match.index, message: `expected YAML: ${what}` };
+  }
   const [error] = document.errors;
   return error ? parserProblem(document, error, text) : valueProblem(document);
 }
@@ -39,6 +55,8 @@ function parserProblem(document: Document, error: YAMLParseError, text: string):
   const line = lineAround(text, offset);
   const expected = (what: string) => ({ offset, message: `expected YAML: ${what}` });
   if (/^ *-? *\t/.test(line)) return expected('indent by spaces, this line has a tab');
+  const [, sign] = /:\s+([*&!%@`])\S/.exec(line) ?? [];
+  if (sign) return expected(`quote a text that begins with ${sign}`);
   const [, placeholder] = /\{([A-Za-z][\w.]*(?: in words)?)\}/.exec(line) ?? [];
   if (placeholder && !NOT_OF_PLACEHOLDERS.has(code) && !message.includes('quote')) {
     return expected(quoteHint(placeholder));
@@ -81,8 +99,13 @@ function valueProblem(document: Document): SyntaxProblem | undefined {
       found = { offset: range?.[0] ?? 0, message };
       return visit.BREAK;
     },
-    Scalar(_, { range, type, value }) {
+    Scalar(_, { range, type, value, comment }) {
       if (type !== 'PLAIN' || typeof value !== 'string') return undefined;
+      if (comment && range) {
+        const what = `quote a text with " #", which begins a comment: '${value} #${comment}'`;
+        found = { offset: range[0], message: `expected YAML: ${what}` };
+        return visit.BREAK;
+      }
       if (!/^[“”„«‘’][^“”„«»]*[“”»‘’]$/.test(value)) return undefined;
       found = { offset: range?.[0] ?? 0, message: `expected YAML: ${SMART_QUOTES}` };
       return visit.BREAK;
