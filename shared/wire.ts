@@ -16,7 +16,7 @@ export const LIB_VERSION = '4.3.3';
 export const RESERVED_NAMES = ['lib_version', 'service_id', 'template_id', 'user_id'] as const;
 
 /** Honeypot field, which people do not see. Never content. */
-export const HONEYPOT_NAME = 'company_website';
+export const HONEYPOT_NAME = 'second_note';
 
 /**
  * Language of the form's page, as its code: a further template parameter, never content. Absent in the

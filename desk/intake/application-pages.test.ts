@@ -260,7 +260,7 @@ it('mails nothing to the address of suspected spam; the office can set its statu
   const peer = await startPeer();
   const desk = await startDesk({ env: mailEnvironment(peer.url) });
   const file = new File([new Uint8Array(pdf(100))], 'a.pdf');
-  const fields = { ...emailjsIds('career'), ...APPLICATION, company_website: 'x' };
+  const fields = { ...emailjsIds('career'), ...APPLICATION, second_note: 'x' };
   const sent = [...Object.entries(fields), ['resume', file]] as [string, string | Blob][];
   expect((await sendMultipart(desk.url, sent)).text).toBe('OK');
   await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);

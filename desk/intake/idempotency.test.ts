@@ -89,20 +89,20 @@ it('§8 an invalid key is a 400', async () => {
 it('§8 a person’s message never counts as a duplicate of suspected spam', async () => {
   const desk = await startDesk();
   const spam = [
-    { ...CONTACT, company_website: 'https://spam.example' },
-    { ...CONTACT, message: 'other', company_website: 'x' },
+    { ...CONTACT, second_note: 'https://spam.example' },
+    { ...CONTACT, message: 'other', second_note: 'x' },
   ];
   for (const params of [...spam, ...spam]) {
     expect((await sendJson(desk.url, 'contact', params)).text).toBe('OK');
   }
-  await sendJson(desk.url, 'subscribe', { ...SUBSCRIBER, company_website: 'x' });
+  await sendJson(desk.url, 'subscribe', { ...SUBSCRIBER, second_note: 'x' });
   await sendJson(desk.url, 'subscribe', { ...SUBSCRIBER, user_email: 'Reader@client.example' });
-  await sendJson(desk.url, 'contact', { ...CONTACT, company_website: ' ' });
+  await sendJson(desk.url, 'contact', { ...CONTACT, second_note: ' ' });
   const stored = await storedIn(desk.dataDir);
   const marked = stored.map(({ spamReason }) => spamReason !== undefined).toReversed();
   expect(marked).toEqual([true, true, true, false, false]);
   expect(stored.flatMap(({ fields }) => fields.map(({ name }) => name))).not.toContain(
-    'company_website',
+    'second_note',
   );
 });
 

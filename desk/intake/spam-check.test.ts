@@ -51,7 +51,7 @@ it('§8 does not mark forms from another address, without a page, or from a brow
 it('§8 mails suspected spam to the office at once, marked, and to nobody else', async () => {
   const peer = await startPeer();
   const desk = await startDesk({ env: mailEnvironment(peer.url) });
-  const trap = { company_website: 'https://spam.example' };
+  const trap = { second_note: 'https://spam.example' };
   await sendJson(desk.url, 'contact', { ...CONTACT, ...trap });
   await sendJson(desk.url, 'subscribe', { ...SUBSCRIBER, ...trap });
   await sendJson(desk.url, 'contact', { message: 'after them' });

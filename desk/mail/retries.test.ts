@@ -47,7 +47,7 @@ it('§7 what the office’s server rejects is parked with an alarm, also a suspe
   const peer = await startPeer();
   peer.rejects = { verb: 'recipient', code: 550 };
   const desk = await startDesk({ env: mailEnvironment(peer.url), clock: createManualClock() });
-  await sendJson(desk.url, 'subscribe', { ...SUBSCRIBER, company_website: 'x' });
+  await sendJson(desk.url, 'subscribe', { ...SUBSCRIBER, second_note: 'x' });
   await attempts(desk, 1);
   expect((await storedIn(desk.dataDir))[0]).toMatchObject({
     form: 'confirm',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { send } from '../testing/http.ts';
 import { PATHS, startSite } from '../testing/sites.ts';
 
-it('redirects a trailing slash or another case permanently to the canonical path', async () => {
+it('redirects a trailing slash, the end of a sentence or another case permanently to the canonical path', async () => {
   const { url } = await startSite();
   const moves = {
     '/contact/': '/contact',
@@ -12,6 +12,10 @@ it('redirects a trailing slash or another case permanently to the canonical path
     '/iktva': '/IKTVA',
     '/iktva/?q': '/IKTVA?q',
     '//': '/',
+    // From the end of a sentence.
+    '/contact.': '/contact',
+    '/contact%E2%80%8B),?q': '/contact?q',
+    '/ar/iktva%D8%8C%20': '/ar/IKTVA',
     '/PROJECT/%D9%85%D8%AD%D8%B7%D8%A9/': '/project/%D9%85%D8%AD%D8%B7%D8%A9',
     // A percent sign of a title that is not encoded.
     '/percent/50%?q': '/percent/50%25?q',
@@ -52,11 +56,12 @@ it('answers an unknown path with the 404 page of its language and section', asyn
   }
 });
 
-it('handles thousands of slashes in linear time', async () => {
+it('handles thousands of slashes or dots in linear time', async () => {
   const { url } = await startSite();
   // Each of these once took a second.
   for (let i = 0; i < 300; i++) {
     expect((await send(url, `${'/'.repeat(15_000)}x`)).status).toBe(404);
+    expect((await send(url, `/${'.'.repeat(15_000)}x`)).status).toBe(404);
   }
 });
 

@@ -6,10 +6,14 @@ type Resolution =
   | { kind: 'moved'; location: string }
   | { kind: 'missing'; asset: boolean; page: Page };
 
+/** What a link in a sentence may end with. The lookbehind keeps it linear. */
+const END = String.raw`[\s\p{Default_Ignorable_Code_Point}.,;:!?)\]>"'”’»،؛؟]`;
+const SENTENCE = new RegExp(`(?<!${END})${END}+$`, 'u');
+
 /**
- * Resolves a request target to a page, to a redirect to its canonical spelling (no trailing slash, the
- * page's letter case, slashes and percent signs of a title encoded, the query kept), or to nothing.
- * Redirects lead only to paths of the site.
+ * Resolves a request target to a page, to a redirect to its canonical spelling (no trailing slash, no end
+ * of a sentence, the page's letter case, slashes and percent signs of a title encoded, the query kept), or to
+ * nothing. Redirects lead only to paths of the site.
  */
 export function resolvePath(target: string, site: Site): Resolution {
   const { pages, spellings } = site;
@@ -19,7 +23,9 @@ export function resolvePath(target: string, site: Site): Resolution {
   const path = asked.join('/');
   // The lookbehind keeps this linear: without it, each slash of a run starts a new search.
   const trimmed = path.replace(/(?<!\/)\/+$/, '') || '/';
-  const spelt = pages.has(trimmed) ? trimmed : spellings.get(trimmed.toLowerCase());
+  const spelt = [trimmed, trimmed.replace(SENTENCE, '')]
+    .map((each) => (pages.has(each) ? each : spellings.get(each.toLowerCase())))
+    .find((each) => each !== undefined);
   const page = spelt === undefined ? undefined : pages.get(spelt);
   if (spelt === undefined || !page) {
     return { kind: 'missing', asset: path.startsWith(ASSETS), page: notFoundFor(rawPath, site) };

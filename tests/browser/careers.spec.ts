@@ -42,7 +42,7 @@ test('§2.4 §5 vacancies come first, then working conditions, then the form, wh
   const names = await careers.form
     .locator('input:not([type=hidden])')
     .evaluateAll((all) => all.map((each) => each.getAttribute('name')));
-  expect(names.filter((name) => name !== 'company_website')).toEqual([...DETAILS, 'resume']);
+  expect(names.filter((name) => name !== 'second_note')).toEqual([...DETAILS, 'resume']);
   await expect(careers.field('user_email')).toHaveAttribute('type', 'email');
   await expect(careers.field('user_phone')).toHaveAttribute('type', 'tel');
   await expect(careers.field('portfolio')).toHaveAttribute('type', 'url');

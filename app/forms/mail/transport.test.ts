@@ -74,7 +74,7 @@ function send(...given: Parameters<typeof sendMail>) {
 }
 
 test('§7 the fields with input are followed by the addressing, in the order of the SDK', async () => {
-  const blank = { company_website: '', recipient: '', user_phone: '', language: 'ar' };
+  const blank = { second_note: '', recipient: '', user_phone: '', language: 'ar' };
   const { request, result } = send(formOf({ ...FIELDS, ...blank }));
   expect(request.url).toBe('/api/v1.0/email/send-form');
   expect([...(request.sent ?? [])]).toEqual([
