@@ -7,7 +7,7 @@ import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, link, picture, scene } from '#app/content/references.server.ts';
 import { readContact } from '../contact/content.server.ts';
 import { drawing } from '../drawing/content.server.ts';
-import { sectionId, sections } from './blocks/content.server.ts';
+import { figureItems, sectionId, sections } from './blocks/content.server.ts';
 import { openings } from './opening/content.server.ts';
 
 /** What the pages of one group share: breadcrumb and banner picture. */
@@ -122,24 +122,18 @@ const article = z.strictObject({
   kind: z.literal('article'),
   ...common,
   opening: openings.article.exactOptional().meta({ hint: 'Between banner and text.' }),
-  figures: z
-    .array(
-      z
-        .strictObject({ figure: text, unit: text.exactOptional(), label: text })
-        .meta({ label: 'Figure' }),
-    )
-    .min(1)
-    .max(4)
-    .exactOptional(),
+  figures: figureItems.max(4).exactOptional(),
   sections,
 });
+
+const intro = markdown.meta({ label: 'Introduction' });
 
 /** A signed document with numbered sections. */
 const documentPage = z.strictObject({
   kind: z.literal('document'),
   ...common,
   opening: openings.document.exactOptional(),
-  intro: markdown.meta({ label: 'Introduction' }),
+  intro,
   clauses,
   signature,
 });
@@ -148,7 +142,7 @@ const documentPage = z.strictObject({
 const humanRights = z.strictObject({
   kind: z.literal('human-rights'),
   ...common,
-  intro: markdown.meta({ label: 'Introduction' }),
+  intro,
   drawing: drawing.exactOptional().meta({ hint: 'Drawing above the sections.' }),
   clauses,
   signature,

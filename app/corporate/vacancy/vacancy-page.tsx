@@ -13,7 +13,7 @@ import { ApplySection } from '../careers/apply-section.tsx';
 import styles from '../careers/careers.module.css';
 import type { VacancyData } from '../careers/careers-data.server.ts';
 import { SideFacts } from '../side-facts/side-facts.tsx';
-import { InlineHtml } from '../text-page/blocks/inline-html.tsx';
+import { InlineHtml, InlineHtmlItems } from '../text-page/blocks/inline-html.tsx';
 
 /** The page of an open vacancy: its facts, work and requirements, and the form to apply for it. */
 export function VacancyPage({ vacancy, picture, parent, texts, form, next }: VacancyData) {
@@ -43,11 +43,7 @@ export function VacancyPage({ vacancy, picture, parent, texts, form, next }: Vac
             <h2 className={details.heading}>{labels.needs}</h2>
             <Prose>
               <ul>
-                {needs.map((need) => (
-                  <li key={need}>
-                    <InlineHtml html={need} />
-                  </li>
-                ))}
+                <InlineHtmlItems items={needs} />
               </ul>
             </Prose>
           </section>

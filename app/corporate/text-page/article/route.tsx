@@ -1,6 +1,6 @@
 import { Container } from '#app/ui/container/container.tsx';
-import { Stat, Stats } from '#app/ui/stat/stat.tsx';
 import { TableOfContents } from '../../table-of-contents/table-of-contents.tsx';
+import { Figures } from '../blocks/block-view.tsx';
 import type { TextPageOf } from '../content.server.ts';
 import { Opening } from '../opening/opening.tsx';
 import { loadTextPage } from '../read-text-page.server.ts';
@@ -20,11 +20,7 @@ export default function ArticleRoute({ loaderData: page }: { loaderData: TextPag
       {opening && <Opening {...opening} />}
       {figures && (
         <Container className={styles.figures}>
-          <Stats>
-            {figures.map((figure) => (
-              <Stat key={figure.label} {...figure} />
-            ))}
-          </Stats>
+          <Figures items={figures} />
         </Container>
       )}
       {hasContents(sections) && (

@@ -25,7 +25,7 @@ const VIEWS: { [Kind in Block['kind']]: ComponentType<BlockOf<Kind> & Folding> }
   list: ListBlock,
   facts: FactsBlock,
   table: TableBlock,
-  figures: FiguresBlock,
+  figures: Figures,
   steps: StepsBlock,
   cards: CardsBlock,
   pair: PairBlock,
@@ -93,7 +93,7 @@ function ProseBlock({ body }: BlockOf<'prose'>) {
   return <Prose html={body} />;
 }
 
-function FiguresBlock({ items }: BlockOf<'figures'>) {
+export function Figures({ items }: Pick<BlockOf<'figures'>, 'items'>) {
   return (
     <Stats>
       {items.map((item) => (

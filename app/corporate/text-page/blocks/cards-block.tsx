@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { FoldedRest } from '../../folded-rest/folded-rest.tsx';
 import styles from './cards-block.module.css';
 import type { BlockOf } from './content.server.ts';
-import { InlineHtml } from './inline-html.tsx';
+import { InlineHtml, InlineHtmlItems } from './inline-html.tsx';
 
 /** Cards on a ruled grid. */
 export function CardsBlock({ items, folds }: BlockOf<'cards'> & { folds: boolean }) {
@@ -19,11 +19,7 @@ export function CardsBlock({ items, folds }: BlockOf<'cards'> & { folds: boolean
             </p>
             {points.length > 0 && (
               <ul className={styles.points}>
-                {points.map((point) => (
-                  <li key={point}>
-                    <InlineHtml html={point} />
-                  </li>
-                ))}
+                <InlineHtmlItems items={points} />
               </ul>
             )}
             {link && (

@@ -66,16 +66,15 @@ const facts = z.strictObject({
 });
 
 /** Figures in large type. */
-const figures = z.strictObject({
-  kind: z.literal('figures'),
-  items: z
-    .array(
-      z
-        .strictObject({ figure: text, unit: text.exactOptional(), label: text })
-        .meta({ label: 'Item' }),
-    )
-    .min(1),
-});
+export const figureItems = z
+  .array(
+    z
+      .strictObject({ figure: text, unit: text.exactOptional(), label: text })
+      .meta({ label: 'Figure' }),
+  )
+  .min(1);
+
+const figures = z.strictObject({ kind: z.literal('figures'), items: figureItems });
 
 /** Steps in order. The mark in the margin is the step's number, or `mark`, such as a time. */
 const steps = z.strictObject({

@@ -4,7 +4,7 @@ import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Fold } from '#app/ui/fold/fold.tsx';
 import { FoldedRest } from '../../folded-rest/folded-rest.tsx';
 import type { BlockOf } from './content.server.ts';
-import { InlineHtml } from './inline-html.tsx';
+import { InlineHtml, InlineHtmlItems } from './inline-html.tsx';
 import styles from './list-blocks.module.css';
 
 /** Shorter facts and pairs of lists are shown at once on phones too. */
@@ -16,11 +16,7 @@ export function ListBlock({ marks, items, folds }: BlockOf<'list'> & { folds: bo
   return (
     <div className={styles.block}>
       <List className={classNames(styles.list, styles[marks])}>
-        {items.map((item) => (
-          <li key={item}>
-            <InlineHtml html={item} />
-          </li>
-        ))}
+        <InlineHtmlItems items={items} />
       </List>
       {folds && <FoldedRest of={items.length} />}
     </div>
@@ -35,11 +31,7 @@ export function PairBlock({ sides, folds }: BlockOf<'pair'> & { folds: boolean }
         <div key={title}>
           <h3 className={styles.side}>{title}</h3>
           <ul className={styles.points}>
-            {items.map((item) => (
-              <li key={item}>
-                <InlineHtml html={item} />
-              </li>
-            ))}
+            <InlineHtmlItems items={items} />
           </ul>
         </div>
       ))}

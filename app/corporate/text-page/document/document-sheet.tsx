@@ -6,7 +6,6 @@ import { Drawing } from '../../drawing/drawing.tsx';
 import { TableOfContents } from '../../table-of-contents/table-of-contents.tsx';
 import type { Clause } from '../content.server.ts';
 import styles from './document-sheet.module.css';
-import { NumberedSection } from './numbered-section.tsx';
 
 interface SheetProps {
   /** HTML above the first section. */
@@ -28,16 +27,28 @@ export function DocumentSheet({ intro, drawing, sections, children }: SheetProps
         {sections.map((section, index) => (
           <NumberedSection
             key={section.id}
-            id={section.id}
+            {...section}
             number={String(index + 1).padStart(2, '0')}
-            title={section.title}
-          >
-            <Prose html={section.html} />
-            {section.drawing && <Drawing {...section.drawing} />}
-          </NumberedSection>
+          />
         ))}
         {children}
       </div>
     </Container>
+  );
+}
+
+/** Its number is a permanent link to it. */
+function NumberedSection({ id, number, title, html, drawing }: Clause & { number: string }) {
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.heading}>
+        <a href={`#${id}`} className={styles.number}>
+          {number}
+        </a>
+        {title}
+      </h2>
+      <Prose html={html} />
+      {drawing && <Drawing {...drawing} />}
+    </section>
   );
 }
