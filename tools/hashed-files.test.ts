@@ -1,21 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { enterTemporaryDirectory } from '#desk/testing/temporary-directory.ts';
 import { HashedFiles } from './hashed-files.ts';
 
-const project = process.cwd();
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hashed-files-'));
-  process.chdir(folder);
-});
-
-afterEach(() => {
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
-});
+beforeEach(() => void enterTemporaryDirectory());
 
 test('a path has the name of the file and a hash of its input, or the hash alone', () => {
   const named = new HashedFiles('pictures');

@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryDirectory } from '#desk/testing/temporary-directory.ts';
 
 const preload = resolve('tools/env-file.ts');
 
@@ -21,8 +21,7 @@ async function listen(host: string) {
 
 /** Runs a program of tools/ in a folder with only these files, like npm's scripts. */
 function run(program: string, files: Record<string, string>, env: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'tools-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryDirectory();
   mkdirSync(join(folder, 'content'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const args = ['--import', preload, resolve('tools', program)];

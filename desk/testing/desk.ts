@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { expect, onTestFinished, vi } from 'vitest';
 import { type Clock, DAY_MS, systemClock } from '../clock.ts';
@@ -14,16 +11,12 @@ import type { StoredSubmission } from '../store/submission.ts';
 import { content } from './content.ts';
 import { send } from './http.ts';
 import type { ManualClock } from './manual-clock.ts';
+import { temporaryDirectory } from './temporary-directory.ts';
+
+export { temporaryDirectory };
 
 /** Options for `vi.waitFor`: a short interval, a long timeout. */
 export const SOON = { timeout: 40_000, interval: 5 };
-
-/** A new empty directory, removed after the test. */
-export function temporaryDirectory(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'desk-'));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
-  return directory;
-}
 
 /** A desk in this process. */
 export interface TestDesk {

@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryDirectory } from '#desk/testing/temporary-directory.ts';
 import { readDrawings } from './drawings.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'brand-'));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
+  folder = temporaryDirectory();
 });
 
 const put = (name: string, content: string | Buffer) => writeFileSync(join(folder, name), content);

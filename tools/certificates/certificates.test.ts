@@ -1,27 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { takeWarnings } from '#app/content/content-warning.server.ts';
 import type { CertificateFile } from '#app/content/references.server.ts';
+import { enterTemporaryDirectory } from '#desk/testing/temporary-directory.ts';
 import { makeCertificates } from './make.ts';
 import { pdfOf } from './pdf-of.ts';
-
-const project = process.cwd();
-let folder: string;
 
 beforeEach(() => {
   // Discards warnings of other test files in the same process.
   takeWarnings();
-  folder = mkdtempSync(join(tmpdir(), 'certificates-'));
-  mkdirSync(join(folder, 'media/certificates'), { recursive: true });
-  process.chdir(folder);
-});
-
-afterEach(() => {
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
+  enterTemporaryDirectory('media/certificates');
 });
 
 const put = (file: string, bytes: Buffer | string) =>

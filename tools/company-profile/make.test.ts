@@ -1,21 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryDirectory } from '#desk/testing/temporary-directory.ts';
 
 test('without Chromium there is a warning, no profile and no link to it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'profile-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryDirectory();
   for (const path of ['content', 'media/drawings', ...globSync('build/*.{json,css}')]) {
     cpSync(path, join(folder, path), { recursive: true });
   }

@@ -1,33 +1,23 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { takeWarnings } from '#app/content/content-warning.server.ts';
 import { hasTemplate } from '#app/content/settings.server.ts';
+import { enterTemporaryDirectory } from '#desk/testing/temporary-directory.ts';
 import { makePictures } from './make.ts';
 import { pictureHash, readMasters } from './masters.ts';
 
-const project = process.cwd();
-let folder: string;
 const hash = pictureHash(Buffer.from('picture'));
 
 beforeEach(() => {
   // Discards warnings of other test files in the same process.
   takeWarnings();
-  folder = mkdtempSync(join(tmpdir(), 'masters-'));
-  for (const name of ['media/pictures', 'content/estate']) {
-    mkdirSync(join(folder, name), { recursive: true });
-  }
-  copyFileSync('content/site.yaml', join(folder, 'content/site.yaml'));
-  process.chdir(folder);
+  const settings = resolve('content/site.yaml');
+  enterTemporaryDirectory('media/pictures', 'content/estate');
+  copyFileSync(settings, 'content/site.yaml');
   put('tank.jpg');
   list('[]\n', 'content/estate/pictures.yaml');
-});
-
-afterEach(() => {
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
 });
 
 const put = (file: string, bytes: string | Buffer = 'picture') =>

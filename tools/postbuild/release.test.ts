@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryDirectory } from '#desk/testing/temporary-directory.ts';
 import type { SiteFile, SiteManifest } from '#shared/manifest.ts';
 import { Release } from './release.ts';
 import { faultsOf } from './verify.ts';
@@ -9,11 +9,7 @@ import { faultsOf } from './verify.ts';
 const DAY = 24 * 60 * 60_000;
 const script = { 'content-type': 'text/javascript; charset=utf-8' };
 
-function emptyLink(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'release-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return join(folder, 'site');
-}
+const emptyLink = () => join(temporaryDirectory(), 'site');
 
 /** Builds and publishes a site of these files on day `day`. */
 async function build(

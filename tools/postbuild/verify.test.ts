@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { temporaryDirectory } from '#desk/testing/temporary-directory.ts';
 import { policyFor } from './csp.ts';
 import { inlineSheets } from './inline-sheets.ts';
 import { samplePage, sampleSheet } from './sample-page.ts';
@@ -53,8 +53,7 @@ describe('pageFaults', () => {
 });
 
 test('faultsOf finds files that are missing, or only left by an earlier build', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'release-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryDirectory();
   writeFileSync(
     join(folder, 'index.json'),
     '["/assets/now.json","/assets/old.json","/assets/no.js"]',

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { temporaryDirectory } from '#desk/testing/temporary-directory.ts';
 import { findNode } from './find-node.mjs';
 import { isInstalled } from './is-installed.mjs';
 
@@ -14,7 +14,7 @@ function lock(file: string, packages: object) {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'install-'));
+  root = temporaryDirectory();
   mkdirSync(join(root, 'node_modules'));
   lock('package-lock.json', {
     '': { version: '0.1.0' },
@@ -23,25 +23,17 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
-
 test('nothing is installed', () => {
   expect(isInstalled(root)).toBe(false);
 });
 
-test('everything is installed but packages of other platforms', () => {
-  lock('node_modules/.package-lock.json', { 'node_modules/a': { version: '1.0.0' } });
-  expect(isInstalled(root)).toBe(true);
-});
-
-test('a package has another version', () => {
-  lock('node_modules/.package-lock.json', { 'node_modules/a': { version: '1.0.1' } });
-  expect(isInstalled(root)).toBe(false);
-});
-
-test('a package is missing', () => {
-  lock('node_modules/.package-lock.json', {});
-  expect(isInstalled(root)).toBe(false);
+test.each([
+  ['everything is installed but packages of other platforms', '1.0.0', true],
+  ['a package has another version', '1.0.1', false],
+  ['a package is missing', undefined, false],
+])('%s', (_, version, expected) => {
+  lock('node_modules/.package-lock.json', version ? { 'node_modules/a': { version } } : {});
+  expect(isInstalled(root)).toBe(expected);
 });
 
 describe('findNode', () => {

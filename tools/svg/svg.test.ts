@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { takeWarnings } from '#app/content/content-warning.server.ts';
+import { enterTemporaryDirectory } from '#desk/testing/temporary-directory.ts';
 import { isInBuild } from '#tools/hashed-files.ts';
 import { makeMarks, prepareSvg } from './svg.ts';
 
@@ -128,22 +128,12 @@ describe('prepareSvg', () => {
 });
 
 describe('makeMarks', () => {
-  const project = process.cwd();
-  let folder: string;
-
   beforeEach(() => {
     // Discards warnings of other test files in the same process.
     takeWarnings();
     // Reads the project's settings before the tests leave its folder.
     isInBuild('a');
-    folder = mkdtempSync(join(tmpdir(), 'marks-'));
-    mkdirSync(join(folder, 'media/marks/clients'), { recursive: true });
-    process.chdir(folder);
-  });
-
-  afterEach(() => {
-    process.chdir(project);
-    rmSync(folder, { recursive: true });
+    enterTemporaryDirectory('media/marks/clients');
   });
 
   const put = (file: string, bytes: Buffer | string) =>
