@@ -17,6 +17,7 @@ export const MESSAGE_KEYS = [
   'fileTextFormat',
   'filePassword',
   'fileInfected',
+  'fileGone',
   'allBlank',
 ] as const;
 

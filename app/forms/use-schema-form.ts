@@ -106,6 +106,9 @@ export function useSchemaForm<Name extends string>(options: FormOptions<Name>) {
       reset();
       element.reset();
       onDone?.();
+    } else {
+      // A file may have been changed or moved while it was sent.
+      await trigger();
     }
     if (arrived && leave) leave(values, toast);
     else setSubmission({ state: arrived ? 'sent' : 'failed', toasted: await showToast(toast) });

@@ -61,6 +61,7 @@ const english: Words = {
       fileTextFormat: '{field} is not a Word document: open it in Word, save it as PDF',
       filePassword: '{field} opens only with a password: remove the password',
       fileInfected: '{field} contains a virus: please send a clean file',
+      fileGone: '{field} was changed or moved: choose it again',
       allBlank: 'Please fill in at least one field.',
     },
   },

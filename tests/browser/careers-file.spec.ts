@@ -1,5 +1,7 @@
 // The file of an application: selection, validation, upload: spec §5, §8, decisions 0007, 0303.
+import { rmSync, writeFileSync } from 'node:fs';
 import { docx } from '#desk/testing/documents.ts';
+import { SEND_FORM_PATH } from '#shared/wire.ts';
 import { expect, FAILED, hydrated, SENT, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
 import { APPLICANT, CareersPage, file, MEGABYTE, PROGRAM, pdf } from '../page-objects/careers.ts';
@@ -104,6 +106,37 @@ test('§5 §8 a file that the desk refuses is kept, with the reason beside it un
   await expect(resume).toHaveAttribute('aria-invalid', 'false');
   await careers.send.click();
   await expect(careers.toasts.getByText(SENT)).toBeVisible();
+});
+
+test('a file that is saved again or moved after it was chosen is asked for again', async ({
+  page,
+  complaints,
+}, testInfo) => {
+  complaints.expect(/ERR_FAILED/);
+  const careers = new CareersPage(page);
+  const resume = careers.field('resume');
+  const path = testInfo.outputPath('cv.pdf');
+  const asked = /^Résumé was changed or moved after you chose it: choose it again/;
+  await careers.open();
+  await careers.fill();
+  for (const change of [() => writeFileSync(path, '%PDF-1.7 saved again'), () => rmSync(path)]) {
+    writeFileSync(path, '%PDF-1.7');
+    await resume.setInputFiles(path);
+    await expect(resume).toHaveAttribute('aria-invalid', 'false');
+    change();
+    await careers.send.click();
+    await expect(resume).toHaveAccessibleDescription(asked);
+  }
+  writeFileSync(path, '%PDF-1.7');
+  await resume.setInputFiles(path);
+  await page.route(`**${SEND_FORM_PATH}`, async (route) => {
+    rmSync(path);
+    await route.abort();
+  });
+  await careers.send.click();
+  await expect(careers.toasts.getByText(FAILED)).toBeVisible();
+  await expect(resume).toHaveAccessibleDescription(asked);
+  expect(await careers.content()).toEqual([...Object.values(APPLICANT), 'cv.pdf']);
 });
 
 test('input before hydration survives it, including the file', async ({ page, mailbox }) => {

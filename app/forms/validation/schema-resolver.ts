@@ -2,6 +2,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { FormFile } from '#shared/form-file.ts';
 import { MAX_FILE_BYTES } from '#shared/limits.ts';
+import type { MessageKey } from '#shared/messages.ts';
 
 /** Name of the error that belongs to the whole form; no field may have it. */
 export const WHOLE_FORM = 'form';
@@ -19,9 +20,13 @@ export function schemaResolver<Values extends FieldValues>(
 ): Resolver<Values> {
   return async (values) => {
     const schema = await loadSchema().catch(() => undefined);
-    const result = schema?.safeParse(await formValues(values));
+    const { read, unreadable } = await formValues(values);
+    const result = schema?.safeParse(read);
     if (!result || result.success) return { values, errors: {} };
     const errors: Record<string, { type: string; message: string; types?: { max: string } }> = {};
+    for (const name of unreadable) {
+      errors[name] = { type: 'custom', message: 'fileGone' satisfies MessageKey };
+    }
     for (const issue of result.error.issues) {
       const { path, code, message } = issue;
       const max: unknown = issue.code === 'custom' ? issue.params?.max : undefined;
@@ -35,23 +40,27 @@ export function schemaResolver<Values extends FieldValues>(
   };
 }
 
-/** Replaces each file list by name, size and content of its file, as the schemas expect. */
-async function formValues(values: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const read = Object.entries(values).map(async ([name, value]) => [
-    name,
-    isFileList(value) ? await formFile(value[0]) : value,
-  ]);
-  return Object.fromEntries(await Promise.all(read));
+/**
+ * Replaces each file list by name, size and content of its file, as the schemas expect. A file that the visitor has
+ * changed, moved or deleted since is unreadable and counts as missing.
+ */
+async function formValues(values: Record<string, unknown>) {
+  const read: Record<string, unknown> = { ...values };
+  const unreadable: string[] = [];
+  for (const [name, value] of Object.entries(values)) {
+    if (!isFileList(value)) continue;
+    const [file] = value;
+    read[name] = file && (await formFile(file).catch(() => void unreadable.push(name)));
+  }
+  return { read, unreadable };
 }
 
 function isFileList(value: unknown): value is FileList {
   return Object.prototype.toString.call(value) === '[object FileList]';
 }
 
-async function formFile(file: File | undefined): Promise<FormFile | undefined> {
-  if (!file) return undefined;
+async function formFile(file: File): Promise<FormFile> {
   const { name, size } = file;
-  const content = file.slice(0, MAX_FILE_BYTES).arrayBuffer();
-  // A file that has been moved or deleted since has no valid content.
-  return { name, size, bytes: new Uint8Array(await content.catch(() => new ArrayBuffer())) };
+  const content = await file.slice(0, MAX_FILE_BYTES).arrayBuffer();
+  return { name, size, bytes: new Uint8Array(content) };
 }

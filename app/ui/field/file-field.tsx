@@ -29,11 +29,11 @@ export function FileField({ removeLabel, ref, onChange, ...props }: FileProps) {
   const [isOver, setOver] = useState(false);
   useStrayDrops();
 
-  // Dispatches the event that a choice by the visitor would.
+  const announce = () => input.current?.dispatchEvent(new Event('change', { bubbles: true }));
   const put = (files: FileList) => {
     if (!input.current) return;
     input.current.files = files;
-    input.current.dispatchEvent(new Event('change', { bubbles: true }));
+    announce();
     input.current.focus();
   };
   const drop = (event: DragEvent) => {
@@ -63,6 +63,8 @@ export function FileField({ removeLabel, ref, onChange, ...props }: FileProps) {
               look();
               onChange?.(event);
             }}
+            // What a file that is chosen again is to browsers, even if it was saved in between.
+            onCancelCapture={announce}
             onDragOver={(event) => {
               event.preventDefault();
               setOver(true);
