@@ -9,6 +9,8 @@ test.each([
   ['a number in groups of a no-break space', '1,250,000', '1\u00a0250\u202f000'],
   ['an amount without a fraction', 'SAR 35,000,000.00', 'SAR 35000000'],
   ['Arabic figures and separators', '1,250,000.50', '١٬٢٥٠٬٠٠٠٫٥٠'],
+  ['Persian figures', '۱۲ رصيف', '12'],
+  ['accents', 'Café Müller', 'cafe muller'],
   ['a registration number in groups', '7999 000 417', '7999000417'],
   ['a standard and its edition', 'ISO 9001:2015', '9001:2015'],
   ['a standard with a full stop', 'ASME B31.3', 'b31.3'],

@@ -159,18 +159,6 @@ describe('§8 an answer', () => {
   });
 });
 
-test('§8 an upload reports its progress and can be aborted', async () => {
-  const shares: number[] = [];
-  const stop = new AbortController();
-  const watch = { onShare: (share: number) => shares.push(share), signal: stop.signal };
-  const { request, result } = send(formOf({ ...FIELDS, resume: RESUME }), watch);
-  request.upload.onprogress?.({ loaded: 1, total: 4 });
-  request.upload.onprogress?.({ loaded: 0, total: 0 });
-  expect(shares).toEqual([0.25, 0]);
-  stop.abort();
-  expect(await result).toMatchObject({ ok: false, status: 0 });
-});
-
 test('§8 three minutes of silence are a failure, but not those of an upload that goes on', async () => {
   const { request, result } = send(formOf({ ...FIELDS, resume: RESUME }));
   const aborted = vi.spyOn(request, 'abort');
