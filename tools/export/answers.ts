@@ -42,10 +42,8 @@ export interface Answers {
   notFound: Answer;
   /** Base paths of all languages but the default: `/ar`. */
   bases: readonly string[];
-  /** The 404 pages of paths one level below a section of details pages, by section: `/project`, `/ar/project`. */
-  sectionsNotFound: [section: string, answer: Answer][];
-  /** The 404 pages of all other paths below a base, by base. */
-  basesNotFound: [base: string, answer: Answer][];
+  /** The 404 pages of folders, the first that fits: of sections one level below, then of bases. */
+  foldersNotFound: { folder: string; isSection: boolean; answer: Answer }[];
   /** The desk's headers on answers without a file: redirects and refusals. */
   plain: Record<string, string>;
 }
@@ -79,9 +77,9 @@ export function answersOf(site: Site): Answers {
   const notFound = paths.find(({ path }) => path === NOT_FOUND_PATH);
   if (!notFound) throw new Error(`The site has no ${NOT_FOUND_PATH}`);
   const { siteUrl, bases } = site;
-  const below = paths.flatMap((answer): [string, Answer][] => {
+  const foldersNotFound = paths.flatMap((answer) => {
     const [, folder] = /^(\/.+)\/404$/.exec(answer.path) ?? [];
-    return folder === undefined ? [] : [[folder, answer]];
+    return folder ? { folder, isSection: !bases.includes(folder), answer } : [];
   });
   return {
     siteUrl,
@@ -89,8 +87,7 @@ export function answersOf(site: Site): Answers {
     sets: [...sets.values()],
     notFound,
     bases,
-    sectionsNotFound: below.filter(([folder]) => !bases.includes(folder)),
-    basesNotFound: below.filter(([folder]) => bases.includes(folder)),
+    foldersNotFound: foldersNotFound.toSorted((a, b) => Number(b.isSection) - Number(a.isSection)),
     plain,
   };
 }

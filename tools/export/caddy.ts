@@ -49,6 +49,8 @@ const pattern = (text: string) => `\`~${text}\``;
 const literal = (text: string) =>
   text.replace(/[.*+?^${}()|[\]\\`]/g, (letter) => `\\x${letter.charCodeAt(0).toString(16)}`);
 
+const ONE_LEVEL = String.raw`[^/?]+(?:\?|$)`;
+
 /** A group of the pattern. */
 const captured = (index: number) => `\${${index}}`;
 
@@ -56,7 +58,7 @@ const entryOf = ({ set, codings, tag, location }: Answer) =>
   quoted(`${set.name} ${set.status} ${codings.join(',') || '-'} ${tag} ${location}`);
 
 function routes(answers: Answers): string {
-  const { paths, sets, notFound, bases, sectionsNotFound, basesNotFound, plain } = answers;
+  const { paths, sets, notFound, bases, foldersNotFound, plain } = answers;
   const base = `(?:${bases.map((each) => `${basePattern(each)}|`).join('')})`;
   const plainSets: Pick<HeaderSet, 'name' | 'headers'>[] = [
     { name: 'moved', headers: plain },
@@ -87,12 +89,8 @@ route {
       .map((answer) => [pattern(`(?i)^${literal(answer.path)}$`), entryOf(answer)]),
   )}
   ${map('{http.request.uri}', '{site_not_found}', [
-    ...sectionsNotFound.map(([section, answer]) => [
-      pattern(String.raw`^${literal(section)}/[^/?]+(?:\?|$)`),
-      entryOf(answer),
-    ]),
-    ...basesNotFound.map(([section, answer]) => [
-      pattern(`^${literal(section)}/`),
+    ...foldersNotFound.map(({ folder, isSection, answer }) => [
+      pattern(`^${literal(folder)}/${isSection ? ONE_LEVEL : ''}`),
       entryOf(answer),
     ]),
     ['default', entryOf(notFound)],

@@ -21,9 +21,7 @@ async function exported(write: typeof exportNginx): Promise<string> {
 }
 
 it('answers as the manifest says, with the headers that the desk adds', async () => {
-  const { paths, notFound, sectionsNotFound, basesNotFound } = answersOf(
-    await loadSite(builtSite()),
-  );
+  const { paths, notFound, foldersNotFound } = answersOf(await loadSite(builtSite()));
   expect(paths.map(({ path }) => path)).toEqual([...Object.keys(PATHS), '/assets/app-AbC.js']);
   expect(paths[0]).toMatchObject({
     path: '/',
@@ -36,11 +34,13 @@ it('answers as the manifest says, with the headers that the desk adds', async ()
     'referrer-policy': 'strict-origin-when-cross-origin',
   });
   expect([notFound.set.status, notFound.tag]).toEqual([404, 'tag6']);
-  expect(sectionsNotFound.map(([section, { tag }]) => [section, tag])).toEqual([
-    ['/project', 'tag7'],
-    ['/ar/project', 'tag12'],
+  expect(
+    foldersNotFound.map(({ folder, isSection, answer }) => [folder, isSection, answer.tag]),
+  ).toEqual([
+    ['/project', true, 'tag7'],
+    ['/ar/project', true, 'tag12'],
+    ['/ar', false, 'tag11'],
   ]);
-  expect(basesNotFound.map(([base, { tag }]) => [base, tag])).toEqual([['/ar', 'tag11']]);
   expect(paths.at(-1)?.anyCase).toBe(false);
 });
 

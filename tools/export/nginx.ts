@@ -127,13 +127,12 @@ function deskLocation(path: string): string {
 }
 
 function maps(answers: Answers): string {
-  const { paths, sets, notFound, bases, sectionsNotFound, basesNotFound, plain } = answers;
+  const { paths, sets, notFound, bases, foldersNotFound, plain } = answers;
   const patterns = bases.map(basePattern);
   const base = `(?:${patterns.map((each) => `${each}|`).join('')}${patterns.map((each) => `(?!${each}/)`).join('')})`;
   const longest = Math.max(
     ...paths.flatMap(({ path, location }) => [Buffer.byteLength(path), location.length]),
   );
-  const encoded = paths.filter(({ path, location }) => path !== location);
   const text = { 'content-type': 'text/plain; charset=utf-8' };
   const withPlain = [
     ...sets,
@@ -168,10 +167,9 @@ ${map('$request_uri', '$site_asked', [
 ${map('$site_asked', '$site_entry', linesOf(paths))}
 ${map('$site_entry', '$site_location', [[String.raw`"~ (?<site_l>\S+)\z"`, '$site_l']])}
 ${map('$site_location', '$site_spelling', [
-  ...encoded.map(({ path, location }): [string, string] => [
-    quoted(location),
-    quoted(path).replaceAll('$', DOLLAR),
-  ]),
+  ...paths
+    .filter(({ path, location }) => path !== location)
+    .map(({ path, location }) => [quoted(location), quoted(path).replaceAll('$', DOLLAR)]),
   ['default', '$site_location'],
 ])}
 
@@ -206,12 +204,8 @@ ${map('"$request_method $site_found $site_is_asset"', '$site_kind', [
   ['default', 'refused'],
 ])}
 ${map('$request_uri', '$site_not_found', [
-  ...sectionsNotFound.map(([section, answer]): [string, string] => [
-    quoted(String.raw`~^${literal(section)}/[^/?]+(?:\?|\z)`),
-    entryOf(answer),
-  ]),
-  ...basesNotFound.map(([base, answer]): [string, string] => [
-    quoted(`~^${literal(base)}/`),
+  ...foldersNotFound.map(({ folder, isSection, answer }) => [
+    quoted(`~^${literal(folder)}/${isSection ? ONE_LEVEL : ''}`),
     entryOf(answer),
   ]),
   ['default', entryOf(notFound)],
@@ -227,9 +221,7 @@ ${map('"$site_kind $site_answer"', '$site_set', [
   ['default', 'plain'],
 ])}
 ${map('$site_set', '$site_status', [
-  ...sets
-    .filter(({ status }) => status !== 200)
-    .map(({ name, status }): [string, string] => [name, String(status)]),
+  ...sets.filter(({ status }) => status !== 200).map(({ name, status }) => [name, String(status)]),
   ['default', '200'],
 ])}
 ${map('$site_kind', '$site_allow', [['refused', '"GET, HEAD"']])}
@@ -283,6 +275,8 @@ ${map('$site_fresh', '$site_content_encoding', [
 /** nginx reads every other dollar sign of a value as a variable. */
 const DOLLAR = `\${${'site_dollar'}}`;
 
+const ONE_LEVEL = String.raw`[^/?]+(?:\?|\z)`;
+
 /** Two equal texts. */
 const SAME = String.raw`"~(?s)^(.+) \1\z"`;
 
@@ -293,23 +287,15 @@ const GREATER = `"~^(\\d*)(?:${Array.from({ length: 9 }, (_, digit) => `${digit 
 function qualityOf(name: string, pattern: string, absent: string): string {
   const element = String.raw`~*(?:^|,)\s*${pattern}\s*`;
   return map('$http_accept_encoding', `$site_q_${name}`, [
-    [quotedPattern(String.raw`${element};\s*q=0?\.(?<site_${name}_3>\d\d\d)`), `0$site_${name}_3`],
-    [
-      quotedPattern(String.raw`${element};\s*q=0?\.(?<site_${name}_2>\d\d)`),
-      `"0\${site_${name}_2}0"`,
-    ],
-    [
-      quotedPattern(String.raw`${element};\s*q=0?\.(?<site_${name}_1>\d)`),
-      `"0\${site_${name}_1}00"`,
-    ],
-    [quotedPattern(String.raw`${element};\s*q=1`), '1000'],
-    [quotedPattern(String.raw`${element};\s*q=`), '0000'],
-    [quotedPattern(String.raw`${element}(?:[;,]|\z)`), '1000'],
+    [String.raw`"${element};\s*q=0?\.(?<site_${name}_3>\d\d\d)"`, `0$site_${name}_3`],
+    [String.raw`"${element};\s*q=0?\.(?<site_${name}_2>\d\d)"`, `"0\${site_${name}_2}0"`],
+    [String.raw`"${element};\s*q=0?\.(?<site_${name}_1>\d)"`, `"0\${site_${name}_1}00"`],
+    [String.raw`"${element};\s*q=1"`, '1000'],
+    [String.raw`"${element};\s*q="`, '0000'],
+    [String.raw`"${element}(?:[;,]|\z)"`, '1000'],
     ['default', absent],
   ]);
 }
-
-const quotedPattern = (pattern: string) => `"${pattern.replaceAll('"', '\\"')}"`;
 
 const variableOf = (name: string) => `$site_${name.replaceAll('-', '_')}`;
 
@@ -323,7 +309,7 @@ function entryOf({ set, codings, tag, location }: Answer): string {
  * The keys of all paths. nginx compares them without regard to the case of ASCII letters; a path that differs
  * from another only in case becomes a pattern, which does not.
  */
-function linesOf(paths: readonly Answer[]): [key: string, entry: string][] {
+function linesOf(paths: readonly Answer[]): string[][] {
   const ambiguous = new Set<string>();
   const keys = new Map<string, Answer>();
   for (const answer of paths) {
@@ -335,13 +321,10 @@ function linesOf(paths: readonly Answer[]): [key: string, entry: string][] {
   }
   for (const key of ambiguous) keys.delete(key);
   return [
-    ...[...keys].map(([key, answer]): [string, string] => [quoted(key), entryOf(answer)]),
+    ...[...keys].map(([key, answer]) => [quoted(key), entryOf(answer)]),
     ...paths
       .filter(({ path }) => ambiguous.has(lowerAscii(path)))
-      .map((answer): [string, string] => [
-        quoted(String.raw`~^${literal(answer.path)}\z`),
-        entryOf(answer),
-      ]),
+      .map((answer) => [quoted(String.raw`~^${literal(answer.path)}\z`), entryOf(answer)]),
   ];
 }
 
