@@ -23,14 +23,11 @@ const png = (width: number, height: number, background: string) =>
 const NAVY = '#0b2a5a';
 
 describe('a drawing without a variant for dark grounds', () => {
-  it('has a white plate there if it is dark', async () => {
+  it('has a white plate there if it is dark, and none if it shows on both', async () => {
     put('mark.svg', svg(10, 10, NAVY));
     const { mark } = await readDrawings(folder);
     expect(mark.plate).toBe(true);
     expect(mark.onDark).toBe(mark.onLight);
-  });
-
-  it('has none if it shows on both', async () => {
     put('mark.svg', svg(10, 10, '#d9480f'));
     expect((await readDrawings(folder)).mark.plate).toBe(false);
   });

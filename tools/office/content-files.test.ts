@@ -68,21 +68,18 @@ it('every file has a form, except those of the template and the notes of transla
   expect(forms.map(own).toSorted()).toEqual(edited.toSorted());
 });
 
-it.each(forms.map((form) => [form.name, form] as const))('%s: every field', (_, form) => {
+it.each(forms)('$name: every field', (form) => {
   expect(unknownIn(form, own(form), () => true)).toEqual([]);
 });
 
-it.each(forms.map((form) => [form.name, form] as const))(
-  '%s: translations have the words and the keys, and nothing else',
-  (_, form) => {
-    for (const code of others) {
-      const file = form.file.replace('{{locale}}', code);
-      const hasOne = file !== form.file && existsSync(file);
-      expect(hasOne, file).toBe(existsSync(own(form).replace('content/', `content/${code}/`)));
-      if (hasOne) expect(unknownIn(form, file, ({ i18n: words }) => Boolean(words))).toEqual([]);
-    }
-  },
-);
+it.each(forms)('$name: translations have the words and the keys, and nothing else', (form) => {
+  for (const code of others) {
+    const file = form.file.replace('{{locale}}', code);
+    const hasOne = file !== form.file && existsSync(file);
+    expect(hasOne, file).toBe(existsSync(own(form).replace('content/', `content/${code}/`)));
+    if (hasOne) expect(unknownIn(form, file, ({ i18n: words }) => Boolean(words))).toEqual([]);
+  }
+});
 
 /** Values of a file that the editor would refuse to save. */
 function refusals(value: unknown, field: AnyField, path: string): string[] {
@@ -124,28 +121,22 @@ function expression(pattern: string): RegExp {
   return new RegExp(source, flags);
 }
 
-it.each(forms.map((form) => [form.name, form] as const))(
-  '%s: its content can be saved unchanged',
-  (_, form) => {
-    const content = parsedContent(own(form), readFileSync(own(form), 'utf8')) as Record<
-      string,
-      unknown
-    >;
-    const [first] = form.fields;
-    const found = first?.root
-      ? refusals(content, first, '')
-      : form.fields.flatMap((field) => refusals(content[field.name], field, field.name));
-    expect(found).toEqual([]);
-  },
-);
+it.each(forms)('$name: its content can be saved unchanged', (form) => {
+  const content = parsedContent(own(form), readFileSync(own(form), 'utf8'));
+  const [first] = form.fields;
+  const found = first?.root
+    ? refusals(content, first, '')
+    : form.fields.flatMap((field) =>
+        refusals((content as Record<string, unknown>)[field.name], field, field.name),
+      );
+  expect(found).toEqual([]);
+});
 
 it('every relation offers the entries of an existing list', () => {
   const text = JSON.stringify(forms);
-  const relations = [
-    ...text.matchAll(
-      /"file":"([\w-]+)","value_field":"(\w+)\.\*\.id","display_fields":\["\2\.\*\.(\w+)"\]/g,
-    ),
-  ];
+  const relation =
+    /"file":"([\w-]+)","value_field":"(\w+)\.\*\.id","display_fields":\["\2\.\*\.(\w+)"\]/g;
+  const relations = [...text.matchAll(relation)];
   expect(relations.length).toBeGreaterThan(0);
   for (const [, file = '', list = '', shown] of relations) {
     const names = fieldAt(file, list)?.fields?.map(({ name }) => name);
