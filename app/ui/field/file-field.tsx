@@ -30,6 +30,13 @@ export function FileField({ removeLabel, ref, onChange, ...props }: FileProps) {
   useStrayDrops();
 
   const announce = () => input.current?.dispatchEvent(new Event('change', { bubbles: true }));
+  // React has no such event of a file field. A file that is chosen again, though saved in between, ends in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field stays the same.
+  useEffect(() => {
+    const { current } = input;
+    current?.addEventListener('cancel', announce);
+    return () => current?.removeEventListener('cancel', announce);
+  }, []);
   const put = (files: FileList) => {
     if (!input.current) return;
     input.current.files = files;
@@ -63,8 +70,6 @@ export function FileField({ removeLabel, ref, onChange, ...props }: FileProps) {
               look();
               onChange?.(event);
             }}
-            // What a file that is chosen again is to browsers, even if it was saved in between.
-            onCancelCapture={announce}
             onDragOver={(event) => {
               event.preventDefault();
               setOver(true);
