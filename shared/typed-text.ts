@@ -1,5 +1,11 @@
-/** Blanks and invisible marks at the ends, as texts that are pasted from right-to-left chats have. */
-const ENDS = /^[\s\p{Default_Ignorable_Code_Point}]+|[\s\p{Default_Ignorable_Code_Point}]+$/gu;
+/** A blank or an invisible mark, as texts that are pasted from right-to-left chats have at their ends. */
+const BLANK = String.raw`[\s\p{Default_Ignorable_Code_Point}]`;
+
+/** The lookbehind keeps this linear: without it, each blank of a run starts a new search. */
+const ENDS = new RegExp(`^${BLANK}+|(?<!${BLANK})${BLANK}+$`, 'gu');
+
+/** Most letters of a domain (RFC 1035 §2.3.4). */
+const DOMAIN_LENGTH = 253;
 
 /** Zeros of the digits that are typed in the Kingdom: Arabic, Urdu, Hindi, Bengali, full width. */
 const ZEROS = ['٠', '۰', '०', '০', '０'].map((zero) => zero.charCodeAt(0));
@@ -20,8 +26,9 @@ export function telephone(text: string): string {
 /** A typed e-mail address, {@link trimmed}, with the ASCII form of its domain (RFC 5891). */
 export function mailAddress(text: string): string {
   const address = trimmed(text);
-  const [, mailbox, domain] =
-    /^(.+@)([^@/\\?#:%\s]*[^\p{ASCII}][^@/\\?#:%\s]*)$/u.exec(address) ?? [];
-  const ascii = domain && URL.parse(`http://${domain}`)?.hostname;
-  return ascii ? `${mailbox}${ascii}` : address;
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  if (domain.length > DOMAIN_LENGTH || /^\p{ASCII}*$|[/\\?#:%\s]/u.test(domain)) return address;
+  const ascii = URL.parse(`http://${domain}`)?.hostname;
+  return ascii ? address.slice(0, at) + ascii : address;
 }
