@@ -167,7 +167,7 @@ async function loadVersion(
 
 /** Pictures, fonts, documents: they are many, large, and compressed as they are. */
 function staysOnDisk({ encodings, headers }: SiteVersion): boolean {
-  const isText = /^text\//.test(headers['content-type'] ?? 'text/plain');
+  const isText = headers['content-type']?.startsWith('text/');
   return !isText && encodings.br === undefined && encodings.gzip === undefined;
 }
 

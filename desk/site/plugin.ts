@@ -73,12 +73,10 @@ async function sendPage(
     return reply.code(304).send();
   }
   if (coding !== 'identity') reply.header('content-encoding', coding);
-  if ('bytes' in body) {
-    reply.header('content-length', body.bytes.length);
-    return request.method === 'HEAD' ? reply.send() : reply.send(body.bytes);
-  }
-  reply.header('content-length', (await stat(body.file)).size);
-  return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(body.file));
+  const length = 'bytes' in body ? body.bytes.length : (await stat(body.file)).size;
+  reply.header('content-length', length);
+  if (request.method === 'HEAD') return reply.send();
+  return reply.send('bytes' in body ? body.bytes : createReadStream(body.file));
 }
 
 function codingOf({ raw }: FastifyRequest, { bodies }: PageVersion): Coding {

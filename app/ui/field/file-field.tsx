@@ -29,18 +29,16 @@ export function FileField({ removeLabel, ref, onChange, ...props }: FileProps) {
   const [isOver, setOver] = useState(false);
   useStrayDrops();
 
-  const announce = () => input.current?.dispatchEvent(new Event('change', { bubbles: true }));
-  // React has no such event of a file field. A file that is chosen again, though saved in between, ends in it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field stays the same.
+  // A file that is chosen again, though saved in between, is a choice that was cancelled. React has no such event.
   useEffect(() => {
     const { current } = input;
-    current?.addEventListener('cancel', announce);
-    return () => current?.removeEventListener('cancel', announce);
+    current?.addEventListener('cancel', announceChoice);
+    return () => current?.removeEventListener('cancel', announceChoice);
   }, []);
   const put = (files: FileList) => {
     if (!input.current) return;
     input.current.files = files;
-    announce();
+    announceChoice({ target: input.current });
     input.current.focus();
   };
   const drop = (event: DragEvent) => {
@@ -106,4 +104,9 @@ function useChosenFile(input: { current: HTMLInputElement | null }) {
     return () => form?.removeEventListener('reset', clear);
   }, []);
   return [file, look] as const;
+}
+
+/** Dispatches the event that a choice by the visitor would. */
+function announceChoice({ target }: Pick<Event, 'target'>): void {
+  target?.dispatchEvent(new Event('change', { bubbles: true }));
 }
