@@ -72,7 +72,8 @@ export function readerByName<Value>(
 }
 
 /**
- * The text of a file as an office's programs may save it: without byte order mark and zero-width spaces, lines ended by LF.
+ * The text of a file as an office's programs may save it: without byte order mark and zero-width spaces, its lines
+ * ended by LF.
  *
  * @param file path from the project root
  * @param remedy for the message about a missing file

@@ -55,7 +55,7 @@ function parserProblem(document: Document, error: YAMLParseError, text: string):
   const line = lineAround(text, offset);
   const expected = (what: string) => ({ offset, message: `expected YAML: ${what}` });
   if (/^ *-? *\t/.test(line)) return expected('indent by spaces, this line has a tab');
-  const [, sign] = /:\s+([*&!%@`])\S/.exec(line) ?? [];
+  const [, sign] = /(?::|^\s*-)\s+([*&!])\S/.exec(line) ?? [];
   if (sign) return expected(`quote a text that begins with ${sign}`);
   const [, placeholder] = /\{([A-Za-z][\w.]*(?: in words)?)\}/.exec(line) ?? [];
   if (placeholder && !NOT_OF_PLACEHOLDERS.has(code) && !message.includes('quote')) {
