@@ -70,6 +70,12 @@ describe('an invalid content file', () => {
   ])('is rejected if it is not YAML or repeats a field: %j', (yaml, message) => {
     expect(errorOf(yaml)).toContain(message);
   });
+
+  it('may have comments in lines of their own', () => {
+    const yaml = '# top\na: b\n  # below\nc:\n  - d\n    # deep\n  - e\n# end\n';
+    const lists = z.strictObject({ a: text, c: z.array(text) });
+    expect(errorOf(yaml, lists)).toBe('accepted');
+  });
 });
 
 describe('a warning', () => {

@@ -46,7 +46,7 @@ export function syntaxProblem(document: Document, text: string): SyntaxProblem |
     if (match) return { offset: match.index, message: `expected YAML: ${what}` };
   }
   const [error] = document.errors;
-  return error ? parserProblem(document, error, text) : valueProblem(document);
+  return error ? parserProblem(document, error, text) : valueProblem(document, text);
 }
 
 function parserProblem(document: Document, error: YAMLParseError, text: string): SyntaxProblem {
@@ -89,7 +89,7 @@ function parserProblem(document: Document, error: YAMLParseError, text: string):
 }
 
 /** The first value that is valid YAML but does not mean what it looks like. */
-function valueProblem(document: Document): SyntaxProblem | undefined {
+function valueProblem(document: Document, text: string): SyntaxProblem | undefined {
   let found: SyntaxProblem | undefined;
   visit(document, {
     Alias(_, alias) {
@@ -99,10 +99,11 @@ function valueProblem(document: Document): SyntaxProblem | undefined {
       found = { offset: range?.[0] ?? 0, message };
       return visit.BREAK;
     },
-    Scalar(_, { range, type, value, comment }) {
+    Scalar(_, { range, type, value }) {
       if (type !== 'PLAIN' || typeof value !== 'string') return undefined;
+      const [comment] = /^ +#.*/.exec(text.slice(range?.[1])) ?? [];
       if (comment && range) {
-        const what = `quote a text with " #", which begins a comment: '${value} #${comment}'`;
+        const what = `quote a text with " #", which begins a comment: '${value}${comment}'`;
         found = { offset: range[0], message: `expected YAML: ${what}` };
         return visit.BREAK;
       }
