@@ -27,7 +27,12 @@ test.each(['name', 'lastName', 'username', 'email'] as const)(
   },
 );
 
-test('§5 an emoji in a name is one character', async () => {
-  const two = { name: '👍👍' };
-  expect(await errorKeys(registerSchema, { ...form, ...two })).toEqual({ name: 'tooShort' });
+test.each([
+  ['name', 'Li'],
+  ['name', '👍👍'],
+  ['lastName', 'Be'],
+  ['username', 'li'],
+])('§5 a %s of two letters, as "%s", is too short', async (name, two) => {
+  const change = { [name]: two };
+  expect(await errorKeys(registerSchema, { ...form, ...change })).toEqual({ [name]: 'tooShort' });
 });
