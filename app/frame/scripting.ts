@@ -2,10 +2,14 @@
  * Inline script of every page, the same on all, for what happens before the page's module runs. It takes the class
  * `no-js`, which hides `data-needs-js`, off the document, and puts it back if the module cannot be loaded; it marks
  * pressed buttons of islands with `data-pressed` and keeps the presses from React, which would answer before its
- * effects have run: they are repeated once the island is hydrated.
+ * effects have run: they are repeated once the island is hydrated. A page that is opened at its top has the class
+ * `first-frame` until its second frame, which leaves out of the first one what a phone does not show yet.
  */
 export const SCRIPTING =
   'let c=document.documentElement.classList;c.remove("no-js");' +
   'addEventListener("error",e=>{e.target.localName=="script"&&c.add("no-js")},!0);' +
   'addEventListener("click",e=>{let b=e.target.closest("page-island:not([data-hydrated]) button");' +
-  'b&&(b.dataset.pressed="",e.stopPropagation())},!0)';
+  'b&&(b.dataset.pressed="",e.stopPropagation())},!0);' +
+  'let n=performance.getEntriesByType("navigation")[0],r=requestAnimationFrame;' +
+  'n?.type=="navigate"&&!location.hash&&' +
+  '(c.add("first-frame"),r(()=>r(()=>c.remove("first-frame"))))';

@@ -73,6 +73,40 @@ test('§2.1 going back restores the position', async ({ page }) => {
   }
 });
 
+test('the first frame leaves out only what is below the first view of a phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const frames: boolean[] = [];
+    const look = () => {
+      frames.push(document.documentElement.classList.contains('first-frame'));
+      if (frames.length < 3) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { frames });
+  });
+  const frames = async () => {
+    await page.waitForFunction(() => (window as never as { frames: boolean[] }).frames.length > 2);
+    return page.evaluate(() => (window as never as { frames: boolean[] }).frames);
+  };
+  for (const path of LONG) {
+    await page.goto(path);
+    expect(await frames(), path).toEqual([true, true, false]);
+    const tops = await page.evaluate(() => {
+      document.documentElement.classList.add('first-frame');
+      return [...document.querySelectorAll('body *')]
+        .filter((element) => getComputedStyle(element).contentVisibility === 'hidden')
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ height }) => height > 0)
+        .map(({ top }) => top);
+    });
+    expect(tops.length, path).toBeGreaterThan(1);
+    expect(Math.min(...tops), path).toBeGreaterThanOrEqual(844);
+  }
+  await page.reload();
+  expect(await frames()).toEqual([false, false, false]);
+  await page.goto('/contact#content');
+  expect(await frames()).toEqual([false, false, false]);
+});
+
 test('printing includes every part, also before hydration', async ({ page }) => {
   for (const path of LONG) {
     const release = await holdScripts(page, path);
