@@ -161,4 +161,8 @@ export const MIGRATIONS: readonly string[] = [
     expires_at bigint NOT NULL
   );
   `,
+  // The first lane, which would be read through the backlog of others.
+  `
+  CREATE INDEX delivery_first_lane ON delivery ((due_at + handicap)) WHERE state = 'waiting' AND handicap < 300000;
+  `,
 ];

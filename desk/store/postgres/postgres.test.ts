@@ -18,7 +18,7 @@ describeStore('PostgreSQL', {
   openDatabase: postgres.openEmpty,
 });
 
-it('finds the oldest waiting message by an index, however many wait', async () => {
+it('finds the oldest waiting message and the first lane by an index, however many wait', async () => {
   const database = await postgres.openEmpty();
   const plan = await database.transaction(async (query) => {
     // A small table is read whole.
@@ -29,10 +29,18 @@ it('finds the oldest waiting message by an index, however many wait', async () =
       lines.push(...rows.map((row) => row['QUERY PLAN']));
       return [];
     };
-    await createStore({ ...database, query: explain }).oldestWaiting();
+    const store = createStore({
+      ...database,
+      query: explain,
+      transaction: (run) => run(explain),
+      leaseClock: async () => 0,
+    });
+    await store.oldestWaiting();
+    await store.claim(0, 1, 'first');
     return lines.join('\n');
   });
   expect(plan).toMatch(/^Limit.*\n *-> +Index Scan using delivery_late on delivery/);
+  expect(plan).toContain('Index Scan using delivery_first_lane on delivery');
 });
 
 it('migrates an empty database once, also when several desks start at once', async () => {

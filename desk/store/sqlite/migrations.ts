@@ -198,4 +198,8 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE once_key ADD COLUMN domain TEXT;
   CREATE INDEX once_key_domain ON once_key (domain, expires_at) WHERE domain IS NOT NULL;
   `,
+  // The first lane, which would be read through the backlog of others.
+  `
+  CREATE INDEX delivery_first_lane ON delivery (due_at + handicap) WHERE state = 'waiting' AND handicap < 300000;
+  `,
 ];

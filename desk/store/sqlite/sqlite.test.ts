@@ -80,17 +80,21 @@ it('refuses a newer database, and does not change it', () => {
   left.close();
 });
 
-it('finds the oldest waiting message by an index, however many wait', async () => {
+it('finds the oldest waiting message and the first lane by an index, however many wait', async () => {
   const database = createSqliteDatabase(open());
-  const statements: string[] = [];
-  const query: Query = (sql, ...values) => {
-    statements.push(sql);
-    return database.query(sql, ...values);
+  const plans: unknown[] = [];
+  const query: Query = async (sql, ...values) => {
+    const plan = await database.query(`EXPLAIN QUERY PLAN ${sql}`, ...values);
+    plans.push(plan.map(({ detail }) => detail).join('; '));
+    return [];
   };
-  await createStore({ ...database, query }).oldestWaiting();
-  expect(statements).toHaveLength(1);
-  const plan = await database.query(`EXPLAIN QUERY PLAN ${statements[0]}`);
-  expect(plan.map(({ detail }) => detail)).toEqual(['SCAN delivery USING INDEX delivery_late']);
+  const store = createStore({ ...database, query, transaction: (run) => run(query) });
+  await store.oldestWaiting();
+  await store.claim(0, 1, 'first');
+  expect(plans).toEqual([
+    'SCAN delivery USING INDEX delivery_late',
+    expect.stringContaining('SCAN delivery USING INDEX delivery_first_lane'),
+  ]);
 });
 
 it('claims no delivery that it cannot read', async () => {

@@ -94,6 +94,7 @@ export const RELEASED: Record<'sqlite' | 'postgres', Release[]> = {
     { step: '9e0a5df7e8cbb807', rows: withViews("x'00ff0a'") },
     { step: '2c8c4e98365de5f4', rows: withLanguage("x'00ff0a'") },
     { step: '57543ff072644832', rows: withTurns("x'00ff0a'") },
+    { step: 'fe445584d1a5cdba', rows: withTurns("x'00ff0a'") },
   ],
   postgres: [
     { step: '0c79eae210f9fdf0', rows: withFiles(`'\\x00ff0a'`) },
@@ -104,6 +105,7 @@ export const RELEASED: Record<'sqlite' | 'postgres', Release[]> = {
     { step: '41b1abfeaba90dfb', rows: withViews(`'\\x00ff0a'`) },
     { step: '04e2d54b131bd26d', rows: withLanguage(`'\\x00ff0a'`) },
     { step: '4da0f87fe70270bb', rows: withTurns(`'\\x00ff0a'`) },
+    { step: '3976cfdffd558481', rows: withTurns(`'\\x00ff0a'`) },
   ],
 };
 
