@@ -23,8 +23,8 @@ export function readJsonForm(request: FastifyRequest, ids: DeskContent['emailjs'
   if (mediaType(request) !== 'application/json') throw new Refusal(415, 'Unsupported Media Type');
   const body = readJson(request.body as Buffer);
   const form = resolveForm(body, ids);
-  const params = body.get('template_params') ?? {};
-  if (typeof params !== 'object' || Array.isArray(params)) {
+  const params = body.get('template_params');
+  if (typeof params !== 'object' || params === null || Array.isArray(params)) {
     throw new Refusal(400, REFUSAL_TEXTS.paramsNotAnObject);
   }
   const fields = Object.entries(params).map(([name, value]): [string, unknown] => [
