@@ -28,6 +28,14 @@ export function isMessageKey(message: string): message is MessageKey {
   return (MESSAGE_KEYS as readonly string[]).includes(message);
 }
 
+/** Fills in the `{time}` to wait: the seconds in a unit that suits their number, rounded up. */
+export function waitText(text: string, seconds: number, locale: string): string {
+  const [unit, length] =
+    seconds <= 90 ? ['second', 1] : seconds <= 5400 ? ['minute', 60] : ['hour', 3600];
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  return text.replace('{time}', format.format(Math.ceil(seconds / length)));
+}
+
 /** Fills in the field name and the maximum of a message; `locale` is that of its text. */
 export function messageText(text: string, field: string, max: unknown, locale: string): string {
   const values: Record<string, string> = {

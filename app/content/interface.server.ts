@@ -75,6 +75,12 @@ const interfaceTexts = z.strictObject({
       .meta({
         hint: "On the desk's refusal page: why, by HTTP status. Other refusals are mistakes of programs.",
       }),
+    wait: textWith('time').meta({
+      hint: 'When the desk says after what time a form may be sent again, such as "45 seconds".',
+    }),
+    goBack: text.meta({
+      hint: "On the desk's refusal page, where it cannot show the form again.",
+    }),
     honeypot: text.meta({ hint: 'Label of the honeypot field, which people do not see.' }),
     dataProtection: text.meta({
       hint: 'Sentence beside the button, with the link to the page on data protection.',

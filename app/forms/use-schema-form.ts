@@ -94,7 +94,7 @@ export function useSchemaForm<Name extends string>(options: FormOptions<Name>) {
     const { signal } = stop.current;
     const onShare = (share: number) => setSubmission({ state: 'sending', share });
     const outcome = await send(new FormData(element), { onShare, signal });
-    const { ok: arrived, remarks: found = {} } = outcome;
+    const { ok: arrived, remarks: found = {}, wait = 0 } = outcome;
     if (signal.aborted && !arrived) return setSubmission({ state: 'refused', text: words.stopped });
     const toast: Toast = {
       tone: arrived ? 'success' : 'error',
@@ -111,7 +111,10 @@ export function useSchemaForm<Name extends string>(options: FormOptions<Name>) {
       await trigger();
     }
     if (arrived && leave) leave(values, toast);
-    else setSubmission({ state: arrived ? 'sent' : 'failed', toasted: await showToast(toast) });
+    else {
+      const toasted = await showToast(toast);
+      setSubmission(arrived ? { state: 'sent', toasted } : { state: 'failed', toasted, wait });
+    }
     setRemarks(found);
     focusFirst(found);
     if (arrived) await doubleClickOver();

@@ -13,7 +13,7 @@ const STATES: Submission[] = [
   { state: 'sending' },
   { state: 'refused', text: 'Please fill in at least one field.' },
   { state: 'sent', toasted: false },
-  { state: 'failed', toasted: false },
+  { state: 'failed', toasted: false, wait: 45 },
 ];
 
 /** Notices, the states of a submission, and toasts. */

@@ -224,13 +224,15 @@ test('§8 failure: the toast, its text beside the button, all input kept', async
 
   for (const fail of [
     (route: Route) => route.abort('connectionrefused'),
-    (route: Route) => route.fulfill({ status: 429, body: 'Too Many' }),
+    (route: Route) =>
+      route.fulfill({ status: 429, body: 'Too Many', headers: { 'retry-after': '45' } }),
   ]) {
     await page.route('**/api/**', fail);
     await contact.open();
     await expectKept();
     await expect(contact.toasts.getByText(FAILED)).toBeVisible();
   }
+  await expect(contact.form.getByText('Please try again in 45 seconds.')).toBeVisible();
 });
 
 test('§5 §8 a refusal by the desk stands beside its field until that changes, and all input is kept', async ({

@@ -10,6 +10,7 @@ class FakeRequest {
   onloadend = () => {};
   status = 0;
   responseText = '';
+  headers: Record<string, string> = {};
   url = '';
   sent: FormData | undefined;
 
@@ -23,8 +24,11 @@ class FakeRequest {
   abort() {
     this.onloadend();
   }
-  answer(status: number, text: string) {
-    Object.assign(this, { status, responseText: text });
+  getResponseHeader(name: string) {
+    return this.headers[name] ?? null;
+  }
+  answer(status: number, text: string, headers = {}) {
+    Object.assign(this, { status, responseText: text, headers });
     this.onloadend();
   }
 }
@@ -88,7 +92,7 @@ test('§7 the fields with input are followed by the addressing, in the order of 
     ['user_id', publicKey],
   ]);
   request.answer(200, 'OK');
-  expect(await result).toEqual({ ok: true, status: 200, text: 'OK', remarks: {} });
+  expect(await result).toEqual({ ok: true, status: 200, text: 'OK', wait: 0, remarks: {} });
 });
 
 test('§7 EmailJS gets a form without a file by a request that needs no preflight', () => {
@@ -113,7 +117,7 @@ describe('§5 §7 §8 without a request', () => {
     [403, 'Forbidden', { blockList: [FIELDS.user_email] }],
   ])('a refusal that is switched on answers %d %s', async (status, text, some) => {
     const answer = await sendMail(formOf(FIELDS), {}, withRefusals(some));
-    expect(answer).toEqual({ ok: false, status, text, remarks: {} });
+    expect(answer).toMatchObject({ ok: false, status, text, remarks: {} });
     expect(FakeRequest.last).toBeUndefined();
   });
 
@@ -150,12 +154,21 @@ describe('§8 an answer', () => {
   });
 
   test.each([
+    ['45', 45],
+    ['Sun, 29 Nov 2026 09:00:00 GMT', 0],
+  ])('that says when to try again has the seconds: %s', async (header, wait) => {
+    const { request, result } = send(formOf(FIELDS));
+    request.answer(429, 'Too Many Requests', { 'retry-after': header });
+    expect((await result).wait).toBe(wait);
+  });
+
+  test.each([
     ['of another kind', 503, 'message: from a proxy', 'message: from a proxy'],
     ['that is missing', 0, '', 'Network Error'],
   ])('%s has no remarks', async (_, status, answer, text) => {
     const { request, result } = send(formOf(FIELDS));
     request.answer(status, answer);
-    expect(await result).toEqual({ ok: false, status, text, remarks: {} });
+    expect(await result).toMatchObject({ ok: false, status, text, remarks: {} });
   });
 });
 

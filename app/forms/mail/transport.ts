@@ -52,7 +52,11 @@ export async function sendMail(
     request.onloadend = () => {
       clearTimeout(silence);
       const { status, responseText } = request;
-      resolve(status === 0 ? answer(0, 'Network Error') : answer(status, responseText));
+      if (status === 0) return resolve(answer(0, 'Network Error'));
+      // Only here: another origin that does not expose the header makes the browser log an error.
+      const header = [429, 503].includes(status) && request.getResponseHeader('retry-after');
+      // A proxy may name a date instead.
+      resolve(answer(status, responseText, Number(header) || 0));
     };
     signal?.addEventListener('abort', () => request.abort());
     request.open('POST', `${origin}${SEND_FORM_PATH}`);
@@ -84,7 +88,7 @@ function isReserved(name: string): boolean {
 function refuse(
   content: FormData,
   { blockHeadless, blockList, throttleMs }: typeof mail.refusals,
-): [status: number, text: string] | undefined {
+): Parameters<typeof answer> | undefined {
   const { webdriver, languages } = navigator;
   if (blockHeadless && (webdriver || languages.length === 0)) {
     return [451, 'Unavailable For Headless Browser'];
@@ -92,7 +96,7 @@ function refuse(
   const missing = Object.entries(REQUIRED).find(([name]) => !content.get(name));
   if (missing) return [0, missing[1]];
   if (blockList.includes(String(content.get('user_email')))) return [403, 'Forbidden'];
-  if (throttleMs > 0 && isTooSoon(throttleMs)) return [429, 'Too Many Requests'];
+  if (throttleMs > 0 && isTooSoon(throttleMs)) return [429, 'Too Many Requests', throttleMs / 1000];
   return undefined;
 }
 
@@ -107,12 +111,13 @@ function isTooSoon(throttleMs: number): boolean {
   return false;
 }
 
-function answer(status: number, text: string): Answer {
+function answer(status: number, text: string, wait = 0): Answer {
   // The desk has one line per mistake, the gravest of a field first.
   const lines = [413, 422].includes(status) ? text.split('\n').toReversed() : [];
   const remarks = lines.flatMap((line) => {
     const [, name, remark] = /^(\w+): (.+)$/.exec(line) ?? [];
     return name && remark ? [[name, remark] as const] : [];
   });
-  return { ok: status >= 200 && status < 300, status, text, remarks: Object.fromEntries(remarks) };
+  const ok = status >= 200 && status < 300;
+  return { ok, status, text, wait, remarks: Object.fromEntries(remarks) };
 }

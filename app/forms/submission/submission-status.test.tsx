@@ -13,9 +13,15 @@ describe('SubmissionStatus', () => {
   });
 
   test('§8 says after a failure that the input is preserved', () => {
-    expect(status({ state: 'failed', toasted: false })).toMatch(
+    expect(status({ state: 'failed', toasted: false, wait: 0 })).toMatch(
       /Something went wrong.*All is here/,
     );
+  });
+
+  test('§8 says after what time to try again, and announces it beside a toast', () => {
+    const shown = status({ state: 'failed', toasted: true, wait: 3000 });
+    expect(shown).toMatch(/Please try again in 50 minutes\..*All is here/);
+    expect(shown).toContain('aria-live="polite"');
   });
 
   test('is not announced if a toast was', () => {

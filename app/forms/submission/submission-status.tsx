@@ -1,5 +1,7 @@
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { LOCALE } from '#shared/language.ts';
+import { waitText } from '#shared/messages.ts';
 import type { Submission } from './submission.ts';
 import styles from './submission-status.module.css';
 
@@ -10,13 +12,15 @@ interface Props {
 }
 
 /**
- * The state of the form, beside its button. Announced unless a toast has announced the same text.
+ * The state of the form, beside its button. Announced unless a toast has announced the same text; the time to wait is
+ * in no toast.
  */
 export function SubmissionStatus({
   submission,
   keepsTyping = dictionary.toasts.keepsTyping,
 }: Props) {
-  const toasted = 'toasted' in submission && submission.toasted;
+  const wait = submission.state === 'failed' ? submission.wait : 0;
+  const toasted = 'toasted' in submission && submission.toasted && wait === 0;
   return (
     <div className={styles.status} aria-live={toasted ? 'off' : 'polite'}>
       {content(submission, keepsTyping)}
@@ -39,6 +43,9 @@ function content(submission: Submission, keepsTyping: string) {
       return (
         <>
           <End text={toasts.failed} isBad />
+          {submission.wait > 0 && (
+            <p className={styles.line}>{waitText(form.wait, submission.wait, LOCALE)}</p>
+          )}
           <p className={styles.line}>{keepsTyping}</p>
         </>
       );

@@ -1,12 +1,13 @@
 /**
  * State of a form. `share`: uploaded part from 0 to 1, if known. `refused`: not sent, for the
- * reason in `text`.
+ * reason in `text`. `wait`: seconds after which it may be sent again, 0 if unknown.
  */
 export type Submission =
   | { state: 'idle' }
   | { state: 'sending'; share?: number }
   | { state: 'refused'; text: string }
-  | { state: 'sent' | 'failed'; toasted: boolean };
+  | { state: 'sent'; toasted: boolean }
+  | { state: 'failed'; toasted: boolean; wait: number };
 
 export const IDLE: Submission = { state: 'idle' };
 
@@ -26,4 +27,6 @@ export interface Outcome {
   /** Whether the form has arrived. */
   ok: boolean;
   remarks?: FieldRemarks;
+  /** Seconds after which the receiver may take it. */
+  wait?: number;
 }

@@ -34,7 +34,10 @@ function SubscribeForm() {
     if (outcome.ok) form.reset();
     setRefusal(outcome.remarks.user_email);
     if (outcome.remarks.user_email) email.current?.focus();
-    setSubmission({ state: outcome.ok ? 'sent' : 'failed', toasted: false });
+    const { ok, wait } = outcome;
+    setSubmission(
+      ok ? { state: 'sent', toasted: false } : { state: 'failed', toasted: false, wait },
+    );
   }
 
   return (
