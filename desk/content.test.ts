@@ -11,8 +11,8 @@ import { temporaryDirectory } from './testing/desk.ts';
 it('reads what a build has written', () => {
   const folder = temporaryDirectory();
   writeContent(folder);
-  const { siteName, cards, colours, emailjs, retentionDays, timeZone } = content;
-  const expected = { siteName, cards, colours, emailjs, retentionDays, timeZone };
+  const { siteName, cards, emailjs, retentionDays, timeZone } = content;
+  const expected = { siteName, cards, emailjs, retentionDays, timeZone };
   const read = readContent(folder);
   expect(read).toMatchObject(expected);
   expect(read.languages.map(({ base }) => base)).toEqual(['', '/ar']);

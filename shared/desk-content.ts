@@ -15,6 +15,11 @@ const words = z.object({
   /** Path prefix of the site's pages in this language: empty, or for example `/ar`. */
   base: z.string(),
   siteName: z.string(),
+  /** Telephone number and e-mail address of the company. */
+  phone: z.string(),
+  email: z.string(),
+  /** Name of the link to the contact page. */
+  contact: z.string(),
   /** The mail templates of each form. */
   mails: mailTexts,
   /** The contact cards, whose titles visitors choose from; a card's id is the same in every language. */
@@ -29,6 +34,10 @@ const words = z.object({
     submit: z.string(),
     fileAgain: z.string(),
     anyRecipient: z.string(),
+    /** After a refusal that says when the form may be sent again: its `{time}`. */
+    wait: z.string(),
+    /** After a refusal that cannot show the form again. */
+    goBack: z.string(),
     /** Texts that replace a refusal's own, by `status` and the HTTP status, such as `status429`. */
     refusals: z.record(z.string(), z.string()),
     errors: z.record(z.enum(MESSAGE_KEYS), z.string()),
@@ -44,8 +53,6 @@ export type Words = z.infer<typeof words>;
 export const deskContent = z.object({
   /** The texts of every language, the default first; that is the office's. */
   languages: z.tuple([words], words),
-  /** CSS colours of the desk's pages by role, for both schemes. */
-  colours: z.record(z.enum(['ground', 'text', 'text-error', 'accent', 'on-accent']), z.string()),
   /** Time zone of the office, an IANA name. */
   timeZone: z.string(),
   /** The EmailJS ids by which a request names this site and its forms. */

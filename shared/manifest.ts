@@ -39,6 +39,9 @@ export interface SiteVersion {
 /** The entry of the brand's mark on a light ground, a square PNG: for home screens and mails. */
 export const MARK_PATH = '/apple-touch-icon.png';
 
+/** The entry of the style sheet of the pages that the desk writes. */
+export const STYLE_SHEET_PATH = '/desk.css';
+
 /**
  * The entry for unknown paths, with status 404. For paths below a section of details pages, such as
  * `/project`, it is `/project/404`: React can only hydrate a document that the route of its URL has

@@ -5,13 +5,12 @@ import { SEND_FORM_PATH } from '#shared/wire.ts';
 import { type DeskContent, inLanguage } from '../content.ts';
 import { contentFor } from '../pages/link.ts';
 import { sendDeskPage } from '../pages/page.ts';
-import { refusalLines, refusalPage, refusalText } from '../pages/refusal-page.ts';
+import { refusalLines, refusalPage, refusedPage } from '../pages/refusal-page.ts';
 import { Refusal } from './refusal.ts';
 
 /**
  * Answers an error with plain text: what is wrong with each field in the visitor's language, and any other
- * reason in English. A browser that navigated here gets every reason in the visitor's language, and for a
- * form a page.
+ * reason in English. A browser that navigated here gets a page, with every reason in the visitor's language.
  */
 export function answerRefusal(
   error: unknown,
@@ -25,14 +24,17 @@ export function answerRefusal(
   }
   reply.code(refusal.status);
   if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter);
-  const plain = reply.type('text/plain; charset=utf-8');
   const words = refusal.typed
     ? inLanguage(content, refusal.typed.language)
     : contentFor(request, content);
-  if (!isNavigation(request)) return plain.send(refusalLines(refusal, words));
-  return request.routeOptions.url === SEND_FORM_PATH
-    ? sendDeskPage(reply, refusalPage(refusal, words))
-    : plain.send(refusalText(refusal, words));
+  if (!isNavigation(request)) {
+    return reply.type('text/plain; charset=utf-8').send(refusalLines(refusal, words));
+  }
+  const { url = '' } = request.routeOptions;
+  return sendDeskPage(
+    reply,
+    url === SEND_FORM_PATH ? refusalPage(refusal, words) : refusedPage(refusal, url, words),
+  );
 }
 
 /** Fastify's own errors: the status without the details. */

@@ -3,7 +3,7 @@ import { OFFICE_STATUSES, type OfficeStatus } from '#shared/mails.ts';
 import { APPLICATION_PATH, OFFICE_PATH, WITHDRAW_PATH } from '#shared/wire.ts';
 import type { DeskContent } from '../content.ts';
 import { type Html, html } from '../pages/html.ts';
-import { contentFor, languageQuery, tokenField } from '../pages/link.ts';
+import { contentFor, languageQuery, linkTo, tokenField } from '../pages/link.ts';
 import { deskPage, sendDeskPage } from '../pages/page.ts';
 import type { Application } from '../store/submission-store.ts';
 import { type AcceptOptions, RETRY_AFTER_SECONDS } from './accept.ts';
@@ -38,9 +38,11 @@ export function addApplicationPages(app: FastifyInstance, options: AcceptOptions
   ) => {
     const words = contentFor(request, options.content());
     const texts = textsOf(words);
-    const page = (body: Html) => deskPage(texts.title, body, words);
+    const token = tokenOf(request);
+    const path = request.routeOptions.url ?? '';
+    const page = (body: Html) =>
+      deskPage(texts.title, body, words, { addressIn: (other) => linkTo(path, token, other) });
     try {
-      const token = tokenOf(request);
       const application = token === '' ? undefined : await find(token);
       return application
         ? sendDeskPage(reply, page(show(application, words, token)))

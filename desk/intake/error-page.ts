@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import type { Words } from '#shared/desk-content.ts';
 import { type DeskContent, inLanguage } from '../content.ts';
 import { html } from '../pages/html.ts';
 import { deskPage, sendDeskPage } from '../pages/page.ts';
@@ -11,9 +12,9 @@ export function sendErrorPage(
   content: DeskContent,
 ): FastifyReply {
   const words = inLanguage(content, path.split(/[/?]/)[1]);
-  const { title, text, home } = words.errorPage;
-  const body = html`<p>${status.toString()} ${STATUS_CODES[status] ?? ''}</p>
-<p>${text}</p>
-<p><a href="${words.base || '/'}">${home}</a></p>`;
-  return sendDeskPage(reply.code(status), deskPage(title, body, words));
+  const { title, text } = words.errorPage;
+  const body = html`<p><bdi lang="en">${status.toString()} ${STATUS_CODES[status] ?? ''}</bdi></p>
+<p>${text}</p>`;
+  const addressIn = ({ base }: Words) => base || '/';
+  return sendDeskPage(reply.code(status), deskPage(title, body, words, { addressIn }));
 }

@@ -154,6 +154,10 @@ it.each(['SQLite', 'PostgreSQL'])(
 
     const status = (await press(desk.url, link)).text;
     expect(status).toContain(IN_ARABIC);
+    const inEnglish = link.replace('?language=ar', '');
+    expect(status).toContain(
+      `<a href="${inEnglish}" hreflang="en" lang="en" dir="ltr">English</a>`,
+    );
     expect(status).toContain('<title>طلب الوظيفة | شركة المثال</title>');
     expect(status).toContain('<dt>استُلم</dt><dd>23 نوفمبر 2026</dd>');
     expect(status).toContain('<summary>اسحب هذا الطلب</summary>');
@@ -250,7 +254,9 @@ it('§8 a refusal before the body is read is in the language of the page it came
   const { referer } = from('/ar/contact');
   expect((await sendUrlencoded(desk.url, fields, { referer })).text).toBe('Too Many Requests');
   const guess = `${APPLICATION_PATH}?language=ar#x`;
-  expect((await press(desk.url, guess, {}, NAVIGATE)).text).toBe('وصلتنا طلبات كثيرة.');
+  const refused = (await press(desk.url, guess, {}, NAVIGATE)).text;
+  expect(refused).toContain('<h1>وصلتنا طلبات كثيرة.</h1>');
+  expect(refused).toMatch(/<p>مدة الانتظار: \d+ ثانية\.<\/p>/);
 });
 
 it('an invalid link is refused in the language that it names', async () => {

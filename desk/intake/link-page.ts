@@ -43,7 +43,9 @@ export function addLinkForm(
   app.get<TokenRequest>(path, (request, reply) => {
     const words = contentFor(request, content());
     const token = request.query[TOKEN_NAME];
-    if (token === undefined) return sendDeskPage(reply, linkPage(textsIn(words), words, options));
+    if (token === undefined) {
+      return sendDeskPage(reply, linkPage(textsIn(words), words, { path, ...options }));
+    }
     // A link of an earlier version.
     return reply.redirect(linkTo(path, tokenIn(String(token)), words), 303);
   });
@@ -67,8 +69,11 @@ export function addLinkPage(
   app.post<TokenRequest>(path, async (request, reply) => {
     const words = contentFor(request, content());
     const texts = textsOf(words.mails);
-    const page = (body: Html) => deskPage(texts.title, body, words);
     const token = tokenOf(request);
+    // In another language it is the question again, which has then been answered.
+    const done = () => deskPage(texts.title, html`<p>${texts.done}</p>`, words);
+    const page = (body: Html) =>
+      deskPage(texts.title, body, words, { addressIn: (other) => linkTo(path, token, other) });
     const step = { id: randomUUIDv7(), receivedAt: clock.now() };
     try {
       const outcome = token === '' ? 'unknown' : await act(token, step);
@@ -81,6 +86,6 @@ export function addLinkPage(
       reply.code(503).header('retry-after', RETRY_AFTER_SECONDS);
       return sendDeskPage(reply, page(html`<p role="alert">${texts.failed}</p>`));
     }
-    return sendDeskPage(reply, page(html`<p>${texts.done}</p>`));
+    return sendDeskPage(reply, done());
   });
 }

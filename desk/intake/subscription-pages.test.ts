@@ -112,7 +112,7 @@ it('§2.1 opening the link changes nothing', async () => {
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(page.headers['cache-control']).toBe('no-store');
   expect(page.headers['content-security-policy']).toMatch(
-    /^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; form-action 'self'/,
+    /^default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; script-src 'sha256-[^']+'; form-action 'self'/,
   );
   expect(page.text).toContain('<button>Unsubscribe</button>');
   expect(await formsIn(desk)).toEqual(['subscribe']);

@@ -35,11 +35,12 @@ export function contentFor({ query, headers }: FastifyRequest, content: DeskCont
 export const tokenField = (token: string) =>
   html`<input type="hidden" name="${TOKEN_NAME}" value="${token}">`;
 
-/** Fills in the token of the link, and removes it from the address bar. */
+/** Fills in the token of the link, gives it to the links to other languages, and removes it from the address bar. */
 const FILL_IN = `
 const fillIn = () => {
   const token = location.hash.slice(1);
   if (token === '') return;
+  for (const link of document.querySelectorAll('header [hreflang]')) link.hash = token;
   history.replaceState(null, '', location.pathname + location.search);
   const form = document.forms[0];
   form.elements[0].value = token;
@@ -59,11 +60,11 @@ export interface LinkTexts {
   button: string;
 }
 
-/** The page that a link opens: its form posts the token. With `atOnce` it does so without a press of the button. */
+/** The page of this path: its form posts the token. With `atOnce` it does so without a press of the button. */
 export function linkPage(
   { title, question, link, button }: LinkTexts,
   words: DeskContent,
-  { atOnce }: { atOnce: boolean },
+  { path, atOnce }: { path: string; atOnce: boolean },
 ): DeskPage {
   // Without an action a form posts to its page's own URL.
   const body = html`${question ? html`<p>${question}</p>\n` : ''}<form method="post"${atOnce ? html` data-at-once` : ''}>
@@ -71,5 +72,6 @@ export function linkPage(
 <input id="${TOKEN_NAME}" name="${TOKEN_NAME}" required dir="ltr" autocomplete="off"></div>
 <button>${button}</button>
 </form>`;
-  return deskPage(title, body, words, FILL_IN);
+  const addressIn = (other: Words) => path + languageQuery(other);
+  return deskPage(title, body, words, { addressIn, script: FILL_IN });
 }

@@ -1,5 +1,6 @@
+import type { Words } from '#shared/desk-content.ts';
 import type { FormName } from '#shared/forms.ts';
-import { type MessageKey, messageText } from '#shared/messages.ts';
+import { type MessageKey, messageText, waitText } from '#shared/messages.ts';
 import { LANGUAGE_NAME, SEND_FORM_PATH } from '#shared/wire.ts';
 import type { DeskContent } from '../content.ts';
 import { type Control, controlsOf, fileField } from './form-controls.ts';
@@ -30,6 +31,8 @@ interface RefusedForm {
   status: number;
   message: string;
   typed: TypedForm | undefined;
+  /** Seconds after which it may be sent again. */
+  retryAfter: number | undefined;
 }
 
 /**
@@ -38,16 +41,22 @@ interface RefusedForm {
  */
 export function refusalPage(refusal: RefusedForm, content: DeskContent): DeskPage {
   const { typed } = refusal;
-  const reason = reasonOf(refusal, content);
-  const body = typed ? filledForm(typed, reason, content) : reason;
-  return deskPage(content.refusalPage.title, body, content);
+  const { title, goBack } = content.refusalPage;
+  const reason = html`${reasonOf(refusal, content)}
+${waitOf(refusal, content)}`;
+  const body = typed ? filledForm(typed, reason, content) : html`${reason}<p>${goBack}</p>`;
+  return deskPage(title, body, content);
+}
+
+/** The page of a refused request for the page of this path. */
+export function refusedPage(refusal: RefusedForm, path: string, content: DeskContent): DeskPage {
+  const addressIn = (other: Words) => path + languageQuery(other);
+  const title = refusalText(refusal, content);
+  return deskPage(title, waitOf(refusal, content), content, { addressIn });
 }
 
 /** The text of a refusal in the language of this content, if it has one, else its English text. */
-export function refusalText(
-  { status, message }: RefusedForm,
-  { refusalPage }: DeskContent,
-): string {
+function refusalText({ status, message }: RefusedForm, { refusalPage }: DeskContent): string {
   return refusalPage.refusals[`status${status}`] ?? message;
 }
 
@@ -63,6 +72,12 @@ export function refusalLines({ message, typed }: RefusedForm, content: DeskConte
       return problem.field === null ? text : `${problem.field}: ${text}`;
     })
     .join('\n');
+}
+
+function waitOf({ retryAfter }: RefusedForm, { refusalPage, language }: DeskContent): Html {
+  if (!retryAfter) return html``;
+  return html`<p>${waitText(refusalPage.wait, retryAfter, language.locale)}</p>
+`;
 }
 
 function reasonOf(refusal: RefusedForm, content: DeskContent): Html {

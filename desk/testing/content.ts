@@ -46,6 +46,8 @@ const english: Words = {
     submit: 'Send Message',
     fileAgain: 'Please choose the file again.',
     anyRecipient: 'The office forwards it',
+    wait: 'Please try again in {time}.',
+    goBack: 'Go back to the form.',
     refusals: { status429: 'Too Many Requests', status503: 'Service Unavailable' },
     errors: {
       required: '{field} is a required field',
@@ -71,6 +73,9 @@ const english: Words = {
     home: 'Back To Home',
   },
   siteName: 'Example Company',
+  phone: '+966 13 000 0010',
+  email: 'office@company.example',
+  contact: 'Contact',
   cards: [
     { id: 5, title: 'Procurement', email: 'procurement@company.example' },
     { id: 4, title: 'Supplier registration', email: 'suppliers@company.example' },
@@ -231,6 +236,9 @@ const arabic: Words = {
   },
   base: '/ar',
   siteName: 'شركة المثال',
+  phone: english.phone,
+  email: english.email,
+  contact: 'تواصل معنا',
   labels: {
     ...english.labels,
     contact: {
@@ -248,6 +256,8 @@ const arabic: Words = {
     submit: 'أرسل الرسالة',
     fileAgain: 'اختر الملف مرة أخرى.',
     anyRecipient: 'يحيلها المكتب',
+    wait: 'مدة الانتظار: {time}.',
+    goBack: 'عُد إلى النموذج.',
     refusals: { status429: 'وصلتنا طلبات كثيرة.', status503: 'تعذّر الحفظ.' },
     errors: {
       ...english.refusalPage.errors,
@@ -338,13 +348,6 @@ export const content: DeskContent = {
       subscribe: 'template_subscribe',
       career: 'template_career',
     },
-  },
-  colours: {
-    ground: '#fbfaf7',
-    text: 'light-dark(#101828, #f3efe6)',
-    'text-error': '#a3201b',
-    accent: '#0b4ea2',
-    'on-accent': '#ffffff',
   },
   timeZone: 'Asia/Riyadh',
   retentionDays: {

@@ -13,6 +13,7 @@ import { makeColours } from '#tools/brand/colours.ts';
 import { makeLogo } from '#tools/brand/logo.ts';
 import { makeCertificates } from '#tools/certificates/make.ts';
 import { makeCompanyProfile } from '#tools/company-profile/make.ts';
+import { makeDeskStyleSheet } from '#tools/desk-content/style-sheet.ts';
 import { makeFonts } from '#tools/fonts/make.ts';
 import { makeIcons, makeManifest } from '#tools/icons.ts';
 import { makePictures } from '#tools/pictures/make.ts';
@@ -34,6 +35,7 @@ const preparation: readonly Step[] = [
   ['colours', makeColours],
   ['logo', makeLogo],
   ['fonts', makeFonts],
+  ['desk style', makeDeskStyleSheet],
   ['icons', makeIcons],
   ['project list', makeProjectList],
   ['profile', makeCompanyProfile],

@@ -8,7 +8,6 @@ import { readSettings } from '#app/content/settings.server.ts';
 import { DESK_FILE, type deskContent, type Words } from '#shared/desk-content.ts';
 import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
 import type { Language } from '#shared/language-settings.ts';
-import { cssColour, paletteOf } from '#shared/palette.ts';
 import { deskWords } from './words.ts';
 
 const PRINT_WORDS = join(import.meta.dirname, 'print-words.ts');
@@ -18,19 +17,11 @@ const PRINT_WORDS = join(import.meta.dirname, 'print-words.ts');
  * @throws ContentError or ContentMistake
  */
 export async function makeDeskContent(folder: string): Promise<void> {
-  const { brand, timeZone, mail } = readSettings();
+  const { timeZone, mail } = readSettings();
   const { retentionDays, publicKey, serviceId, templateIds } = mail;
-  const { roles } = paletteOf(brand);
   const [first, ...others] = LANGUAGES;
   const content: z.input<typeof deskContent> = {
     languages: [await wordsIn(first), ...(await Promise.all(others.map(wordsIn)))],
-    colours: {
-      ground: cssColour(roles.ground),
-      text: cssColour(roles.text),
-      'text-error': cssColour(roles['text-error']),
-      accent: cssColour(roles.accent),
-      'on-accent': cssColour(roles['on-accent']),
-    },
     timeZone,
     emailjs: { publicKey, serviceId, templateIds },
     retentionDays,

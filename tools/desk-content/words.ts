@@ -12,12 +12,17 @@ import { baseOf } from '#shared/language-base.ts';
  */
 export function deskWords(): Words {
   const { form, toasts, error } = readInterface();
+  const { name, phone, email } = readCompany();
+  const { banner, cards } = readContact();
   return {
     language: LANGUAGES.find(({ code }) => code === LANGUAGE) ?? LANGUAGES[0],
     base: baseOf(LANGUAGE),
-    siteName: readCompany().name,
+    siteName: name,
+    phone: phone.label,
+    email,
+    contact: banner.title,
     mails: readMailTexts(),
-    cards: readContact().cards.map(({ id, title, email }) => ({ id, title, email })),
+    cards: cards.map(({ id, title, email }) => ({ id, title, email })),
     vacancies: readVacancies().map(({ number, title }) => ({ number, title })),
     labels: { contact: form.labels, subscribe: form.labels, career: form.application.labels },
     refusalPage: {
@@ -26,6 +31,8 @@ export function deskWords(): Words {
       submit: form.submit,
       fileAgain: form.fileAgain,
       anyRecipient: form.anyRecipient,
+      wait: form.wait,
+      goBack: form.goBack,
       refusals: form.refusals,
       errors: form.errors,
     },

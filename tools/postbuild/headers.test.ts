@@ -17,6 +17,7 @@ it('a PDF is shown by any viewer, in no frame, and cached for ever', () => {
 
 it('a document with a fixed address is revalidated', () => {
   expect(assetHeaders('/company-profile.pdf')['cache-control']).toBe('no-cache');
+  expect(assetHeaders('/desk.css')['cache-control']).toBe('no-cache');
   expect(assetHeaders('/project-list.xlsx')).toMatchObject({
     'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'cache-control': 'no-cache',

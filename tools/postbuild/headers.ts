@@ -52,8 +52,8 @@ export function isHashed(path: string): boolean {
 
 function cacheControl(path: string): string {
   if (isHashed(path)) return 'public, max-age=31536000, immutable';
-  // Documents change with the pages.
-  return /\.(?:pdf|xlsx)$/.test(path) ? revalidated : 'public, max-age=86400';
+  // Documents change with the pages, and the desk's pages with their style sheet.
+  return /\.(?:css|pdf|xlsx)$/.test(path) ? revalidated : 'public, max-age=86400';
 }
 
 const types: Record<string, string> = {

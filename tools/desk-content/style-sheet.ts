@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { STYLE_SHEET_PATH } from '#shared/manifest.ts';
+import { writePublic } from '#tools/hashed-files.ts';
+
+const PARTS = [
+  'build/fonts.css',
+  'build/fonts-arabic.css',
+  'build/colours.css',
+  'app/styles/tokens.css',
+  'app/styles/base.css',
+  'app/styles/desk.css',
+];
+
+/** Publishes the style sheet of the desk's pages: the site's fonts, colours and elements, and their own layout. */
+export function makeDeskStyleSheet(): void {
+  const text = PARTS.map((file) => readFileSync(file, 'utf8')).join('\n');
+  writePublic(STYLE_SHEET_PATH.slice(1), text);
+}
