@@ -148,6 +148,10 @@ it.each(['SQLite', 'PostgreSQL'])(
     expect(receipt.subject).toBe(`طلبك، الرقم المرجعي \u2068${reference}\u2069`);
     expect(receipt.text).toContain(`وصلنا من \u2068${APPLICATION.user_email}\u2069:\n`);
     expect(receipt.html).toContain(IN_ARABIC);
+    expect(receipt.text).toContain('مع التحية،\nشركة المثال\n\u2066+966 13 000 0010\u2069\n');
+    expect(receipt.html).toContain(
+      '<p>مع التحية،<br>\nشركة المثال<br>\n<bdi dir="ltr">+966 13 000 0010</bdi></p>',
+    );
     const link = linkIn(receipt.text);
     expect(receipt.html).toContain(`${link}</a>`);
     expect(link).toMatch(/^\/api\/application\?language=ar#[\w-]{43}$/);

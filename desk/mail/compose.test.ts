@@ -1,5 +1,6 @@
 // A visitor's text never becomes a header or recipient of a mail, as an independent parser reads it.
 import { randomUUID } from 'node:crypto';
+import { domainToUnicode } from 'node:url';
 import { parseDocument } from 'htmlparser2';
 import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
@@ -272,6 +273,27 @@ it('isolates the direction of Arabic in an English mail', async () => {
   expect(html).toContain('<html lang="en" dir="ltr">');
   expect(html).toContain('<bdi>n@client.example</bdi>');
   expect(html).toMatch(/<dd dir="auto"[^>]*>نورة<\/dd>/);
+});
+
+it('telephone numbers in Arabic keep their order, and domains in Arabic their letters', async () => {
+  const address = 'info@xn--mgbx4cd0ab.xn--mgberp4a5d4ar';
+  const said = 'هاتفي +966 50 123 4567 أو 0501234567، والموعد 22/11/2026 14:00';
+  const { mail } = await toOffice({ user_email: address, message: said });
+  const html = String(mail.html);
+  expect(html).toContain(
+    'هاتفي <bdi dir="ltr">+966 50 123 4567</bdi> أو <bdi dir="ltr">0501234567',
+  );
+  expect(html).toContain('، والموعد 22/11/2026 14:00</dd>');
+  expect(mail.text).toContain(`message:\n${said}\n`);
+  const readable = `info@${domainToUnicode(address.slice(5))}`;
+  expect(readable).toMatch(/\p{Script=Arabic}$/u);
+  expect(mail.text).toContain(`go to ${readable}.`);
+  expect(html).toMatch(new RegExp(`<dd [^>]*>${readable}</dd>`));
+  expect(composeMail(submission({ user_email: address }), LETTERHEAD).replyTo).toMatchObject({
+    address,
+  });
+  // Letters that imitate Latin ones.
+  expect((await toOffice({ user_email: 'a@xn--80ak6aa92e.com' })).mail.text).toContain('xn--80ak');
 });
 
 it('§7 headers have no bidi controls', async () => {

@@ -22,6 +22,7 @@ import {
   FSI,
   type MailTemplate,
   PDI,
+  readableAddress,
   subjectOf,
 } from './template.ts';
 
@@ -67,7 +68,7 @@ function toOffice(submission: Submission, office: OfficeTemplate, letterhead: Le
   const received = writtenTime(receivedAt, content);
   const note = [received, id, ...(spamReason ? [spamReason] : [])].join('  ');
   const filling = { ...fillingOf(submission, content, letterhead), note };
-  const { user_email: address, user_name: name = '' } = filling.values;
+  const { user_email: address, user_name: name = '' } = valuesOf(submission);
   const { subject, attachments: images, ...body } = filledIn(office, filling, letterhead);
   return {
     ...body,
@@ -105,7 +106,7 @@ function toVisitor(
   return {
     ...filledIn(words.mails[kind].visitor, filling, letterhead),
     from: letterhead.from,
-    to: [{ name: '', address: filling.values.user_email ?? '' }],
+    to: [{ name: '', address: valuesOf(submission).user_email ?? '' }],
     replyTo: officeAddresses(content.mails[kind].office.to, letterhead),
     messageId: `<${id}@${domainOf(letterhead.from)}>`,
     date: new Date(receivedAt),
@@ -142,6 +143,10 @@ export function filledIn(
   };
 }
 
+/** What was sent, by field. */
+const valuesOf = ({ fields }: Submission): Partial<Record<string, string>> =>
+  Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+
 /** The link in the mail of a submission with a token: its placeholder and its page. */
 const LINKS: Partial<Record<SubmissionKind, readonly [placeholder: string, path: string]>> = {
   confirm: [CONFIRM_LINK, CONFIRM_PATH],
@@ -159,6 +164,9 @@ function fillingOf(
   const visitor = inLanguage(content, code);
   // The only link that the office opens.
   const reader = form === 'career' ? content : visitor;
+  const shown = fields.map((field) =>
+    field.name === 'user_email' ? { ...field, value: readableAddress(field.value) } : field,
+  );
   const isOffices = visitor.language.code === language.code;
   return {
     language,
@@ -166,11 +174,11 @@ function fillingOf(
     values: {
       [REFERENCE]: referenceOf(about),
       ...(isOffices ? {} : { [FORM_LANGUAGE]: nameOf(visitor.language, language) }),
-      ...Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+      ...Object.fromEntries(shown.map(({ name, value }) => [name, value])),
       ...Object.fromEntries(attachments.map(({ field, name }) => [field, name])),
       ...(token && placeholder ? { [placeholder]: siteUrl + linkTo(path, token, reader) } : {}),
     },
-    fields: [...fields, ...attachments.map(asField)],
+    fields: [...shown, ...attachments.map(asField)],
   };
 }
 

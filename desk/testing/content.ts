@@ -278,7 +278,7 @@ const arabic: Words = {
       ...career,
       visitor: {
         subject: ['طلبك، الرقم المرجعي {reference}'],
-        body: 'وصلنا من {user_email}:\n\n{status}\n',
+        body: 'وصلنا من {user_email}:\n\n{status}\n\nمع التحية،\nشركة المثال\n+966 13 000 0010\n',
       },
       page: {
         title: 'طلب الوظيفة',

@@ -1,6 +1,7 @@
 // The sample content against spec §2.1–§2.4, §3 and §9.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { readArticles } from '#app/content/articles.server.ts';
 import { readCertificates } from '#app/content/certificates.server.ts';
 import { readClients, readPartners } from '#app/content/companies.server.ts';
@@ -168,6 +169,20 @@ it('§9 every description of a project is split before 250 at the end of a sente
 it('applications and messages go to different mailboxes, as /careers promises', () => {
   const { career, contact } = readMailTexts();
   expect(career.office.to).not.toEqual(contact.office.to);
+});
+
+it('mails to visitors salute, and sign with the company’s name and telephone number', () => {
+  const salutations = {
+    'content/mail.yaml': /^Dear \w+,\n/,
+    'content/ar/mail.yaml': /^السلام عليكم ورحمة الله وبركاته،\n/,
+  };
+  for (const [file, salutation] of Object.entries(salutations)) {
+    const { career, confirm } = parse(readFileSync(file, 'utf8'));
+    for (const { visitor } of [career, confirm]) {
+      expect(visitor.body).toMatch(salutation);
+      expect(visitor.body).toMatch(/\n\{name\}\n\{phone\}$/);
+    }
+  }
 });
 
 it('§2.3 the title of an article has every kind of character that a URL must encode', () => {
