@@ -16,6 +16,22 @@ export function inLanguage(content: DeskContent, code: unknown): DeskContent {
   };
 }
 
+/** The name of a choice in these words, by its name in any language; any other value as typed. */
+export function choiceIn(
+  { cards, vacancies }: Words,
+  field: string,
+  value: string,
+  { languages }: Pick<DeskContent, 'languages'>,
+): string {
+  if (field === 'recipient') {
+    const chosen = languages.flatMap((each) => each.cards).find(({ title }) => title === value);
+    return cards.find(({ id }) => id === chosen?.id)?.title ?? value;
+  }
+  if (field !== 'vacancy') return value;
+  const vacancy = vacancies.find(({ number }) => number === value.split(' ')[0]);
+  return vacancy ? `${vacancy.number} ${vacancy.title}` : value;
+}
+
 /**
  * Reads the desk's content, in the default language.
  *

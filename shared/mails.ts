@@ -48,6 +48,11 @@ export const REFUSAL_KINDS = [
   'infected_file',
 ] as const;
 
+/** What in a file may harm its reader. */
+export const FILE_REMARKS = ['macros', 'javaScript', 'launch', 'executable'] as const;
+
+export type FileRemark = (typeof FILE_REMARKS)[number];
+
 /** What the office can do with an application. */
 export const OFFICE_STATUSES = ['read', 'invited', 'declined'] as const;
 
@@ -85,13 +90,23 @@ const mailTemplate = (names: readonly string[]) =>
       }),
   });
 
-const addresses = z
-  .array(z.email({ error: 'expected an e-mail address' }).meta({ label: 'Recipient' }))
-  .min(1);
+/** Somebody in the office who gets a mail. */
+const recipient = z.strictObject({
+  address: z.email({ error: 'expected an e-mail address' }).meta({ label: 'E-mail address' }),
+  language: z.string().exactOptional().meta({
+    label: 'Language',
+    hint: 'Code of the language in which this recipient reads the mail, such as "ar". Left out, it is the first language of the site.',
+  }),
+});
+
+export type Recipient = z.infer<typeof recipient>;
 
 const officeTemplate = (names: readonly string[]) =>
   mailTemplate([...names, FORM_LANGUAGE]).extend({
-    to: addresses.meta({ label: 'Recipients', hint: 'Addresses in the office that get the mail.' }),
+    to: z
+      .array(recipient.meta({ label: 'Recipient' }))
+      .min(1)
+      .meta({ label: 'Recipients', hint: 'Who in the office gets the mail.' }),
   });
 
 const fieldsOf = (form: FormName) => Object.keys(formSchemas[form].shape);
@@ -138,6 +153,15 @@ export const mailTexts = z.strictObject({
       hint: "To the applicant. May quote only the address, which may be a stranger's.",
     }),
     page: statusPages,
+    file: z
+      .strictObject({
+        sentAs: text.meta({ hint: 'In front of the name that the applicant gave the file.' }),
+        unscanned: text.meta({ hint: 'When the virus scanner did not answer.' }),
+        remarks: z
+          .record(z.enum(FILE_REMARKS), text)
+          .meta({ hint: 'When the file contains what may harm its reader.' }),
+      })
+      .meta({ hint: "Below the name of a file in the office's mail." }),
   }),
   withdrawal: z
     .strictObject({ office: officeTemplate([REFERENCE]), page })

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { Command, Option } from 'commander';
 import { createTransport } from 'nodemailer';
 import { BYTE_ORDER_MARK, csvRow } from '#shared/csv.ts';
-import { composeMail, type Letterhead } from '../mail/compose.ts';
+import { composeMails, type Letterhead } from '../mail/compose.ts';
 import { everySubmission } from '../store/archive.ts';
 import { referenceOf } from '../store/reference.ts';
 import type { StoredSubmission } from '../store/submission.ts';
@@ -178,7 +178,7 @@ async function toMails(job: Export): Promise<Outcome> {
   for await (const submission of submissionsOf(job)) {
     if (submission.damaged) continue;
     const attachments = await store.attachmentsOf(submission.id);
-    const mail = composeMail({ ...submission, attachments }, letterhead);
+    const [mail] = composeMails({ ...submission, attachments }, letterhead);
     const { message } = await transport.sendMail(mail);
     const path = join(out, `${encodeURIComponent(submission.id)}.eml`);
     await createFile(path, (part) => writeFile(part, message as Buffer));

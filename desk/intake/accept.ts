@@ -2,7 +2,7 @@ import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { FormName } from '#shared/forms.ts';
 import { LANGUAGE_NAME, REFUSAL_TEXTS } from '#shared/wire.ts';
 import type { Clock } from '../clock.ts';
-import { type DeskContent, inLanguage } from '../content.ts';
+import { choiceIn, type DeskContent, inLanguage } from '../content.ts';
 import { formDefinitions } from '../pages/form-controls.ts';
 import type { Submission } from '../store/submission.ts';
 import type {
@@ -134,25 +134,13 @@ function asSubmission(
     fields: Object.entries(values).map(([name, value]) => ({
       name,
       label: label(name),
-      value: language === content.language.code ? value : forOffice(name, value, content),
+      value: language === content.language.code ? value : choiceIn(content, name, value, content),
     })),
     attachments: Object.entries(files).map(([name, file]) =>
       asAttachment(name, label(name), file, scans[name] === 'unscanned'),
     ),
     ...(formDefinitions[form].confirmed || form === 'career' ? { token: newToken() } : {}),
   };
-}
-
-/** Returns the office's name for a choice made in another language, and any other value as typed. */
-function forOffice(name: string, value: string, { languages }: DeskContent): string {
-  const [{ cards, vacancies }] = languages;
-  if (name === 'recipient') {
-    const chosen = languages.flatMap((each) => each.cards).find(({ title }) => title === value);
-    return cards.find(({ id }) => id === chosen?.id)?.title ?? value;
-  }
-  if (name !== 'vacancy') return value;
-  const vacancy = vacancies.find(({ number }) => number === value.split(' ')[0]);
-  return vacancy ? `${vacancy.number} ${vacancy.title}` : value;
 }
 
 /**

@@ -50,7 +50,11 @@ it('§5 a 4 MB PDF with an Arabic name arrives by mail, byte-identical', async (
     size: content.length,
   });
   expect(attached && Buffer.compare(attached.content, content)).toBe(0);
-  for (const text of [sha256, `${content.length} bytes`, ...Object.values(APPLICATION)]) {
+  for (const text of [
+    sha256,
+    `${content.length.toLocaleString('en-GB')} bytes`,
+    ...Object.values(APPLICATION),
+  ]) {
     expect(mail?.text).toContain(text);
   }
   expect(mail?.subject).toBe(`Website: application from ${APPLICATION.user_name}`);

@@ -1,7 +1,10 @@
 // Forms from the pages of another language: the visitor reads it, the office its own.
 import { expect, it, vi } from 'vitest';
+import type { Recipient } from '#shared/mails.ts';
 import { APPLICATION_PATH, CONFIRM_PATH, WITHDRAW_PATH } from '#shared/wire.ts';
+import type { DeskContent } from '../content.ts';
 import { referenceOf } from '../store/reference.ts';
+import { content } from '../testing/content.ts';
 import { SOON, startDesk, storedIn, valuesOf } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
 import {
@@ -15,9 +18,17 @@ import {
   sendUrlencoded,
 } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
-import { mailEnvironment, newestLink, OFFICE, press, startPeer } from '../testing/mail.ts';
+import {
+  attempts,
+  mailEnvironment,
+  newestLink,
+  OFFICE,
+  press,
+  startPeer,
+} from '../testing/mail.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { postgresOfFile } from '../testing/postgres-of-file.ts';
+import { smallSite } from '../testing/sites.ts';
 import { linkIn, type SmtpPeer } from '../testing/smtp-peer.ts';
 
 const postgres = postgresOfFile();
@@ -34,11 +45,18 @@ const MESSAGE = {
   message: 'خزانان،\r\nنرجو التسعير. language: en',
 };
 
-async function startMailingDesk(env: Record<string, string> = {}) {
+async function startMailingDesk(env: Record<string, string> = {}, to?: Recipient[]) {
   const peer = await startPeer();
   const { MAIL_TO: _, ...mail } = mailEnvironment(peer.url);
   const clock = createManualClock(Date.UTC(2026, 10, 23, 9));
-  return { peer, clock, desk: await startDesk({ clock, env: { ...mail, ...env } }) };
+  const languages = content.languages.map((words) => {
+    const { office } = words.mails.contact;
+    const contact = { office: { ...office, to: to ?? office.to } };
+    return { ...words, mails: { ...words.mails, contact } };
+  }) as unknown as DeskContent['languages'];
+  const site = { ...smallSite, content: { ...content, ...languages[0], languages } };
+  const desk = await startDesk({ clock, env: { ...mail, ...env }, ...(to ? { site } : {}) });
+  return { peer, clock, desk };
 }
 
 /** The newest mail to an address. */
@@ -80,6 +98,30 @@ it('§7 an English message names no language, and has no bidi isolates', async (
     expect(html).not.toContain('plaintext');
     expect(text).not.toContain('In ');
   }
+});
+
+it('§7 a recipient in the office gets the mail in the language that content names for it', async () => {
+  const { peer, clock, desk } = await startMailingDesk({}, [
+    { address: 'office@company.example' },
+    { address: 'maktab@company.example', language: 'ar' },
+  ]);
+  peer.rejects = { verb: 'recipient', code: 450, recipient: 'maktab@company.example' };
+  await sendJson(desk.url, 'contact', { ...MESSAGE, recipient: 'A card of earlier' });
+  await attempts(desk, 1);
+  peer.rejects = undefined;
+  clock.advance(60 * 60_000);
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(2), SOON);
+  expect(peer.envelopes.map(({ to }) => to)).toEqual([
+    ['office@company.example'],
+    ['maktab@company.example'],
+  ]);
+  expect(mailTo('office@company.example', peer).text).toContain('Message:\nخزانان،');
+  const { subject, text, html, mail } = mailTo('maktab@company.example', peer);
+  expect(subject).toMatch(/^الموقع، .*رسالة من/);
+  expect(text).toContain('بلغة \u2068الإنجليزية\u2069.\n\nإلى:\nA card of earlier\n\nالاسم:\n');
+  expect(html).toContain(IN_ARABIC);
+  expect(html).toMatch(/text-align: right[^>]*>noura@client\.example</);
+  expect(mail?.messageId).not.toBe(peer.mails[0]?.messageId);
 });
 
 it('a missing or forged language means the default one, and is never a field', async () => {

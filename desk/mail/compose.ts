@@ -1,19 +1,26 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { FormName } from '#shared/forms.ts';
 import type { Language } from '#shared/language-settings.ts';
 import {
   CONFIRM_LINK,
   FORM_LANGUAGE,
   REFERENCE,
+  type Recipient,
   STATUS_LINK,
   type SubmissionKind,
   UNSUBSCRIBE_LINK,
 } from '#shared/mails.ts';
 import { APPLICATION_PATH, CONFIRM_PATH, OFFICE_PATH, UNSUBSCRIBE_PATH } from '#shared/wire.ts';
 import type { Mailbox } from '../config.ts';
-import { type DeskContent, inLanguage } from '../content.ts';
+import { choiceIn, type DeskContent, inLanguage } from '../content.ts';
 import { linkTo } from '../pages/link.ts';
 import { referenceOf } from '../store/reference.ts';
-import { type Attachment, isToVisitor, type Submission } from '../store/submission.ts';
+import {
+  type Attachment,
+  isToVisitor,
+  type Submission,
+  type SubmittedField,
+} from '../store/submission.ts';
 import { remarksOn } from './file-remarks.ts';
 import {
   asHtml,
@@ -46,41 +53,58 @@ export interface Mail extends SendMailOptions {
 }
 
 /**
- * Composes the mail of a submission. A mail to the office is in the default language; a receipt, or a
- * request to confirm an address, is in the visitor's. The same submission gives the same mail, so that a
+ * Composes the mails of a submission: to the office one for each language that its recipients read; a receipt,
+ * or a request to confirm an address, in the visitor's. The same submission gives the same mails, so that a
  * second copy after a crash has the same Message-ID.
  */
-export function composeMail(submission: Submission, letterhead: Letterhead): Mail {
+export function composeMails(submission: Submission, letterhead: Letterhead): [Mail, ...Mail[]] {
   const { form } = submission;
   if (isToVisitor(submission)) {
-    return toVisitor(submission, form === 'confirm' ? 'confirm' : 'career', letterhead);
+    return [toVisitor(submission, form === 'confirm' ? 'confirm' : 'career', letterhead)];
   }
-  // A receipt has no mail to the office.
-  const { office } = letterhead.content.mails[form as Exclude<SubmissionKind, 'receipt'>];
-  return toOffice(submission, office, letterhead);
+  const { content } = letterhead;
+  const kind = form as OfficeKind;
+  const { recipient } = valuesOf(submission);
+  // Unknown where content does not, or no longer, contain the name.
+  const card = content.cards.find(({ title }) => title === recipient);
+  const to = card ? [{ address: card.email }] : content.mails[kind].office.to;
+  const inEach = Map.groupBy(
+    officeMailboxes(to, letterhead),
+    ({ language }) => inLanguage(content, language).language.code,
+  );
+  return [...inEach].map(([code, readers]) =>
+    toOffice(submission, kind, readers, inLanguage(content, code), letterhead),
+  ) as [Mail, ...Mail[]];
 }
 
-type OfficeTemplate = MailTemplate & { to: string[] };
+/** A receipt has no mail to the office. */
+type OfficeKind = Exclude<SubmissionKind, 'receipt'>;
 
-function toOffice(submission: Submission, office: OfficeTemplate, letterhead: Letterhead): Mail {
+function toOffice(
+  submission: Submission,
+  kind: OfficeKind,
+  readers: Mailbox[],
+  words: DeskContent,
+  letterhead: Letterhead,
+): Mail {
   const { id, receivedAt, attachments, spamReason } = submission;
-  const { content } = letterhead;
-  const received = writtenTime(receivedAt, content);
+  const received = writtenTime(receivedAt, words);
   const note = [received, id, ...(spamReason ? [spamReason] : [])].join('  ');
-  const filling = { ...fillingOf(submission, content, letterhead), note };
+  const filling = { ...fillingOf(submission, words, letterhead), note };
   const { user_email: address, user_name: name = '' } = valuesOf(submission);
-  const { subject, attachments: images, ...body } = filledIn(office, filling, letterhead);
+  const {
+    subject,
+    attachments: images,
+    ...body
+  } = filledIn(words.mails[kind].office, filling, letterhead);
   return {
     ...body,
     subject: spamReason === undefined ? subject : `[Suspected spam] ${subject}`,
     ...(spamReason === undefined ? {} : { headers: { 'X-Spam-Flag': 'YES' } }),
     from: letterhead.from,
-    to: officeAddresses(
-      recipientAddresses(filling.values.recipient, letterhead) ?? office.to,
-      letterhead,
-    ),
+    to: readers.map(withoutLanguage),
     ...(address ? { replyTo: { name: oneLine(name), address } } : {}),
-    messageId: `<${id}@${domainOf(letterhead.from)}>`,
+    messageId: `<${id}${isOwn(words) ? '' : `.${words.language.code}`}@${domainOf(letterhead.from)}>`,
     date: new Date(receivedAt),
     attachments: [
       ...images,
@@ -107,7 +131,7 @@ function toVisitor(
     ...filledIn(words.mails[kind].visitor, filling, letterhead),
     from: letterhead.from,
     to: [{ name: '', address: valuesOf(submission).user_email ?? '' }],
-    replyTo: officeAddresses(content.mails[kind].office.to, letterhead),
+    replyTo: officeMailboxes(content.mails[kind].office.to, letterhead).map(withoutLanguage),
     messageId: `<${id}@${domainOf(letterhead.from)}>`,
     date: new Date(receivedAt),
     headers: {
@@ -143,6 +167,8 @@ export function filledIn(
   };
 }
 
+const withoutLanguage = ({ name, address }: Mailbox): Mailbox => ({ name, address });
+
 /** What was sent, by field. */
 const valuesOf = ({ fields }: Submission): Partial<Record<string, string>> =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value]));
@@ -156,17 +182,17 @@ const LINKS: Partial<Record<SubmissionKind, readonly [placeholder: string, path:
 };
 
 function fillingOf(
-  { id, form, language: code, fields, attachments, token, about = id }: Submission,
-  { language }: DeskContent,
+  submission: Submission,
+  words: DeskContent,
   { content, siteUrl }: Letterhead,
 ): Filling {
+  const { id, form, language: code, attachments, token, about = id } = submission;
+  const { language } = words;
   const [placeholder, path = ''] = LINKS[form] ?? [];
   const visitor = inLanguage(content, code);
   // The only link that the office opens.
-  const reader = form === 'career' ? content : visitor;
-  const shown = fields.map((field) =>
-    field.name === 'user_email' ? { ...field, value: readableAddress(field.value) } : field,
-  );
+  const reader = form === 'career' ? words : visitor;
+  const fields = submission.fields.map((field) => inWords(field, submission, words));
   const isOffices = visitor.language.code === language.code;
   return {
     language,
@@ -174,32 +200,49 @@ function fillingOf(
     values: {
       [REFERENCE]: referenceOf(about),
       ...(isOffices ? {} : { [FORM_LANGUAGE]: nameOf(visitor.language, language) }),
-      ...Object.fromEntries(shown.map(({ name, value }) => [name, value])),
+      ...Object.fromEntries(fields.map(({ name, value }) => [name, value])),
       ...Object.fromEntries(attachments.map(({ field, name }) => [field, name])),
       ...(token && placeholder ? { [placeholder]: siteUrl + linkTo(path, token, reader) } : {}),
     },
-    fields: [...shown, ...attachments.map(asField)],
+    fields: [
+      ...fields,
+      ...attachments.map((file) => inWords(asField(file, words), submission, words)),
+    ],
   };
 }
 
+/** A field with its label, and a choice, in these words; those of the default language are stored. */
+function inWords(
+  { name, label, value }: SubmittedField,
+  { form }: Submission,
+  words: DeskContent,
+): SubmittedField {
+  const shown = name === 'user_email' ? readableAddress(value) : value;
+  if (isOwn(words)) return { name, label, value: shown };
+  const labels = { ...words.labels.subscribe, ...words.labels[form as FormName] };
+  return {
+    name,
+    label: (name === REFERENCE ? words.mails.career.page.reference : labels[name]) ?? label,
+    value: choiceIn(words, name, shown, words),
+  };
+}
+
+/** Whether these are the words of the default language. */
+const isOwn = ({ languages: [first], language }: DeskContent) =>
+  first.language.code === language.code;
+
 /** A file's name, size and hash, by which the office can check it, what it contains, and whether it was scanned. */
-function asField({
-  field,
-  label,
-  name,
-  originalName,
-  size,
-  sha256,
-  unscanned,
-  content,
-}: Attachment) {
+function asField(file: Attachment, { mails, language }: DeskContent): SubmittedField {
+  const { field, label, name, originalName, size, sha256, unscanned, content } = file;
+  const texts = mails.career.file;
+  const bytes = { style: 'unit', unit: 'byte', unitDisplay: 'long' } as const;
   const lines = [
     name,
-    ...(name === originalName ? [] : [`Sent as: ${originalName}`]),
-    `${size} bytes`,
+    ...(name === originalName ? [] : [`${texts.sentAs}: ${originalName}`]),
+    new Intl.NumberFormat(language.locale, bytes).format(size),
     `SHA-256 ${sha256}`,
-    ...remarksOn(content),
-    ...(unscanned ? ['Not scanned for viruses: the scanner did not answer.'] : []),
+    ...remarksOn(content).map((remark) => texts.remarks[remark]),
+    ...(unscanned ? [texts.unscanned] : []),
   ];
   return { name: field, label, value: lines.join('\n') };
 }
@@ -219,21 +262,12 @@ export function writtenTime(milliseconds: number, { timeZone, language }: DeskCo
   return `${format.format(milliseconds)} (${timeZone})`;
 }
 
-/**
- * Addresses of the recipient that a visitor has chosen; undefined if none was chosen, or content does
- * not (or no longer) contain the name.
- */
-function recipientAddresses(
-  name: string | undefined,
-  { content: { cards } }: Letterhead,
-): string[] | undefined {
-  const card = cards.find(({ title }) => title === name);
-  return card && [card.email];
-}
-
-/** MAIL_TO if it is set, else these addresses. */
-export function officeAddresses(named: string[], { to }: Letterhead): Mailbox[] {
-  return to ?? named.map((address) => ({ name: '', address }));
+/** MAIL_TO if it is set, else these recipients. */
+export function officeMailboxes(
+  named: Recipient[],
+  { to }: Letterhead,
+): (Mailbox & { language?: string })[] {
+  return to ?? named.map((each) => ({ name: '', ...each }));
 }
 
 /** The domain of an address. */

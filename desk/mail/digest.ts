@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { dayOf } from '../store/daily-counts.ts';
 import { freeBytes } from '../store/free-space.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
-import { type Letterhead, officeAddresses } from './compose.ts';
+import { type Letterhead, officeMailboxes } from './compose.ts';
 import { composeDigest, readDigest } from './compose-digest.ts';
 import { ATTEMPT_MS, codesOf, type SmtpError, smtpOptions } from './smtp-mailer.ts';
 
@@ -44,7 +44,7 @@ export function startDigest(options: DigestOptions): Repetition {
     const free = config.databaseUrl ? undefined : await freeBytes(config.dataDir).catch(() => 0);
     const to = Array.isArray(config.digestTo)
       ? config.digestTo
-      : officeAddresses(mails.contact.office.to, letterhead);
+      : officeMailboxes(mails.contact.office.to, letterhead);
     try {
       const mail = composeDigest({ ...digest, free }, to, letterhead);
       const signal = AbortSignal.timeout(ATTEMPT_MS);

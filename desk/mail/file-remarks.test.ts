@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { compoundFile, doc, docx, PROGRAM, pdf } from '../testing/documents.ts';
 import { remarksOn } from './file-remarks.ts';
 
-const MACROS = 'Contains macros.';
-const JAVASCRIPT = 'Contains JavaScript.';
-const LAUNCH = 'Can start a program.';
-const HAS_PROGRAM = 'Contains a program.';
+const MACROS = 'macros';
+const JAVASCRIPT = 'javaScript';
+const LAUNCH = 'launch';
+const HAS_PROGRAM = 'executable';
 
 const part = (name: string, content: string | Buffer = '') => ({ name, content });
 

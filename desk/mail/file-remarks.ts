@@ -1,5 +1,6 @@
 import { constants, inflateRawSync, inflateSync } from 'node:zlib';
 import { directoryEntry, zipEntries } from '#shared/file-content.ts';
+import { FILE_REMARKS, type FileRemark } from '#shared/mails.ts';
 
 /** Extensions of what Windows starts as a program or script. */
 const PROGRAM = String.raw`\.(?:exe|com|scr|pif|bat|cmd|msi|cpl|dll|jar|jse?|vb[es]|wsf|hta|ps1|lnk)`;
@@ -23,24 +24,24 @@ const MAX_PACKED_BYTES = 64 * 1024;
 const MAX_INFLATED_BYTES = 8 * 1024 * 1024;
 
 /**
- * Sentences about what in a file may harm its reader. It is no check: a file without a remark may contain any
+ * What in a file may harm its reader. It is no check: a file without a remark may contain any
  * of it (decision 0105).
  */
-export function remarksOn(content: Uint8Array): string[] {
+export function remarksOn(content: Uint8Array): FileRemark[] {
   const file = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const parts = [file, ...objectsIn(file), ...objectStreamsIn(file)];
   const text = parts.map((part) => part.toString('latin1')).join('\n');
   const names = [...parts.flatMap(zipEntries).map(({ name }) => name), ...filesInPdf(text)];
   const hasEntry = (name: string) => parts.some((part) => directoryEntry(part, name) !== undefined);
-  const remarks = {
-    'Contains macros.': names.some((name) => MACROS_FILE.test(name)) || hasEntry('_VBA_PROJECT'),
-    'Contains JavaScript.': JAVASCRIPT.test(text),
-    'Can start a program.': LAUNCH.test(text),
-    'Contains a program.':
+  const remarks: Record<FileRemark, boolean> = {
+    macros: names.some((name) => MACROS_FILE.test(name)) || hasEntry('_VBA_PROJECT'),
+    javaScript: JAVASCRIPT.test(text),
+    launch: LAUNCH.test(text),
+    executable:
       names.some((name) => PROGRAM_FILE.test(name)) ||
       (hasEntry('\x01Ole10Native') && PROGRAM_OBJECT.test(text)),
   };
-  return Object.entries(remarks).flatMap(([remark, holds]) => (holds ? [remark] : []));
+  return FILE_REMARKS.filter((remark) => remarks[remark]);
 }
 
 /** The beginnings of the objects in a .docx. */

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Submission } from '../store/submission.ts';
 import { bounceAddress } from './bounce.ts';
-import { composeMail, type Letterhead } from './compose.ts';
+import { composeMails, type Letterhead, type Mail } from './compose.ts';
 
 /** Sends the mail of a submission to the mail server. */
 export interface Mailer {
@@ -82,29 +82,56 @@ export function createSmtpMailer(
 ): Mailer {
   const transport = createTransport({ ...smtpOptions(url), ...POOL });
 
+  const sendOne = async (
+    mail: Mail,
+    sender: string,
+    acceptedBy: string[],
+    signal: AbortSignal,
+  ): Promise<MailAttempt> => {
+    const recipients = mail.to
+      .map(({ address }) => address)
+      .filter((address) => !acceptedBy.includes(address));
+    if (recipients.length === 0) return { acceptedBy };
+    const envelope = { from: sender, to: recipients };
+    try {
+      const { rejectedErrors: rejections = [] }: { rejectedErrors?: SmtpError[] | undefined } =
+        await transport.sendMail({ ...mail, envelope, signal });
+      const rejected = new Set(rejections.map(({ recipient }) => recipient));
+      return {
+        acceptedBy: [...acceptedBy, ...recipients.filter((address) => !rejected.has(address))],
+        failure: rejections.length > 0 ? asRejection(rejections) : undefined,
+      };
+    } catch (error) {
+      return { acceptedBy, failure: asFailure(error as SmtpError) };
+    }
+  };
+
   return {
     async send(submission, acceptedBy) {
-      const mail = composeMail(submission, letterhead());
-      const recipients = mail.to
-        .map(({ address }) => address)
-        .filter((address) => !acceptedBy.includes(address));
-      if (recipients.length === 0) return { acceptedBy };
       const sender = bounces ? bounceAddress(bounces, submission.id) : from.address;
-      const envelope = { from: sender, to: recipients };
+      // Shorter than the lease for all mails together.
       const signal = AbortSignal.timeout(ATTEMPT_MS);
-      try {
-        const { rejectedErrors: rejections = [] }: { rejectedErrors?: SmtpError[] | undefined } =
-          await transport.sendMail({ ...mail, envelope, signal });
-        const rejected = new Set(rejections.map(({ recipient }) => recipient));
-        return {
-          acceptedBy: [...acceptedBy, ...recipients.filter((address) => !rejected.has(address))],
-          failure: rejections.length > 0 ? asRejection(rejections) : undefined,
-        };
-      } catch (error) {
-        return { acceptedBy, failure: asFailure(error as SmtpError) };
+      let sent: MailAttempt = { acceptedBy };
+      for (const mail of composeMails(submission, letterhead())) {
+        const { failure: before } = sent;
+        sent = await sendOne(mail, sender, sent.acceptedBy, signal);
+        sent.failure = both(before, sent.failure);
+        if (sent.failure?.serverFailed) break;
       }
+      return sent;
     },
     close: () => transport.close(),
+  };
+}
+
+/** The failure of two mails of one submission: permanent when both are. */
+function both(one?: MailFailure, other?: MailFailure): MailFailure | undefined {
+  if (!one || !other) return one ?? other;
+  return {
+    message: `${one.message}\n${other.message}`,
+    code: `${one.code} ${other.code}`,
+    permanent: one.permanent && other.permanent,
+    serverFailed: one.serverFailed || other.serverFailed,
   };
 }
 

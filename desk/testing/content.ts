@@ -84,7 +84,7 @@ const english: Words = {
   mails: {
     contact: {
       office: {
-        to: ['office@company.example'],
+        to: [{ address: 'office@company.example' }],
         subject: [
           'Website, {recipient}: {user_subject}',
           'Website, {recipient}: message from {user_name}',
@@ -98,7 +98,7 @@ const english: Words = {
     },
     career: {
       office: {
-        to: ['careers@company.example'],
+        to: [{ address: 'careers@company.example' }],
         subject: [
           'Website: application for {vacancy} from {user_name}',
           'Website: application from {user_name}',
@@ -127,10 +127,20 @@ const english: Words = {
         unknown: 'This link is not valid.',
         failed: 'The request failed.',
       },
+      file: {
+        sentAs: 'Sent as',
+        unscanned: 'Not scanned for viruses.',
+        remarks: {
+          macros: 'Contains macros.',
+          javaScript: 'Contains JavaScript.',
+          launch: 'Can start another application.',
+          executable: 'Contains an executable file.',
+        },
+      },
     },
     withdrawal: {
       office: {
-        to: ['careers@company.example'],
+        to: [{ address: 'careers@company.example' }],
         subject: ['Website: application {reference} was withdrawn'],
         body: 'The application {reference} is erased.\n',
       },
@@ -148,7 +158,7 @@ const english: Words = {
         body: 'To receive the newsletter, confirm your address here:\n\n{confirm}\n\nWe erase {user_email} after seven days.\n',
       },
       office: {
-        to: ['office@company.example'],
+        to: [{ address: 'office@company.example' }],
         subject: ['Website: subscription not confirmed'],
         body: 'Nothing was mailed to this address:\n\n{fields}\n',
       },
@@ -162,14 +172,14 @@ const english: Words = {
     },
     subscribe: {
       office: {
-        to: ['office@company.example'],
+        to: [{ address: 'office@company.example' }],
         subject: ['Website: new subscriber'],
         body: '{fields}\n\nIn {language}.\n\nEvery newsletter must include this link:\n\n{unsubscribe}\n',
       },
     },
     unsubscribe: {
       office: {
-        to: ['office@company.example'],
+        to: [{ address: 'office@company.example' }],
         subject: ['Website: {user_email} has unsubscribed'],
         body: 'Remove this address from your own lists:\n\n{fields}\n',
       },
@@ -224,7 +234,7 @@ const arabicPage = {
   unknown: 'هذا الرابط غير صالح.',
 };
 
-/** Only the texts that visitors read: the office reads English. */
+/** The texts that visitors read, and the mail about their messages. */
 const arabic: Words = {
   language: {
     code: 'ar',
@@ -273,7 +283,13 @@ const arabic: Words = {
   vacancies: [{ number: 'V-31', title: 'لحّام أنابيب' }],
   mails: {
     ...english.mails,
-    contact,
+    contact: {
+      office: {
+        to: contact.office.to,
+        subject: ['الموقع، {recipient}: رسالة من {user_name}'],
+        body: 'بلغة {language}.\n\n{fields}\n',
+      },
+    },
     career: {
       ...career,
       visitor: {

@@ -22,7 +22,7 @@ it('mails go to the company’s addresses, and facts are filled in', () => {
   const company = parse(readFileSync('content/company.yaml', 'utf8'));
   expect(content.siteName).toBe(company.name);
   const addresses = [company.email, ...Object.values(company.emails)];
-  expect(addresses).toContain(content.mails.contact.office.to[0]);
+  expect(addresses).toContain(content.mails.contact.office.to[0]?.address);
   for (const { email } of content.cards) expect(addresses).toContain(email);
 });
 

@@ -3,10 +3,26 @@ import { email, meta, outwardLink, phone, text, unique } from '#app/content/fiel
 import { facts } from '#app/content/placeholders.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture } from '#app/content/references.server.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { mailTexts } from '#shared/mails.ts';
 
+/** The mail texts, whose recipients read languages of this site. */
+export const mailsOfSite = mailTexts.superRefine((mails, context) => {
+  const codes = LANGUAGES.map(({ code }) => code);
+  for (const [kind, { office }] of Object.entries(mails)) {
+    for (const [index, { language }] of ('to' in office ? office.to : []).entries()) {
+      if (language === undefined || codes.includes(language)) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [kind, 'office', 'to', index, 'language'],
+        message: `expected a language of the site (${codes.join(', ')}), got "${language}"`,
+      });
+    }
+  }
+});
+
 /** Texts of the desk's mails; the site only validates them. */
-export const readMailTexts = contentReader('mail', mailTexts, facts);
+export const readMailTexts = contentReader('mail', mailsOfSite, facts);
 
 /** A contact card (spec 3): a desk and what it answers. */
 const contactCard = z.strictObject({

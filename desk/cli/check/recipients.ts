@@ -9,7 +9,9 @@ export function recipientsOf(
   { smtp, digestTo }: Pick<Config, 'smtp' | 'digestTo'>,
   { mails, cards }: DeskContent,
 ): string[] {
-  const named = Object.values(mails).flatMap(({ office }) => ('to' in office ? office.to : []));
+  const named = Object.values(mails).flatMap(({ office }) =>
+    'to' in office ? office.to.map(({ address }) => address) : [],
+  );
   const office = smtp?.to?.map(({ address }) => address) ?? [
     ...named,
     ...cards.map(({ email }) => email),
