@@ -126,12 +126,15 @@ function indexed<Entry extends object>(
 const error = ({ input }: { input?: unknown }) =>
   `expected the address of a page, such as "/vision" (app/routes.ts has all), got ${describeValue(input)}${didYouMean(pageOf(input), knownPaths())}`;
 
-/** The page of a link, without its section. */
+/** The page of a link, without what is chosen on it and its section. */
 function pageOf(target: unknown): string {
-  return String(target).replace(/#[\w-]+$/, '');
+  return String(target).replace(/(?:\?\w+=[\w-]+)?#[\w-]+$/, '');
 }
 
-/** A link within the site: a path of the route table, with `#section` for a section of that page. */
+/**
+ * A link within the site: a path of the route table, with `#section` for a section of that page, and before it
+ * `?name=value` for what is chosen there, such as `/contact?to=1#write`.
+ */
 export const link = z
   .string()
   .refine((target) => knownPaths().has(pageOf(target)), { error })

@@ -4,7 +4,19 @@ import { deadLinks, type LinkedPage, unlinkedPages } from './section-links.ts';
 const page = (ids: string[], ...links: string[]): LinkedPage => ({ ids: new Set(ids), links });
 
 const pages = new Map([
-  ['/', page(['about-us'], '/careers#apply', '/careers#aply', '#about-us', '#abuot-us', '/x#y')],
+  [
+    '/',
+    page(
+      ['about-us'],
+      '/careers#apply',
+      '/careers#aply',
+      '#about-us',
+      '#abuot-us',
+      '/x#y',
+      '/careers?to=1#apply',
+      '/careers?to=1#aply',
+    ),
+  ],
   ['/careers', page(['apply', 'مسار'], '/', '/careers', '/#about-us', '#%D9%85%D8%B3%D8%A7%D8%B1')],
   ['/vision', page([], '/vision', 'https://a.example/#b', 'tel:+966130000010')],
 ]);
@@ -13,6 +25,7 @@ test('finds links to missing sections, with the nearest existing one', () => {
   expect(deadLinks(pages)).toEqual([
     { page: '/', link: '/careers#aply', hint: '; did you mean "apply"?' },
     { page: '/', link: '#abuot-us', hint: '; did you mean "about-us"?' },
+    { page: '/', link: '/careers?to=1#aply', hint: '; did you mean "apply"?' },
   ]);
 });
 

@@ -39,7 +39,8 @@ export function checkLinks(folder: string): void {
 export function deadLinks(pages: ReadonlyMap<string, LinkedPage>) {
   return [...pages].flatMap(([page, { links }]) =>
     [...new Set(links)].flatMap((link) => {
-      const [path = '', section = ''] = link.split('#');
+      const [address = '', section = ''] = link.split('#');
+      const path = address.replace(/\?.*/, '');
       const target = pages.get(path === '' ? page : path);
       if (!section || !target || target.ids.has(decodeURIComponent(section))) return [];
       return [{ page, link, hint: didYouMean(section, target.ids) }];
