@@ -50,7 +50,7 @@ const visits: readonly Visit[] = [
       await visitor.arrivesAt('/project?sort=-duration');
       await visitor.choose('main [name=sector]', 5);
     },
-    query: '?sort=-duration&sector=Water',
+    query: '?sort=-duration&sector=water',
   },
   { path: '/standard-compliance' },
   {

@@ -13,6 +13,17 @@ export function addressOf(path: string, base = BASE): string {
   return base + (/^\/(?=[?#]|$)/.test(path) ? path.slice(1) : path);
 }
 
+/** An address whose letters outside ASCII are readable; what is not UTF-8 stays as it is. */
+export function readableAddress(address: string): string {
+  return address.replace(/(?:%[89A-F][\dA-F])+/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes);
+    } catch {
+      return bytes;
+    }
+  });
+}
+
 /** The path in the route table of a page's address in this language; the reverse of {@link addressOf}. */
 export function pathAt(address: string): string {
   return address.slice(BASE.length) || '/';

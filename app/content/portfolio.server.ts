@@ -95,7 +95,8 @@ const portfolio = z
       }
       return { ...record, sector: name ?? sector };
     });
-    return { ...page, sectors: [...nameOf.values()], records: named };
+    const sectorIds = new Map(sectors.map(({ id, name }) => [name, id]));
+    return { ...page, sectors: [...nameOf.values()], sectorIds, records: named };
   });
 
 export const readPortfolio = contentReader('portfolio', portfolio);

@@ -1,4 +1,5 @@
 // A project's page and the links to it: spec §2.3, §2.4, §9, decision 0007.
+import { readableAddress } from '#app/content/address.ts';
 import { readInterface } from '#app/content/interface.server.ts';
 import { fillPlural } from '#app/content/placeholders.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
@@ -39,8 +40,9 @@ test.describe('without JavaScript', () => {
     await button.click();
     await expect(mail).toBeVisible();
     const url = encoded(siteUrl + PROJECT_PATH);
+    const readable = encoded(readableAddress(siteUrl + PROJECT_PATH));
     for (const [name, address] of [
-      [share.whatsapp, `https://wa.me/?text=${encoded(`${PROJECT} `)}${url}`],
+      [share.whatsapp, `https://wa.me/?text=${encoded(`${PROJECT} `)}${readable}`],
       [share.linkedin, `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
       [share.x, `https://x.com/intent/post?text=${encoded(PROJECT)}&url=${url}`],
     ] as const) {
@@ -50,7 +52,7 @@ test.describe('without JavaScript', () => {
     }
     const href = (await mail.getAttribute('href')) ?? '';
     expect(href.startsWith(`mailto:?subject=${encoded(PROJECT)}&`), href).toBe(true);
-    expect(href.endsWith(url), href).toBe(true);
+    expect(href.endsWith(readable), href).toBe(true);
     await button.click();
     await expect(mail).toBeHidden();
   });
@@ -66,7 +68,7 @@ test('§2.4 a project has its texts, facts and date, and a share menu', async ({
   await hydrated(page);
   const button = page.getByRole('button', { name: share.title, exact: true });
   const mail = page.getByRole('link', { name: share.mail });
-  const url = new URL(PROJECT_PATH, page.url()).href;
+  const url = readableAddress(new URL(PROJECT_PATH, page.url()).href);
 
   await test.step('§9 the description is split at 250 and cut at 900 characters', async () => {
     const paragraphs = page.locator('main h1 ~ p, main div > p:has(~ section)');
@@ -130,17 +132,19 @@ test('§2.4 a project has its texts, facts and date, and a share menu', async ({
 
 test('§2.3 a link opens a project, and going back restores the filter', async ({ page }) => {
   const { sector } = project.record;
-  const ofSector = readPortfolio().records.filter((record) => record.sector === sector);
+  const { records, sectorIds } = readPortfolio();
+  const ofSector = records.filter((record) => record.sector === sector);
+  const id = sectorIds.get(sector) ?? '';
   const portfolio = new Portfolio(page);
   const heading = page.getByRole('heading', { level: 1 });
-  await portfolio.open(`?${new URLSearchParams({ sector })}`);
+  await portfolio.open(`?${new URLSearchParams({ sector: id })}`);
   await expect(portfolio.rows).toHaveCount(ofSector.length);
   await page.getByRole('link', { name: PROJECT, exact: true }).click();
   await expect(heading).toHaveText(PROJECT);
   expect(new URL(page.url()).pathname).toBe(PROJECT_PATH);
   await page.goBack();
   await expect(portfolio.rows).toHaveCount(ofSector.length);
-  await expect(portfolio.sector).toHaveValue(sector);
+  await expect(portfolio.sector).toHaveValue(id);
 
   await test.step('a link typed in capitals redirects to the page, which reloads', async () => {
     const slug = PROJECT.toUpperCase().replaceAll(' ', '-');

@@ -13,7 +13,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { LANGUAGE } from '#shared/language.ts';
 import styles from './article-list.module.css';
-import { ARTICLE_QUERY, type ListedArticle, matches } from './article-query.ts';
+import { ARTICLE_QUERY, type ListedArticle, matches, subjectsOf } from './article-query.ts';
 import { ArticleSidebar } from './article-sidebar.tsx';
 import type { Career } from './content.server.ts';
 
@@ -26,17 +26,14 @@ interface Props {
 /** The articles that match search and subject, with the filters beside them. */
 function ArticleList({ articles, list, sidebar }: Props) {
   const { query, change, form } = useUrlQuery(ARTICLE_QUERY);
-  const shown = useMemo(
-    () => articles.filter((article) => matches(article, query)),
-    [articles, query],
-  );
-  const tags = useMemo(
-    () =>
-      [...new Set(articles.flatMap((article) => article.tags))].toSorted((a, b) =>
-        a.localeCompare(b, LANGUAGE),
-      ),
+  const subjects = useMemo(
+    () => subjectsOf(articles).toSorted(([, a], [, b]) => a.localeCompare(b, LANGUAGE)),
     [articles],
   );
+  const shown = useMemo(() => {
+    const subject = subjects.find(([number]) => number === query.tag)?.[1];
+    return articles.filter((article) => matches(article, query.q, subject));
+  }, [articles, subjects, query]);
   if (articles.length === 0) {
     return <Section id="notes" title={list.title} lead={list.empty} />;
   }
@@ -44,7 +41,7 @@ function ArticleList({ articles, list, sidebar }: Props) {
     <Container className={styles.sheet}>
       <ArticleSidebar
         texts={sidebar}
-        tags={tags}
+        subjects={subjects}
         query={query}
         choose={(tag) => change({ tag })}
         form={form}

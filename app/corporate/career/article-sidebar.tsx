@@ -14,7 +14,8 @@ import type { Career } from './content.server.ts';
 
 interface Props {
   texts: Career['sidebar'];
-  tags: readonly string[];
+  /** Numbers and names, in the order shown. */
+  subjects: readonly (readonly [string, string])[];
   query: ArticleQuery;
   choose(tag: string): void;
   /** Binds the search form to the query. */
@@ -22,7 +23,8 @@ interface Props {
 }
 
 /** Search, subjects and a note about the authors; the last two are folded on phones, where the list is below them. */
-export function ArticleSidebar({ texts, tags, query, choose, form }: Props) {
+export function ArticleSidebar({ texts, subjects, query, choose, form }: Props) {
+  const chosen = subjects.find(([number]) => number === query.tag)?.[1];
   return (
     <aside className={styles.side} aria-label={texts.label}>
       <search aria-label={texts.label} data-needs-js>
@@ -41,17 +43,17 @@ export function ArticleSidebar({ texts, tags, query, choose, form }: Props) {
           </Button>
         </form>
       </search>
-      {tags.length > 0 && (
+      {subjects.length > 0 && (
         <div data-needs-js>
-          <Fold rest title={query.tag ? `${texts.tags}: ${query.tag}` : texts.tags}>
+          <Fold rest title={chosen ? `${texts.tags}: ${chosen}` : texts.tags}>
             <nav className={classNames(styles.part, styles.choice)} aria-labelledby="tags">
               <h2 id="tags" className={styles.heading}>
                 {texts.tags}
               </h2>
               <ul className={styles.tags}>
                 <TagLink label={texts.all} tag="" query={query} choose={choose} />
-                {tags.map((tag) => (
-                  <TagLink key={tag} label={tag} tag={tag} query={query} choose={choose} />
+                {subjects.map(([number, name]) => (
+                  <TagLink key={number} label={name} tag={number} query={query} choose={choose} />
                 ))}
               </ul>
             </nav>

@@ -44,7 +44,9 @@ const portfolioPage = z.strictObject({
       hint: 'Below the first rows, to show the others and to fold them again.',
     }),
     fewer: text,
-    count: textWith('n', 'all').meta({ hint: 'Announced after every change of the filter.' }),
+    count: textWith('n', 'all').meta({
+      hint: 'How many of all rows are shown; announced after every change of the filter.',
+    }),
   }),
   filter: z.strictObject({
     label: text,

@@ -6,9 +6,15 @@ import { TextField } from '#app/ui/field/text-field.tsx';
 import type { PortfolioPage } from './content.server.ts';
 import styles from './contract-filter.module.css';
 
+/** A client's line of business; its id is the same in every language. */
+export interface Sector {
+  id: string;
+  name: string;
+}
+
 interface Props {
   texts: PortfolioPage['filter'];
-  sectors: readonly string[];
+  sectors: readonly Sector[];
   /** Binds the form to the query. */
   form: ComponentProps<'form'>;
   /** Whether any filter is set. */
@@ -34,7 +40,7 @@ export function ContractFilter({ texts, sectors, form, isFiltered, onReset }: Pr
           name="sector"
           options={[
             { value: '', label: texts.all },
-            ...sectors.map((sector) => ({ value: sector, label: sector })),
+            ...sectors.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
         {/* Not `disabled`, which would lose the focus. */}

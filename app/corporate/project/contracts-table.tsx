@@ -14,6 +14,9 @@ import type { Sort } from './portfolio-query.ts';
 import type { Contract } from './select-contracts.ts';
 import { summarise } from './summary.ts';
 
+/** How many contracts a folded table shows from 768 px, and below (contracts-table.module.css). */
+export const FOLDED = { wide: 12, narrow: 5 };
+
 interface Props {
   texts: PortfolioPage['register'];
   /** The contracts that match the filter, sorted. */
@@ -22,10 +25,12 @@ interface Props {
   onSort: (column: SortColumn) => void;
   /** Whether only the first contracts are shown until the visitor asks for all. */
   folds: boolean;
+  /** Called when the other contracts are shown or folded again. */
+  onFold: (open: boolean) => void;
 }
 
 /** The table of contracts (spec 2.4); total and median in its caption follow the filter. */
-export function ContractsTable({ texts, contracts, sort, onSort, folds }: Props) {
+export function ContractsTable({ texts, contracts, sort, onSort, folds, onFold }: Props) {
   const { count, total, medianValue, medianDuration } = summarise(contracts);
   const figures = { n: count, total: sar(total), median: sar(medianValue), months: medianDuration };
   const table = useRef<HTMLDivElement>(null);
@@ -42,7 +47,11 @@ export function ContractsTable({ texts, contracts, sort, onSort, folds }: Props)
         rowKey={({ id }) => id}
         sorted={sort}
       />
-      <details ref={fold} className={styles.fold}>
+      <details
+        ref={fold}
+        className={styles.fold}
+        onToggle={({ currentTarget }) => onFold(currentTarget.open)}
+      >
         <summary className={styles.summary}>
           <span className={styles.more}>{fill(texts.more, { n: count })}</span>
           <span className={styles.fewer}>{texts.fewer}</span>

@@ -9,7 +9,7 @@ export interface Sort {
 /** The order of the records in the content. */
 export const DEFAULT_SORT: Sort = { column: 'value', direction: 'descending' };
 
-/** Search text, sector and order, `?q=…&sector=…&sort=-value`; empty for all. */
+/** Search text, id of a sector and order, `?q=…&sector=…&sort=-value`; empty for all. */
 export const PORTFOLIO_QUERY: QuerySchema<'q' | 'sector' | 'sort'> = {
   defaults: { q: '', sector: '', sort: formatSort(DEFAULT_SORT) },
   fields: ['q', 'sector'],

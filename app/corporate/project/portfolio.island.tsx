@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { fill } from '#app/content/placeholders.ts';
 import { island } from '#app/islands/island.tsx';
 import { useUrlQuery } from '#app/layout/url-query/use-url-query.ts';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import type { PortfolioPage } from './content.server.ts';
-import { ContractFilter } from './contract-filter.tsx';
-import { ContractsTable } from './contracts-table.tsx';
+import { ContractFilter, type Sector } from './contract-filter.tsx';
+import { ContractsTable, FOLDED } from './contracts-table.tsx';
 import { ListActions } from './list-actions.tsx';
 import styles from './portfolio.module.css';
 import {
@@ -21,7 +21,7 @@ import { ValueChart } from './value-chart.tsx';
 interface Props {
   contracts: readonly Contract[];
   /** The sectors of the contracts, in display order. */
-  sectors: readonly string[];
+  sectors: readonly Sector[];
   texts: PortfolioPage;
 }
 
@@ -30,10 +30,18 @@ function Portfolio({ contracts, sectors, texts }: Props) {
   const { query, change, form } = useUrlQuery(PORTFOLIO_QUERY);
   const { q, sector } = query;
   const isFiltered = q !== '' || sector !== '';
+  const [isOpen, setOpen] = useState(false);
   const [sort, listed] = useMemo(() => {
     const order = parseSort(query.sort);
-    return [order, sortContracts(matchingContracts(contracts, query, dictionary), order)] as const;
-  }, [contracts, query]);
+    const sector = sectors.find(({ id }) => id === query.sector)?.name ?? '';
+    const matching = matchingContracts(contracts, { q: query.q, sector }, dictionary);
+    return [order, sortContracts(matching, order)] as const;
+  }, [contracts, sectors, query]);
+  const countOf = (folded: number) => {
+    const { length } = listed;
+    const n = isFiltered || isOpen ? length : Math.min(folded, length);
+    return fill(texts.register.count, { n, all: contracts.length });
+  };
   return (
     <div className={styles.portfolio}>
       <div className={styles.controls}>
@@ -46,7 +54,8 @@ function Portfolio({ contracts, sectors, texts }: Props) {
         />
         <div className={styles.state}>
           <output className={styles.count} data-needs-js>
-            {fill(texts.register.count, { n: listed.length, all: contracts.length })}
+            <span className={styles.wide}>{countOf(FOLDED.wide)}</span>
+            <span className={styles.narrow}>{countOf(FOLDED.narrow)}</span>
           </output>
           <ListActions
             texts={texts.actions}
@@ -65,6 +74,7 @@ function Portfolio({ contracts, sectors, texts }: Props) {
             change((current) => ({ sort: formatSort(nextSort(parseSort(current.sort), column)) }))
           }
           folds={!isFiltered}
+          onFold={setOpen}
         />
       </div>
     </div>

@@ -18,7 +18,7 @@ import Portfolio from './portfolio.island.tsx';
 import type { Contract } from './select-contracts.ts';
 
 export function loader() {
-  const { meta, intro, sectors, records } = readPortfolio();
+  const { meta, intro, sectorIds, records } = readPortfolio();
   const projects = readProjects();
   const contracts = records.map((record): Contract => {
     const project = projects.find((known) => known.record.id === record.id);
@@ -28,7 +28,9 @@ export function loader() {
     meta,
     intro,
     contracts,
-    sectors: sectors.filter((sector) => contracts.some((contract) => contract.sector === sector)),
+    sectors: [...sectorIds]
+      .map(([name, id]) => ({ id, name }))
+      .filter(({ name }) => contracts.some(({ sector }) => sector === name)),
     texts: readPortfolioPage(),
   };
 }

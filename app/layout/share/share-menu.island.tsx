@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { addressOf } from '#app/content/address.ts';
+import { addressOf, readableAddress } from '#app/content/address.ts';
 import { island } from '#app/islands/island.tsx';
 import { dictionary, origin } from '#app/shared-data/shared-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -17,7 +17,7 @@ interface ShareMenuProps {
 const NETWORKS = [
   {
     name: 'whatsapp',
-    href: (title, url) => withQuery('https://wa.me/', { text: `${title} ${url}` }),
+    href: (title, url) => withQuery('https://wa.me/', { text: `${title} ${readableAddress(url)}` }),
   },
   {
     name: 'linkedin',
@@ -115,11 +115,11 @@ function CopyLink() {
 }
 
 function address(): string {
-  return location.origin + location.pathname;
+  return readableAddress(location.origin + location.pathname);
 }
 
 function mailto(title: string, url: string): string {
-  return withQuery('mailto:', { subject: title, body: url });
+  return withQuery('mailto:', { subject: title, body: readableAddress(url) });
 }
 
 /** Unlike URLSearchParams, encodes spaces as `%20`: mail programs do not decode `+`. */

@@ -106,7 +106,7 @@ function useFollow() {
     isPush.current = false;
     if (search === current) return;
     last.current = { time: performance.now(), field, search };
-    const address = `${location.pathname}${search && `?${search}`}`;
+    const address = `${location.pathname}${search && `?${search}`}${location.hash}`;
     if (replaces) history.replaceState(history.state, '', address);
     else history.pushState(null, '', address);
   }, []);
