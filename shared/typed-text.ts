@@ -23,6 +23,13 @@ export function telephone(text: string): string {
   });
 }
 
+/** A typed web address, {@link trimmed}, with the scheme that most people leave out. */
+export function webAddress(text: string): string {
+  const address = trimmed(text);
+  const hasDomain = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[:/?#]|$)/u.test(address);
+  return hasDomain ? `https://${address}` : address;
+}
+
 /** A typed e-mail address, {@link trimmed}, with the ASCII form of its domain (RFC 5891). */
 export function mailAddress(text: string): string {
   const address = trimmed(text);

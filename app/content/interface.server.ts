@@ -39,8 +39,13 @@ const interfaceTexts = z.strictObject({
     pause: text,
     previous: text,
     next: text,
-    slide: textWith('n', 'total').meta({ hint: 'Announces the picture that is shown.' }),
-    goTo: textWith('n').meta({ hint: 'For screen readers: name of the button of one picture.' }),
+    slide: textWith('n', 'total').meta({ hint: 'For screen readers: name of a picture.' }),
+    goTo: textWith('n', 'title').meta({
+      hint: 'For screen readers: name of the button of one picture.',
+    }),
+    chosen: textWith('n', 'total', 'title').meta({
+      hint: 'For screen readers: announces the picture that the visitor has chosen.',
+    }),
   }),
   accordion: z
     .strictObject({ openAll: text, closeAll: text })
@@ -115,7 +120,9 @@ const interfaceTexts = z.strictObject({
         }),
         hints: z.strictObject({ portfolio: text, resume: text }),
         optional: text,
-        removeFile: textWith('file'),
+        file: z
+          .strictObject({ choose: text, none: text, remove: textWith('file') })
+          .meta({ hint: 'Texts of the field for the file.' }),
         submit: text,
         keepsTyping: text.meta({
           hint: 'After a failure: the typed text and the file are still there.',
@@ -154,7 +161,7 @@ const interfaceTexts = z.strictObject({
     title: text,
     text,
     home: text,
-    returning: text.meta({ hint: 'During the countdown to the automatic way back.' }),
+    returning: textWith('page').meta({ hint: 'During the countdown to the automatic way back.' }),
     stop: text,
     stopped: text.meta({ hint: 'Announced after the visitor has stopped it.' }),
     suggestions: text.meta({ hint: 'Above the list of suggested pages.' }),

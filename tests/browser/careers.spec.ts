@@ -20,7 +20,8 @@ import {
 } from '../page-objects/careers.ts';
 
 const { banner, day, vacancies, sections, form, news } = readCareers();
-const { hints, labels } = readInterface().form.application;
+const { scrollToTop, form: words } = readInterface();
+const { hints, labels, file: fileTexts } = words.application;
 
 test('§2.4 §5 vacancies come first, then working conditions, then the form, which the banner links to', async ({
   page,
@@ -177,7 +178,10 @@ test('§5 input is rejected beside its field and kept', async ({ page }) => {
     `${labels.resume} is a required field`,
   ]);
 
-  const input = { ...APPLICANT, user_email: 'huda@', portfolio: 'huda.example' };
+  await expect(careers.form.getByText(fileTexts.choose, { exact: true })).toBeVisible();
+  await expect(careers.form.getByText(fileTexts.none, { exact: true })).toBeVisible();
+
+  const input = { ...APPLICANT, user_email: 'huda@', portfolio: 'huda' };
   await careers.fill(input);
   await careers.choose(pdf(2000));
   await careers.send.click();
@@ -187,6 +191,17 @@ test('§5 input is rejected beside its field and kept', async ({ page }) => {
   );
   await expect(careers.field('portfolio')).toHaveAccessibleDescription(/whole address/);
   expect(await careers.content()).toEqual([...Object.values(input), 'V-31-Huda.pdf']);
+
+  await careers.field('portfolio').fill('huda.example/works');
+  await careers.field('user_name').focus();
+  await expect(careers.field('portfolio')).toHaveValue('https://huda.example/works');
+  await expect(careers.field('portfolio')).toHaveAccessibleDescription(hints.portfolio);
+  const toTop = page.getByRole('button', { name: scrollToTop });
+  await expect(toTop).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  // It would be over the ends of the lines that say what is wrong.
+  await expect(toTop).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await careers.fill();
   for (const [resume, message] of [

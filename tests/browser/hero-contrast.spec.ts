@@ -1,6 +1,4 @@
 // Contrast of the hero's text on its pictures: WCAG 1.4.3.
-import { readInterface } from '#app/content/interface.server.ts';
-import { fill } from '#app/content/placeholders.ts';
 import { readHome } from '#app/corporate/home/content.server.ts';
 import { contrasts, setStyle, textBoxes } from '../contrast.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
@@ -16,7 +14,7 @@ test('§2.4 the text of each slide has a contrast of at least 4.5:1 on its pictu
     await page.goto('/');
     await hydrated(page);
     for (const [index] of readHome().hero.slides.entries()) {
-      await hero.button(fill(readInterface().hero.goTo, { n: `0${index + 1}` })).click();
+      await hero.slide(index + 1).click();
       const picture = hero.pictures.nth(index).locator('img');
       await picture.evaluate((img: HTMLImageElement) => img.decode());
       const words = await textBoxes(

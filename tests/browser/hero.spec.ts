@@ -118,11 +118,15 @@ test('§2.4 the hero works by keyboard: pause, next, previous, each slide by num
   expect(await hero.shown()).toEqual([1]);
   for (const n of [1, 2, 3]) {
     await page.keyboard.press('Tab');
-    await expect(hero.button(`Show picture 0${n}`)).toBeFocused();
+    await expect(hero.slide(n)).toBeFocused();
   }
   await page.keyboard.press('Enter');
   expect(await hero.shown()).toEqual([3]);
-  await expect(hero.button('Show picture 03')).toHaveAttribute('aria-current', 'true');
+  await expect(hero.slide(3)).toHaveAttribute('aria-current', 'true');
+  const { titleFirstWord, title, gradientTitle } = withWords[2] as (typeof withWords)[number];
+  const named = `${titleFirstWord} ${title} ${gradientTitle}`;
+  await expect(hero.slide(3)).toHaveAccessibleName(`Show picture 03: ${named}`);
+  await expect(hero.frame.getByRole('status')).toHaveText(`Picture 3 of 4: ${named}`);
 });
 
 test('blocked pictures show their alternative text beside the text of the slide', async ({

@@ -1,6 +1,8 @@
 // The 404 page: spec §2.3, §8, §9; its automatic return: decision 0007.
 import type { Page } from '@playwright/test';
 import { readInterface } from '#app/content/interface.server.ts';
+import { readLayout } from '#app/content/layout.server.ts';
+import { fill } from '#app/content/placeholders.ts';
 import { openWithStoppedClock } from '../clock.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
@@ -19,6 +21,11 @@ const SHOWN = { useInnerText: true };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const status = (page: Page) => page.getByRole('status');
 const stop = (page: Page) => page.getByRole('button', { name: notFound.stop });
+
+/** Names the page before, as the menu does. */
+const returning = fill(notFound.returning, {
+  page: readLayout().navigation.find(({ to }) => to === '/contact')?.label ?? '/contact',
+});
 
 /** Opens a page and then types an unknown address, with a stopped clock. */
 async function typeUnknown(page: Page): Promise<void> {
@@ -89,7 +96,7 @@ test.describe('§2.3 §9 the automatic return', () => {
     page,
   }) => {
     await typeUnknown(page);
-    await expect(status(page)).toHaveText(notFound.returning, SHOWN);
+    await expect(status(page)).toHaveText(returning, SHOWN);
     await page.clock.runFor(RETURN_AFTER - 1);
     await expect(page).toHaveURL('/nowhere');
     await page.clock.runFor(1);
@@ -155,7 +162,7 @@ test.describe('§2.3 §9 the automatic return', () => {
     await typeUnknown(page);
     await page.clock.runFor(RETURN_AFTER - 1);
     await page.mouse.move(300, 300);
-    await expect(status(page)).toHaveText(notFound.returning, SHOWN);
+    await expect(status(page)).toHaveText(returning, SHOWN);
     await page.clock.runFor(1);
     await expect(page).toHaveURL('/contact');
   });

@@ -34,6 +34,11 @@ export class Hero {
     return this.frame.getByRole('button', { name, exact: true });
   }
 
+  /** The button of a slide, from 1. */
+  slide(number: number): Locator {
+    return this.frame.locator('ol button').nth(number - 1);
+  }
+
   /** The visible slides, from 1. */
   shown(): Promise<number[]> {
     return this.pictures.evaluateAll((all) =>

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { limit } from '#app/forms/limit.ts';
 import { MailForm } from '#app/forms/mail/mail-form.tsx';
 import { sendMail } from '#app/forms/mail/transport.ts';
@@ -14,6 +15,7 @@ import { TextField } from '#app/ui/field/text-field.tsx';
 import styles from '#app/ui/form/form.module.css';
 import { DOCUMENT_ACCEPT } from '#shared/file-type.ts';
 import { MAX_LENGTH } from '#shared/limits.ts';
+import { webAddress } from '#shared/typed-text.ts';
 
 /** The number and title by which an application names its vacancy. */
 interface NamedVacancy {
@@ -30,14 +32,14 @@ interface Props {
 /** The application form (spec 3, 5, 8); it is delivered to the office with its file (decision 0007). */
 function ApplicationForm({ purpose, vacancies }: Props) {
   const { form: words } = dictionary;
-  const { anyVacancy, labels, hints, optional, removeFile, submit, keepsTyping } =
-    words.application;
+  const { anyVacancy, labels, hints, optional, file, submit, keepsTyping } = words.application;
   const { submission, cancel, form, field } = useSchemaForm({
     schema: async () => (await import('#shared/career.ts')).careerSchema,
     errors: words.errors,
     labels,
     send: sendMail,
   });
+  const portfolio = field('portfolio');
   const isChoice = !('number' in vacancies) && vacancies.length > 0;
   return (
     <MailForm template="career" {...form} className={styles.form}>
@@ -77,11 +79,20 @@ function ApplicationForm({ purpose, vacancies }: Props) {
         remark={limit(MAX_LENGTH.phone)}
       />
       <TextField
-        {...field('portfolio')}
+        {...portfolio}
         type="url"
         mark={optional}
         hint={hints.portfolio}
         autoComplete="url"
+        onBlur={(event) => {
+          const { target } = event;
+          const address = webAddress(target.value);
+          if (address !== target.value) {
+            target.value = address;
+            void portfolio.onChange({ target, type: 'change' } as ChangeEvent<HTMLInputElement>);
+          }
+          portfolio.onBlur(event);
+        }}
         remark={limit(MAX_LENGTH.url)}
       />
       <FileField
@@ -89,7 +100,7 @@ function ApplicationForm({ purpose, vacancies }: Props) {
         required
         accept={DOCUMENT_ACCEPT}
         hint={hints.resume}
-        removeLabel={removeFile}
+        fileTexts={file}
       />
       <p className={styles.note}>
         {purpose} <Link to="/data-protection">{words.dataProtection}</Link>

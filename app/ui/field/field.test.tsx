@@ -13,7 +13,12 @@ const CONTROLS = {
   'a text area': <TextArea {...TEXTS} />,
   'a select': <SelectField {...TEXTS} options={[{ value: 'a', label: 'A' }]} />,
   'a checkbox': <CheckboxField {...TEXTS} />,
-  'a file control': <FileField {...TEXTS} removeLabel="Take out {file}" />,
+  'a file control': (
+    <FileField
+      {...TEXTS}
+      fileTexts={{ choose: 'Choose', none: 'None', remove: 'Take out {file}' }}
+    />
+  ),
 };
 
 describe.each(Object.entries(CONTROLS))('%s', (_, control) => {

@@ -16,12 +16,12 @@ import { useStrayDrops } from './use-stray-drops.ts';
 
 type FileProps = FieldTexts &
   Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'multiple'> & {
-    /** Label of the button that removes the file; `{file}` is replaced by the file's name. */
-    removeLabel: string;
+    /** What browsers write in a language of their own, and the label of the button that removes `{file}`. */
+    fileTexts: { choose: string; none: string; remove: string };
   };
 
 /** A native file control, which also accepts a dropped file, and below it the chosen file. */
-export function FileField({ removeLabel, ref, onChange, ...props }: FileProps) {
+export function FileField({ fileTexts, ref, onChange, ...props }: FileProps) {
   const [texts, rest] = splitTexts(props);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
@@ -75,8 +75,12 @@ export function FileField({ removeLabel, ref, onChange, ...props }: FileProps) {
             onDragLeave={() => setOver(false)}
             onDrop={drop}
           />
+          <span className={own.face} aria-hidden="true" data-needs-js>
+            <span className={own.choose}>{fileTexts.choose}</span>
+            {!file && <span>{fileTexts.none}</span>}
+          </span>
           {file && (
-            <ChosenFile file={file} removeLabel={removeLabel} onRemove={() => put(only())} />
+            <ChosenFile file={file} removeLabel={fileTexts.remove} onRemove={() => put(only())} />
           )}
         </div>
       )}

@@ -1,13 +1,15 @@
 import { fill } from '#app/content/placeholders.ts';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { CarouselControls } from '#app/ui/carousel/carousel-controls.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import styles from './hero-controls.module.css';
 import type { Rotation } from './use-rotation.ts';
 
-/** Pause or play, previous and next, and a button for each slide; they need hydration. */
-export function HeroControls({ rotation, total }: { rotation: Rotation; total: number }) {
+/** Pause or play, previous and next, and a button for each slide, which is announced; they need hydration. */
+export function HeroControls({ rotation, titles }: { rotation: Rotation; titles: string[] }) {
   const texts = dictionary.hero;
-  const { index, playing, goTo, toggle } = rotation;
+  const { index, chosen, playing, goTo, toggle } = rotation;
+  const total = titles.length;
   return (
     <div className={styles.controls} data-needs-js>
       <CarouselControls
@@ -22,7 +24,7 @@ export function HeroControls({ rotation, total }: { rotation: Rotation; total: n
             <button
               type="button"
               className={styles.slide}
-              aria-label={fill(texts.goTo, { n: number })}
+              aria-label={fill(texts.goTo, { n: number, title: titles[position] ?? '' })}
               aria-current={position === index || undefined}
               onClick={() => goTo(position)}
             >
@@ -31,6 +33,10 @@ export function HeroControls({ rotation, total }: { rotation: Rotation; total: n
           </li>
         ))}
       </ol>
+      <VisuallyHidden role="status">
+        {chosen !== undefined &&
+          fill(texts.chosen, { n: chosen + 1, total, title: titles[chosen] ?? '' })}
+      </VisuallyHidden>
     </div>
   );
 }

@@ -53,10 +53,16 @@ function Hero({ title, links, slides }: HeroProps) {
             </ButtonLink>
           ))}
         </div>
-        {slides.length > 1 && <HeroControls rotation={rotation} total={slides.length} />}
+        {slides.length > 1 && <HeroControls rotation={rotation} titles={slides.map(titleOf)} />}
       </div>
     </section>
   );
+}
+
+/** What a slide is called: its title, or what its picture shows. */
+function titleOf(slide: HeroSlide): string {
+  if (slide.kind === 'picture') return slide.backgroundImage.alt;
+  return `${slide.titleFirstWord} ${slide.title} ${slide.gradientTitle}`;
 }
 
 export default island('corporate/home/hero/hero', 'visible', Hero);

@@ -9,6 +9,8 @@ export interface Rotation {
   index: number;
   /** Slides whose pictures are loaded. */
   fetched: ReadonlySet<number>;
+  /** Index of the slide that the visitor has chosen last, unless another has followed it. */
+  chosen: number | undefined;
   /** Whether slides advance automatically; initially false with reduced motion. */
   playing: boolean;
   goTo: (index: number) => void;
@@ -22,6 +24,7 @@ export interface Rotation {
 export function useRotation(count: number, frame: RefObject<HTMLElement | null>): Rotation {
   const [index, setIndex] = useState(0);
   const [fetched, setFetched] = useState<ReadonlySet<number>>(new Set([0]));
+  const [chosen, setChosen] = useState<number>();
   const [playing, setPlaying] = useState(true);
   const attended = useIsAttended(frame);
 
@@ -40,11 +43,13 @@ export function useRotation(count: number, frame: RefObject<HTMLElement | null>)
   return {
     index,
     fetched,
+    chosen: chosen === index ? chosen : undefined,
     playing,
     goTo(target) {
       const wrapped = (target + count) % count;
       setFetched((before) => new Set([...before, wrapped]));
       setIndex(wrapped);
+      setChosen(wrapped);
     },
     toggle: () => setPlaying(!playing),
   };
