@@ -7,7 +7,7 @@ import { expect, FAILED, hydrated, SENT, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
 import { scriptsExporting } from '../pages.ts';
 
-const { cards, cardLabels, map } = readContact();
+const { cards, cardLabels, map, form, next } = readContact();
 const [card, otherCard] = cards;
 if (!card || !otherCard) throw new Error('The contact page needs two cards');
 const mapHost = new URL(map.embed).host;
@@ -363,6 +363,9 @@ test('phones have a number on the first screen, and fold later desks; their addr
   await page.goto('/contact');
   await page.emulateMedia({ media: 'print' });
   for (const desk of desks) await expect(desk).toBeVisible();
+  await expect(page.getByRole('heading', { name: form.title })).toBeHidden();
+  await expect(page.getByText(form.intro)).toBeHidden();
+  await expect(page.getByRole('heading', { name: next.title })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
