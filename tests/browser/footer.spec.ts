@@ -80,3 +80,18 @@ test('the footer has the Arabic name beside a name in another language only', as
     await expect(arabic).toHaveCount(0);
   }
 });
+
+test('a phone’s page is no wider when the gallery’s pictures do not load', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_BLOCKED_BY_CLIENT/);
+  await page.route('**/pictures/**', (route) => route.abort('blockedbyclient'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await hydrated(page);
+  const last = page.getByRole('contentinfo').locator('a:has(img)').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

@@ -8,7 +8,7 @@ import { articlePath, firstOf, projectPath } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { Header } from '../page-objects/header.ts';
 
-const { phone, email, address } = readCompany();
+const { phone, email, address, shortName } = readCompany();
 const { navigation, headerButton } = readLayout();
 
 /** Label of the entry that links to a path, or has it as a sub-item. */
@@ -194,4 +194,39 @@ test('§2.1 §9 the header is fixed past 100 px only, without a layout shift, an
   expect(await duration()).toBe('0.24s');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(Number.parseFloat(await duration())).toBeLessThan(0.001);
+});
+
+test('the company’s short name does not break on the narrowest screen, nor with a large default font', async ({
+  page,
+}) => {
+  for (const [width, size] of [
+    [280, ''],
+    [390, '32px'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 600 });
+    await page.goto('/contact');
+    await page.evaluate((given) => {
+      document.documentElement.style.fontSize = given;
+    }, size);
+    const name = page.getByRole('banner').getByText(shortName, { exact: true });
+    const lines = await name.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines, `at ${width} px`).toBe(shortName.split(' ').length);
+  }
+});
+
+test('in forced colours the line of the current entry is not that of the page’s ground', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/project');
+  const entry = page.getByRole('navigation').getByText(entryTo('/project')).first();
+  const [line, ground] = await entry.evaluate((link) => [
+    getComputedStyle(link, '::after').backgroundColor,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect(line).not.toBe(ground);
 });

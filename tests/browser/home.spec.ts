@@ -6,6 +6,7 @@ import { readKeyPersons } from '#app/content/key-persons.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { readHome } from '#app/corporate/home/content.server.ts';
+import { readProjects } from '#app/corporate/project-details/content.server.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { inGroups } from '../pages.ts';
 
@@ -39,11 +40,23 @@ test('§2.4 home shows the company, its figures and its key persons, with every 
     await expect(about.getByText(paragraph)).toBeVisible();
   }
 
-  await test.step('the figures are computed from the portfolio', async () => {
+  await test.step('the figures are computed from the portfolio, and fit beside each other', async () => {
     const label = page.getByText(home.figures.contracts, { exact: true });
     const figure = page.locator('#figures dl > *').filter({ has: label }).getByRole('definition');
     await expect(figure).toHaveText(String(readPortfolio().records.length));
+    await setWidth(page, 768);
+    const inner = page.locator('#figures dl > * > *');
+    for (const part of await inner.all()) {
+      expect(await part.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+    }
+    await setWidth(page, 1440);
   });
+
+  const described = readProjects().map(({ record }) => record.title);
+  const selected = home.projects.records.filter(({ title }) => described.includes(title));
+  await expect(page.locator('#projects tbody').getByRole('link')).toHaveText(
+    selected.map(({ title }) => title),
+  );
 
   const cards = page.locator('#our-key-persons li');
   await expect(cards).toHaveCount(persons.length);

@@ -6,6 +6,7 @@ import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { origin, site } from '#app/shared-data/shared-data.ts';
 import type { Ground } from '#app/ui/section/section.tsx';
+import { readProjects } from '../project-details/content.server.ts';
 import type { Route } from './+types/route';
 import { AboutUs } from './about-us/about-us.tsx';
 import { Certifications } from './certifications/certifications.tsx';
@@ -24,8 +25,11 @@ const MOST_ITEMS = 2;
 
 export function loader() {
   const { intro, categories } = readExpertise();
+  const home = readHome();
+  const described = new Set(readProjects().map(({ record }) => record.id));
   return {
-    home: readHome(),
+    home,
+    linked: home.projects.records.map(({ id }) => id).filter((id) => described.has(id)),
     figures: portfolioFigures(readPortfolio().records),
     expertise: {
       intro,
@@ -45,7 +49,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** `/` (spec 2.4): the contractor's home page. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { home, figures, expertise, facilities, keyPersons, clients, partners } = loaderData;
+  const { home, linked, figures, expertise, facilities, keyPersons, clients, partners } =
+    loaderData;
   // Grounds alternate below the picture of the premises, and the last one is plain: the call to action is sunk.
   let left = [keyPersons, clients, partners].filter((list) => list.length > 0).length;
   const nextGround = (): Ground => {
@@ -62,7 +67,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </div>
       <Services {...home.expertise} expertise={expertise} />
       <div>
-        {home.projects.records.length > 0 && <Projects {...home.projects} />}
+        {home.projects.records.length > 0 && <Projects {...home.projects} linked={linked} />}
         <Premises {...home.premises} facilities={facilities} />
         {keyPersons.length > 0 && (
           <OurKeyPersons ground={nextGround()} {...home.keyPersons} persons={keyPersons} />

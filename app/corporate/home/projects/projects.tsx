@@ -1,5 +1,6 @@
 import { fill } from '#app/content/placeholders.ts';
 import { sar } from '#app/corporate/money.ts';
+import { detailsPath } from '#app/layout/details/details-path.ts';
 import { Link } from '#app/layout/link.tsx';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
@@ -14,18 +15,29 @@ type ProjectRecord = Home['projects']['records'][number];
 /** Rows that a phone shows before the others are unfolded; the style sheet has the same number. */
 const UNFOLDED = 2;
 
+type Props = Home['projects'] & {
+  /** Ids of the records with a page of their own. */
+  linked: readonly number[];
+};
+
 /** Selected contracts of the portfolio. */
-export function Projects(props: Home['projects']) {
-  const { title, intro, records, columns, caption, link } = props;
+export function Projects(props: Props) {
+  const { title, intro, records, linked, columns, caption, link } = props;
   const shown: Column<ProjectRecord>[] = [
     {
       key: 'project',
       head: columns.project,
       label: columns.project,
       names: true,
-      cell: ({ title: project, client }) => (
+      cell: ({ id, title: project, client }) => (
         <>
-          <span className={styles.project}>{project}</span>
+          <span className={styles.project}>
+            {linked.includes(id) ? (
+              <Link to={detailsPath('project', project)}>{project}</Link>
+            ) : (
+              project
+            )}
+          </span>
           <span className={styles.client}>{client}</span>
         </>
       ),
