@@ -16,7 +16,7 @@ export const markdownLine = checked((source) =>
 /** The HTML of Markdown blocks, whose tokens it changes. */
 export function markdownHtml(blocks: Token[]): string {
   walkTokens(blocks, adapt);
-  return parser(blocks);
+  return parser(blocks).replaceAll(/<th(?=[ >])/g, '<th scope="col"');
 }
 
 /** Adapts a token to the language: addresses of pages, telephone numbers, numbers with spaces. */

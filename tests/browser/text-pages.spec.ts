@@ -91,6 +91,10 @@ test('§2.4 §9 the human rights policy has numbered sections, all closed; links
   );
   await page.getByRole('button', { name: openAll }).click();
   await expect(page.locator('#content details[open]')).toHaveCount(clauses.length);
+  const { linkToSection } = readInterface().document;
+  await expect(page.getByRole('link', { name: linkToSection })).toHaveText(
+    clauses.map((clause) => `${linkToSection}: ${clause.title}`),
+  );
   await page.getByRole('button', { name: closeAll }).click();
   await expect(page.locator('#content details[open]')).toHaveCount(0);
 

@@ -2,6 +2,7 @@ import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Accordion, AccordionItem } from '#app/ui/accordion/accordion.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { Drawing } from '../../drawing/drawing.tsx';
 import { TableOfContents } from '../../table-of-contents/table-of-contents.tsx';
 import type { Clause, TextPageOf } from '../content.server.ts';
@@ -59,6 +60,7 @@ function PolicySection({ id, title, html, number }: Clause & { number: number })
         <Prose html={html} />
         <a href={`#${id}`} className={styles.address}>
           {words.linkToSection}
+          <VisuallyHidden>: {title}</VisuallyHidden>
         </a>
       </div>
     </AccordionItem>

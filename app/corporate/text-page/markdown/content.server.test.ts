@@ -26,6 +26,7 @@ describe('a Markdown page', () => {
     const html = '<a href="tel:+966130000010"><bdi>+966 13 000 0010</bdi></a>';
     expect(page.intro).toBe(`<p>${html} <a href="mailto:a@b.example">Mail</a></p>\n`);
     expect(page.sections[0]?.html).toContain(`<td>${html}</td>`);
+    expect(page.sections[0]?.html).toMatch(/^<table aria-label="A">[\s\S]*<th scope="col">Call</);
   });
 
   it.each([

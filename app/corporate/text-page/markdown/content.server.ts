@@ -11,6 +11,7 @@ import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { picture } from '#app/content/references.server.ts';
 import { parseYaml, type Source, unknownPlaceholder } from '#app/content/yaml-document.server.ts';
 import { translationReader } from '#app/content/yaml-reader.server.ts';
+import { escapeMarkup } from '#shared/escape.ts';
 import { fillText, placeholdersOf } from '#shared/placeholders.ts';
 import { drawing } from '../../drawing/content.server.ts';
 
@@ -109,10 +110,10 @@ function divide(tokens: Token[]): Pick<MarkdownPage, 'intro' | 'sections'> {
   return {
     intro: markdownHtml(tokens.slice(0, starts[0])),
     sections: starts.map((start, index) => {
-      return {
-        ...headingOf(tokens[start] as Tokens.Heading),
-        html: markdownHtml(tokens.slice(start + 1, starts[index + 1])),
-      };
+      const heading = headingOf(tokens[start] as Tokens.Heading);
+      const html = markdownHtml(tokens.slice(start + 1, starts[index + 1]));
+      const named = `<table aria-label="${escapeMarkup(heading.title)}">`;
+      return { ...heading, html: html.replaceAll('<table>', named) };
     }),
   };
 }
