@@ -1,6 +1,6 @@
 // Decision 0203: what a text may name in braces.
 import { globSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { formSchemas } from '#shared/forms.ts';
 import { readKeyPersons } from './key-persons.server.ts';
 import { facts, factsAndFigures } from './placeholders.server.ts';
@@ -16,7 +16,43 @@ it('a count is the length of its list, in digits or words', () => {
   );
 });
 
+it('a count with the forms of its noun agrees with the number', async () => {
+  const english = ['contracts as n contract|n contracts', 'Contracts as one|the n'];
+  expect(english.map((name) => valueFor(name))).toEqual([
+    `${valueFor('contracts in words')} contracts`,
+    `The ${valueFor('contracts in words')}`,
+  ]);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+  vi.resetModules();
+  vi.stubEnv('LANGUAGE', 'ar');
+  const arabic = await import('./placeholders.server.ts');
+  const inArabic = (count: number, forms: string) => arabic.withNoun(count, forms.split('|'));
+  const company = 'شركة واحدة|شركتان|n شركات|n شركة|n شركة';
+  const system = 'النظام|النظامان|الأنظمة الn|الأنظمة الn|الأنظمة الn';
+  const said = [1, 2, 3, 8, 15, 32, 100];
+  expect(said.map((count) => inArabic(count, company))).toEqual([
+    'شركة واحدة',
+    'شركتان',
+    'ثلاث شركات',
+    'ثماني شركات',
+    'خمس عشرة شركة',
+    '32 شركة',
+    '100 شركة',
+  ]);
+  expect([2, 4, 15, 40].map((count) => inArabic(count, system))).toEqual([
+    'النظامان',
+    'الأنظمة الأربعة',
+    'الأنظمة الخمسة عشر',
+    'الأنظمة الـ40',
+  ]);
+});
+
 it.each([
+  'contracts as n contracts',
+  'headcont as one|other',
   'KeyPersons',
   'keyPersons in word',
   'asOf in words',

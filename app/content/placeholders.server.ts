@@ -21,7 +21,7 @@ const grouped = numberFormat();
 const oneDecimal = decimalFormat(1);
 const twoDecimals = decimalFormat(2);
 
-/** Spells numbers out. Arabic texts use digits instead: their nouns and verbs agree with the number. */
+/** Spells numbers out. Arabic texts give the noun's forms instead: its number agrees with it. */
 const wordsOf = LANGUAGE === 'ar' ? arabicWords : englishWords;
 
 /**
@@ -87,7 +87,10 @@ const localContent = (year: number) => {
   return found && oneDecimal.format(localContentRatio(found));
 };
 
-/** Numbers by placeholder: `{keyPersons}` is 5, `{keyPersons in words}` five, `{KeyPersons in words}` Five. */
+/**
+ * Numbers by placeholder: `{keyPersons}` is 5, `{keyPersons in words}` five, `{KeyPersons in words}` Five,
+ * `{keyPersons as one person|n people}` five people.
+ */
 const numbers = {
   headcount: people,
   saudis,
@@ -139,29 +142,61 @@ const texts = {
 } satisfies Record<string, () => string | undefined>;
 
 const IN_WORDS = ' in words';
+const AS = ' as ';
 
-/** The number that a placeholder names, and its spelling. */
+const pluralRules = new Intl.PluralRules(LANGUAGE);
+
+/** Categories of the language by CLDR, in the order in which a placeholder gives their forms. */
+const CATEGORIES = (['one', 'two', 'few', 'many', 'other'] as const).filter((category) =>
+  pluralRules.resolvedOptions().pluralCategories.includes(category),
+);
+
+/** The number that a placeholder names, and its spelling or its forms. */
 function parsed(placeholder: string) {
-  const isSpelled = placeholder.endsWith(IN_WORDS);
-  const given = isSpelled ? placeholder.slice(0, -IN_WORDS.length) : placeholder;
+  const [, given = '', spelling, forms] =
+    /^(\w+)(?:( in words)| as ([^{}]+))?$/.exec(placeholder) ?? [];
   const name = given.charAt(0).toLowerCase() + given.slice(1);
   const isCapital = name !== given;
-  return isNumber(name) && (isSpelled || !isCapital) ? { name, isSpelled, isCapital } : undefined;
+  const byCategory = forms?.split('|').map((form) => form.trim());
+  const isDigits = !spelling && !byCategory;
+  if (!isNumber(name) || (isDigits && isCapital)) return undefined;
+  if (byCategory && byCategory.length !== CATEGORIES.length) return undefined;
+  return { name, isDigits, isCapital, byCategory };
 }
 
 /**
- * A number in digits or, with ` in words`, spelled out; capitalised like the name. Undefined for zero,
- * because no sentence about an empty list would be right.
+ * A number in digits or, with ` in words`, spelled out, or with its counted noun; capitalised like the
+ * name. Undefined for zero, because no sentence about an empty list would be right.
  */
 function numberOf(placeholder: string): string | undefined {
   const named = parsed(placeholder);
   if (!named) return undefined;
-  const { name, isSpelled, isCapital } = named;
+  const { name, isDigits, isCapital, byCategory } = named;
   const number = numbers[name]();
   if (number === 0) return undefined;
-  if (!isSpelled) return grouped.format(number);
-  const words = wordsOf(number);
+  if (isDigits) return grouped.format(number);
+  const words = byCategory ? withNoun(number, byCategory) : wordsOf(number);
   return isCapital ? words.charAt(0).toLocaleUpperCase(LANGUAGE) + words.slice(1) : words;
+}
+
+/** The form for the number's category, the number in place of its `n`. @param forms one of each category */
+export function withNoun(number: number, forms: string[]): string {
+  const form = forms[CATEGORIES.indexOf(pluralRules.select(number) as never)] ?? '';
+  const words = LANGUAGE === 'ar' ? arabicCount(number, forms[0] ?? '') : wordsOf(number);
+  // In front of digits the Arabic article is drawn out: الـ40.
+  const isDefinite = /^\d/.test(words) ? 'الـ' : 'ال';
+  return form.replace(/الn\b/g, isDefinite + words).replace(/\bn\b/g, words);
+}
+
+/**
+ * A number as Arabic says it before or after the noun: in the gender opposite to that of the singular.
+ * Twelve and, from twenty, all others change with their case, so they are digits.
+ */
+function arabicCount(number: number, singular: string): string {
+  if (number === 12 || number >= 20) return grouped.format(number);
+  const isFeminine = /^\S*ة(?=\s|$)/.test(singular);
+  const words = arabicWords(number, { gender: isFeminine ? 'feminine' : 'masculine' });
+  return words === 'ثمان' ? 'ثماني' : words;
 }
 
 const isNumber = (name: string): name is keyof typeof numbers => Object.hasOwn(numbers, name);
@@ -169,13 +204,17 @@ const isText = (name: string): name is keyof typeof texts => Object.hasOwn(texts
 
 const factOf = (name: string) => readFacts().get(name);
 
-/** An example among the suggested names, which shows the use of `in words`. */
-const EXAMPLE = `keyPersons${IN_WORDS}`;
+/** Examples among the suggested names, which show the use of `in words` and of forms. */
+const EXAMPLES = [`keyPersons${IN_WORDS}`, `keyPersons${AS}${CATEGORIES.join('|')}`];
 
 const placeholders = (valueFor: ValueFor, names: () => string[]): Placeholders => ({
   valueFor,
   isEmpty: (name) => isText(name) || parsed(name) !== undefined || optionalFacts.has(name),
-  namesLike: (unknown) => names().toSorted((a, b) => distance(a, unknown) - distance(b, unknown)),
+  namesLike: (unknown) => {
+    const [name = '', forms] = unknown.split(AS);
+    const alike = names().toSorted((a, b) => distance(a, name) - distance(b, name));
+    return forms ? [...alike.filter((each) => each.includes(AS)), ...alike] : alike;
+  },
 });
 
 /** Facts of company.yaml, for texts of mails and of the interface. */
@@ -184,7 +223,7 @@ export const facts = placeholders(factOf, () => [...readFacts().keys()]);
 /** Facts and figures. A value is computed when a text names it. */
 export const factsAndFigures = placeholders(
   (name) => factOf(name) ?? numberOf(name) ?? (isText(name) ? texts[name]() : undefined),
-  () => [...readFacts().keys(), ...Object.keys(numbers), ...Object.keys(texts), EXAMPLE],
+  () => [...readFacts().keys(), ...Object.keys(numbers), ...Object.keys(texts), ...EXAMPLES],
 );
 
 function sum(values: readonly number[]): number {

@@ -57,7 +57,7 @@ function parserProblem(document: Document, error: YAMLParseError, text: string):
   if (/^ *-? *\t/.test(line)) return expected('indent by spaces, this line has a tab');
   const [, sign] = /(?::|^\s*-)\s+([*&!])\S/.exec(line) ?? [];
   if (sign) return expected(`quote a text that begins with ${sign}`);
-  const [, placeholder] = /\{([A-Za-z][\w.]*(?: in words)?)\}/.exec(line) ?? [];
+  const [, placeholder] = /\{([A-Za-z][\w.]*(?: in words| as [^{}]+)?)\}/.exec(line) ?? [];
   if (placeholder && !NOT_OF_PLACEHOLDERS.has(code) && !message.includes('quote')) {
     return expected(quoteHint(placeholder));
   }

@@ -18,7 +18,7 @@ function figuresIn(text: string): string[] {
 /** What both texts have the same number of times, in any order. */
 function namedIn(text: string): string[] {
   const placeholders = Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) =>
-    name.replace(/ in words$/i, '').toLowerCase(),
+    name.replace(/ in words$| as .*$/is, '').toLowerCase(),
   );
   const links = Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, to = '']) => to);
   return [...placeholders, ...links].toSorted();
