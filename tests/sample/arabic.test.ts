@@ -9,6 +9,7 @@ const PLACEHOLDER = /(?<!\\)\{([^{}#]+)\}/g;
 function figuresIn(text: string): string[] {
   const words = text
     .replace(PLACEHOLDER, ' ')
+    .replaceAll('الدرجة الثالثة', 'الدرجة 3')
     .replace(/\{#[^}]*\}|\]\([^)]*\)|https?:\S+|\S+@\S+|<[^>]*>/g, ' ');
   const figures = words.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
   // Arabic writes one and two of a thing without a figure.
@@ -53,4 +54,19 @@ test.each(FILES.toSorted())('%s has the figures and links of the English file', 
     }
   });
   expect(faults).toEqual([]);
+});
+
+const [, notUsed = ''] =
+  /## Not used\n([^#]*)/.exec(readFileSync('content/ar/glossary.md', 'utf8')) ?? [];
+const WORDS = [...notUsed.matchAll(/^\| (\p{Script=Arabic}[^|]*) \|/gmu)].map(
+  ([, word = '']) => word,
+);
+
+test('no text has a word that the glossary replaces', () => {
+  expect(WORDS.length).toBeGreaterThan(10);
+  const found = FILES.flatMap((file) => {
+    const text = readFileSync(`content/ar/${file}`, 'utf8');
+    return WORDS.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
+  });
+  expect(found).toEqual([]);
 });

@@ -8,12 +8,16 @@ import {
 } from '#app/content/company-figures.server.ts';
 import { longDate } from '#app/content/long-date.ts';
 import { decimalFormat, numberFormat } from '#app/content/number-format.ts';
+import { LANGUAGE } from '#shared/language.ts';
 import { readCompanyProfile } from './content.server.ts';
 import { type Fact, Facts, Table } from './parts.tsx';
 
 const grouped = numberFormat();
 const oneDecimal = decimalFormat(1);
 const twoDecimals = decimalFormat(2);
+
+/** Arabic has no space before the sign. */
+const PERCENT = LANGUAGE === 'ar' ? '%' : ' %';
 
 /** Employees by trade, with a bar for all and its filled part for the Saudis; the local content by year. */
 export function people() {
@@ -22,7 +26,7 @@ export function people() {
   if (trades.length + years.length === 0) return;
   const row = (name: string, people: number, saudis: number) => [
     ...[name, people, saudis],
-    `${oneDecimal.format((saudis / people) * 100)} %`,
+    `${oneDecimal.format((saudis / people) * 100)}${PERCENT}`,
   ];
   const largest = Math.max(...trades.map(({ people }) => people));
   return (

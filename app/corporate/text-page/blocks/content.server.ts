@@ -130,7 +130,7 @@ const pair = z.strictObject({
 const rule = z.strictObject({ kind: z.literal('rule'), text, source: text });
 
 /** A dash is a figure that a new company does not have yet. */
-const MEASURED = /^(\d+(?:\.\d+)?|–)(?: %| \p{L}+ ([1-9]\d*|–))?$/u;
+const MEASURED = /^(\d+(?:\.\d+)?|–)(?: ?%| \p{L}+ ([1-9]\d*|–))?$/u;
 
 /** A number as `58 %`, `8 of 12` or `0.44`, with the part of 1 that a share is, else the number; NaN for none. */
 const measured = text.transform((label, context) => {
