@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ContentError } from '#app/content/content-error.server.ts';
 import { lookup, text, verbatim } from '#app/content/fields.server.ts';
 import { fileReader, readerByName } from '#app/content/files.server.ts';
+import { LANGUAGE, LOCALE } from '#shared/language.ts';
 
 const FOLDER = 'media/drawings';
 
@@ -101,8 +102,28 @@ export function parseDrawing(file: string, source: string): DrawingFile {
       refuse(`expected the marks 1 to ${marks.size}, got no ${number}`);
   }
   const svg = source.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '').replace(/>\s+</g, '><');
-  return { height, svg: svg.trim(), marks: marks.size };
+  return { height, svg: LANGUAGE === 'ar' ? inArabic(svg.trim()) : svg.trim(), marks: marks.size };
 }
+
+const TIMES = { mo: 'month', d: 'day', h: 'hour' };
+
+/** Times and numbers of a drawing in Arabic words; a mark lets the text run from right to left. */
+function inArabic(svg: string): string {
+  return svg.replace(
+    />(≤ |No\. )?(\d+(?:\.\d+)?)(?: (mo|d|h))?<\/text>/g,
+    (whole, before, number, unit) => {
+      if (!before && !unit) return whole;
+      const written = unit ? timeIn(TIMES[unit as keyof typeof TIMES], number) : number;
+      const word = before && (before === '≤ ' ? 'حتى ' : 'رقم ');
+      return `>\u200f${word ?? ''}${written}</text>`;
+    },
+  );
+}
+
+const timeIn = (unit: string, number: string) =>
+  new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Number(number),
+  );
 
 function list(names: ReadonlySet<string>): string {
   return [...names].join(', ');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { drawing, parseDrawing } from './content.server.ts';
 import { Drawing } from './drawing.tsx';
 
@@ -17,6 +17,22 @@ describe('a drawing', () => {
       marks: 2,
       svg: `<path class="outline" d="M0 0h9"/>${mark(1)}${mark(2)}`,
     });
+  });
+
+  it('has its times in words in Arabic, and its codes as they are', async () => {
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      vi.resetModules();
+    });
+    vi.resetModules();
+    vi.stubEnv('LANGUAGE', 'ar');
+    const arabic = await import('./content.server.ts');
+    const texts = ['7 d', '≤ 14 d', '12 mo', '4 h', 'No. 7', '13.5 m'];
+    const source = svg(texts.map((words) => `<text>${words}</text>`).join(''));
+    const words = arabic.parseDrawing('a.svg', source).svg.match(/[^<>]+(?=<\/text>)/g);
+    expect(words?.map((each) => each.replace('\u200f', ''))).toEqual([
+      ...['7 أيام', 'حتى 14 يومًا', '12 شهرًا', '4 ساعات', 'رقم 7', '13.5 m'],
+    ]);
   });
 
   it.each([
