@@ -53,6 +53,7 @@ const home = z.strictObject({
       medianDuration: text.meta({ hint: 'Label of the median duration.' }),
       largestContract: text.meta({ hint: 'Label of the largest contract value.' }),
       years: text.meta({ hint: 'Label of the years of the first and last handover.' }),
+      span: textWith('from', 'to').meta({ hint: 'The two years.' }),
       source: text.meta({ hint: 'Source of the figures.' }),
       link: labelledLink,
     })

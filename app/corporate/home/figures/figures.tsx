@@ -1,4 +1,4 @@
-import { fillPlural } from '#app/content/placeholders.ts';
+import { fill, fillPlural } from '#app/content/placeholders.ts';
 import type { PortfolioRecord } from '#app/content/portfolio.server.ts';
 import { sarMillions } from '#app/corporate/money.ts';
 import { summarise } from '#app/corporate/project/summary.ts';
@@ -50,7 +50,14 @@ export function Figures({ texts, figures }: Props) {
             unit={money.sarMillions}
             label={texts.largestContract}
           />
-          <Stat figure={`${firstYear}–${lastYear}`} label={texts.years} />
+          <Stat
+            figure={
+              <span className={styles.years}>
+                {fill(texts.span, { from: firstYear, to: lastYear })}
+              </span>
+            }
+            label={texts.years}
+          />
         </Stats>
       </div>
       <p className={styles.source}>{texts.source}</p>
