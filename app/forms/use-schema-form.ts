@@ -41,8 +41,8 @@ export interface FormOptions<Name extends string> {
   done?: string | undefined;
   /** Whether other toasts are in the colour of their tone. */
   isToastColoured?: boolean;
-  /** Called after success, when the form has been reset. */
-  onDone?: (() => void) | undefined;
+  /** Called after success with what was entered, when the form has been reset. */
+  onDone?: ((values: FieldValues) => void) | undefined;
   /** Opens another page after success, which shows the toast. */
   leave?: ((values: FieldValues, toast: Toast) => void) | undefined;
 }
@@ -105,7 +105,7 @@ export function useSchemaForm<Name extends string>(options: FormOptions<Name>) {
     if (arrived) {
       reset();
       element.reset();
-      onDone?.();
+      onDone?.(values);
     } else {
       // A file may have been changed or moved while it was sent.
       await trigger();

@@ -30,6 +30,11 @@ export function takeHandedOver(): void {
   if (toast) void import('#app/ui/toast/toast.ts').then(({ showToast }) => showToast(toast));
 }
 
+/** Changes the navigation state of this page; a reload keeps it. */
+export function keepNavigationState(state: unknown): void {
+  history.replaceState({ ...history.state, handed: state }, '');
+}
+
 /** The navigation state of this page, unchecked. */
 export function navigationState(): unknown {
   return (history.state as { handed?: unknown } | null)?.handed;

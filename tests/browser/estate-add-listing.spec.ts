@@ -109,7 +109,9 @@ test('§2.5 §3 §9 the form has its fields and lists, shows what is missing, an
   await form.getByLabel('Pictures').setInputFiles([picture('one.png')]);
   await submit.click();
   await expect(form.locator('[aria-invalid=true]')).toHaveCount(1);
-  await expect(form.getByText('Rooms has to be a whole number above zero')).toBeVisible();
+  await expect(
+    form.getByText('Rooms has to be a whole number, such as 3, or 0 for none'),
+  ).toBeVisible();
   await form.getByLabel('Rooms', { exact: true }).fill('4');
   await submit.click();
   await expect(page.getByText(SENT)).toBeVisible();

@@ -22,6 +22,7 @@ test('§4 §5 §8 the contact message of the FAQ page is validated and confirmed
     if (request.method() !== 'GET') posted.push(request.url());
   });
   await open(page, '/faq');
+  await expect(page.getByText('This sample form needs JavaScript')).toBeHidden();
   const form = page.locator('#message');
   const errors = form.locator('[id$=-error]');
 
@@ -258,5 +259,29 @@ test('going back restores the input of a form, but never a password', async ({ p
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
       'Secret',
     );
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every sample form says that it needs it, in place of its button', async ({ page }) => {
+    for (const [path, button] of [
+      ['/faq', 'Send Message'],
+      ['/home-two', 'Get a quote'],
+      ['/home-four', 'Search'],
+      ['/login', 'Log in'],
+      ['/register', 'Register'],
+      ['/add-new-listing', 'Add the listing'],
+      ['/checkout', 'Pay Now'],
+    ] as const) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByText('This sample form needs JavaScript').first()).toBeVisible();
+      await expect(main.getByRole('button', { name: button, exact: true })).toHaveCount(0);
+    }
+    await page.goto('/property?type=Villa');
+    await expect(page.getByText('All properties are shown.')).toBeVisible();
+    await expect(page.getByText('14 of 14 properties match.')).toBeHidden();
   });
 });

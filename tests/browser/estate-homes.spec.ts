@@ -186,7 +186,7 @@ const CONTENTS: Record<string, (page: Page) => Promise<void>> = {
       '04',
       '08',
       '231.0',
-      '$5453.1',
+      '$3072.3',
       '',
     ]);
     for (const link of await table.getByRole('link').all()) {

@@ -139,6 +139,19 @@ test('§4 §9 a card is hidden if a chosen filter differs from its value', async
   await page.getByLabel('Advanced Filter').fill('two LIFTS');
   await expect(shown(page)).toHaveText(['Terrace Tower Office']);
   await expect(page.getByText('1 of 14 properties match.')).toBeVisible();
+  await test.step('the text box finds what the cards show', async () => {
+    const has = (feature: string) =>
+      titles(({ amenities }) => amenities.some(({ text }) => text === feature));
+    for (const [words, fitting] of [
+      ['4 rooms', has('4 Rooms')],
+      ['3 BATHS', has('3 Baths')],
+      ['rent', titles((known) => known.dataStatuses === 'Rent')],
+      ['$920.00', ['Orchard Villa']],
+    ] as const) {
+      await page.getByLabel('Advanced Filter').fill(words);
+      await expect(shown(page)).toHaveText([...fitting]);
+    }
+  });
   await page.getByLabel('Advanced Filter').fill('no such words');
   await expect(page.getByText('No property matches these filters.')).toBeVisible();
 
@@ -216,6 +229,7 @@ test('§2.5 §4 the address has the filters, the view and the page', async ({ pa
     await third.click();
     await expect(page).toHaveURL('/property?status=Rent&page=3');
     await expect(third).toHaveAttribute('aria-current', 'page');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(shown(page)).toHaveText(titles((known) => known.dataStatuses === 'Rent'));
     await page.getByRole('button', { name: 'Reset all filters' }).click();
     await expect(page).toHaveURL('/property');

@@ -110,4 +110,17 @@ test('§2.5 §4 §9 the latest properties have five tabs, each with its part of 
     await tabs.first().click();
     await expect(panel.locator('dd').last()).toHaveText('$1323.1');
   });
+
+  await test.step('on paper every list and plan has its name', async () => {
+    await page.emulateMedia({ media: 'print' });
+    const before = (elements: Element[]) =>
+      elements.map((element) => getComputedStyle(element, '::before').content);
+    expect(await latest.getByRole('tabpanel').evaluateAll(before)).toEqual(
+      SLICES.map(([label]) => `"${label}"`),
+    );
+    const plans = section(page, 'Floor plans').locator('[role=tabpanel] > div');
+    expect(await plans.evaluateAll(before)).toEqual(
+      [1, 2, 3, 4, 5, 6].map((floor) => `"Plan of floor ${floor}"`),
+    );
+  });
 });

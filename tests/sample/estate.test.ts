@@ -1,7 +1,9 @@
 // The sample's template against spec §2.5.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { estatePaths } from '#app/content/paths.server.ts';
 import { hasTemplate } from '#app/content/settings.server.ts';
+import { readEstateListings } from '#app/estate/listings.server.ts';
+import { readEstateProperty } from '#app/estate/property/content.server.ts';
 import { readEstatePage } from '#app/estate/section-pages/content.server.ts';
 
 const COUNTS = {
@@ -16,6 +18,22 @@ const COUNTS = {
   'floor-plans': ['plans', 6],
   apartments: ['rows', 4],
 } as const;
+
+const SQUARE_FEET = 10.764;
+
+test.runIf(hasTemplate())(
+  'the space of each property is within nine tenths and all of its size',
+  () => {
+    const { of } = readEstateProperty().details.features;
+    for (const { title, amenities } of readEstateListings()) {
+      const size = amenities.find(({ icon }) => icon === 'area')?.text.replace(',', '') ?? '';
+      const share =
+        (Number.parseInt(of[title]?.space ?? '', 10) * SQUARE_FEET) / Number.parseInt(size, 10);
+      expect.soft(share, title).toBeGreaterThan(0.9);
+      expect.soft(share, title).toBeLessThan(1);
+    }
+  },
+);
 
 describe.runIf(hasTemplate())('§2.5 the sections of the template', () => {
   const sections = estatePaths.flatMap((path) => readEstatePage(path).sections);

@@ -1,21 +1,36 @@
-import { Button } from '#app/ui/button/button.tsx';
 import { PasswordField } from '#app/ui/field/password-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import { Submit } from '../forms/submit.tsx';
 import { useLocalForm } from '../forms/use-local-form.ts';
 import type { EstateAccount } from './content.server.ts';
 import styles from './dashboard.module.css';
-import type { UserState } from './user-state.ts';
+import { type UserState, userState } from './user-state.ts';
 
-const loadDetails = async () => (await import('../forms/schemas.ts')).messageSchema;
+const loadDetails = async () => (await import('../login-register/access-schemas.ts')).detailsSchema;
 
-/** The form of the account's details; nothing is stored. */
-export function DetailsForm({ texts, user }: { texts: EstateAccount; user: UserState }) {
+interface DetailsProps {
+  texts: EstateAccount;
+  user: UserState;
+  onSave: (user: UserState) => void;
+}
+
+/** The form of the account's details, which keeps what was saved. */
+export function DetailsForm({ texts, user, onSave }: DetailsProps) {
   const { labels, save } = texts;
-  const { form, field } = useLocalForm({ schema: loadDetails });
+  const { form, field } = useLocalForm({
+    schema: loadDetails,
+    onDone: (values) => onSave(userState({ ...user, ...values })),
+  });
   return (
     <form {...form} className={styles.form}>
       <TextField {...field('name')} label={labels.name} defaultValue={user.name} required />
-      <TextField {...field('phone')} label={labels.phone} type="tel" required />
+      <TextField
+        {...field('phone')}
+        label={labels.phone}
+        type="tel"
+        defaultValue={user.phone}
+        required
+      />
       <TextField
         {...field('email')}
         label={labels.email}
@@ -23,8 +38,13 @@ export function DetailsForm({ texts, user }: { texts: EstateAccount; user: UserS
         defaultValue={user.email}
         required
       />
-      <TextField {...field('address')} label={labels.address} required />
-      <Button type="submit">{save}</Button>
+      <TextField
+        {...field('address')}
+        label={labels.address}
+        defaultValue={user.address}
+        required
+      />
+      <Submit>{save}</Submit>
     </form>
   );
 }
@@ -49,7 +69,7 @@ export function PasswordForm({ texts }: { texts: EstateAccount }) {
           required
         />
       ))}
-      <Button type="submit">{save}</Button>
+      <Submit>{save}</Submit>
     </form>
   );
 }

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
-import { navigationState, openWith } from '#app/frame/handed-over.ts';
+import { keepNavigationState, navigationState, openWith } from '#app/frame/handed-over.ts';
 import { island } from '#app/islands/island.tsx';
 import { Link } from '#app/layout/link.tsx';
 import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
@@ -9,19 +10,24 @@ import { Notice } from '#app/ui/notice/notice.tsx';
 import type { EstateAccount } from './content.server.ts';
 import styles from './dashboard.module.css';
 import { Dashboard } from './dashboard.tsx';
-import { userStateSchema } from './user-state.ts';
+import { type UserState, userStateSchema } from './user-state.ts';
 
 /** The account of the navigation state from log-in or register; a notice without one. */
 function Account({ texts }: { texts: EstateAccount }) {
   const state = useIsHydrated() ? navigationState() : undefined;
-  const { data: user } = z.safeParse(userStateSchema, state);
+  const [saved, setSaved] = useState<UserState>();
+  const user = saved ?? z.safeParse(userStateSchema, state).data;
+  const save = (next: UserState) => {
+    keepNavigationState(next);
+    setSaved(next);
+  };
   const logOut = () => {
     const toast = { tone: 'success', text: texts.loggedOut, texts: dictionary.toasts } as const;
     // Back must not show the data again.
     openWith('/login', { toast }, { replaces: true });
   };
   return user ? (
-    <Dashboard texts={texts} user={user} onLogOut={logOut} />
+    <Dashboard texts={texts} user={user} onSave={save} onLogOut={logOut} />
   ) : (
     <div className={styles.empty}>
       <Notice>{texts.noData}</Notice>

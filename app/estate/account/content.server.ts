@@ -32,6 +32,9 @@ const access = z.strictObject({
 
 export type EstateAccess = z.infer<typeof access>;
 
+/** Saved properties, and the date on which each was saved. */
+const saved = z.strictObject({ listings, saved: z.array(text).min(1) });
+
 const payment = z.strictObject({ date: text, text, amount: text });
 
 const account = z.strictObject({
@@ -75,7 +78,7 @@ const account = z.strictObject({
   }),
   /** Placeholder for missing user data. */
   unknown: text,
-  /** The sample address. */
+  /** Shown until the visitor has saved an address. */
   address: z.array(text).min(2),
   save: text,
   reveal,
@@ -92,10 +95,8 @@ const account = z.strictObject({
     /** Shown when every row has been removed. */
     empty: text,
   }),
-  /** Date shown in each row. */
-  saved: text,
-  properties: listings,
-  favourites: listings,
+  properties: saved,
+  favourites: saved,
   add: z.strictObject({ text, label: text, to: link }),
   paymentsTable: z.strictObject({
     caption: text,

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { fill } from '#app/content/placeholders.ts';
 import { Link } from '#app/layout/link.tsx';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
@@ -13,15 +13,16 @@ import type { UserState } from './user-state.ts';
 interface Props {
   texts: EstateAccount;
   user: UserState;
+  onSave: (user: UserState) => void;
   onLogOut: () => void;
 }
 
 /** The account (spec 2.5): the user, nine tabs and the log-out button. */
-export function Dashboard({ texts, user, onLogOut }: Props) {
+export function Dashboard({ texts, user, onSave, onLogOut }: Props) {
   const shownName = [user.name, user.lastName].filter(Boolean).join(' ') || user.username;
-  const tabs = useMemo(() => panels(texts, user, shownName), [texts, user, shownName]);
+  const tabs = panels({ texts, user, onSave }, shownName);
   return (
-    <div className={styles.dashboard}>
+    <div className={styles.dashboard} onClickCapture={keepPanel}>
       <div className={styles.user}>
         <p className={styles.name}>
           <bdi>{shownName}</bdi>
@@ -38,7 +39,13 @@ export function Dashboard({ texts, user, onLogOut }: Props) {
   );
 }
 
-function panels(texts: EstateAccount, user: UserState, shownName: string) {
+/** So that Back returns to the panel that a link was followed from. */
+function keepPanel({ target }: MouseEvent) {
+  const panel = (target as Element).closest('[role=tabpanel]');
+  if (panel) history.replaceState(history.state, '', `#${panel.id}`);
+}
+
+function panels({ texts, user, onSave }: Omit<Props, 'onLogOut'>, shownName: string) {
   const { entries, properties, favourites, add, paymentsTable: payments } = texts;
   const panel = (label: string, content: ReactNode, title = label) => ({
     label,
@@ -55,14 +62,14 @@ function panels(texts: EstateAccount, user: UserState, shownName: string) {
     panel(
       entries.address,
       <address className={styles.address}>
-        {texts.address.map((line) => (
+        {(user.address ? [user.address] : texts.address).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>,
     ),
-    panel(entries.details, <DetailsForm texts={texts} user={user} />),
-    panel(entries.properties, <SavedProperties texts={texts} listings={properties} editable />),
-    panel(entries.favourites, <SavedProperties texts={texts} listings={favourites} />),
+    panel(entries.details, <DetailsForm texts={texts} user={user} onSave={onSave} />),
+    panel(entries.properties, <SavedProperties texts={texts} user={user} {...properties} />),
+    panel(entries.favourites, <SavedProperties texts={texts} user={user} {...favourites} />),
     panel(
       entries.add,
       <>
@@ -103,10 +110,10 @@ function panels(texts: EstateAccount, user: UserState, shownName: string) {
   ];
 }
 
-/** The data entered at log-in or register. */
+/** The data entered at log-in or register, or in the account's details. */
 function Profile({ texts, user }: { texts: EstateAccount; user: UserState }) {
   const { labels, unknown } = texts;
-  const names = ['username', 'email', 'name', 'lastName'] as const;
+  const names = ['username', 'email', 'name', 'lastName', 'phone'] as const;
   return (
     <dl className={styles.facts}>
       {names.flatMap((name) => [

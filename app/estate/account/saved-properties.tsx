@@ -1,27 +1,38 @@
 import { useRef, useState } from 'react';
 import { fill } from '#app/content/placeholders.ts';
+import { openWith } from '#app/frame/handed-over.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { Link } from '#app/layout/link.tsx';
 import type { Column } from '#app/ui/table/table.tsx';
-import { IconButton, IconLink } from '../icon-button/icon-button.tsx';
+import { draftOf } from '../add-new-listing/listing-draft.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import type { EstateListing } from '../listings.server.ts';
 import { PropertyTable, Thumb } from '../property-table/property-table.tsx';
 import type { EstateAccount } from './content.server.ts';
 import styles from './dashboard.module.css';
+import type { UserState } from './user-state.ts';
 
 interface Props {
   texts: EstateAccount;
+  user: UserState;
   listings: readonly EstateListing[];
-  /** Whether rows link to the listing form. */
-  editable?: boolean;
+  /** Dates on which they were saved. */
+  saved: readonly string[];
+}
+
+interface Row {
+  listing: EstateListing;
+  date: string | undefined;
 }
 
 /** Table of saved properties (spec 3); a reload restores removed rows. */
-export function SavedProperties({ texts, listings, editable = false }: Props) {
+export function SavedProperties({ texts, user, listings, saved }: Props) {
   const [removed, setRemoved] = useState<string[]>([]);
   const list = useRef<HTMLDivElement>(null);
-  const { table, saved, add } = texts;
-  const rows = listings.filter(({ title }) => !removed.includes(title));
+  const { table, add } = texts;
+  const rows = listings
+    .map((listing, index): Row => ({ listing, date: saved[index] }))
+    .filter(({ listing }) => !removed.includes(listing.title));
 
   function remove(title: string) {
     setRemoved([...removed, title]);
@@ -32,28 +43,32 @@ export function SavedProperties({ texts, listings, editable = false }: Props) {
   const column = (
     key: string,
     head: string,
-    cell: Column<EstateListing>['cell'],
-    rest: Partial<Column<EstateListing>> = {},
+    cell: Column<Row>['cell'],
+    rest: Partial<Column<Row>> = {},
   ) => ({ key, head, cell, ...rest });
   const labelled: typeof column = (key, head, cell, rest) =>
     column(key, head, cell, { label: head, ...rest });
 
   const columns = [
-    column('thumb', table.thumb, ({ thumb }) => <Thumb picture={thumb} />),
+    column('thumb', table.thumb, ({ listing }) => <Thumb picture={listing.thumb} />),
     column(
       'title',
       table.property,
-      ({ title }) => <Link to={detailsPath('property', title)}>{title}</Link>,
+      ({ listing: { title } }) => <Link to={detailsPath('property', title)}>{title}</Link>,
       {
         names: true,
       },
     ),
-    labelled('location', table.location, ({ location }) => location),
-    labelled('price', table.price, ({ price }) => `$${price}`, { figures: true }),
-    labelled('date', table.date, () => <span className={styles.date}>{saved}</span>),
-    column('actions', table.actions, ({ title }) => (
+    labelled('location', table.location, ({ listing }) => listing.location),
+    labelled('price', table.price, ({ listing }) => `$${listing.price}`, { figures: true }),
+    labelled('date', table.date, ({ date }) => <span className={styles.date}>{date}</span>),
+    column('actions', table.actions, ({ listing, listing: { title } }) => (
       <span className={styles.actions}>
-        {editable && <IconLink icon="file-text" label={fill(table.edit, { title })} to={add.to} />}
+        <IconButton
+          icon="file-text"
+          label={fill(table.edit, { title })}
+          onClick={() => openWith(add.to, { state: draftOf(listing, user) })}
+        />
         <IconButton icon="x" label={fill(table.remove, { title })} onClick={() => remove(title)} />
       </span>
     )),
@@ -67,7 +82,7 @@ export function SavedProperties({ texts, listings, editable = false }: Props) {
           caption={table.caption}
           columns={columns}
           rows={rows}
-          titleOf={({ title }) => title}
+          titleOf={({ listing }) => listing.title}
         />
       )}
     </div>

@@ -60,6 +60,8 @@ const estateAddListing = z.strictObject({
     }),
   }),
   submit: text,
+  /** Above the form while a property of the account is edited. */
+  editing: textWith('title'),
 });
 
 export type EstateAddListing = z.infer<typeof estateAddListing>;

@@ -30,8 +30,8 @@ test.each(['1e5', '0', '-1', '0x10', '1,25', '12,50.0', '1.250,50', '1 250', 'In
 );
 
 test.each(['Rooms', 'bedrooms', 'bathrooms', 'garages'])('%s must be a whole number', (name) => {
-  expect(problems({ [name]: '٣' })).toEqual([]);
-  for (const value of ['1.5', '1e1', '0']) {
+  for (const value of ['٣', '0']) expect(problems({ [name]: value })).toEqual([]);
+  for (const value of ['1.5', '1e1', '-1']) {
     expect(problems({ [name]: value })).toEqual([[name, 'wholeNumberInvalid']]);
   }
 });

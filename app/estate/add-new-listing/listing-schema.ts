@@ -14,10 +14,8 @@ const rule = (holds: (value: string) => boolean, message: EstateMessageKey) =>
 
 /** A positive number in Western or Arabic digits, with or without thousands separators. */
 const number = rule((value) => numberIn(value) > 0, 'numberInvalid');
-const wholeNumber = rule(
-  (value) => numberIn(value) > 0 && Number.isSafeInteger(numberIn(value)),
-  'wholeNumberInvalid',
-);
+/** Also none: land has no rooms. */
+const wholeNumber = rule((value) => Number.isSafeInteger(numberIn(value)), 'wholeNumberInvalid');
 const year = rule((value) => /^(1[89]|20)\d\d$/.test(westernDigits(value.trim())), 'yearInvalid');
 
 /** Parses a number as typed; NaN if it is invalid. */

@@ -98,7 +98,9 @@ export function PictureUpload({ texts, className }: Props) {
             {chosen.map(({ id: own, file }) => (
               <li key={own} className={styles.picture}>
                 <Preview file={file} />
-                <bdi className={styles.name}>{file.name}</bdi>
+                <bdi className={styles.name} title={file.name}>
+                  {file.name}
+                </bdi>
                 <button
                   type="button"
                   className={styles.remove}

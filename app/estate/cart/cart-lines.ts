@@ -3,15 +3,21 @@ import * as z from 'zod/mini';
 import { storedForTab, storeForTab } from '#app/frame/session-store.ts';
 import type { EstateListing } from '../listings.server.ts';
 
+/** What the cart counts of a property. */
+export type Priced = Pick<EstateListing, 'title' | 'price'>;
+
+/** What its table shows. */
+export type CartListing = Priced & Pick<EstateListing, 'thumb' | 'location'>;
+
 /** A property in the cart (spec 3); `cents` is its unit price. */
-export interface CartLine {
-  listing: EstateListing;
+export interface CartLine<Listing = Priced> {
+  listing: Listing;
   cents: number;
   quantity: number;
 }
 
 const cartState = z.object({
-  /** Quantities by title: 0 for a removed line, missing for an unchanged one. */
+  /** Quantities by title; missing for an unchanged one. */
   quantities: z.record(z.string(), z.int().check(z.nonnegative())),
   hasCoupon: z.boolean(),
 });
@@ -21,16 +27,22 @@ type CartState = z.infer<typeof cartState>;
 const INITIAL: CartState = { quantities: {}, hasCoupon: false };
 
 /**
- * The cart (spec 4): quantities start at one, the minimum. Its state is shared by all pages and
+ * The cart (spec 4): a property gets into it once, as the samples are at first. Its state is shared by all pages and
  * lasts until the tab is closed.
+ *
+ * @param listings what can be in the cart
+ * @param samples titles of what is in it at first
  */
-export function useCart(listings: readonly EstateListing[]) {
+export function useCart<Listing extends Priced>(
+  listings: readonly Listing[],
+  samples: readonly string[],
+) {
   const { quantities, hasCoupon } = useSyncExternalStore(subscribe, read, () => INITIAL);
-  const quantityOf = (title: string) => quantities[title] ?? 1;
+  const quantityOf = (title: string) => quantities[title] ?? (samples.includes(title) ? 1 : 0);
   const put = (title: string, quantity: number) =>
     write({ hasCoupon, quantities: { ...quantities, [title]: quantity } });
   const lines = listings
-    .map((listing): CartLine => {
+    .map((listing): CartLine<Listing> => {
       const { title, price } = listing;
       return { listing, cents: toCents(price), quantity: quantityOf(title) };
     })
@@ -38,8 +50,14 @@ export function useCart(listings: readonly EstateListing[]) {
   return {
     lines,
     hasCoupon,
+    add: (title: string) => put(title, quantityOf(title) + 1),
     change: (title: string, by: 1 | -1) => put(title, Math.max(1, quantityOf(title) + by)),
     remove: (title: string) => put(title, 0),
+    empty: () => {
+      const none = listings.map(({ title }) => [title, 0]);
+      write({ hasCoupon: false, quantities: Object.fromEntries(none) });
+    },
+    putSamplesBack: () => write(INITIAL),
     setCoupon: (applied: boolean) => write({ quantities, hasCoupon: applied }),
   };
 }

@@ -5,12 +5,12 @@ import type { Column } from '#app/ui/table/table.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { PropertyTable, Thumb } from '../property-table/property-table.tsx';
 import styles from './cart.module.css';
-import { type CartLine, money } from './cart-lines.ts';
+import { type CartLine, type CartListing, money } from './cart-lines.ts';
 import type { EstateCart } from './content.server.ts';
 
 interface Props {
   texts: EstateCart;
-  lines: readonly CartLine[];
+  lines: readonly CartLine<CartListing>[];
   onChange: (title: string, by: 1 | -1) => void;
   onRemove: (title: string) => void;
 }
@@ -20,8 +20,8 @@ export function CartTable({ texts, lines, onChange, onRemove }: Props) {
   const { columns: heads } = texts;
   const column = (
     key: keyof typeof heads,
-    cell: Column<CartLine>['cell'],
-    rest: Partial<Column<CartLine>> = {},
+    cell: Column<CartLine<CartListing>>['cell'],
+    rest: Partial<Column<CartLine<CartListing>>> = {},
   ) => ({ key, head: heads[key], cell, ...rest });
   const labelled: typeof column = (key, cell, rest) =>
     column(key, cell, { label: heads[key], ...rest });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#app/layout/link.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import styles from './cart.module.css';
 import { type CartLine, cartTotals, money } from './cart-lines.ts';
@@ -38,14 +38,21 @@ export function CartTotals({ texts, lines, hasCoupon, children }: Props) {
   );
 }
 
-/** Message that the cart is empty, with a link to the properties. */
-export function EmptyCart({ empty, browse }: Pick<EstateCart, 'empty' | 'browse'>) {
+interface EmptyProps extends Pick<EstateCart, 'empty' | 'browse' | 'samples'> {
+  onPutBack: () => void;
+}
+
+/** Message that the cart is empty, with ways to fill it. */
+export function EmptyCart({ empty, browse, samples, onPutBack }: EmptyProps) {
   return (
     <div className={styles.empty}>
       <Notice>{empty}</Notice>
       <ButtonLink link={Link} to={browse.to} variant="secondary" icon="arrow-right">
         {browse.label}
       </ButtonLink>
+      <Button variant="quiet" onClick={onPutBack}>
+        {samples}
+      </Button>
     </div>
   );
 }

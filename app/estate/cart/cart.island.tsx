@@ -4,37 +4,43 @@ import { island } from '#app/islands/island.tsx';
 import { Link } from '#app/layout/link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import styles from './cart.module.css';
-import { useCart } from './cart-lines.ts';
+import { type CartListing, useCart } from './cart-lines.ts';
 import { CartTable } from './cart-table.tsx';
 import { CartTotals, EmptyCart } from './cart-totals.tsx';
 import type { EstateCart } from './content.server.ts';
 import { Coupon } from './coupon.tsx';
 
 /** The cart with its table, coupon and totals (spec 2.5, 4). */
-function Cart(texts: EstateCart) {
-  const { lines, hasCoupon, change, remove, setCoupon } = useCart(texts.lines);
+function Cart({ texts, stock }: { texts: EstateCart; stock: readonly CartListing[] }) {
+  const { lines, hasCoupon, ...cart } = useCart(stock, texts.lines);
   const [removed, setRemoved] = useState('');
-  const cart = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
 
   function take(title: string) {
-    remove(title);
+    cart.remove(title);
     setRemoved(fill(texts.removed, { title }));
     // The focused button is removed.
-    cart.current?.focus();
+    box.current?.focus();
+  }
+
+  function putBack() {
+    cart.putSamplesBack();
+    setRemoved('');
+    box.current?.focus();
   }
 
   return (
-    <div ref={cart} tabIndex={-1} className={styles.cart}>
+    <div ref={box} tabIndex={-1} className={styles.cart}>
       <p role="status" className={styles.status}>
         {removed}
       </p>
       {lines.length === 0 ? (
-        <EmptyCart {...texts} />
+        <EmptyCart {...texts} onPutBack={putBack} />
       ) : (
         <>
-          <CartTable texts={texts} lines={lines} onChange={change} onRemove={take} />
+          <CartTable texts={texts} lines={lines} onChange={cart.change} onRemove={take} />
           <div className={styles.end}>
-            <Coupon texts={texts.coupon} isApplied={hasCoupon} onChange={setCoupon} />
+            <Coupon texts={texts.coupon} isApplied={hasCoupon} onChange={cart.setCoupon} />
             <CartTotals texts={texts} lines={lines} hasCoupon={hasCoupon}>
               <ButtonLink link={Link} to={texts.checkout.to} icon="arrow-right">
                 {texts.checkout.label}

@@ -31,8 +31,12 @@ const cart = z.strictObject({
   empty: text,
   /** Link from an empty cart. */
   browse: way,
+  /** Button of an empty cart, which restores its initial content. */
+  samples: text,
+  /** On a property's page: the button, how many are in the cart, and the link to it. */
+  add: z.strictObject({ label: text, inCart: textWith('n'), see: text }),
   /** Initial content of the cart: one of each. */
-  lines: listings,
+  lines: listings.transform((all) => all.map(({ title }) => title)),
   coupon: z.strictObject({
     label: text,
     hint: text,
@@ -87,6 +91,8 @@ const checkout = z.strictObject({
       .min(2),
   }),
   pay: text,
+  /** In place of the form while the cart is empty. */
+  nothing: text,
   note: text,
   /** Summary of the cart above the form: title, and link back to the cart. */
   summary: z.strictObject({ title: text, change: way }),

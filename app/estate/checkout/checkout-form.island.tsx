@@ -1,20 +1,43 @@
+import { useRef } from 'react';
 import { island } from '#app/islands/island.tsx';
-import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import grid from '#app/ui/form/form.module.css';
+import { type Priced, useCart } from '../cart/cart-lines.ts';
 import type { EstateCheckout } from '../cart/content.server.ts';
+import { Submit } from '../forms/submit.tsx';
 import { useLocalForm } from '../forms/use-local-form.ts';
 import { EstateIcon } from '../icon/estate-icon.tsx';
 import styles from './checkout.module.css';
 
 const load = async () => (await import('../cart/shop-schemas.ts')).checkoutSchema;
 
-/** Shipping address and payment method (spec 2.5, 3). */
-function CheckoutForm(texts: EstateCheckout) {
+interface Props {
+  texts: EstateCheckout;
+  samples: readonly string[];
+  stock: readonly Priced[];
+}
+
+/** Shipping address and payment method (spec 2.5, 3), while there is something to pay for. */
+function CheckoutForm({ texts, samples, stock }: Props) {
+  const { lines, empty } = useCart(stock, samples);
+  const box = useRef<HTMLDivElement>(null);
+  const pay = () => {
+    empty();
+    // The focused button is removed.
+    box.current?.focus();
+  };
+  return (
+    <div ref={box} tabIndex={-1}>
+      {lines.length > 0 ? <ShippingForm {...texts} onPaid={pay} /> : <p>{texts.nothing}</p>}
+    </div>
+  );
+}
+
+function ShippingForm({ onPaid, ...texts }: EstateCheckout & { onPaid: () => void }) {
   const { labels, optional, choose, countries, payment, pay, note } = texts;
-  const { form, field } = useLocalForm({ schema: load, labels });
+  const { form, field } = useLocalForm({ schema: load, labels, onDone: onPaid });
   return (
     <form {...form} className={classNames(grid.form, styles.form)}>
       <TextField {...field('firstName')} autoComplete="given-name" required />
@@ -56,9 +79,7 @@ function CheckoutForm(texts: EstateCheckout) {
         ))}
       </fieldset>
       <div className={grid.send}>
-        <Button type="submit" icon="arrow-right">
-          {pay}
-        </Button>
+        <Submit icon="arrow-right">{pay}</Submit>
         <p className={grid.note}>{note}</p>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import { island } from '#app/islands/island.tsx';
 import { Link } from '#app/layout/link.tsx';
-import { money, useCart } from '../cart/cart-lines.ts';
+import { money, type Priced, useCart } from '../cart/cart-lines.ts';
 import { CartTotals, EmptyCart } from '../cart/cart-totals.tsx';
 import type { EstateCart, EstateCheckout } from '../cart/content.server.ts';
 import styles from './checkout.module.css';
@@ -8,12 +8,13 @@ import styles from './checkout.module.css';
 interface SummaryProps {
   texts: EstateCheckout['summary'];
   cart: EstateCart;
+  stock: readonly Priced[];
 }
 
 /** The lines of the cart and their total. */
-function OrderSummary({ texts, cart }: SummaryProps) {
-  const { lines, hasCoupon } = useCart(cart.lines);
-  if (lines.length === 0) return <EmptyCart {...cart} />;
+function OrderSummary({ texts, cart, stock }: SummaryProps) {
+  const { lines, hasCoupon, putSamplesBack } = useCart(stock, cart.lines);
+  if (lines.length === 0) return <EmptyCart {...cart} onPutBack={putSamplesBack} />;
   return (
     <div className={styles.summary}>
       <ul className={styles.lines}>

@@ -35,6 +35,8 @@ const estateForms = z.strictObject({
     type: text,
     message: text,
   }),
+  /** In place of a form's button, where a browser runs no JavaScript. */
+  withoutScript: text,
   /** Button of the contact form. */
   send: text,
   quote: z.strictObject({

@@ -1,9 +1,9 @@
 import { openWith } from '#app/frame/handed-over.ts';
 import { island } from '#app/islands/island.tsx';
-import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { forms } from '../shared-texts.ts';
 import styles from './keyword-form.module.css';
+import { Submit } from './submit.tsx';
 import { useLocalForm } from './use-local-form.ts';
 
 const load = async () => (await import('./schemas.ts')).keywordSchema;
@@ -29,9 +29,7 @@ function KeywordForm({ placeholder }: { placeholder: string }) {
         required
         minLength={3}
       />
-      <Button type="submit" icon="search">
-        {search.send}
-      </Button>
+      <Submit icon="search">{search.send}</Submit>
     </form>
   );
 }

@@ -1,8 +1,8 @@
-import { Button } from '#app/ui/button/button.tsx';
 import { TextArea } from '#app/ui/field/text-area.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import grid from '#app/ui/form/form.module.css';
 import { forms } from '../shared-texts.ts';
+import { Submit } from './submit.tsx';
 import type { useLocalForm } from './use-local-form.ts';
 
 interface FieldsProps {
@@ -45,9 +45,7 @@ export function MessageField({ field }: FieldsProps) {
 export function Send({ label }: { label: string }) {
   return (
     <div className={grid.send}>
-      <Button type="submit" icon="arrow-right">
-        {label}
-      </Button>
+      <Submit icon="arrow-right">{label}</Submit>
     </div>
   );
 }

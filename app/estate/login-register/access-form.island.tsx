@@ -2,7 +2,6 @@ import { limit } from '#app/forms/limit.ts';
 import { openWith } from '#app/frame/handed-over.ts';
 import { island } from '#app/islands/island.tsx';
 import { Link } from '#app/layout/link.tsx';
-import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { CheckboxField } from '#app/ui/field/checkbox-field.tsx';
 import { PasswordField } from '#app/ui/field/password-field.tsx';
@@ -11,6 +10,7 @@ import grid from '#app/ui/form/form.module.css';
 import { MAX_LENGTH } from '#shared/limits.ts';
 import type { EstateAccess } from '../account/content.server.ts';
 import { userState } from '../account/user-state.ts';
+import { Submit } from '../forms/submit.tsx';
 import { useLocalForm } from '../forms/use-local-form.ts';
 import styles from './access-form.module.css';
 
@@ -66,9 +66,7 @@ function AccessForm({ variant, labels, reveal, submit, other, terms }: Props) {
         </>
       )}
       <div className={grid.send}>
-        <Button type="submit" icon="arrow-right">
-          {submit}
-        </Button>
+        <Submit icon="arrow-right">{submit}</Submit>
         <p>
           {other.text} <Link to={other.to}>{other.label}</Link>
         </p>

@@ -57,6 +57,14 @@ export const registerSchema = z
   })
   .check(samePassword);
 
+/** The account's details, validated like a contact message (spec 5). */
+export const detailsSchema = z.object({
+  name: requiredName().check(upTo(MAX_LENGTH.name)),
+  phone: required(),
+  email: access.email,
+  address: requiredName(),
+});
+
 /** The account's password change; spec 5 gives no rules, so those of register apply. */
 export const passwordChangeSchema = z
   .object({ current: required(), password: passwordRules(), confirm: required() })

@@ -1,4 +1,5 @@
 import { isPrerenderedOf } from '#app/layout/details/prerendered-path.server.ts';
+import { readEstateShop } from '../cart/content.server.ts';
 import { type EstateListing, readEstateListings } from '../listings.server.ts';
 import { readEstateProperty } from '../property/content.server.ts';
 
@@ -18,7 +19,9 @@ export type PropertyTexts = ReturnType<typeof propertyTexts>;
 
 function propertyTexts() {
   const { features, ...texts } = readEstateProperty().details;
-  return { ...texts, features: features.title };
+  const { add, lines: samples } = readEstateShop().cart;
+  const { title, measured } = features;
+  return { ...texts, features: title, measured, cart: { texts: add, samples } };
 }
 
 /** The property with this slug (decoded). */

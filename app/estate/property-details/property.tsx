@@ -4,6 +4,7 @@ import { Description, DetailsPicture } from '#app/layout/details/details-parts.t
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import MapFrame from '#app/ui/map-frame/map-frame.island.tsx';
+import AddToCart from '../cart/add-to-cart.island.tsx';
 import type { EstateListing } from '../listings.server.ts';
 import styles from './property.module.css';
 import type { PropertyData, PropertyTexts } from './property-data.server.ts';
@@ -32,6 +33,7 @@ export function Property({ listing, features, neighbours, texts }: PropertyData)
               </div>
             ))}
           </dl>
+          <p className={styles.measured}>{texts.measured}</p>
         </section>
         <section className={details.part} aria-labelledby="address">
           <h2 id="address" className={details.heading}>
@@ -98,8 +100,8 @@ interface PreviewProps {
   texts: PropertyTexts;
 }
 
-function Preview({ listing, texts: { preview } }: PreviewProps) {
-  const { price, day, location, dataStatuses } = listing;
+function Preview({ listing, texts: { preview, cart } }: PreviewProps) {
+  const { title, price, day, location, dataStatuses } = listing;
   return (
     <section className={details.part} aria-labelledby="preview">
       <h2 id="preview" className={details.heading}>
@@ -116,6 +118,7 @@ function Preview({ listing, texts: { preview } }: PreviewProps) {
         <dt>{preview.status}</dt>
         <dd>{dataStatuses}</dd>
       </dl>
+      <AddToCart listing={{ title, price }} {...cart} />
     </section>
   );
 }

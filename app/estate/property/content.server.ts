@@ -44,7 +44,14 @@ const list = z.strictObject({
   reset: text,
   layout: z.strictObject({ label: text, grid: text, list: text }),
   /** Static pagination (spec 9). */
-  pages4: z.strictObject({ label: text, page: textWith('n') }),
+  pages4: z.strictObject({
+    label: text,
+    page: textWith('n'),
+    /** Beside the fixed text and the pages. */
+    fixed: text,
+  }),
+  /** In place of the filters, where a browser runs no JavaScript. */
+  withoutScript: text,
 });
 
 export type EstateList = z.infer<typeof list>;
@@ -63,6 +70,8 @@ const details = z.strictObject({
     space: text,
     size: text,
     type: text,
+    /** Below the tiles: what space and size are. */
+    measured: text,
     /** Beds and floor space of each property, by its title. */
     of: z.record(z.string(), features),
   }),

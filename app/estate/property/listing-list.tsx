@@ -1,6 +1,7 @@
 import { fill } from '#app/content/placeholders.ts';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import grid from '../cards/cards.module.css';
+import { WithoutScript } from '../forms/without-script.tsx';
 import type { EstateListing } from '../listings.server.ts';
 import { PropertyCard } from '../property-card/property-card.tsx';
 import type { EstateList } from './content.server.ts';
@@ -15,14 +16,14 @@ interface Props {
 
 /** All cards as a grid or a list; those that do not match are hidden (spec 4). */
 export function ListingList({ texts, listings, query }: Props) {
-  const { showing, found, none, layout } = texts;
+  const { found, none, layout, withoutScript } = texts;
   const shown = listings.filter((listing) => !isHidden(listing, query)).length;
   const views = ['grid', 'list'] as const;
   return (
     <>
       <div className={styles.bar}>
-        <p className={styles.showing}>{showing}</p>
-        <p role="status" className={styles.found}>
+        <WithoutScript>{withoutScript}</WithoutScript>
+        <p role="status" className={styles.found} data-needs-js>
           {fill(found, { n: String(shown), total: String(listings.length) })}
         </p>
         <fieldset className={styles.views} data-needs-js>

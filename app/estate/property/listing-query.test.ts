@@ -9,6 +9,7 @@ const card = {
   location: 'Soi 4',
   desc: 'A house of teak.',
   price: '455.00',
+  amenities: [{ icon: 'door', text: '5 Rooms' }],
   dataSort: 'Newest',
   dataStatuses: 'Rent',
   dataTypes: 'Houses',
@@ -17,9 +18,17 @@ const card = {
 
 const query = (text = '') => readQuery(LISTING_QUERY, new URLSearchParams(text));
 
-test.each(['', 'status=Rent', 'type=Houses', 'location=Thailand', 'sort=Newest', 'q=teak+soi'])(
-  '§4 a card is shown if it matches: "%s"',
-  (text) => expect(isHidden(card, query(text))).toBe(false),
+test.each([
+  '',
+  'status=Rent',
+  'type=Houses',
+  'location=Thailand',
+  'sort=Newest',
+  'q=teak+soi',
+  'q=5+rooms+teak',
+  'q=rent+455',
+])('§4 a card is shown if it matches: "%s"', (text) =>
+  expect(isHidden(card, query(text))).toBe(false),
 );
 
 test.each([
@@ -31,6 +40,8 @@ test.each([
   'purpose=Sell',
   'budget=Low+Price',
   'q=brick',
+  'q=4+rooms',
+  'q=5+teak',
   'min=456',
   'max=454',
   'status=Rent&type=Villa',

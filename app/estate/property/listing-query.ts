@@ -63,11 +63,22 @@ export function isHidden(listing: EstateListing, query: ListingQuery): boolean {
   ];
   if (filters.some(([value, own]) => value !== ALL && !own.includes(value))) return true;
   if (price < Number(query.min) || price > Number(query.max)) return true;
-  const words = query.q.toLowerCase().split(/\s+/);
-  const text = [listing.title, listing.location, listing.desc, dataTypes, dataLocations]
-    .join(' ')
-    .toLowerCase();
-  return !words.every((word) => text.includes(word));
+  const text = wordsOf(listing);
+  // A figure belongs to the word after it, and is not the end of another one: "4 rooms".
+  const words = query.q
+    .trim()
+    .toLowerCase()
+    .split(/(?<!\d)\s+/);
+  return !words.every((word) => text.includes(/^\d/.test(word) ? ` ${word}` : word));
+}
+
+/** What the card and the page of a property say of it. */
+function wordsOf(listing: EstateListing): string {
+  const { title, location, desc, price, day, amenities, dataStatuses, dataTypes } = listing;
+  const features = amenities.map(({ text }) => text);
+  const cost = [price, `$${price}${day ? `/${day}` : ''}`];
+  const words = [title, location, desc, ...cost, ...features, dataStatuses, dataTypes];
+  return ` ${[...words, listing.dataLocations].join(' ')}`.toLowerCase();
 }
 
 function toPrice(value: string, fallback: number): number {

@@ -6,25 +6,29 @@ import styles from './property-list.module.css';
 
 const PAGES = ['1', '2', '3', '4'];
 
-/** Static pagination (spec 2.5): marks one of four pages as current and does nothing else. */
+/** The fixed text and the static pagination (spec 2.5), which marks one of four pages as current; says so. */
 export function Pagination({ texts, query }: { texts: EstateList; query: ListingQuery }) {
-  const { label, page } = texts.pages4;
+  const { label, page, fixed } = texts.pages4;
   const shown = PAGES.includes(query.page) ? query.page : '1';
   const target = (n: string) =>
     writeQuery(LISTING_QUERY, new URLSearchParams(), { ...query, page: n });
   return (
-    <nav aria-label={label} className={styles.pagination} data-needs-js>
-      {PAGES.map((n) => (
-        <a
-          key={n}
-          href={`?${target(n)}`}
-          className={styles.pageLink}
-          aria-label={fill(page, { n })}
-          aria-current={n === shown ? 'page' : undefined}
-        >
-          {n}
-        </a>
-      ))}
-    </nav>
+    <div className={styles.pages}>
+      <p className={styles.showing}>{texts.showing}</p>
+      <nav aria-label={label} className={styles.pagination} data-needs-js>
+        {PAGES.map((n) => (
+          <a
+            key={n}
+            href={`?${target(n)}`}
+            className={styles.pageLink}
+            aria-label={fill(page, { n })}
+            aria-current={n === shown ? 'page' : undefined}
+          >
+            {n}
+          </a>
+        ))}
+      </nav>
+      <p className={styles.found}>{fixed}</p>
+    </div>
   );
 }

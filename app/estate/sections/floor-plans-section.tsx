@@ -13,9 +13,10 @@ export function FloorPlansSection(props: EstateSectionOf<'floor-plans'>) {
   const { title, intro, label, drawing, facts, names, plans } = props;
   const panels = plans.map((plan) => {
     const figures = figuresOf(plan);
+    const name = fill(drawing, { id: plan.id });
     return (
-      <div key={plan.id} className={styles.plan}>
-        <FloorPlanDrawing rows={plan.rows} names={names} title={fill(drawing, { id: plan.id })} />
+      <div key={plan.id} className={styles.plan} data-name={name}>
+        <FloorPlanDrawing rows={plan.rows} names={names} title={name} />
         <dl className={styles.facts}>
           {FACTS.map((fact) => (
             <div key={fact} className={styles.fact}>

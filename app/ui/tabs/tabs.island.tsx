@@ -98,6 +98,7 @@ function Tabs({ id, label, tabs, beside = false, children }: Props) {
           role="tabpanel"
           aria-labelledby={`${panelId(id, index)}-tab`}
           className={styles.panel}
+          data-name={tab}
           data-selected={index === selected || undefined}
         >
           {children?.[index]}
