@@ -95,8 +95,7 @@ const portfolio = z
       }
       return { ...record, sector: name ?? sector };
     });
-    const sectorIds = new Map(sectors.map(({ id, name }) => [name, id]));
-    return { ...page, sectors: [...nameOf.values()], sectorIds, records: named };
+    return { ...page, sectors, records: named };
   });
 
 export const readPortfolio = contentReader('portfolio', portfolio);

@@ -10,9 +10,9 @@ import { summarise } from '#app/corporate/project/summary.ts';
 import { csvRow } from '#shared/csv.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
-import { Portfolio, RARE_WORD, WORD, withWord } from '../page-objects/portfolio.ts';
+import { Portfolio, RARE_WORD, sectorId, WORD, withWord } from '../page-objects/portfolio.ts';
 
-const { records, sectorIds } = readPortfolio();
+const { records } = readPortfolio();
 const { register, filter, actions, chart } = readPortfolioPage();
 const { columns } = register;
 
@@ -261,7 +261,7 @@ test('search, sector and order are in the URL; table, caption, chart and downloa
     await expect(portfolio.rows).toHaveCount(shown.length);
     expect(await portfolio.rows.allInnerTexts()).toEqual(shown);
     await expect(portfolio.search).toHaveValue(WORD);
-    await expect(portfolio.sector).toHaveValue(sectorIds.get(sector) ?? '');
+    await expect(portfolio.sector).toHaveValue(sectorId(sector));
     await expect(portfolio.head(columns.duration)).toHaveAttribute('aria-sort', 'descending');
   });
 

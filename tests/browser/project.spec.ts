@@ -9,7 +9,7 @@ import {
   readProjects,
 } from '#app/corporate/project-details/content.server.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
-import { Portfolio, PROJECT, PROJECT_PATH } from '../page-objects/portfolio.ts';
+import { Portfolio, PROJECT, PROJECT_PATH, sectorId } from '../page-objects/portfolio.ts';
 import { siteUrl } from '../pages.ts';
 
 const encoded = encodeURIComponent;
@@ -132,9 +132,9 @@ test('§2.4 a project has its texts, facts and date, and a share menu', async ({
 
 test('§2.3 a link opens a project, and going back restores the filter', async ({ page }) => {
   const { sector } = project.record;
-  const { records, sectorIds } = readPortfolio();
+  const { records } = readPortfolio();
   const ofSector = records.filter((record) => record.sector === sector);
-  const id = sectorIds.get(sector) ?? '';
+  const id = sectorId(sector);
   const portfolio = new Portfolio(page);
   const heading = page.getByRole('heading', { level: 1 });
   await portfolio.open(`?${new URLSearchParams({ sector: id })}`);

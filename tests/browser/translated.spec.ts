@@ -15,7 +15,7 @@ import { CHANGES, ChangedPage, expectMadeAnew, expectWhole } from '../changed-pa
 import { articlePath, firstOf, projectPath } from '../content.ts';
 import { expect, FAILED, SENT, test } from '../fixtures.ts';
 import { APPLICANT, CareersPage, pdf } from '../page-objects/careers.ts';
-import { Portfolio, WORD, withWord } from '../page-objects/portfolio.ts';
+import { Portfolio, sectorId, WORD, withWord } from '../page-objects/portfolio.ts';
 
 const words = readInterface();
 const { form, share, article } = words;
@@ -236,7 +236,7 @@ for (const change of CHANGES) {
 
     test('the portfolio is filtered and sorted', async ({ page }) => {
       const { register, filter } = readPortfolioPage();
-      const { records, sectorIds } = readPortfolio();
+      const { records } = readPortfolio();
       const changed = new ChangedPage(page, change);
       const { rows } = new Portfolio(page);
       const count = (n: number) => fill(register.count, { n, all: records.length });
@@ -247,7 +247,7 @@ for (const change of CHANGES) {
       await expect(rows).toHaveCount(withWord(WORD).length);
       const other = firstOf(records).sector;
       await q.fill('');
-      await page.locator('main [name=sector]').selectOption(sectorIds.get(other) ?? '');
+      await page.locator('main [name=sector]').selectOption(sectorId(other));
       await changed.says(page, count(records.filter((each) => each.sector === other).length));
       await q.fill('qqqqqq');
       await changed.says(page, register.none);

@@ -7,7 +7,7 @@ import { readProjects } from '#app/corporate/project-details/content.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { hydrated } from '../fixtures.ts';
 
-const { records } = readPortfolio();
+const { records, sectors } = readPortfolio();
 const { filter, register } = readPortfolioPage();
 
 /** The projects with a page of their own. */
@@ -16,6 +16,9 @@ const titles = readProjects().map(({ record }) => record.title);
 /** Title of a project with a page, with characters that a URL must encode if one has them. */
 export const PROJECT = titles.find((title) => /%.*%/.test(slug(title))) ?? titles[0] ?? '';
 export const PROJECT_PATH = detailsPath('project', PROJECT);
+
+/** What the address has for a sector. */
+export const sectorId = (sector: string) => sectors.find(({ name }) => name === sector)?.id ?? '';
 
 /** The records that contain a word. */
 export const withWord = (word: string) =>

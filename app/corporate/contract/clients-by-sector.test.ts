@@ -4,7 +4,7 @@ import { clientsBySector } from './clients-by-sector.ts';
 
 test('a client is listed once, with the number of its contracts', () => {
   const sectors = clientsBySector(
-    ['Water', 'Marine', 'Steel'],
+    [{ name: 'Water' }, { name: 'Marine' }, { name: 'Steel' }],
     [
       { client: 'B', sector: 'Water' },
       { client: 'A', sector: 'Steel' },

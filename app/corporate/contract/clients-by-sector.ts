@@ -9,11 +9,11 @@ export interface Sector {
 
 /** Groups clients by sector, without empty sectors: sectors in the given order, clients by name. */
 export function clientsBySector(
-  sectors: readonly string[],
+  sectors: readonly { name: string }[],
   records: readonly Pick<PortfolioRecord, 'client' | 'sector'>[],
 ): Sector[] {
   return sectors
-    .map((sector) => ({
+    .map(({ name: sector }) => ({
       sector,
       clients: [
         ...Map.groupBy(

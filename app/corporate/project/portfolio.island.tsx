@@ -33,8 +33,8 @@ function Portfolio({ contracts, sectors, texts }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [sort, listed] = useMemo(() => {
     const order = parseSort(query.sort);
-    const sector = sectors.find(({ id }) => id === query.sector)?.name ?? '';
-    const matching = matchingContracts(contracts, { q: query.q, sector }, dictionary);
+    const chosen = sectors.find(({ id }) => id === query.sector)?.name ?? '';
+    const matching = matchingContracts(contracts, { q: query.q, sector: chosen }, dictionary);
     return [order, sortContracts(matching, order)] as const;
   }, [contracts, sectors, query]);
   const countOf = (folded: number) => {

@@ -18,7 +18,7 @@ import Portfolio from './portfolio.island.tsx';
 import type { Contract } from './select-contracts.ts';
 
 export function loader() {
-  const { meta, intro, sectorIds, records } = readPortfolio();
+  const { meta, intro, sectors, records } = readPortfolio();
   const projects = readProjects();
   const contracts = records.map((record): Contract => {
     const project = projects.find((known) => known.record.id === record.id);
@@ -28,9 +28,7 @@ export function loader() {
     meta,
     intro,
     contracts,
-    sectors: [...sectorIds]
-      .map(([name, id]) => ({ id, name }))
-      .filter(({ name }) => contracts.some(({ sector }) => sector === name)),
+    sectors: sectors.filter(({ name }) => contracts.some(({ sector }) => sector === name)),
     texts: readPortfolioPage(),
   };
 }
