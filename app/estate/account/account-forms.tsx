@@ -14,6 +14,13 @@ interface DetailsProps {
   onSave: (user: UserState) => void;
 }
 
+const DETAILS = [
+  ['name', 'text'],
+  ['phone', 'tel'],
+  ['email', 'email'],
+  ['address', 'text'],
+] as const;
+
 /** The form of the account's details, which keeps what was saved. */
 export function DetailsForm({ texts, user, onSave }: DetailsProps) {
   const { labels, save } = texts;
@@ -23,27 +30,16 @@ export function DetailsForm({ texts, user, onSave }: DetailsProps) {
   });
   return (
     <form {...form} className={styles.form}>
-      <TextField {...field('name')} label={labels.name} defaultValue={user.name} required />
-      <TextField
-        {...field('phone')}
-        label={labels.phone}
-        type="tel"
-        defaultValue={user.phone}
-        required
-      />
-      <TextField
-        {...field('email')}
-        label={labels.email}
-        type="email"
-        defaultValue={user.email}
-        required
-      />
-      <TextField
-        {...field('address')}
-        label={labels.address}
-        defaultValue={user.address}
-        required
-      />
+      {DETAILS.map(([name, type]) => (
+        <TextField
+          key={name}
+          {...field(name)}
+          label={labels[name]}
+          type={type}
+          defaultValue={user[name]}
+          required
+        />
+      ))}
       <Submit>{save}</Submit>
     </form>
   );
