@@ -5,7 +5,7 @@ import { SEND_FORM_PATH } from '#shared/wire.ts';
 import { type DeskContent, inLanguage } from '../content.ts';
 import { contentFor } from '../pages/link.ts';
 import { sendDeskPage } from '../pages/page.ts';
-import { refusalLines, refusalPage, refusedPage } from '../pages/refusal-page.ts';
+import { refusalLines, refusedFormPage, refusedPage } from '../pages/refusal-page.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -33,7 +33,7 @@ export function answerRefusal(
   const { url = '' } = request.routeOptions;
   return sendDeskPage(
     reply,
-    url === SEND_FORM_PATH ? refusalPage(refusal, words) : refusedPage(refusal, url, words),
+    url === SEND_FORM_PATH ? refusedFormPage(refusal, words) : refusedPage(refusal, url, words),
   );
 }
 

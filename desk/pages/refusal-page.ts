@@ -39,7 +39,7 @@ interface RefusedForm {
  * The page for a browser without JavaScript whose form was refused: the reason and, where the form is
  * known, the same form with everything typed, to correct and send again.
  */
-export function refusalPage(refusal: RefusedForm, content: DeskContent): DeskPage {
+export function refusedFormPage(refusal: RefusedForm, content: DeskContent): DeskPage {
   const { typed } = refusal;
   const { title, goBack } = content.refusalPage;
   const reason = html`${reasonOf(refusal, content)}
