@@ -1,10 +1,15 @@
 // The search: header and drawer, results while typing, the list of all pages; decision 0306.
 
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { addressOf } from '#app/content/address.ts';
 import { readInterface } from '#app/content/interface.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { readProjects } from '#app/corporate/project-details/content.server.ts';
 import { readSearch } from '#app/corporate/search/content.server.ts';
+import { otherLanguages } from '#app/frame/language-choice.ts';
 import { LANGUAGE } from '#shared/language.ts';
+import { baseOf } from '#shared/language-base.ts';
 import { firstOf, projectPath } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { pagesIn, readPage } from '../pages.ts';
@@ -97,6 +102,44 @@ test('results come while one types, with the words marked; address, title and po
   await field.fill('');
   await expect(page).toHaveURL('/search');
   await expect(status).toBeEmpty();
+});
+
+test('who asks for one fact gets it above the results, and its page first', async ({ page }) => {
+  const known = texts.synonyms.find(({ page, answer }) => page && answer);
+  if (!known) throw new Error('content/search.yaml needs synonyms with a page and an answer');
+  for (const word of known.words.slice(0, 2)) {
+    await page.goto(`/search?${new URLSearchParams({ q: word })}`);
+    await expect(page.locator('main li:has(h2) a').first()).toHaveAttribute(
+      'href',
+      known.page ?? '',
+    );
+    const shown = await page.locator('main').innerHTML();
+    expect(shown).toContain(known.answer);
+  }
+});
+
+test('similar words are shown as such, words of another language find its pages', async ({
+  page,
+}) => {
+  const [word = ''] = title.split(' ').filter((each) => each.length > 6);
+  const typo = `${word.slice(0, -2)}${word.at(-1)}${word.at(-2)}`;
+  await page.goto(`/search?q=${typo}`);
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toContainText(fill(texts.similar, { words: typo }));
+
+  const [language] = otherLanguages;
+  if (!language) return;
+  const { code, direction, name } = language;
+  const theirs = parse(readFileSync(`content/${code}/search.yaml`, 'utf8'));
+  const known = texts.synonyms.find(({ page }) => page);
+  const { words } = theirs.synonyms.find(({ id }: { id: string }) => id === known?.id);
+  await page.goto(`/search?${new URLSearchParams({ q: words[0] })}`);
+  const results = page.locator(`main [lang="${code}"][dir="${direction}"]`);
+  await expect(results.getByRole('heading').getByRole('link').first()).toHaveAttribute(
+    'href',
+    addressOf(known?.page ?? '', baseOf(code)),
+  );
+  await expect(page.getByText(fill(texts.otherLanguage, { language: name }))).toBeVisible();
 });
 
 test('without the index, or without JavaScript, all pages are listed by subject', async ({

@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, pathAt } from '#app/content/address.ts';
 import { siteUrl } from '#app/content/settings.server.ts';
+import { indexAddress } from '#app/corporate/search/search-index.ts';
 import { FEED_PATH } from '#app/layout/feed.ts';
 import { LANGUAGE } from '#shared/language.ts';
 import { atomFeed } from './atom.ts';
 import { type ClientFile, filesOfLanguage, pagesFolder } from './client-files.ts';
-import { type BuiltPage, searchFiles, withIndex } from './search-files.ts';
+import { type BuiltPage, searchFiles, withIndexes } from './search-files.ts';
 import { listedOf } from './sitemap.ts';
 
 /**
@@ -17,9 +18,12 @@ export function completePages(): void {
   const files = filesOfLanguage(LANGUAGE);
   const { index, texts } = searchFiles(pagesToFind(files));
   for (const { path, bytes } of [index, ...texts]) write(path, bytes);
-  for (const file of files) {
-    const bytes = withIndex(file, index.path);
-    if (bytes) writeFileSync(file.source, bytes);
+  // The indexes of other languages may not be built yet.
+  const pathOf = (code: string) => (code === LANGUAGE ? index.path : indexAddress(code));
+  for (const { path, read, source } of files) {
+    if (path === addressOf('/search')) {
+      writeFileSync(source, withIndexes(read().toString(), pathOf));
+    }
   }
   const feed = atomFeed(siteUrl());
   if (feed !== undefined) write(addressOf(FEED_PATH), feed);

@@ -14,8 +14,14 @@ interface PageSection {
   /** Fragment of its address; empty for what precedes the first section. */
   id: string;
   heading: string;
-  /** Texts in document order, one for each block element. */
-  texts: string[];
+  /** Texts in document order, one for each block element and each row of a table. */
+  texts: LabelledText[];
+}
+
+export interface LabelledText {
+  /** Its term in a description list; empty for other texts. */
+  label: string;
+  text: string;
 }
 
 /** Inline elements, which do not end a text. */
@@ -25,10 +31,14 @@ const INLINE = new Set(
   ),
 );
 
-/** Controls and navigation, which are not content. */
+/** Controls, navigation and heads of tables, which are not content; nor is what has
+ * `data-needs-js`, `data-nosnippet` or `popover`. */
 const SKIPPED = new Set(
-  'button dialog form nav noscript script search select style svg'.split(' '),
+  'button dialog form nav noscript script search select style svg thead'.split(' '),
 );
+
+/** Separator of the cells of a row. */
+const BETWEEN_CELLS = ' · ';
 
 /** Elements whose id is the address of a section. */
 const SECTIONS = new Set('article details div li section'.split(' '));
@@ -54,6 +64,10 @@ export function sectionsOf(html: string, excluded: readonly string[] = []): Sear
   let summary = '';
   let hasTitle = false;
   let text = '';
+  /** Term whose description is being read. */
+  let label = '';
+  /** Cells of the row that is being read. */
+  let row: string[] | undefined;
   let isBreadcrumb = false;
 
   const endText = () => {
@@ -67,7 +81,18 @@ export function sectionsOf(html: string, excluded: readonly string[] = []): Sear
     else if (/^h[2-4]$/.test(name) && open.at(-2)?.name === 'summary' && !section.id)
       summary = words;
     else if (/^h[2-4]$/.test(name) && section.id && !section.heading) section.heading = words;
-    else if (/\p{L}|\d{3}/u.test(words)) section.texts.push(words);
+    else if (name === 'dt') label = words;
+    else if (row) row.push(words);
+    // Not the label of a disclosure, nor an address for print.
+    else if (name !== 'summary' && /\p{L}|\d{3}/u.test(words) && !/^https?:\S+$/.test(words)) {
+      section.texts.push({ label, text: words });
+      label = '';
+    }
+  };
+  const endRow = () => {
+    const cells = row?.join(BETWEEN_CELLS);
+    row = undefined;
+    if (cells) open.at(-1)?.section?.texts.push({ label: '', text: cells });
   };
 
   const parser = new Parser({
@@ -77,6 +102,8 @@ export function sectionsOf(html: string, excluded: readonly string[] = []): Sear
       const around = open.at(-1);
       let section = id === 'content' ? start : around?.section;
       if (name === 'details') summary = '';
+      if (name === 'tr') row = [];
+      if (name === 'dt' || name === 'dl') label = '';
       if (name === 'nav' && !hasTitle) isBreadcrumb = true;
       if (attributes.property === 'og:title') preview = attributes.content ?? '';
       if (section && SECTIONS.has(name) && /^[^_]/.test(id)) {
@@ -91,6 +118,9 @@ export function sectionsOf(html: string, excluded: readonly string[] = []): Sear
         around?.isSkipped ||
         Boolean(isNumber) ||
         SKIPPED.has(name) ||
+        'data-needs-js' in attributes ||
+        'data-nosnippet' in attributes ||
+        'popover' in attributes ||
         hidden === 'true' ||
         'hidden' in attributes ||
         excluded.includes(labelledBy);
@@ -102,6 +132,7 @@ export function sectionsOf(html: string, excluded: readonly string[] = []): Sear
     },
     onclosetag(name) {
       if (!INLINE.has(name)) endText();
+      if (name === 'tr') endRow();
       if (name === 'span') text += ' ';
       if (name === 'nav') isBreadcrumb = false;
       if (name === 'details') summary = '';

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { readCompany } from '#app/content/company.server.ts';
 import { readSettings, siteUrl } from '#app/content/settings.server.ts';
 import { readLaterPath } from '#app/corporate/careers/later-path.ts';
@@ -8,11 +10,12 @@ import { NOT_FOUND_PATH } from '#shared/manifest.ts';
 import { makeDeskContent } from '#tools/desk-content/make.ts';
 import { officeConfiguration } from '#tools/office/configuration.ts';
 import { officeFiles } from '#tools/office/files.ts';
-import { type ClientFile, filesOfLanguage, reachIn } from './client-files.ts';
+import { type ClientFile, filesOfLanguage, pagesFolder, reachIn } from './client-files.ts';
 import { type ForeignOrigins, policyFor } from './csp.ts';
 import { assetHeaders, commonHeaders, pageHeaders, RULES_PATH, speculation } from './headers.ts';
 import { inlineSheets } from './inline-sheets.ts';
 import { Release } from './release.ts';
+import { withIndexes } from './search-files.ts';
 import { checkLinks } from './section-links.ts';
 import { shorten } from './shorten.ts';
 import { type Addressed, addressesOn, listedOf, sitemap } from './sitemap.ts';
@@ -49,7 +52,8 @@ export async function postbuild(): Promise<void> {
         const { path: served, day } = readLaterPath(file.path);
         const scripts = reach([file]).filter(({ path }) => path.endsWith('.js'));
         const texts = scripts.map((script) => script.read().toString());
-        const html = inlineSheets(shorten(file.read().toString()), sheet, texts);
+        const page = withIndexes(file.read().toString(), indexOf);
+        const html = inlineSheets(shorten(page), sheet, texts);
         const listed = listedOf(html);
         addresses.push({ path: served, day: day ?? '', listed });
         const status = statusOf(served, Boolean(listed));
@@ -83,6 +87,14 @@ export async function postbuild(): Promise<void> {
   if (faults.length > 0) throw new Error(`The site is faulty:\n${faults.join('\n')}`);
   checkLinks(site.folder);
   site.publish();
+}
+
+/** Path of the index of the search in a language. */
+function indexOf(language: string): string {
+  const folder = join(pagesFolder(language), 'client');
+  const [file] = globSync('assets/search-*.json', { cwd: folder });
+  if (!file) throw new Error(`${folder}: expected the index of the search`);
+  return `/assets/${basename(file)}`;
 }
 
 /** @param isListed false for pages hidden from search engines, as those of closed vacancies are */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SearchIndex } from '#app/corporate/search/search-index.ts';
-import { INDEX_ADDRESS, type SectionTexts } from '#app/corporate/search/search-index.ts';
+import { indexAddress, type SectionTexts } from '#app/corporate/search/search-index.ts';
 import { makeSiteSearch } from '#app/corporate/search/site-search.ts';
-import { searchFiles, withIndex } from './search-files.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { searchFiles, withIndexes } from './search-files.ts';
 
 const page = (path: string, title: string, main: string) => ({
   path,
@@ -53,16 +54,21 @@ test('the name of the index changes with its content only', () => {
   expect(name('steel')).not.toBe(name('piping'));
 });
 
-test('the page of the search names the built index', () => {
-  const file = (path: string, text: string) => ({
-    path,
-    page: false,
-    source: '',
-    read: () => Buffer.from(text),
-  });
-  const named = (path: string, text: string) =>
-    withIndex(file(path, text), '/assets/s.json')?.toString();
-  expect(named('/search', `["${INDEX_ADDRESS}"]`)).toBe('["/assets/s.json"]');
-  expect(named('/contact', INDEX_ADDRESS)).toBeUndefined();
-  expect(() => named('/search', 'nothing')).toThrow('/search: expected the address');
+test('labels that many pages have are shown and not searched for', async () => {
+  const facts = (where: string) => `<dl><dt>Location</dt><dd>${where}</dd></dl>`;
+  const { read, textsOf } = build(
+    ...['/1', '/2', '/3', '/4', '/5'].map((path) => page(path, 'Yard', facts('Yard'))),
+    page('/c', 'C', `${facts('Camp')}<dl><dt>Beds</dt><dd>420 in all</dd></dl>`),
+  );
+  expect(textsOf('/c')[0]).toEqual(['Location: Camp', 'Beds: 420 in all']);
+  const search = await makeSiteSearch(read);
+  expect(search('location').hits).toEqual([]);
+  expect(search('beds').hits).toHaveLength(1);
+});
+
+test('a page names the built indexes', () => {
+  const html = LANGUAGES.map(({ code }) => indexAddress(code)).join();
+  expect(withIndexes(html, (code) => `/${code}.json`)).toBe(
+    LANGUAGES.map(({ code }) => `/${code}.json`).join(),
+  );
 });

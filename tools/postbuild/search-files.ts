@@ -1,25 +1,28 @@
 import { createHash } from 'node:crypto';
-import { addressOf } from '#app/content/address.ts';
+import { pathAt } from '#app/content/address.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { readInterface } from '#app/content/interface.server.ts';
 import { readLayout } from '#app/content/layout.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
+import { readProfileFile } from '#app/content/profile-file.server.ts';
 import { readVacancies } from '#app/corporate/careers/vacancies.server.ts';
 import { vacancyPath } from '#app/corporate/careers/vacancy-path.ts';
 import { SEARCHED, valueWithUnit } from '#app/corporate/project/columns.ts';
+import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
+import { PROJECT_LIST } from '#app/corporate/project/project-list.ts';
 import { readProjects } from '#app/corporate/project-details/content.server.ts';
 import { readSearch } from '#app/corporate/search/content.server.ts';
 import {
   encodePostings,
-  INDEX_ADDRESS,
   type IndexedPage,
+  indexAddress,
   type SearchIndex,
   type SectionTexts,
 } from '#app/corporate/search/search-index.ts';
 import { termsOf, wordsOf } from '#app/corporate/search/words.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
-import type { ClientFile } from './client-files.ts';
-import { sectionsOf } from './page-sections.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { type LabelledText, sectionsOf } from './page-sections.ts';
 
 /** A page as React Router has written it. */
 export interface BuiltPage {
@@ -35,7 +38,7 @@ interface SearchFile {
 }
 
 interface Read extends Omit<IndexedPage, 'texts' | 'sections'> {
-  sections: (IndexedPage['sections'][number] & { texts: string[] })[];
+  sections: (IndexedPage['sections'][number] & { texts: LabelledText[] })[];
 }
 
 /** Ids of sections that all details pages share: fixed comments, and links to other details pages. */
@@ -47,6 +50,9 @@ const CONTRACTS = { path: '/project', section: 'register' };
 /** Texts of at least this many words belong to the first page that has them. */
 const REPEATABLE = 6;
 
+/** A label on this many pages is not searched for: each vacancy has a "Location". */
+const COMMON = 6;
+
 /**
  * The index of the search and the texts of its pages.
  *
@@ -57,11 +63,13 @@ export function searchFiles(pages: readonly BuiltPage[]): {
   index: SearchFile;
   texts: SearchFile[];
 } {
-  const read = withoutRepeats(pages.toSorted(byDepth).map(readPage));
+  const read = withoutRepeats([...pages.toSorted(byDepth).map(readPage), ...downloads()]);
   const texts = read.map(({ sections }) =>
-    file('texts', sections.map((section) => section.texts) satisfies SectionTexts),
+    file('texts', sections.map((section) => section.texts.map(shown)) satisfies SectionTexts),
   );
-  const stopWords = readSearch().stopWords.flatMap(termsOf);
+  const { stopWords: words, synonyms } = readSearch();
+  const stopWords = words.flatMap(termsOf);
+  const common = commonLabels(read);
   const index: SearchIndex = {
     pages: read.map(({ sections, ...page }, i) => ({
       ...page,
@@ -69,26 +77,25 @@ export function searchFiles(pages: readonly BuiltPage[]): {
       sections: sections.map(({ suffix, heading }) => ({ suffix, heading })),
     })),
     stopWords,
+    synonyms: synonyms.map(({ id, ...each }) => each),
     ...postingsOf(
-      read.flatMap(({ sections }) => sections),
+      read
+        .flatMap(({ sections }) => sections)
+        .map(({ texts }) =>
+          texts.map((each) => (common.has(each.label) ? each.text : shown(each))),
+        ),
       new Set(stopWords),
     ),
   };
   return { index: file('search', index), texts };
 }
 
-/**
- * The page of the search with the address of the index; undefined for any other file.
- *
- * @param index path of the index
- */
-export function withIndex({ path, read }: ClientFile, index: string): Buffer | undefined {
-  if (path !== addressOf('/search')) return undefined;
-  const text = read().toString();
-  if (!text.includes(INDEX_ADDRESS)) {
-    throw new Error(`${path}: expected the address ${INDEX_ADDRESS} in the page`);
-  }
-  return Buffer.from(text.replaceAll(INDEX_ADDRESS, index));
+/** A page's HTML with the paths of the built indexes. */
+export function withIndexes(html: string, pathOf: (language: string) => string): string {
+  return LANGUAGES.reduce(
+    (page, { code }) => page.replaceAll(indexAddress(code), () => pathOf(code)),
+    html,
+  );
 }
 
 /** Details pages first, home last: the texts that these share are the details pages' own. */
@@ -129,6 +136,23 @@ function namesOf(path: string): string[] {
   return [...new Set([...labels, ...own])];
 }
 
+/** The company profile and the workbook of all contracts. */
+function downloads(): Read[] {
+  const { profile } = readProfileFile();
+  const { banner, actions } = readPortfolioPage();
+  const file = (path: string, title: string, trail: string[]): Read => ({
+    path,
+    title,
+    trail,
+    names: [],
+    sections: [{ suffix: '', heading: '', texts: [] }],
+  });
+  return [
+    ...(profile ? [file(pathAt(profile.href), profile.label, [])] : []),
+    file(PROJECT_LIST, actions.xlsx, [banner.title]),
+  ];
+}
+
 /** Entries for contracts without a page, each with a link to the table filtered to it. */
 function contractsWithoutPage(): Read['sections'] {
   const described = new Set(readProjects().map(({ record }) => record.id));
@@ -137,8 +161,22 @@ function contractsWithoutPage(): Read['sections'] {
     .map((contract) => ({
       suffix: `?${new URLSearchParams({ q: contract.title })}`,
       heading: contract.title,
-      texts: SEARCHED.map((key) => valueWithUnit(key, contract, readInterface())),
+      texts: SEARCHED.map((key) => ({
+        label: '',
+        text: valueWithUnit(key, contract, readInterface()),
+      })),
     }));
+}
+
+const shown = ({ label, text }: LabelledText) => (label ? `${label}: ${text}` : text);
+
+function commonLabels(pages: readonly Read[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { sections } of pages) {
+    const labels = sections.flatMap(({ texts }) => texts.map(({ label }) => label));
+    for (const label of new Set(labels)) counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= COMMON).map(([label]) => label));
 }
 
 /** Removes texts that an earlier page has, and sections of which nothing remains. */
@@ -146,10 +184,10 @@ function withoutRepeats(pages: readonly Read[]): Read[] {
   const seen = new Set<string>();
   return pages.map((page) => {
     const sections = page.sections.flatMap((section) => {
-      const texts = section.texts.filter((text) => !seen.has(text));
+      const texts = section.texts.filter(({ text }) => !seen.has(text));
       return texts.length > 0 || section.texts.length === 0 ? [{ ...section, texts }] : [];
     });
-    for (const text of page.sections.flatMap((section) => section.texts)) {
+    for (const { text } of page.sections.flatMap((section) => section.texts)) {
       if (text.split(' ').length >= REPEATABLE) seen.add(text);
     }
     return { ...page, sections };
@@ -157,13 +195,13 @@ function withoutRepeats(pages: readonly Read[]): Read[] {
 }
 
 function postingsOf(
-  sections: readonly { texts: readonly string[] }[],
+  sections: readonly (readonly string[])[],
   stopWords: ReadonlySet<string>,
 ): Pick<SearchIndex, 'terms' | 'postings'> {
-  const all = sections.map(({ texts }) => texts.flatMap(termsOf));
+  const all = sections.map((texts) => texts.flatMap(termsOf));
   const known = new Set(all.flat().filter((term) => !stopWords.has(term)));
   const lists = new Map<string, number[]>();
-  for (const [at, { texts }] of sections.entries()) {
+  for (const [at, texts] of sections.entries()) {
     const stems = texts.flatMap(wordsOf).flatMap((word) => word.stems);
     for (const term of new Set([...(all[at] ?? []), ...stems])) {
       if (known.has(term)) lists.set(term, [...(lists.get(term) ?? []), at]);

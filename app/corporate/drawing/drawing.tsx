@@ -6,7 +6,7 @@ import styles from './drawing.module.css';
 export function Drawing({ drawing, number, title, scale, alt, legend }: DrawingData) {
   return (
     <figure className={styles.figure}>
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-nosnippet="">
         <div className={styles.canvas}>
           <svg
             className={styles.drawing}

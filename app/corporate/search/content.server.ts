@@ -1,7 +1,24 @@
 import { z } from 'zod';
-import { lead, meta, plural, text, textWith } from '#app/content/fields.server.ts';
+import { key, lead, meta, plural, text, textWith, unique } from '#app/content/fields.server.ts';
+import { markdownLine } from '#app/content/markdown.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
-import { labelledLink } from '#app/content/references.server.ts';
+import { labelledLink, link } from '#app/content/references.server.ts';
+
+const synonyms = z.strictObject({
+  id: key.meta({ label: 'Key', hint: 'Name of the entry, the same in every language.' }),
+  words: z
+    .array(text.meta({ label: 'Word' }))
+    .min(1)
+    .meta({
+      hint: 'Words, phrases and other spellings, also those that the site does not use. A plural in -s needs no entry.',
+    }),
+  page: link.exactOptional().meta({
+    hint: 'The first result, if nothing else is searched for: a page or a section of one.',
+  }),
+  answer: markdownLine
+    .exactOptional()
+    .meta({ hint: 'Shown above the results, if nothing else is searched for.' }),
+});
 
 /** content/search.yaml: the page of search results. */
 const search = z.strictObject({
@@ -15,6 +32,13 @@ const search = z.strictObject({
   loading: text.meta({ hint: 'Announced until the index is there.' }),
   partial: text.meta({ hint: 'Above the results if no section has all words.' }),
   unknown: textWith('words').meta({ hint: 'For words that resemble nothing on the site.' }),
+  similar: textWith('words').meta({
+    hint: 'For words that the site does not have, but that resemble some that it has.',
+  }),
+  otherLanguage: textWith('language').meta({
+    label: 'In another language',
+    hint: 'Above results in another language, if there are none in this one.',
+  }),
   more: text.meta({ hint: 'Button below the first results.' }),
   none: z
     .strictObject({
@@ -43,6 +67,9 @@ const search = z.strictObject({
     .meta({
       hint: 'Words that nearly every text has; a search leaves them out, unless there are no others.',
     }),
+  synonyms: unique(synonyms.meta({ label: "Visitors' words" }), { id: ({ id }) => id }).meta({
+    hint: 'Words that visitors use for the same thing: a search for one also finds the others.',
+  }),
 });
 
 export type SearchTexts = z.infer<typeof search>;

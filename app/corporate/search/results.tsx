@@ -1,5 +1,5 @@
 import { memo, useMemo, useState } from 'react';
-import { Link } from '#app/layout/link.tsx';
+import { addressOf } from '#app/content/address.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { excerpt, highlighted, type Part } from './excerpt.ts';
 import styles from './results.module.css';
@@ -14,10 +14,12 @@ interface Props {
   hits: readonly Hit[];
   /** Label of the button for more. */
   more: string;
+  /** Prefix of the addresses of the language in which they are. */
+  base: string;
 }
 
 /** The sections found, best first, with the passage that has most of the words. */
-export const Results = memo(function Results({ hits, more }: Props) {
+export const Results = memo(function Results({ hits, more, base }: Props) {
   const [count, setCount] = useState(STEP);
   const shown = useMemo(() => hits.slice(0, count), [hits, count]);
   const files = useMemo(() => [...new Set(shown.map(({ page }) => page.texts))], [shown]);
@@ -26,7 +28,7 @@ export const Results = memo(function Results({ hits, more }: Props) {
     <>
       <ol className={styles.results}>
         {shown.map((hit) => (
-          <Result key={addressOf(hit)} hit={hit} texts={textsOf(hit.page.texts)} />
+          <Result key={pathOf(hit)} hit={hit} base={base} texts={textsOf(hit.page.texts)} />
         ))}
       </ol>
       {count < hits.length && (
@@ -38,7 +40,13 @@ export const Results = memo(function Results({ hits, more }: Props) {
   );
 });
 
-const Result = memo(function Result({ hit, texts }: { hit: Hit; texts: SectionTexts | undefined }) {
+interface ResultProps {
+  hit: Hit;
+  base: string;
+  texts: SectionTexts | undefined;
+}
+
+const Result = memo(function Result({ hit, base, texts }: ResultProps) {
   const { page, section, terms } = hit;
   const { heading = '' } = page.sections[section] ?? {};
   const around = heading ? [...page.trail, page.title] : page.trail;
@@ -55,9 +63,9 @@ const Result = memo(function Result({ hit, texts }: { hit: Hit; texts: SectionTe
         </p>
       )}
       <h2 className={styles.title}>
-        <Link to={addressOf(hit)}>
+        <a href={addressOf(pathOf(hit), base)}>
           <Highlighted parts={highlighted(heading || page.title, terms)} />
-        </Link>
+        </a>
       </h2>
       <p className={styles.excerpt} data-loading={passage ? undefined : ''}>
         {passage && <Highlighted parts={excerpt(passage, terms)} />}
@@ -74,6 +82,6 @@ function Highlighted({ parts }: { parts: readonly Part[] }) {
   });
 }
 
-function addressOf({ page, section }: Hit): string {
+function pathOf({ page, section }: Hit): string {
   return page.path + (page.sections[section]?.suffix ?? '');
 }

@@ -1,14 +1,24 @@
+import { otherLanguages } from '#app/frame/language-choice.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
+import { LANGUAGE } from '#shared/language.ts';
+import { baseOf } from '#shared/language-base.ts';
 import type { Route } from './+types/route';
 import { readSearch } from './content.server.ts';
-import { INDEX_ADDRESS } from './search-index.ts';
+import { indexAddress } from './search-index.ts';
 import SearchPanel from './search-panel.island.tsx';
 import { readSubjects } from './subjects.server.ts';
 
 export function loader() {
-  const { stopWords, ...texts } = readSearch();
-  return { texts, subjects: readSubjects(), index: INDEX_ADDRESS };
+  const { stopWords, synonyms, ...texts } = readSearch();
+  const others = otherLanguages.map(({ code, name, direction }) => ({
+    code,
+    name,
+    direction,
+    base: baseOf(code),
+    index: indexAddress(code),
+  }));
+  return { texts, subjects: readSubjects(), index: indexAddress(LANGUAGE), others };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -17,11 +27,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** `/search`: the results of `?q=`, and all pages by subject, which is all that it has without JavaScript. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { texts, subjects, index } = loaderData;
+  const { texts, ...rest } = loaderData;
   return (
     <>
       <PageBanner title={texts.title} lead={texts.lead} />
-      <SearchPanel texts={texts} subjects={subjects} index={index} />
+      <SearchPanel texts={texts} {...rest} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-/** Address of the index in a page's data until tools/postbuild replaces it by that of the built file. */
-export const INDEX_ADDRESS = '/assets/search-index.json';
+/** Address of a language's index in a page's data until tools/postbuild replaces it by that of the built file. */
+export const indexAddress = (language: string) => `/assets/search-index.${language}.json`;
 
 /**
  * What the build writes for the search (tools/postbuild/search-files.ts): headings, and which terms each
@@ -9,10 +9,20 @@ export interface SearchIndex {
   pages: IndexedPage[];
   /** Words of the language that nearly every section has; folded. */
   stopWords: string[];
+  synonyms: Synonyms[];
   /** Terms of all sections' texts, separated by spaces. */
   terms: string;
   /** For each term, the sections that contain it, encoded by {@link encodePostings}. */
   postings: string;
+}
+
+/** Words and phrases that mean the same to a visitor (content/search.yaml). */
+export interface Synonyms {
+  words: string[];
+  /** Path, and perhaps section, of the page that they ask for. */
+  page?: string | undefined;
+  /** HTML of the answer to who asks for nothing else. */
+  answer?: string | undefined;
 }
 
 export interface IndexedPage {

@@ -1,6 +1,6 @@
 import { type FormEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { addressOf } from '#app/content/address.ts';
-import { fill, fillPlural, listed } from '#app/content/placeholders.ts';
+import { addressOf, BASE } from '#app/content/address.ts';
+import { fill } from '#app/content/placeholders.ts';
 import { focusSection } from '#app/frame/section-focus.ts';
 import { island } from '#app/islands/island.tsx';
 import type { QuerySchema } from '#app/layout/url-query/url-query.ts';
@@ -11,10 +11,12 @@ import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { SearchTexts } from './content.server.ts';
+import { Found } from './found.tsx';
+import { InOtherLanguages, type OtherLanguage } from './in-other-languages.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { Results } from './results.tsx';
+import { remarksOn } from './remarks.ts';
 import styles from './search-panel.module.css';
-import { type Hits, MOST_LETTERS } from './site-search.ts';
+import { MOST_LETTERS } from './site-search.ts';
 import { SubjectList } from './subject-list.tsx';
 import type { Subject } from './subjects.server.ts';
 import { useSiteSearch } from './use-site-search.ts';
@@ -23,14 +25,16 @@ import { useSiteSearch } from './use-site-search.ts';
 const SEARCH_QUERY: QuerySchema<'q'> = { defaults: { q: '' }, fields: ['q'] };
 
 interface Props {
-  texts: Omit<SearchTexts, 'stopWords'>;
+  texts: Omit<SearchTexts, 'stopWords' | 'synonyms'>;
   subjects: readonly Subject[];
   /** Path of the index. */
   index: string;
+  /** Where to search if this language has nothing. */
+  others: readonly OtherLanguage[];
 }
 
 /** The field, the results while something is typed, and the list of all pages while there are none. */
-function SearchPanel({ texts, subjects, index }: Props) {
+function SearchPanel({ texts, subjects, index, others }: Props) {
   const { query, form } = useUrlQuery(SEARCH_QUERY);
   const { search, hasFailed, retry } = useSiteSearch(index);
   const q = useDeferredValue(query.q);
@@ -78,9 +82,16 @@ function SearchPanel({ texts, subjects, index }: Props) {
             </div>
           )}
           {found && found.hits.length > 0 && (
-            <Results key={q} hits={found.hits} more={texts.more} />
+            <Found key={q} found={found} more={texts.more} base={BASE} />
           )}
-          {found?.hits.length === 0 && <NothingFound q={q} near={found.near} texts={texts.none} />}
+          {found?.hits.length === 0 && (
+            <InOtherLanguages
+              q={q}
+              others={others}
+              texts={texts}
+              none={<NothingFound q={q} near={found.near} texts={texts.none} />}
+            />
+          )}
         </div>
         {/* Stays until there are results, so that the prerendered page does not shrink and grow again. */}
         <div hidden={Boolean(found?.hits.length) || (isLoading && !isDocument)}>
@@ -91,17 +102,6 @@ function SearchPanel({ texts, subjects, index }: Props) {
       </div>
     </Section>
   );
-}
-
-function remarksOn({ hits, unknown, isPartial }: Hits, texts: Props['texts']): string[] {
-  const isFound = hits.length > 0;
-  return [
-    fillPlural(texts.count, hits.length),
-    ...(isFound && isPartial ? [texts.partial] : []),
-    ...(isFound && unknown.length > 0
-      ? [fill(texts.unknown, { words: listed(unknown, dictionary.list) })]
-      : []),
-  ];
 }
 
 /** Sets the document title: the prerendered one does not contain the query. */

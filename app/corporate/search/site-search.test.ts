@@ -17,7 +17,12 @@ function indexOf(pages: Record<string, Section[]>): SearchIndex {
       const shown = sections.map(([suffix, heading]) => ({ suffix, heading }));
       return { path, title, names: [], trail: ['Subject'], texts: '', sections: shown };
     }),
-    stopWords: ['the', 'of', 'what', 'we', 'do'],
+    stopWords: ['the', 'of', 'what', 'we', 'do', 'are', 'in'],
+    synonyms: [
+      { words: ['shade', 'shelter', 'cool place'], page: '/heat#rest', answer: 'In the shade.' },
+      { words: ['welding', 'fusion'] },
+      { words: ['what are we'], page: '/do#nothing' },
+    ],
     terms: [...lists.keys()].join(' '),
     postings: encodePostings([...lists.values()]),
   };
@@ -68,6 +73,27 @@ test.each([
   ['words that nearly every text has only in titles', 'what', ['/do']],
 ])('finds %s', (_, query, expected) => {
   expect(found(query)).toEqual(expected);
+});
+
+test.each([
+  ['a synonym', 'shelter', ['/heat#rest']],
+  ['a phrase in a query', 'the cool place', ['/heat#rest']],
+  ['a mistake in a synonym', 'sheltre', ['/heat#rest']],
+  ['a synonym and another word', 'shelter welding', ['/heat#rest']],
+  ['a synonym without a page', 'fusions', ['/welding', '/heat#rest']],
+  ['stop words that are a phrase, by a page without the section', 'what are we', ['/do']],
+])('finds %s', (_, query, expected) => {
+  expect(found(query).slice(0, expected.length)).toEqual(expected);
+});
+
+test('who asks for nothing else gets an answer', () => {
+  expect(search('the shelter?').answers).toEqual(['In the shade.']);
+  expect(search('shelter of tanks').answers).toEqual([]);
+});
+
+test('says for which words it found similar ones', () => {
+  expect(search('sumner tanks').similar).toEqual(['sumner']);
+  expect(search('summers').similar).toEqual([]);
 });
 
 test('a number tolerates no mistakes', () => {

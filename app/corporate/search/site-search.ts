@@ -1,5 +1,10 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { decodePostings, type IndexedPage, type SearchIndex } from './search-index.ts';
+import {
+  decodePostings,
+  type IndexedPage,
+  type SearchIndex,
+  type Synonyms,
+} from './search-index.ts';
 import { termsToFind, type Word, wordsOf } from './words.ts';
 
 export interface Hit {
@@ -14,6 +19,10 @@ export interface Hits {
   hits: readonly Hit[];
   /** Words of the query that resemble nothing on the site; the hits are those of the other words. */
   unknown: readonly string[];
+  /** Words of the query that are not on the site, but resemble some that are. */
+  similar: readonly string[];
+  /** HTML of the answers to what is asked. */
+  answers: readonly string[];
   /** Whether no section has all words, so that the hits have only some of them. */
   isPartial: boolean;
   /** If nothing is found: words of the site that resemble those of the query. */
@@ -29,6 +38,8 @@ interface Entry {
   /** Title and other names of the page, if it is the page's first section. */
   title: string;
   heading: string;
+  /** Synonyms that lead to it. */
+  asked: string;
   /** Title of its page, and the breadcrumb. */
   around: string;
   /** Terms of its text, separated by spaces. */
@@ -37,9 +48,9 @@ interface Entry {
   whole: string;
 }
 
-const FIELDS = ['title', 'heading', 'around', 'text', 'whole'] as const;
+const FIELDS = ['title', 'heading', 'asked', 'around', 'text', 'whole'] as const;
 
-const BOOST = { title: 8, heading: 5, around: 0.6, text: 1, whole: 0.2 };
+const BOOST = { title: 8, heading: 5, asked: 5, around: 0.6, text: 1, whole: 0.2 };
 
 /** Pages that show parts of others. */
 const SUMMARIES = ['/', '/prequalification'];
@@ -56,6 +67,9 @@ const MOST_NEAR = 4;
 
 /** Maximum edit distance of a suggested word, as a fraction of the length. */
 const NEAR = 0.45;
+
+/** Longest term of a synonym that is a whole word: other words begin with "CR", none that begins with "vacanc" is wrong. */
+const WHOLE = 4;
 
 /** Number of sections that are indexed in one task. */
 const AT_ONCE = 12;
@@ -78,45 +92,145 @@ export async function makeSiteSearch(index: SearchIndex): Promise<SiteSearch> {
     },
   });
   const today = new Date().toISOString();
-  const isOpen = ({ id }: Entry) => (sections[id]?.page.closes ?? today) >= today.slice(0, 10);
-  await mini.addAllAsync(entriesOf(index).filter(isOpen), { chunkSize: AT_ONCE });
+  const isOpen = (at: (typeof sections)[number] | undefined) =>
+    (at?.page.closes ?? today) >= today.slice(0, 10);
+  const entries = entriesOf(index).filter(({ id }) => isOpen(sections[id]));
+  await mini.addAllAsync(entries, { chunkSize: AT_ONCE });
   const stopWords = new Set(index.stopWords);
+  const isStopWord = ({ spellings: [[term = ''] = []] }: Word) => stopWords.has(term);
+  const phrases = index.synonyms
+    .flatMap(phrasesOf)
+    .toSorted((a, b) => b.keys.length - a.keys.length);
+  const linked = ({ page, section }: (typeof sections)[number]) =>
+    page.path + (page.sections[section]?.suffix ?? '');
+  const sectionAt = (link: string) =>
+    [link, link.split('#', 1)[0]]
+      .map((path) => sections.find((each) => linked(each) === path && isOpen(each)))
+      .find((at) => at !== undefined);
 
   return (query) => {
     const all = wordsOf(query.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS);
-    const own = all.filter(({ spellings: [[term = ''] = []] }) => !stopWords.has(term));
+    const asked = requestsOf(all, phrases);
+    const own = asked.filter(({ word, synonyms }) => synonyms || !isStopWord(word));
     const fields = own.length > 0 ? FIELDS : (['title', 'heading'] as const);
-    const words = own.length > 0 ? own : all;
     const options = { fields: [...fields] };
-    const expressions = words.map((word) =>
-      expressionsOf(word).find((each) => mini.search(each, options).length > 0),
-    );
-    const known = expressions.filter((each) => each !== undefined);
-    const found = mini.search({ combineWith: 'AND', queries: known }, options);
+    const requests = (own.length > 0 ? own : asked).map((request): Found => {
+      const ways: Query[] = request.synonyms
+        ? [anyPhrase(request.synonyms, isStopWord)]
+        : expressionsOf(request.word);
+      const way = ways.findIndex((each) => mini.search(each, options).length > 0);
+      return { ...request, expression: ways[way], isSimilar: way >= SIMILAR };
+    });
+    const known = requests.map(({ expression }) => expression).filter((each) => each !== undefined);
+    const found =
+      known.length > 0 ? mini.search({ combineWith: 'AND', queries: known }, options) : [];
     const isPartial = found.length === 0 && known.length > 1;
     const results = isPartial ? mini.search({ combineWith: 'OR', queries: known }, options) : found;
-    const unknown = words.filter((_, i) => !expressions[i]);
-    const hits = known.length === 0 ? [] : hitsOf(results, sections);
+    // A word of the site besides decides itself what comes first.
+    const isOnlySynonyms = requests.every(
+      ({ synonyms, expression, isSimilar }) => synonyms?.page || !expression || isSimilar,
+    );
+    const meant = requests
+      .flatMap(({ synonyms, length }) => (synonyms ? { synonyms, length } : []))
+      .toSorted((a, b) => b.length - a.length)
+      .map(({ synonyms }) => synonyms);
+    const first =
+      isOnlySynonyms || isPartial ? meant.flatMap(({ page }) => sectionAt(page ?? '') ?? []) : [];
+    const hits = hitsOf(results, sections, first);
+    const written = ({ word: { start }, end }: Found) => query.slice(start, end);
+    const unknown = requests.filter(({ expression, synonyms }) => !(expression || synonyms?.page));
     return {
       hits,
-      unknown: unknown.map(({ start, end }) => query.slice(start, end)),
+      unknown: unknown.map(written),
+      similar: requests.filter(({ isSimilar }) => isSimilar).map(written),
+      answers: isOnlySynonyms ? meant.flatMap(({ answer }) => answer ?? []) : [],
       isPartial,
       near:
         hits.length === 0
-          ? unknown.flatMap((word) => wordsLike(word, mini, index)).slice(0, MOST_NEAR)
+          ? unknown.flatMap(({ word }) => wordsLike(word, mini, index)).slice(0, MOST_NEAR)
           : [],
     };
   };
 }
 
-function entriesOf({ pages, terms, postings }: SearchIndex): Entry[] {
+/** Terms by which a word of a query is the same as one of a phrase. */
+type Keys = ReadonlySet<string>;
+
+interface Phrase {
+  /** Those of each of its words. */
+  keys: Keys[];
+  synonyms: Synonyms;
+}
+
+/** What a query asks for: a word, or a phrase among synonyms. */
+interface Request {
+  /** Its first word. */
+  word: Word;
+  /** Its number of words. */
+  length: number;
+  /** Offset in the query after its last word. */
+  end: number;
+  synonyms?: Synonyms | undefined;
+}
+
+interface Found extends Request {
+  /** Query that finds it on the site, undefined if none does. */
+  expression: Query | undefined;
+  /** Whether that finds other words. */
+  isSimilar: boolean;
+}
+
+function phrasesOf(synonyms: Synonyms): Phrase[] {
+  return synonyms.words.map((phrase) => ({ keys: wordsOf(phrase).map(keysOf), synonyms }));
+}
+
+function keysOf({ spellings: [terms = []], stems }: Word): Keys {
+  const variants = [terms, ...variantsOf(terms)].map((variant) => variant.join(' '));
+  return new Set([...variants, ...stems]);
+}
+
+/** @param phrases the longest first */
+function requestsOf(words: readonly Word[], phrases: readonly Phrase[]): Request[] {
+  const keys = words.map(keysOf);
+  const isAt = (at: number, phrase: Phrase) =>
+    phrase.keys.every((own, i) => keys[at + i] && !own.isDisjointFrom(keys[at + i] as Set<string>));
+  const requests: Request[] = [];
+  for (let at = 0; at < words.length; ) {
+    const phrase = phrases.find((each) => isAt(at, each));
+    const length = phrase?.keys.length ?? 1;
+    const word = words[at] as Word;
+    const end = words[at + length - 1]?.end ?? word.end;
+    requests.push({ word, length, end, synonyms: phrase?.synonyms });
+    at += length;
+  }
+  return requests;
+}
+
+/** Any of the words, or the phrases in a title: in a text their words have little to do with each other. */
+function anyPhrase({ words }: Synonyms, isStopWord: (word: Word) => boolean): Query {
+  const phrases = words.map((phrase) => wordsOf(phrase).filter((word) => !isStopWord(word)));
+  return {
+    combineWith: 'OR',
+    queries: phrases
+      .filter((phrase) => phrase.length > 0)
+      .map((phrase) => ({
+        combineWith: 'AND',
+        ...(phrase.length > 1 && { fields: ['title', 'heading', 'asked'] }),
+        queries: phrase.map(({ spellings: [terms = []] }) =>
+          anyOf([terms, ...variantsOf(terms)], 0, WHOLE),
+        ),
+      })),
+  };
+}
+
+function entriesOf({ pages, terms, postings, synonyms }: SearchIndex): Entry[] {
   const texts: string[][] = pages.flatMap(({ sections }) => sections.map(() => []));
   const lists = decodePostings(postings);
   for (const [i, term] of terms.split(' ').entries()) {
     for (const section of lists[i] ?? []) texts[section]?.push(term);
   }
   let id = -1;
-  return pages.flatMap(({ title, names, trail, sections }) => {
+  return pages.flatMap(({ path, title, names, trail, sections }) => {
     const whole = [...new Set(sections.flatMap((_, i) => texts[id + 1 + i] ?? []))];
     return sections.map(({ suffix, heading }): Entry => {
       id += 1;
@@ -125,6 +239,10 @@ function entriesOf({ pages, terms, postings }: SearchIndex): Entry[] {
         id,
         title: isFirst ? [title, ...names].join('\n') : '',
         heading,
+        asked: synonyms
+          .filter(({ page }) => page === path + suffix)
+          .flatMap(({ words }) => words)
+          .join('\n'),
         around: [title, ...trail].join('\n'),
         text: (texts[id] ?? []).join(' '),
         whole: isFirst ? whole.join(' ') : '',
@@ -139,7 +257,7 @@ function entriesOf({ pages, terms, postings }: SearchIndex): Entry[] {
  */
 function expressionsOf({ spellings, stems }: Word): Query[] {
   const exact = [...spellings.slice(0, 1), ...spellings.slice(0, 1).flatMap(variantsOf)];
-  const all = [...exact, ...spellings.slice(1)];
+  const all = [...exact, ...spellings.slice(1), ...spellings.slice(0, 1).flatMap(inflectionsOf)];
   // No prefix search: a stem may not be a word, and longer words that begin with it are unrelated.
   const whole: Query[] = stems.map((stem) => ({ queries: [stem], prefix: false }));
   const withStems = (ways: string[][], mistakes: number): Query => ({
@@ -149,16 +267,26 @@ function expressionsOf({ spellings, stems }: Word): Query[] {
   return [withStems(exact, 0), withStems(all, 0), withStems(all, 1), withStems(all, 2)];
 }
 
-/** @param mistakes letters of each term that may be wrong */
-function anyOf(ways: readonly (readonly string[])[], mistakes: number): Query {
+/** The first of {@link expressionsOf} that finds other words than that of the query. */
+const SIMILAR = 2;
+
+/**
+ * @param mistakes letters of each term that may be wrong
+ * @param whole up to this length a term is a whole word, else the beginning of one
+ */
+function anyOf(
+  ways: readonly (readonly string[])[],
+  mistakes: number,
+  // Nearly every section has a word that begins with a given letter.
+  whole = 1,
+): Query {
   return {
     combineWith: 'OR',
     queries: ways.map((terms) => ({
       combineWith: 'AND',
       queries: terms.map((term) => ({
         queries: [term],
-        // Nearly every section has a word that begins with a given letter.
-        prefix: term.length > 1,
+        prefix: term.length > whole,
         fuzzy: mistakesIn(term, mistakes),
       })),
     })),
@@ -175,10 +303,19 @@ function variantsOf(terms: readonly string[]): string[][] {
   return singular === term ? [] : [[singular]];
 }
 
-/** Number of letters of a term that may be wrong: none in a number, which would be another one. */
+/** `testing` is also `test`. */
+function inflectionsOf([term = '', ...rest]: readonly string[]): string[][] {
+  const [stem = term] = /^[a-z]{5,}?(?=(?:ing|ed)$)/.exec(term) ?? [];
+  return rest.length > 0 || stem === term ? [] : [[stem]];
+}
+
+/**
+ * Number of letters of a term that may be wrong: none in a number, which would be another one. An Arabic
+ * term has no vowels, so that fewer letters tell it from others.
+ */
 function mistakesIn(term: string, most: number): number {
   if (/\d/.test(term) || term.length < 4) return 0;
-  return term.length < 5 ? Math.min(most, 1) : most;
+  return term.length < (isArabic(term) ? 7 : 5) ? Math.min(most, 1) : most;
 }
 
 function wordsLike(
@@ -206,14 +343,18 @@ function wordsLike(
   return terms.flatMap((term) => (isArabic(term) ? (whole.get(term) ?? []) : term));
 }
 
+/** @param first sections that come before the others */
 function hitsOf(
   results: readonly SearchResult[],
   sections: readonly Pick<Hit, 'page' | 'section'>[],
+  first: readonly Pick<Hit, 'page' | 'section'>[],
 ): Hit[] {
-  const counts = new Map<IndexedPage, number>();
-  return results.flatMap(({ id, terms }) => {
+  const termsOfFirst = (at: (typeof first)[number]) =>
+    new Set(results.find(({ id }) => sections[id] === at)?.terms);
+  const counts = new Map<IndexedPage, number>(first.map(({ page }) => [page, 1]));
+  const rest = results.flatMap(({ id, terms }) => {
     const at = sections[id];
-    if (!at) return [];
+    if (!at || first.includes(at)) return [];
     const before = counts.get(at.page) ?? 0;
     counts.set(at.page, before + 1);
     // The page's first section contains the words of all its sections.
@@ -221,6 +362,7 @@ function hitsOf(
     if (before >= MOST_OF_A_PAGE || isRepeated) return [];
     return [{ ...at, terms: new Set(terms) }];
   });
+  return [...new Set(first)].map((at) => ({ ...at, terms: termsOfFirst(at) })).concat(rest);
 }
 
 const isArabic = (term: string) => /\p{Script=Arabic}/u.test(term);

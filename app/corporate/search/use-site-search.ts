@@ -2,12 +2,9 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { SearchIndex, SectionTexts } from './search-index.ts';
 import { makeSiteSearch, type SiteSearch } from './site-search.ts';
 
-/** Kept for the next visit to the page, which then shows its results at once. */
-let made: { path: string; search: SiteSearch } | undefined;
-
 /** Loads the index and builds the search from it. @param path URL path of the index */
 export function useSiteSearch(path: string) {
-  const [search, setSearch] = useState(() => (made?.path === path ? made.search : undefined));
+  const [search, setSearch] = useState<SiteSearch>();
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
 
@@ -18,10 +15,7 @@ export function useSiteSearch(path: string) {
     loadJson<SearchIndex>(path)
       .then(makeSiteSearch)
       .then(
-        (done) => {
-          made = { path, search: done };
-          if (isCurrent) setSearch(() => done);
-        },
+        (done) => isCurrent && setSearch(() => done),
         () => isCurrent && setFailed(true),
       );
     return () => {

@@ -42,7 +42,7 @@ function Persons({ persons }: Pick<Props, 'persons'>) {
   return (
     <ul className={styles.persons}>
       {persons.map(({ id, image, name, designation, description }) => (
-        <li key={id}>
+        <li key={id} id={`person-${id}`}>
           {image ? (
             <div className="day">
               <img
