@@ -14,6 +14,7 @@ import { type ClientFile, filesOfLanguage, pagesFolder, reachIn } from './client
 import { type ForeignOrigins, policyFor } from './csp.ts';
 import { assetHeaders, commonHeaders, pageHeaders, RULES_PATH, speculation } from './headers.ts';
 import { inlineSheets } from './inline-sheets.ts';
+import { withNoBreakSpaces } from './no-break-spaces.ts';
 import { Release } from './release.ts';
 import { withIndexes } from './search-files.ts';
 import { checkLinks } from './section-links.ts';
@@ -53,7 +54,7 @@ export async function postbuild(): Promise<void> {
         const scripts = reach([file]).filter(({ path }) => path.endsWith('.js'));
         const texts = scripts.map((script) => script.read().toString());
         const page = withIndexes(file.read().toString(), indexOf);
-        const html = inlineSheets(shorten(page), sheet, texts);
+        const html = inlineSheets(shorten(withNoBreakSpaces(page)), sheet, texts);
         const listed = listedOf(html);
         addresses.push({ path: served, day: day ?? '', listed });
         const status = statusOf(served, Boolean(listed));

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { withNoBreakSpaces } from './no-break-spaces.ts';
+
+const shown = (html: string) => withNoBreakSpaces(html).replaceAll('\u00a0', '~');
+
+test.each([
+  [
+    'a standard',
+    '<p>to ASME B31.3 and ISO 9001 on site</p>',
+    '<p>to ASME~B31.3 and ISO~9001 on site</p>',
+  ],
+  [
+    'a figure and its unit',
+    '<td>4,600 m²</td><td>4,600 م²</td>',
+    '<td>4,600~m²</td><td>4,600~م²</td>',
+  ],
+  ['an amount', 'SAR 20 million, paid', 'SAR~20~million, paid'],
+  ['a number in groups', 'VAT 399 999 900 003.', 'VAT~399~999~900~003.'],
+])('keeps %s on one line', (_, html, expected) => {
+  expect(shown(html)).toBe(expected);
+});
+
+test.each([
+  ['words', 'in 2022 by four companies of 30 men'],
+  ['a capital before a figure', 'Phase A 12'],
+  ['attributes', '<img alt="API 650 tank">'],
+  [
+    'what a script compares',
+    '<page-island><p>API 650</p><page-island>a</page-island> API 650</page-island>',
+  ],
+  ['scripts', '<script>["API 650"]</script>'],
+])('leaves %s alone', (_, html) => {
+  expect(shown(html)).toBe(html);
+});
+
+test('continues after an island', () => {
+  expect(shown('<page-island>API 650</page-island> API 650')).toBe(
+    '<page-island>API 650</page-island> API~650',
+  );
+});
