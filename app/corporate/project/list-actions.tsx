@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { addressOf } from '#app/content/address.ts';
 import { site } from '#app/shared-data/shared-data.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { BYTE_ORDER_MARK, csvRow } from '#shared/csv.ts';
@@ -33,7 +34,7 @@ export function ListActions({ texts, contracts, isWhole }: Props) {
   return (
     <div className={styles.actions}>
       <ButtonLink
-        to={PROJECT_LIST}
+        to={addressOf(PROJECT_LIST)}
         download={workbook}
         onClick={saveWorkbook}
         size="small"
