@@ -49,6 +49,9 @@ const certificate = z
       label: 'Accreditation of the issuer',
       hint: 'The standard for which the issuer is accredited, and by whom.',
     }),
+    platform: text.exactOptional().meta({
+      hint: 'The government platform on which anyone can check it, such as Qiwa.',
+    }),
     scope: text,
     issued: pastDate.meta({ hint: 'Date of issue.' }),
     expires: date.exactOptional().meta({
@@ -96,6 +99,7 @@ const certificates = z.strictObject({
     .meta({ hint: 'In display order.' }),
   labels: z.strictObject({
     number: text,
+    platform: text.meta({ hint: 'Before the platform on which it can be checked.' }),
     scope: text,
     issued: text,
     expires: text,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openingHours } from '#shared/opening-hours.ts';
 import { email, outwardLink, pastYear, phone, text, verbatim } from './fields.server.ts';
 import { networks } from './networks.ts';
 import { yamlReader } from './yaml-reader.server.ts';
@@ -31,10 +32,28 @@ const legal = z
   })
   .partial();
 
+/** The parts of a national address of Saudi Arabia that other addresses do not have. */
+const national = z
+  .strictObject({
+    building: verbatim
+      .regex(/^\d{4}$/, { error: 'expected four digits' })
+      .meta({ label: 'Building number', hint: 'Building number, four digits.' }),
+    additionalNumber: verbatim
+      .regex(/^\d{4}$/, { error: 'expected four digits' })
+      .meta({ label: 'Additional number', hint: 'Additional number, four digits.' }),
+    shortAddress: verbatim
+      .regex(/^[A-Z]{4}\d{4}$/, { error: 'expected four capital letters and four digits' })
+      .meta({ label: 'Short address', hint: 'Short address, such as RRRD2929.' }),
+  })
+  .partial();
+
 /** Placeholders of optional facts. */
-export const optionalFacts: ReadonlySet<string> = new Set(
-  Object.keys(legal.shape).map((name) => `legal.${name}`),
-);
+export const optionalFacts: ReadonlySet<string> = new Set([
+  ...Object.keys(legal.shape).map((name) => `legal.${name}`),
+  ...Object.keys(national.shape).map((name) => `address.${name}`),
+  'mobile',
+  'whatsapp',
+]);
 
 /** Names of telephones and mailboxes whose keys do not explain themselves. */
 const MAILBOXES = {
@@ -87,10 +106,19 @@ const company = z.strictObject({
         .string()
         .regex(/^[A-Z]{2}$/, { error: 'expected two capital letters' })
         .meta({ hint: 'Code of the country in two letters, for search engines.' }),
+      ...national.shape,
     })
     .meta({ hint: 'Address of the office.' }),
   hours: text.meta({ hint: 'Office hours.' }),
+  opening: openingHours.exactOptional().meta({
+    label: 'Opening hours',
+    hint: 'The office hours in detail, from which the contact page says whether the office is open now.',
+  }),
   phone: phone.meta({ label: 'Telephone', hint: 'Main telephone number.' }),
+  mobile: phone.exactOptional().meta({ hint: 'Mobile number.' }),
+  whatsapp: phone
+    .exactOptional()
+    .meta({ label: 'WhatsApp', hint: 'Number that answers on WhatsApp.' }),
   email: email.meta({ label: 'E-mail address', hint: 'Main e-mail address.' }),
   phones: z
     .record(key, phone)

@@ -233,6 +233,7 @@ const interfaceTexts = z.strictObject({
       x: text,
     })
     .meta({ hint: 'Menu to share a page.' }),
+  whatsapp: text.meta({ label: 'WhatsApp', hint: 'Before the number.' }),
   list: textWith('before', 'next').meta({ hint: 'Joins the entries of a list, two at a time.' }),
   money: z
     .strictObject({ sar: textWith('value'), sarMillions: text })

@@ -126,6 +126,10 @@ const layout = z.strictObject({
           leave: text.meta({ hint: 'How to leave the list.' }),
         })
         .meta({ hint: 'Texts of the subscribe box.' }),
+      registrations: z
+        .array(labelledLink)
+        .default([])
+        .meta({ hint: 'The numbers that the law asks for, each leading to its certificate.' }),
       legal: z.array(labelledLink).default([]).meta({ hint: 'Links on the last line.' }),
       copyright: textWith('year').meta({ hint: 'Copyright line.' }),
     })

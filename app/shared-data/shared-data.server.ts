@@ -58,12 +58,12 @@ export function readSharedData(): SharedData {
 }
 
 /** Facts that only some pages' texts name; the build fills them in. */
-type TextFacts = 'groupCompanies' | 'phones' | 'emails' | 'registrations';
+type TextFacts = 'groupCompanies' | 'phones' | 'emails' | 'registrations' | 'opening';
 
 type SharedFacts = Omit<Company, TextFacts>;
 
 function sharedFacts(company: Company): SharedFacts {
-  const { groupCompanies, phones, emails, registrations, ...shared } = company;
+  const { groupCompanies, phones, emails, registrations, opening, ...shared } = company;
   return shared;
 }
 

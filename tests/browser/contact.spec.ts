@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Route } from '@playwright/test';
 import { readCompany } from '#app/content/company.server.ts';
+import { fill } from '#app/content/placeholders.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
 import { expect, FAILED, hydrated, SENT, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
@@ -341,6 +342,30 @@ test('§2.4 the map is requested once it is in view, and replaced by a message i
     .poll(() => page.frames().at(-1)?.locator('body').textContent())
     .toBe('Streets and houses');
   await expect(failed).toBeHidden();
+});
+
+test('the page says by the clock of the office whether it is open', async ({ page }) => {
+  const { opening } = readCompany();
+  if (!opening) throw new Error('content/company.yaml needs opening hours');
+  const { open, opens, ramadan, holidays } = map.hours;
+  const state = page.locator('#map p[data-needs-js]');
+  const at = async (time: string) => {
+    await page.clock.setFixedTime(new Date(time));
+    await page.goto('/contact#map');
+  };
+  // A Monday, at the office and not where the visitor is.
+  await at('2026-11-30T10:00+03:00');
+  await expect(state).toHaveText(fill(open, { time: opening.ordinary.to }));
+  await at('2026-12-04T10:00+03:00');
+  await expect(state).toContainText(opens.split('{')[0] ?? '');
+  if (opening.ramadan) {
+    await expect(page.getByText(fill(ramadan, opening.ramadan))).toBeVisible();
+    await at('2027-02-15T10:00+03:00');
+    await expect(state).toHaveText(fill(open, { time: opening.ramadan.to }));
+  }
+  for (const { name } of opening.closed) {
+    await expect(page.getByText(holidays.split('{')[0] ?? '')).toContainText(name);
+  }
 });
 
 test('phones have a number on the first screen, and fold later desks; their addresses and paper show them', async ({

@@ -7,7 +7,7 @@ import { LANGUAGES } from '#shared/language.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
 const { footer, callToAction } = readLayout();
-const { name, arabicName, networks } = readCompany();
+const { name, arabicName, networks, mobile, whatsapp } = readCompany();
 
 test('§2.1 the footer has links, a gallery, social networks and the visitor’s current year; above it is the call to action', async ({
   page,
@@ -57,6 +57,21 @@ test('§2.1 the footer has links, a gallery, social networks and the visitor’s
   for (const [index, { label, to }] of [button, secondary].entries()) {
     await expect(action.nth(index)).toHaveText(label);
     await expect(action.nth(index)).toHaveAttribute('href', to);
+  }
+});
+
+test('the footer has mobile and WhatsApp, and the registered numbers with their certificates', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const block = page.getByRole('contentinfo');
+  for (const { label, to } of footer.registrations) {
+    await expect(block.getByRole('link', { name: label })).toHaveAttribute('href', to);
+  }
+  if (mobile) await expect(block.locator(`a[href="${mobile.href}"]`)).toContainText(mobile.label);
+  if (whatsapp) {
+    const chat = block.locator(`a[href="https://wa.me/${whatsapp.href.replace('tel:+', '')}"]`);
+    await expect(chat).toContainText(whatsapp.label);
   }
 });
 

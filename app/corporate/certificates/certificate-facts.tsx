@@ -9,7 +9,7 @@ interface FactsProps {
 
 /** Number, scope and dates of a certificate. */
 export function CertificateFacts({ certificate, labels }: FactsProps) {
-  const { number, scope, issued, expires } = certificate;
+  const { number, platform, scope, issued, expires } = certificate;
   return (
     <dl className={styles.facts}>
       <div>
@@ -18,6 +18,12 @@ export function CertificateFacts({ certificate, labels }: FactsProps) {
           <bdi>{number}</bdi>
         </dd>
       </div>
+      {platform && (
+        <div>
+          <dt>{labels.platform}</dt>
+          <dd>{platform}</dd>
+        </div>
+      )}
       <div>
         <dt>{labels.scope}</dt>
         <dd>{scope}</dd>

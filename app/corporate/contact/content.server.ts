@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { email, meta, outwardLink, phone, text, unique } from '#app/content/fields.server.ts';
+import {
+  email,
+  meta,
+  outwardLink,
+  phone,
+  text,
+  textWith,
+  unique,
+} from '#app/content/fields.server.ts';
 import { facts } from '#app/content/placeholders.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture } from '#app/content/references.server.ts';
@@ -67,6 +75,21 @@ const contact = z.strictObject({
     .strictObject({
       title: text.meta({ hint: 'Heading of the section.' }),
       address: z.array(text).min(1).meta({ hint: 'The address, line by line.' }),
+      hours: z
+        .strictObject({
+          open: textWith('time'),
+          closed: text,
+          opens: textWith('day', 'time').meta({
+            label: 'Closed, with the next opening',
+            hint: 'With the day and the time at which the office opens.',
+          }),
+          ramadan: textWith('from', 'to'),
+          holidays: textWith('days'),
+        })
+        .meta({
+          label: 'Opening hours',
+          hint: 'Shown if the opening hours are given in detail.',
+        }),
       directions: text.meta({ hint: 'Directions to the office.' }),
       link: outwardLink.meta({ hint: "The map on its provider's site." }),
       embed: outwardLink.meta({ label: 'Address of the map', hint: 'URL of the embedded map.' }),

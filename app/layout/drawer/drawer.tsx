@@ -6,6 +6,7 @@ import { useHeaderButton } from '../header/use-header-button.ts';
 import { LanguageLinks } from '../languages/language-link.tsx';
 import { Link } from '../link.tsx';
 import { SearchForm } from '../search-form/search-form.tsx';
+import { WhatsAppLink } from '../whatsapp-link.tsx';
 import styles from './drawer.module.css';
 import { DrawerMenu } from './drawer-menu.tsx';
 
@@ -17,7 +18,7 @@ const BURGER_HIDDEN = '(width >= 78rem)';
 
 /** Spec 2.1: the mobile menu, 70 % wide, with the header's button; every navigation closes it. */
 export function Drawer() {
-  const { phone, email } = site;
+  const { phone, whatsapp, email } = site;
   const button = useHeaderButton();
   return (
     <Sheet id={DRAWER_ID} label={dictionary.menu.label} size="most" closedWhen={BURGER_HIDDEN}>
@@ -32,6 +33,7 @@ export function Drawer() {
           <a href={phone.href}>
             <bdi>{phone.label}</bdi>
           </a>
+          {whatsapp && <WhatsAppLink {...whatsapp} />}
           <a href={`mailto:${email}`}>{email}</a>
           <LanguageLinks />
           <ButtonLink link={Link} to={button.to} size="small">

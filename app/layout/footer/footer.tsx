@@ -5,12 +5,13 @@ import { Logo } from '../header/logo.tsx';
 import { LanguageLinks } from '../languages/language-link.tsx';
 import { Link } from '../link.tsx';
 import { ProfileLink } from '../profile-link.tsx';
+import { WhatsAppLink } from '../whatsapp-link.tsx';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 
 /** Spec 2.1: link list, gallery of pictures, social links, subscribe box and copyright line. */
 export function Footer() {
-  const { footer, address } = site;
+  const { footer, address, phone, mobile, whatsapp } = site;
   return (
     <footer className={`night ${styles.footer}`}>
       <div className={styles.columns}>
@@ -24,9 +25,15 @@ export function Footer() {
           <address className={styles.address}>
             {address.line}
             <br />
-            <a href={site.phone.href}>
-              <bdi>{site.phone.label}</bdi>
+            <a href={phone.href}>
+              <bdi>{phone.label}</bdi>
             </a>{' '}
+            {mobile && (
+              <a href={mobile.href}>
+                <bdi>{mobile.label}</bdi>
+              </a>
+            )}{' '}
+            {whatsapp && <WhatsAppLink {...whatsapp} />}{' '}
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </address>
           <ProfileLink />
@@ -70,6 +77,15 @@ export function Footer() {
       </div>
       <div className={styles.last}>
         <p>{copyright()}</p>
+        {footer.registrations.length > 0 && (
+          <ul className={styles.legal}>
+            {footer.registrations.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
         <LanguageLinks className={styles.language} />
         {footer.legal.length > 0 && (
           <ul className={styles.legal}>

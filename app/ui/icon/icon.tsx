@@ -21,6 +21,7 @@ import {
   Mail,
   MapPin,
   Menu,
+  MessageCircle,
   Minus,
   Pause,
   Phone,
@@ -29,6 +30,7 @@ import {
   Printer,
   Search,
   ShieldCheck,
+  Smartphone,
   User,
   X,
 } from 'lucide';
@@ -59,6 +61,7 @@ export const icons = {
   mail: Mail,
   'map-pin': MapPin,
   menu: Menu,
+  'message-circle': MessageCircle,
   minus: Minus,
   pause: Pause,
   phone: Phone,
@@ -67,6 +70,7 @@ export const icons = {
   printer: Printer,
   search: Search,
   'shield-check': ShieldCheck,
+  smartphone: Smartphone,
   user: User,
   x: X,
 } satisfies Record<string, IconNode>;
