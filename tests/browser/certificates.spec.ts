@@ -29,16 +29,18 @@ test.describe('without JavaScript', () => {
         shown.map(({ title }) => title),
       );
       await expect(cells.locator('img')).toHaveCount(shown.length);
-      for (const [index, { number, scope, issued, expires, image }] of shown.entries()) {
+      for (const [index, certificate] of shown.entries()) {
         const cell = cells.nth(index);
-        const { number: numberLabel, scope: scopeLabel, issued: from, expires: until } = labels;
-        await expect(cell.getByRole('term')).toHaveText([numberLabel, scopeLabel, from, until]);
-        await expect(cell.getByRole('definition')).toHaveText([
-          number,
-          scope,
-          issued,
-          expires ?? labels.noExpiry,
-        ]);
+        const { number, platform, scope, issued, expires, image } = certificate;
+        const facts = [
+          [labels.number, number],
+          ...(platform ? [[labels.platform, platform]] : []),
+          [labels.scope, scope],
+          [labels.issued, issued],
+          [labels.expires, expires ?? labels.noExpiry],
+        ];
+        await expect(cell.getByRole('term')).toHaveText(facts.map(([term = '']) => term));
+        await expect(cell.getByRole('definition')).toHaveText(facts.map(([, fact = '']) => fact));
         const files = [image.src, ...(image.pdf ? [image.pdf.src] : [])];
         for (const [place, link] of (await cell.getByRole('link').all()).entries()) {
           await expect(link).toHaveAttribute('href', files[place] ?? '');
