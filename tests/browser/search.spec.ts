@@ -31,6 +31,7 @@ test('a search in the header or the drawer leads to results, and back to the pag
 
   await open.click();
   await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('placeholder', words.label);
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
   await expect(open).toBeFocused();

@@ -4,10 +4,7 @@ import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import styles from './search-form.module.css';
 
-/**
- * The search of the site. Sent before hydration or without JavaScript, it requests the page of the
- * results, which then lists all pages; later `page-links.ts` follows it.
- */
+/** The search of the site; without JavaScript its page lists all pages. */
 export function SearchForm(props: ComponentProps<'search'>) {
   const { label, submit } = dictionary.search;
   return (
@@ -18,6 +15,7 @@ export function SearchForm(props: ComponentProps<'search'>) {
           name="q"
           className={styles.field}
           aria-label={label}
+          placeholder={label}
           dir="auto"
           // biome-ignore lint/a11y/noAutofocus: of a popover, which the visitor has opened.
           autoFocus={props.popover === 'auto'}
