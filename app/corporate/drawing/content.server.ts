@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ContentError } from '#app/content/content-error.server.ts';
 import { lookup, text, verbatim } from '#app/content/fields.server.ts';
 import { fileReader, readerByName } from '#app/content/files.server.ts';
-import { LANGUAGE, LOCALE } from '#shared/language.ts';
+import { DIRECTION, LANGUAGE, LOCALE } from '#shared/language.ts';
 
 const FOLDER = 'media/drawings';
 
@@ -14,7 +14,7 @@ const WIDTH = 360;
 /** Allowed elements and attributes. Others would need a style, a script or another file. */
 const ELEMENTS = new Set(['svg', 'g', 'path', 'line', 'rect', 'circle', 'ellipse', 'text']);
 const ATTRIBUTES =
-  /^(?:xmlns|viewBox|class|d|points|x|y|[xy][12]|c[xy]|r|r[xy]|width|height|transform|text-anchor)$/;
+  /^(?:xmlns|viewBox|class|d|points|x|y|[xy][12]|c[xy]|r|r[xy]|width|height|transform|text-anchor|data-flow)$/;
 
 /** Lines and areas by their role; drawing.module.css has their colours. */
 const ROLES = new Set([
@@ -49,6 +49,8 @@ const readDrawing = readerByName((name) => {
 /**
  * Parses a drawing: an SVG 360 units wide whose classes are roles, so that it follows the colour
  * scheme, and whose text has numerals, codes and dimensions only. Words are in the legend, by mark.
+ * One with `data-flow="text"` runs along the line of text, as time does: its shapes are mirrored in a
+ * language from right to left.
  *
  * @throws ContentError if it has anything else, or if its marks are not numbered from 1
  */
@@ -56,6 +58,7 @@ export function parseDrawing(file: string, source: string): DrawingFile {
   const marks = new Set<string>();
   const open: { name: string; isMark: boolean }[] = [];
   let height = 0;
+  let flows = false;
   const refuse = (message: string): never => {
     const line = source.slice(0, parser.startIndex).split('\n').length;
     throw new ContentError(file, [{ line, field: '', message }]);
@@ -69,13 +72,17 @@ export function parseDrawing(file: string, source: string): DrawingFile {
             refuse(`expected geometry and a class, got ${attribute}="${attributes[attribute]}"`);
           }
         }
-        const { class: role, viewBox } = attributes;
+        const { class: role, viewBox, 'data-flow': flow } = attributes;
         if (role !== undefined && !ROLES.has(role)) {
           refuse(`expected a class of ${list(ROLES)}, got "${role}"`);
         }
         if (name === 'svg') {
           height = Number(new RegExp(`^0 0 ${WIDTH} (\\d+)$`).exec(viewBox ?? '')?.[1] ?? 0);
           if (height === 0) refuse(`expected viewBox="0 0 ${WIDTH} height", got "${viewBox}"`);
+          flows = flow === 'text';
+        }
+        if (flow !== undefined && !(name === 'svg' && flows)) {
+          refuse(`expected data-flow="text" of <svg>, got "${flow}" of <${name}>`);
         }
         open.push({ name, isMark: role === 'mark' || open.at(-1)?.isMark === true });
       },
@@ -101,8 +108,26 @@ export function parseDrawing(file: string, source: string): DrawingFile {
     if (!marks.has(String(number)))
       refuse(`expected the marks 1 to ${marks.size}, got no ${number}`);
   }
-  const svg = source.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '').replace(/>\s+</g, '><');
-  return { height, svg: LANGUAGE === 'ar' ? inArabic(svg.trim()) : svg.trim(), marks: marks.size };
+  const plain = source.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '').replace(/>\s+</g, '><');
+  const svg = LANGUAGE === 'ar' ? inArabic(plain.trim()) : plain.trim();
+  return { height, svg: flows && DIRECTION === 'rtl' ? mirrored(svg) : svg, marks: marks.size };
+}
+
+const OPPOSITE: Record<string, string> = { start: 'end', end: 'start' };
+
+/** A drawing from right to left: its texts are turned back, each about its anchor. */
+function mirrored(svg: string): string {
+  const texts = svg.replace(/<text\b([^>]*)>/g, (_, attributes: string) => {
+    const value = (name: string) => RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+    const kept = attributes.replace(/\s(?:text-anchor|transform)="[^"]*"/g, '');
+    const back = `matrix(-1 0 0 1 ${Number((2 * Number(value('x') ?? 0)).toFixed(2))} 0)`;
+    const [anchor, turn] = [value('text-anchor') ?? 'start', value('transform')];
+    // One with a turn of its own is upright.
+    return turn
+      ? `<text${kept} text-anchor="${anchor}" transform="${back} ${turn}">`
+      : `<text${kept} text-anchor="${OPPOSITE[anchor] ?? anchor}" transform="${back}">`;
+  });
+  return `<g transform="matrix(-1 0 0 1 ${WIDTH} 0)">${texts}</g>`;
 }
 
 const TIMES = { mo: 'month', d: 'day', h: 'hour' };
