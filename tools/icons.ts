@@ -18,15 +18,11 @@ const SCENE = 'media/pictures/hero-works.jpg';
 const PREVIEW = { width: 1200, height: 630 };
 const BAND = { height: 150, margin: 60, drawing: 74, name: 54, gap: 24 };
 
-/** Writes the icons and the picture for link previews. */
-export async function makeIcons(): Promise<void> {
-  const drawings = await readDrawings();
-  await Promise.all([writeIcons(drawings), writeSocialPicture(drawings)]);
-}
-
 const colours = () => paletteOf(readSettings().brand).roles;
 
-async function writeIcons({ icon }: BrandDrawings): Promise<void> {
+/** Writes the icons. */
+export async function makeIcons(): Promise<void> {
+  const { icon } = await readDrawings();
   writePublic('favicon.svg', await favicon(icon));
   // Programs that read no HTML ask for it.
   writePublic('favicon.ico', iconFile(await png(icon.onLight, 48, 0.9), 48));
@@ -86,10 +82,11 @@ function iconFile(image: Buffer, side: number): Buffer {
 }
 
 /**
- * The home page's first picture above a band with the company's wordmark, or its mark and name. The
- * band is dark unless the drawing needs a light ground.
+ * Writes the picture for link previews in this language: the home page's first picture above a band with
+ * the company's wordmark, or its mark and name. The band is dark unless the drawing needs a light ground.
  */
-async function writeSocialPicture({ mark, wordmark }: BrandDrawings): Promise<void> {
+export async function makeLinkPreview(): Promise<void> {
+  const { mark, wordmark } = await readDrawings();
   const { onLight, onDark, plate } = wordmark ?? mark;
   const scheme = plate ? 0 : 1;
   const [band, ink] = [colours().ground[scheme], colours().text[scheme]];
@@ -111,22 +108,24 @@ async function writeSocialPicture({ mark, wordmark }: BrandDrawings): Promise<vo
     inBand(drawing, BAND.margin),
   ];
   if (!wordmark) {
-    const left = BAND.margin + drawing.info.width + BAND.gap;
-    const name = await written(readCompany().name, ink, PREVIEW.width - BAND.margin - left);
-    layers.push(inBand(name, left));
+    const start = BAND.margin + drawing.info.width + BAND.gap;
+    const name = await written(readCompany().name, ink, PREVIEW.width - BAND.margin - start);
+    layers.push(inBand(name, start));
   }
   const picture = ground.composite(layers).jpeg({ quality: 82, mozjpeg: true });
-  writePublic('social.jpg', await picture.toBuffer());
+  writePublic(addressOf('/social.jpg').slice(1), await picture.toBuffer());
 }
 
 interface Rendered {
   data: Buffer;
-  info: { height: number };
+  info: { width: number; height: number };
 }
 
-/** Centred in the height of the band. */
-function inBand({ data, info }: Rendered, left: number): OverlayOptions {
-  return { input: data, top: Math.round(PREVIEW.height - (BAND.height + info.height) / 2), left };
+/** Centred in the height of the band. @param start distance from the side where a line begins */
+function inBand({ data, info }: Rendered, start: number): OverlayOptions {
+  const top = Math.round(PREVIEW.height - (BAND.height + info.height) / 2);
+  const left = DIRECTION === 'rtl' ? PREVIEW.width - start - info.width : start;
+  return { input: data, top, left };
 }
 
 /** A name in the site's font, at most `width` pixels wide. */

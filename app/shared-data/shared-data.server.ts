@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressOf } from '#app/content/address.ts';
 import { type Company, readCompany } from '#app/content/company.server.ts';
 import { type Interface, readInterface } from '#app/content/interface.server.ts';
 import { readLayout, type Site } from '#app/content/layout.server.ts';
@@ -49,7 +50,7 @@ export function readSharedData(): SharedData {
     mail: readSettings().mail,
     year: new Date().getFullYear(),
     origin: siteUrl(),
-    socialPicture: { src: '/social.jpg', width: 1200, height: 630 },
+    socialPicture: { src: addressOf('/social.jpg'), width: 1200, height: 630 },
     logo: readLogo(),
     themeColours: [paper, dark],
     fonts: readFonts()[SCRIPT === 'Arab' ? 'Arab' : 'Latn'],

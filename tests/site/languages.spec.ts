@@ -85,6 +85,16 @@ test('every page links three times to its version in each other language, and in
   }
 });
 
+test('the link preview of a home page is a picture of its language', () => {
+  for (const base of bases) {
+    const { elements } = readLinks(addressOf('/', base));
+    const image = elements.find(({ attributes }) => attributes.property === 'og:image');
+    const path = addressOf('/social.jpg', base);
+    expect.soft(image?.attributes.content).toBe(siteUrl + path);
+    expect.soft(Object.keys(manifest.files)).toContain(path);
+  }
+});
+
 test('every other link to a page leads to one in the same language', () => {
   for (const path of pages) {
     const { elements } = readLinks(path);

@@ -15,7 +15,7 @@ import { makeCertificates } from '#tools/certificates/make.ts';
 import { makeCompanyProfile } from '#tools/company-profile/make.ts';
 import { makeDeskStyleSheet } from '#tools/desk-content/style-sheet.ts';
 import { makeFonts } from '#tools/fonts/make.ts';
-import { makeIcons, makeManifest } from '#tools/icons.ts';
+import { makeIcons, makeLinkPreview, makeManifest } from '#tools/icons.ts';
 import { makePictures } from '#tools/pictures/make.ts';
 import { completePages } from '#tools/postbuild/complete-pages.ts';
 import { postbuild } from '#tools/postbuild/postbuild.ts';
@@ -25,7 +25,7 @@ import { markBuildFresh, markBuildStale } from './fresh.ts';
 
 type Step = readonly [name: string, run: () => unknown];
 
-/** In this order: content names pictures, marks and certificates; icons contain the company's name. */
+/** In this order: content names pictures, marks and certificates; a link preview contains the company's name. */
 const preparation: readonly Step[] = [
   ['pictures', makePictures],
   ['marks', makeMarks],
@@ -37,13 +37,21 @@ const preparation: readonly Step[] = [
   ['fonts', makeFonts],
   ['desk style', makeDeskStyleSheet],
   ['icons', makeIcons],
+  ['link preview', makeLinkPreview],
   ['project list', makeProjectList],
   ['profile', makeCompanyProfile],
   ['web manifest', makeManifest],
 ];
 
 /** Steps of the preparation that run for each language. */
-const preparationOfLanguage = ['content', 'addresses', 'project list', 'profile', 'web manifest'];
+const preparationOfLanguage = [
+  'content',
+  'addresses',
+  'link preview',
+  'project list',
+  'profile',
+  'web manifest',
+];
 
 /** Generates and checks what pages and the development server need. */
 export async function prepare(): Promise<void> {
