@@ -1,10 +1,12 @@
 import { LANGUAGE, LOCALE } from '#shared/language.ts';
 
-let format: Intl.DateTimeFormat | undefined;
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Formats `2026-11-21` as 21 November 2026. */
-export function longDate(date: string): string {
-  format ??= new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
+export function longDate(date: string, locale = LOCALE): string {
+  const known = formats.get(locale);
+  const format = known ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  if (!known) formats.set(locale, format);
   return format.format(new Date(`${date}T00:00Z`));
 }
 

@@ -17,15 +17,17 @@ export interface ContentReader<Schema extends z.ZodType> {
  * `content/<lang>/<name>.yaml`.
  *
  * @param placeholders omitted for a file without placeholders
+ * @param language by default that of the process
  * @returns a function that throws a ContentError if a file is missing or invalid
  */
 export function yamlReader<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
   placeholders?: Placeholders,
+  language = LANGUAGE,
 ): ContentReader<Schema> {
   const file = `content/${name}.yaml`;
-  const readTranslation = translationReader(file);
+  const readTranslation = translationReader(file, language);
   const read = fileReader(file, (text) =>
     parseYaml(file, text, schema, {
       ...(placeholders && { placeholders }),
@@ -36,8 +38,8 @@ export function yamlReader<Schema extends z.ZodType>(
 }
 
 /** Returns a reader of a content file's translation; undefined in the language of the file itself. */
-export function translationReader(file: string): (() => Source) | undefined {
-  if (!hasTranslation('content', LANGUAGE)) return undefined;
-  const translation = file.replace('content/', `content/${LANGUAGE}/`);
+export function translationReader(file: string, language = LANGUAGE): (() => Source) | undefined {
+  if (!hasTranslation('content', language)) return undefined;
+  const translation = file.replace('content/', `content/${language}/`);
   return fileReader(translation, (text) => ({ file: translation, text }));
 }

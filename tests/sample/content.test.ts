@@ -19,6 +19,8 @@ import { readProjects } from '#app/corporate/project-details/content.server.ts';
 import type { TextPage, TextPageOf } from '#app/corporate/text-page/content.server.ts';
 import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
 import { splitDescription } from '#app/layout/details/split-description.ts';
+import { placeholdersOfDrawing } from '#tools/certificates/drawing-facts.ts';
+import { fillDrawing } from '#tools/certificates/fill-drawing.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const ids = (entries: { id: number }[]) => entries.map(({ id }) => id);
@@ -97,6 +99,29 @@ describe('counts', () => {
     for (const { id } of certificates) {
       expect(readFileSync(`media/certificates/${id}.svg`, 'utf8'), id).toMatch(/specimen/i);
     }
+  });
+
+  it.each([
+    'chamber-of-commerce',
+    'commercial-registration',
+    'contractors-classification',
+    'local-content',
+    'saudi-contractors',
+    'saudization',
+    'vat',
+    'zakat-2026',
+  ])('the certificate %s of a Saudi authority is in Arabic', (id) => {
+    const file = `media/certificates/${id}.svg`;
+    const svg = readFileSync(file, 'utf8');
+    const filled = fillDrawing(file, svg, placeholdersOfDrawing(id, svg));
+    const facts = Array.from(filled.matchAll(/<text\b.*?<\/text>/g), ([text]) =>
+      text.replace(/<[^>]*>/g, ' ').trim(),
+    );
+    // Name, issue, validity and scope; the number has digits and Latin letters.
+    expect(facts.filter((fact) => /\p{Script=Arabic}/u.test(fact))).toHaveLength(4);
+    expect(facts.filter((fact) => /\p{Ll}/u.test(fact))).toEqual([]);
+    expect(facts).toContain(readCompany().arabicName);
+    if (id === 'vat') expect(facts).toContain('تاريخ الإصدار 1 أبريل 2022');
   });
 
   it('§3 40 portfolio records, SAR 61,682.50 to 35,000,000.00, 1 to 36 months', () => {

@@ -57,7 +57,8 @@ async function makeCertificate(file: string, published: HashedFiles): Promise<Ce
       const message = 'the sample’s drawing: replace it with your certificate as PDF or scan';
       contentWarning(path, { line: 1, field: '', message });
     }
-    const filled = fillDrawing(path, bytes.toString(), placeholdersOfDrawing(name));
+    const placeholders = placeholdersOfDrawing(name, bytes.toString());
+    const filled = fillDrawing(path, bytes.toString(), placeholders);
     const { svg, width, height } = prepareSvg(path, filled);
     return { src: published.add(name, 'svg', svg), width, height };
   }
