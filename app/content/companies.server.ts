@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { LANGUAGES, SCRIPT } from '#shared/language.ts';
+import { hasTranslation } from '#shared/translation.ts';
 import { key, text, unique } from './fields.server.ts';
 import { contentReader } from './readers.server.ts';
 import { mark } from './references.server.ts';
@@ -28,6 +30,12 @@ const client = z.strictObject({
 
 export type Partner = z.infer<typeof partner>;
 export type Client = z.infer<typeof client>;
+
+/** Whether names need their letters beside the logos, which are in those of the language of `content/` itself. */
+export function logosNeedNames(): boolean {
+  const own = LANGUAGES.find(({ code }) => !hasTranslation('content', code));
+  return own !== undefined && new Intl.Locale(own.locale).maximize().script !== SCRIPT;
+}
 
 /** content/clients.yaml, in display order. */
 export const readClients = contentReader(

@@ -1,4 +1,4 @@
-import { readClients, readPartners } from '#app/content/companies.server.ts';
+import { logosNeedNames, readClients, readPartners } from '#app/content/companies.server.ts';
 import { readCompanyFigures } from '#app/content/company-figures.server.ts';
 import { readExpertise } from '#app/content/expertise.server.ts';
 import { readKeyPersons } from '#app/content/key-persons.server.ts';
@@ -39,6 +39,7 @@ export function loader() {
     keyPersons: readKeyPersons(),
     clients: readClients(),
     partners: readPartners(),
+    isNamed: logosNeedNames(),
   };
 }
 
@@ -49,7 +50,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** `/` (spec 2.4): the contractor's home page. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { home, linked, figures, expertise, facilities, keyPersons, clients, partners } =
+  const { home, linked, figures, expertise, facilities, keyPersons, clients, partners, isNamed } =
     loaderData;
   // Grounds alternate below the picture of the premises, and the last one is plain: the call to action is sunk.
   let left = [keyPersons, clients, partners].filter((list) => list.length > 0).length;
@@ -73,10 +74,15 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <OurKeyPersons ground={nextGround()} {...home.keyPersons} persons={keyPersons} />
         )}
         {clients.length > 0 && (
-          <Clients ground={nextGround()} {...home.clients} clients={clients} />
+          <Clients ground={nextGround()} {...home.clients} clients={clients} isNamed={isNamed} />
         )}
         {partners.length > 0 && (
-          <Partners ground={nextGround()} {...home.partners} partners={partners} />
+          <Partners
+            ground={nextGround()}
+            {...home.partners}
+            partners={partners}
+            isNamed={isNamed}
+          />
         )}
       </div>
     </>

@@ -7,7 +7,11 @@ const heading = { number: '01', ground: 'plain' as const, title: 'T', intro: 'I'
 
 test('a client without a logo is shown by its name', () => {
   const html = renderToStaticMarkup(
-    <Clients {...heading} clients={[{ id: 'radwa-cement', name: 'Radwa Cement' }]} />,
+    <Clients
+      {...heading}
+      clients={[{ id: 'radwa-cement', name: 'Radwa Cement' }]}
+      isNamed={false}
+    />,
   );
   expect(html).toContain('>Radwa Cement</span>');
   expect(html).not.toContain('<img');

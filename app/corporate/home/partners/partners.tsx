@@ -12,10 +12,12 @@ interface PartnersProps {
   /** Alternative text with the partner's `{id}`. */
   alt: string;
   partners: readonly Partner[];
+  /** Shows the name below each logo. */
+  isNamed: boolean;
 }
 
 /** Spec 2.4: the strip of partner logos. */
-export function Partners({ ground, title, intro, alt, partners }: PartnersProps) {
+export function Partners({ ground, title, intro, alt, partners, isNamed }: PartnersProps) {
   return (
     <Section
       id="partners"
@@ -26,9 +28,13 @@ export function Partners({ ground, title, intro, alt, partners }: PartnersProps)
       className={styles.partners}
     >
       <ul className={styles.strip}>
-        {partners.map(({ id, logo }) => (
+        {partners.map(({ id, name, logo }) => (
           <li key={id}>
-            <LogoCard logo={logo} alt={fill(alt, { id })} />
+            <LogoCard
+              logo={logo}
+              alt={isNamed ? '' : fill(alt, { id })}
+              caption={isNamed ? name : undefined}
+            />
           </li>
         ))}
       </ul>
