@@ -11,7 +11,9 @@ export const bannerForm = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('plate'),
     number: verbatim.meta({ hint: 'Number in the title block, such as "MQ-QM-01".' }),
-    scale: text.meta({ hint: 'View and scale in the title block, or that there is no scale.' }),
+    scale: text.meta({
+      hint: 'View in the title block. A ratio such as 1:50 is wrong at every size but one.',
+    }),
   }),
   /** Below the lead, which is at display size. */
   z.strictObject({ kind: z.literal('statement') }),

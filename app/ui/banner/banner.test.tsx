@@ -11,7 +11,7 @@ function html(form?: BannerForm, picture?: PictureData): string {
 }
 
 describe('Banner', () => {
-  const plate: BannerForm = { kind: 'plate', number: 'A-1', scale: 'Plan, 1:50' };
+  const plate: BannerForm = { kind: 'plate', number: 'A-1', scale: 'Plan, not to scale' };
 
   test.each<[string, BannerForm | undefined, PictureData | undefined, boolean]>([
     ['dark with its picture beside the text', undefined, byDay, true],
@@ -29,7 +29,7 @@ describe('Banner', () => {
   });
 
   test('shows number and scale in the title block of a plate', () => {
-    expect(html(plate, byDay)).toContain('<span>Plan, 1:50</span><span>A-1</span>');
+    expect(html(plate, byDay)).toContain('<span>Plan, not to scale</span><span>A-1</span>');
   });
 
   test.each<BannerForm>([
