@@ -1,5 +1,5 @@
 import type { Article as ArticleRecord } from '#app/content/articles.server.ts';
-import { longDate } from '#app/content/long-date.ts';
+import { officialDate } from '#app/content/long-date.ts';
 import details from '#app/layout/details/details.module.css';
 import { Description, DetailsPicture } from '#app/layout/details/details-parts.tsx';
 import { dictionary } from '#app/shared-data/shared-data.ts';
@@ -39,7 +39,7 @@ export function Article(article: ArticleData) {
               day && (
                 <li key={term} className={styles.fact}>
                   <Icon name="file-text" />
-                  <span>{term}</span> <time dateTime={day}>{longDate(day)}</time>
+                  <span>{term}</span> <time dateTime={day}>{officialDate(day)}</time>
                 </li>
               ),
           )}

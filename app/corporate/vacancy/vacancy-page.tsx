@@ -87,7 +87,7 @@ function Facts({ vacancy, texts }: Pick<VacancyData, 'vacancy' | 'texts'>) {
     [
       labels.posted,
       <time key="posted" dateTime={posted}>
-        {longDate(posted)}
+        {officialDate(posted)}
       </time>,
     ],
     [
