@@ -9,7 +9,7 @@ const UNITS =
 
 /** A space within a number, between a code and its number, or between a figure and its unit. */
 const SPACES = new RegExp(
-  `(?<=\\d) (?=\\d)|(?<=(?<![\\p{L}\\d])[A-Z][A-Z/]+) (?=[A-Z]?\\d)|(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`,
+  ` (?:(?<=\\d )(?=\\d|(?:${UNITS})(?![\\p{L}\\d]))|(?<=(?<![\\p{L}\\d])[A-Z][A-Z/]+ )(?=[A-Z]?\\d))`,
   'gu',
 );
 
