@@ -12,8 +12,8 @@ import { pageWeights } from './page-weights.ts';
 /** Bytes of a page at first view, with brotli where it saves any (decision 0006). */
 const KB = 1024;
 const htmlLimits: Record<string, number> = {
-  // With a hero.
-  '/': 20 * KB,
+  // With a hero, and in Arabic the names of all clients and partners below their logos.
+  '/': 20.5 * KB,
   '/contact': 13.75 * KB,
   // Eighty-odd answers and the records behind them (decision 0204), and a drawing.
   '/prequalification': 27 * KB,
