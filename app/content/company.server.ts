@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { openingHours } from '#shared/opening-hours.ts';
 import { email, outwardLink, pastYear, phone, text, verbatim } from './fields.server.ts';
 import { networks } from './networks.ts';
+import { openingHours } from './opening-hours.server.ts';
 import { yamlReader } from './yaml-reader.server.ts';
 
 const key = z.string().regex(/^[a-z]\w*$/i, { error: 'expected a name of letters and digits' });

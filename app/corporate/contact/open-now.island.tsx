@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import type { OpeningHours } from '#app/content/opening-hours.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { island } from '#app/islands/island.tsx';
 import { LOCALE } from '#shared/language.ts';
-import { type Opening, type OpeningHours, openingAt } from '#shared/opening-hours.ts';
 import styles from './contact.module.css';
 import type { Contact } from './content.server.ts';
+import { type Opening, openingAt } from './opening.ts';
 
 interface Props {
   opening: OpeningHours;

@@ -1,4 +1,5 @@
 import { readCompany } from '#app/content/company.server.ts';
+import type { OpeningHours } from '#app/content/opening-hours.server.ts';
 import { fill, listed } from '#app/content/placeholders.ts';
 import { readSettings } from '#app/content/settings.server.ts';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
@@ -13,7 +14,6 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import MapFrame from '#app/ui/map-frame/map-frame.island.tsx';
 import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
-import type { OpeningHours } from '#shared/opening-hours.ts';
 import { NextSteps } from '../next-steps/next-steps.tsx';
 import type { Route } from './+types/route';
 import styles from './contact.module.css';

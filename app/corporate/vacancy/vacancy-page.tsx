@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longDate, officialDate } from '#app/content/long-date.ts';
+import { officialDate } from '#app/content/long-date.ts';
 import { numberFormat } from '#app/content/number-format.ts';
 import { fill } from '#app/content/placeholders.ts';
 import details from '#app/layout/details/details.module.css';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openingAt, openingHours } from './opening-hours.ts';
+import { openingHours } from '#app/content/opening-hours.server.ts';
+import { openingAt } from './opening.ts';
 
 const hours = openingHours.parse({
   days: ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday'],
