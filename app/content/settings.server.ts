@@ -33,11 +33,9 @@ export const settings = z.strictObject({
   expiredCertificates: z.enum(['refuse', 'show']).meta({
     hint: 'Whether a certificate that has expired stops the publication, or is shown with a warning.',
   }),
-  estate: z
-    .boolean()
-    .meta({
-      hint: 'Whether the site has the pages of the real-estate template. Once left out, their pictures stay public for 30 days, for tabs that are still open.',
-    }),
+  estate: z.boolean().meta({
+    hint: 'Whether the site has the pages of the real-estate template. Once left out, their pictures stay public for 30 days, for tabs that are still open.',
+  }),
   brand: brandColours.meta({ hint: 'The two colours of the brand.' }),
   siteUrl: origin('expected the public origin, such as "https://www.example.com"').meta({
     label: 'Address of the site',
