@@ -47,7 +47,7 @@ describe('a block', () => {
       ],
     });
     expect(valuesOf(html, /width="(\d+%)"/g)).toEqual([100, 20, 40, 30]);
-    expect(html).toContain('75 %');
+    expect(html).toContain('75%');
   });
 
   it('numbers steps that have no mark of their own', () => {

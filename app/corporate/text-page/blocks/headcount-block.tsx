@@ -13,7 +13,7 @@ export function HeadcountBlock({ caption, columns, trades }: BlockOf<'headcount'
     { ...column('saudis', columns.saudis, ({ saudis }) => saudis), figures: true },
     column('share', columns.share, ({ people, saudis }) => (
       <Bar whole={percent(people, largest)} part={percent(saudis, largest)}>
-        {percent(saudis, people)} %
+        {percent(saudis, people)}%
       </Bar>
     )),
   ];
