@@ -144,9 +144,16 @@ const statusPages = z.strictObject({
 
 /** content/mail.yaml: mail templates and recipients of each form, and the daily digest. */
 export const mailTexts = z.strictObject({
-  contact: z.strictObject({ office: officeTemplate(fieldsOf('contact')) }).meta({
-    hint: 'A message to a contact card goes to the card\'s mailbox instead of "office.to".',
-  }),
+  contact: z
+    .strictObject({
+      office: officeTemplate(fieldsOf('contact')),
+      suspected: text.meta({
+        hint: "In front of the subject of an office's mail that looks like spam, of any form.",
+      }),
+    })
+    .meta({
+      hint: 'A message to a contact card goes to the card\'s mailbox instead of "office.to".',
+    }),
   career: z.strictObject({
     office: officeTemplate([...fieldsOf('career'), REFERENCE, STATUS_LINK]),
     visitor: mailTemplate(['user_email', REFERENCE, STATUS_LINK]).meta({

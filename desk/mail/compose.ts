@@ -99,7 +99,7 @@ function toOffice(
   } = filledIn(words.mails[kind].office, filling, letterhead);
   return {
     ...body,
-    subject: spamReason === undefined ? subject : `[Suspected spam] ${subject}`,
+    subject: spamReason === undefined ? subject : `${words.mails.contact.suspected} ${subject}`,
     ...(spamReason === undefined ? {} : { headers: { 'X-Spam-Flag': 'YES' } }),
     from: letterhead.from,
     to: readers.map(withoutLanguage),

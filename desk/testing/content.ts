@@ -95,6 +95,7 @@ const english: Words = {
         ],
         body: 'Replies to this e-mail go to {user_email}.\n\nIn {language}.\n\n{fields}\n',
       },
+      suspected: '[Suspected spam]',
     },
     career: {
       office: {
@@ -289,6 +290,7 @@ const arabic: Words = {
         subject: ['الموقع، {recipient}: رسالة من {user_name}'],
         body: 'بلغة {language}.\n\n{fields}\n',
       },
+      suspected: '[بريد مزعج محتمل]',
     },
     career: {
       ...career,
