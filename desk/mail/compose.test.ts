@@ -228,7 +228,7 @@ it('times are in the office’s time zone, which is named; the Date header is UT
     receivedAt: Date.UTC(2026, 10, 22, 22, 44),
   });
   expect(mail.text).toContain(
-    '-- \nMonday, 23 November 2026 at 01:44 GMT+3 (Asia/Riyadh)  01a1fcba-',
+    '-- \nMonday, 23 November 2026 at 01:44 Saudi Arabia Time  01a1fcba-',
   );
   expect(raw).toContain('\r\nDate: Sun, 22 Nov 2026 22:44:00 +0000\r\n');
 });

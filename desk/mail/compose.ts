@@ -247,19 +247,18 @@ function asField(file: Attachment, { mails, language }: DeskContent): SubmittedF
   return { name: field, label, value: lines.join('\n') };
 }
 
-/** A time for people, such as `Sunday, 22 November 2026 at 14:44 GMT+3 (Asia/Riyadh)`. */
+/** A time for people, such as `Sunday, 22 November 2026 at 14:44 Saudi Arabia Time`. */
 export function writtenTime(milliseconds: number, { timeZone, language }: DeskContent): string {
-  const format = new Intl.DateTimeFormat(language.locale, {
+  return new Intl.DateTimeFormat(language.locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZoneName: 'short',
+    timeZoneName: 'shortGeneric',
     timeZone,
-  });
-  return `${format.format(milliseconds)} (${timeZone})`;
+  }).format(milliseconds);
 }
 
 /** MAIL_TO if it is set, else these recipients. */
