@@ -4,6 +4,7 @@ import { contactSchema } from './contact.ts';
 import { formSchemas } from './forms.ts';
 import { mailTexts } from './mails.ts';
 import { isMessageKey } from './messages.ts';
+import { HONEYPOT_NAME } from './wire.ts';
 
 const keys = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   result.error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [];
@@ -122,6 +123,12 @@ it('§5 every message of every schema is a known key', () => {
       expect(isMessageKey(issue.message), issue.message).toBe(true);
     }
   }
+});
+
+it('the name of the honeypot has no word by which a browser fills in a field', () => {
+  expect(HONEYPOT_NAME).not.toMatch(
+    /name|mail|phone|tel|company|organi[sz]ation|website|url|address|city|country|zip|code/i,
+  );
 });
 
 it('§7 a mail template has {fields} in a paragraph of its own', () => {

@@ -1,5 +1,5 @@
 // The sample content against spec §2.1–§2.4, §3 and §9.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readArticles } from '#app/content/articles.server.ts';
@@ -217,6 +217,11 @@ it('§2.3 the title of an article has every kind of character that a URL must en
   );
 });
 
+it('no valve is set to API 527, the standard of the tightness of seats', () => {
+  const files = globSync('content/**/*.{yaml,md}');
+  expect(files.filter((file) => /set to API 527/i.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 describe('the layout', () => {
   it('§2.2 navigation', () => {
     const entries = readLayout().navigation.flatMap(({ label, to, section, items = [] }) => [
@@ -263,6 +268,12 @@ describe('the layout', () => {
     const { line, postalCode } = readCompany().address;
     expect(postalCode).toBe('35518');
     expect(line).toContain(postalCode);
+  });
+
+  it('the call to action leads to the form with the sales desk chosen', () => {
+    const sales = readContact().cards.find(({ email }) => email === readCompany().emails.sales);
+    const { button } = readLayout().callToAction.corporate;
+    expect(button.to).toBe(`/contact?to=${sales?.id}#write`);
   });
 
   it('§2.1 header buttons', () => {

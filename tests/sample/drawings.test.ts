@@ -7,19 +7,26 @@ import { readPrequalification } from '#app/corporate/prequalification/content.se
 import { readMarkdownPage } from '#app/corporate/text-page/markdown/content.server.ts';
 import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
 
+// Its content is that of /quality-management (spec §2.3).
+const paths = [...textPagePaths()].filter((path) => path !== '/thirdparty-inspection');
+const drawings = drawingsIn([
+  paths.map(readTextPage),
+  readCapabilities(),
+  markdownPaths.map(readMarkdownPage),
+  readPrequalification(),
+]);
+
 it('each drawing is on one page, with a unique alternative text and number', () => {
-  // Its content is that of /quality-management (spec §2.3).
-  const paths = [...textPagePaths()].filter((path) => path !== '/thirdparty-inspection');
-  const drawings = drawingsIn([
-    paths.map(readTextPage),
-    readCapabilities(),
-    markdownPaths.map(readMarkdownPage),
-    readPrequalification(),
-  ]);
   expect(drawings).toHaveLength(drawingNames().length);
   for (const key of ['drawing', 'number', 'title', 'alt'] as const) {
     expect(new Set(drawings.map((drawing) => drawing[key])).size).toBe(drawings.length);
   }
+});
+
+it('a drawing of times has no metres: its months are “mo”', () => {
+  const ofTimes = drawings.filter(({ drawing }) => /\d (?:mo|d|h)</.test(drawing.svg));
+  expect(ofTimes.length).toBeGreaterThan(0);
+  for (const { drawing, number } of ofTimes) expect(drawing.svg, number).not.toMatch(/\d m</);
 });
 
 function drawingsIn(value: unknown): DrawingData[] {

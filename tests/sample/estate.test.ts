@@ -1,7 +1,9 @@
 // The sample's template against spec §2.5.
 import { describe, expect, it, test } from 'vitest';
+import { readLayout } from '#app/content/layout.server.ts';
 import { estatePaths } from '#app/content/paths.server.ts';
 import { hasTemplate } from '#app/content/settings.server.ts';
+import { readEstateAccount } from '#app/estate/account/content.server.ts';
 import { readEstateListings } from '#app/estate/listings.server.ts';
 import { readEstateProperty } from '#app/estate/property/content.server.ts';
 import { readEstatePage } from '#app/estate/section-pages/content.server.ts';
@@ -34,6 +36,13 @@ test.runIf(hasTemplate())(
     }
   },
 );
+
+test.runIf(hasTemplate())('no text promises a film, a listing or terms that do not exist', () => {
+  const hero = readEstatePage('/home-five').sections.find(({ kind }) => kind === 'hero');
+  expect.soft(hero).toHaveProperty('text', expect.not.stringMatching(/video|minute/i));
+  expect.soft(readLayout().callToAction.template.text).toMatch(/sample/);
+  expect.soft(readEstateAccount().register.terms).toMatch(/sample/);
+});
 
 describe.runIf(hasTemplate())('§2.5 the sections of the template', () => {
   const sections = estatePaths.flatMap((path) => readEstatePage(path).sections);
