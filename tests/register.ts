@@ -11,7 +11,8 @@ export async function register(page: Page): Promise<void> {
   await fillIn(form, {
     'First name': 'Lina',
     'Last name': 'Berg',
-    'User name': 'lina',
+    // With blanks, which the account leaves out.
+    'User name': '  lina ',
     'E-mail': 'lina@house.example',
     Password: PASSWORD,
     'Confirm password': PASSWORD,

@@ -174,6 +174,7 @@ test('§4 §8 register leads to the account with all input except the password; 
   const kept = await page.evaluate(() =>
     JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }, location.href]),
   );
+  expect(kept).toContain('"username":"lina"');
   expect(kept).toContain('lina@house.example');
   expect(kept).not.toContain(PASSWORD);
   expect([...sent, ...outsideRequests]).toEqual([]);

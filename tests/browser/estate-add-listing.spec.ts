@@ -209,6 +209,21 @@ test('§4 pictures can be chosen or dropped several times and removed one by one
     await expect(page.getByText('empty.png is an empty file.')).toHaveCount(0);
   });
 
+  await test.step('a name of 180 letters takes three lines, and no other name moves', async () => {
+    await input.setInputFiles([picture(`${'n'.repeat(176)}.png`)]);
+    const names = page.locator('#propertyGallery li > bdi');
+    await expect(names).toHaveCount(3);
+    const shown = await names.evaluateAll((all) =>
+      all.map((name) => {
+        const { top, height } = name.getBoundingClientRect();
+        const line = Number.parseFloat(getComputedStyle(name).lineHeight);
+        return { top: Math.round(top), lines: Math.round(height / line) };
+      }),
+    );
+    expect(shown.map(({ lines }) => lines)).toEqual([1, 1, 3]);
+    expect(new Set(shown.map(({ top }) => top)).size).toBe(1);
+  });
+
   await test.step('dropped files', async () => {
     await open(page, '/add-new-listing');
     const files = ['drop.png', 'notes.txt'].map((name) => test.info().outputPath(name));

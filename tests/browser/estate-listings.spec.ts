@@ -1,6 +1,7 @@
 // Lists of properties: spec §2.5, §3, §4, §9.
 import type { Page } from '@playwright/test';
 import { readEstateListings } from '#app/estate/listings.server.ts';
+import { readEstateProperty } from '#app/estate/property/content.server.ts';
 import { open, section } from '../estate.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
@@ -56,6 +57,7 @@ test('§2.5 §3 §4 §9 both lists have all cards, fixed text, four pages, and a
   for (const path of ['/property', '/property-sidebar']) {
     await page.goto(path);
     await expect(page.getByText('Showing 1-10 of 23', { exact: true })).toBeVisible();
+    await expect(page.getByText(readEstateProperty().list.pages4.fixed)).toBeVisible();
     await expect(page.getByText('14 of 14 properties match.')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText('Home');
     await expect(shown(page)).toHaveText(titles(() => true));

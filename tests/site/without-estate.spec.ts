@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { test as check, expect } from '@playwright/test';
 import { parse } from 'yaml';
 import { readArticles } from '#app/content/articles.server.ts';
+import { takeWarnings } from '#app/content/content-warning.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
+import { readMasters } from '#tools/pictures/masters.ts';
 import { manifest, paths } from '../pages.ts';
 
 const TEMPLATE =
@@ -47,6 +49,11 @@ check('the site has none of its pictures and drawings', () => {
   const pictures = files.filter((file) => /\/(pictures|marks)\//.test(file));
   expect(pictures).not.toHaveLength(0);
   expect(pictures.filter((file) => file.includes('estate-'))).toEqual([]);
+});
+
+check('its pictures, which stay in the folder, are not missed in a list', () => {
+  readMasters();
+  expect(takeWarnings()).toEqual([]);
 });
 
 check('no file has text of its content or links to its pages', () => {
