@@ -1,5 +1,6 @@
 // The text pages (spec §2.3, §2.4).
 import type { Locator, Page } from '@playwright/test';
+import { parse, wcagContrast } from 'culori';
 import { readCompanyFigures } from '#app/content/company-figures.server.ts';
 import { readInterface } from '#app/content/interface.server.ts';
 import { fill } from '#app/content/placeholders.ts';
@@ -104,6 +105,13 @@ test('§2.4 §9 the human rights policy has numbered sections, all closed; links
 
   await page.emulateMedia({ media: 'print' });
   for (const { id } of clauses) await expect(textOf(page, id)).toBeVisible();
+
+  await test.step('its first drawing fits below the introduction on an A4 sheet with margins of 15 mm', async () => {
+    await page.setViewportSize({ width: 680, height: 1009 });
+    const drawing = page.locator('#content figure').first();
+    const bottom = await drawing.evaluate((part) => part.getBoundingClientRect().bottom + scrollY);
+    expect(bottom).toBeLessThanOrEqual(1009);
+  });
 });
 
 test('§2.4 history, safety record and chart are complete, and nothing fixed is printed over a text', async ({
@@ -166,6 +174,30 @@ test('§2.4 history, safety record and chart are complete, and nothing fixed is 
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await isBeside()).toBe(false);
   });
+});
+
+test('the parts of a chart of columns are solid, with a contrast of 3 to the page, in both schemes', async ({
+  page,
+}) => {
+  const charted = articles.find(
+    ({ opening }) => opening?.kind === 'figure' && opening.chart.kind === 'columns',
+  );
+  if (!charted) throw new Error('No article opens with a chart of columns');
+  await page.goto(charted.path);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const ground = await page
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+    const fills = await page
+      .locator('#content figure rect[class]')
+      .evaluateAll((all) => [...new Set(all.map((part) => getComputedStyle(part).fill))]);
+    expect(fills.length).toBeGreaterThan(1);
+    for (const fill of fills) {
+      expect.soft(parse(fill)?.alpha ?? 1, fill).toBe(1);
+      expect.soft(wcagContrast(fill, ground), fill).toBeGreaterThanOrEqual(3);
+    }
+  }
 });
 
 test('on a phone the contents, and the later entries of lists and legends, open at a press; paper has all', async ({

@@ -52,4 +52,6 @@ test('§2.2 §2.3 every page of the contractor has metadata, an outline, a bread
   const { picture } = readMarkdownPage('/data-protection');
   expect(withoutOwn).toEqual(['/', ...(picture ? [] : ['/data-protection'])]);
   expect(readPage('/contact')).toContain(`rel="canonical" href="${siteUrl}/contact"`);
+  // Otherwise iPhones make call links of registration numbers.
+  expect(readPage('/contact')).toContain('<meta name="format-detection" content="telephone=no"');
 });
