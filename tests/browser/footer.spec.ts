@@ -75,6 +75,16 @@ test('the footer has mobile and WhatsApp, and the registered numbers with their 
   }
 });
 
+test('each link to the company profile is at least 24 px high', async ({ page }) => {
+  await page.goto('/our-history');
+  const links = page.locator('a[href$=".pdf"][download]');
+  const heights = await links.evaluateAll((all) =>
+    all.map((link) => link.getBoundingClientRect().height),
+  );
+  expect(heights).not.toHaveLength(0);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+});
+
 test('§2.1 the copyright line has a year without JavaScript', async ({ browser, desk }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: desk.url });
   const page = await context.newPage();

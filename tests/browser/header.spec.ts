@@ -3,6 +3,8 @@ import { formatRgb } from 'culori';
 import { readCompany } from '#app/content/company.server.ts';
 import { readLayout } from '#app/content/layout.server.ts';
 import { readSettings } from '#app/content/settings.server.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { baseOf } from '#shared/language-base.ts';
 import { paletteOf } from '#shared/palette.ts';
 import { articlePath, firstOf, projectPath } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
@@ -136,6 +138,29 @@ test('§2.1 the menu highlights the item of a path or its sub-item; the header b
   expect([line, weight]).toEqual(['1', '600']);
   await button.click();
   await expect(page).toHaveURL(headerButton.corporate.to);
+});
+
+test('the address in the top bar takes two lines at most, off the edges of the bar, in every language', async ({
+  page,
+}) => {
+  for (const { code } of LANGUAGES) {
+    await page.goto(`${baseOf(code)}/project`);
+    for (const width of [768, 800, 992]) {
+      await page.setViewportSize({ width, height: 900 });
+      const address = page.locator('aside address').first();
+      const shape = await address.evaluate((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        const [own, bar] = [text, text.closest('aside') as Element].map((part) =>
+          part.getBoundingClientRect(),
+        ) as [DOMRect, DOMRect];
+        return { lines, above: own.top - bar.top, below: bar.bottom - own.bottom };
+      });
+      expect.soft(shape.lines, `${code} at ${width} px`).toBeLessThanOrEqual(2);
+      expect.soft(Math.min(shape.above, shape.below), `${code} at ${width} px`).toBeGreaterThan(4);
+    }
+  }
 });
 
 test('the skip link comes first, is visible on focus, and moves the focus to the content', async ({

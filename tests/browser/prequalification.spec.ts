@@ -22,7 +22,10 @@ test('a question has an address, and the page prints without navigation and spli
   await expect(asked.locator('dt')).toContainText(last.question);
 
   const first = firstOf(questions);
-  await page.locator(`[id="${first.id}"] dt a`).click();
+  const number = page.locator(`[id="${first.id}"] dt a`);
+  const target = await number.boundingBox();
+  expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  await number.click();
   await expect(page).toHaveURL(`/prequalification#${first.id}`);
   await expect(page.locator(`[id="${first.id}"] dt`)).toBeInViewport({ ratio: 1 });
 
