@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contentFiles } from '#app/content/files.server.ts';
 
-/** Texts that the specification fixes literally, exclamation marks included. */
+/** Texts that the specification fixes literally, exclamation marks included, and a name. */
 const FIXED = [
   'Congratulations! You Have Submitted Successfully.',
   "Something went wrong! Your message didn't sent.",
@@ -10,6 +10,7 @@ const FIXED = [
   'Congratulations! You Have Searched Successfully.',
   'Best Seller',
   'Best Match',
+  'Saudi Business Center',
 ];
 
 const BOAST =
@@ -62,6 +63,8 @@ process.exitCode = faults.length > 0 ? 1 : 0;
 
 function faultsOf(file: string, line: string): string[] {
   if (file.endsWith('.yaml') && /^\s*#/.test(line)) return [];
+  // Visitors spell as they like.
+  if (file.endsWith('search.yaml') && /^ {6}- /.test(line)) return [];
   const words = FIXED.reduce((rest, fixed) => rest.replace(fixed, ''), line);
   return rules.filter(([, pattern]) => pattern.test(words)).map(([fault]) => fault);
 }
