@@ -60,7 +60,7 @@ test('§2.4 §9 image, author, title, the date of today, testimonial, check item
     await page.goto(detailsPath('blog', title));
     const [first = '', second = ''] = await page
       .locator('main article > p')
-      .evaluateAll((all) => all.map((each) => each.textContent));
+      .evaluateAll((all) => all.map((each) => each.textContent.replaceAll('\u00a0', ' ')));
     expect(first).not.toBe('');
     expect(first.length).toBeLessThanOrEqual(162);
     expect(`${first} ${second}`).toBe(desc.slice(0, 600));

@@ -72,7 +72,8 @@ test('§2.4 a project has its texts, facts and date, and a share menu', async ({
 
   await test.step('§9 the description is split at 250 and cut at 900 characters', async () => {
     const paragraphs = page.locator('main h1 ~ p, main div > p:has(~ section)');
-    const [first = '', second = ''] = await paragraphs.allInnerTexts();
+    const texts = await paragraphs.allInnerTexts();
+    const [first = '', second = ''] = texts.map((text) => text.replaceAll('\u00a0', ' '));
     expect(first).not.toBe('');
     expect(first.length).toBeLessThanOrEqual(250);
     expect(`${first} ${second}`).toBe(project.description.slice(0, 900));
