@@ -33,8 +33,16 @@ export function keepSections(): void {
     { capture: true },
   );
   addEventListener('pagehide', () => {
-    if ((history.state as Kept | null)?.sections) keep({ place: scrollY });
+    // The query may hide entries, among them the one by which Chromium finds its way back.
+    if ((history.state as Kept | null)?.sections || location.search) keep({ place: scrollY });
   });
+}
+
+/** Scroll position of the visitor who comes back to this document, undefined for one who arrives. */
+export function keptPlace(): number | undefined {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const hasReturned = navigation?.type !== 'navigate';
+  return hasReturned ? (history.state as Kept | null)?.place : undefined;
 }
 
 /** Looked up anew each time: an island may have been made anew. */

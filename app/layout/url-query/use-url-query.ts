@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { keptPlace } from '#app/frame/kept-sections.ts';
 import { nextPaint } from '#app/ui/next-paint.ts';
 import { type QuerySchema, readQuery, type UrlQuery, writeQuery } from './url-query.ts';
 
@@ -58,7 +59,7 @@ export function useUrlQuery<Name extends string>(schema: QuerySchema<Name>) {
   }, []);
 
   useLayoutEffect(() => {
-    if (steps > 0) void withoutScrollAnchoring();
+    if (steps > 0) void withoutScrollAnchoring(steps === 1 ? keptPlace() : undefined);
   }, [steps]);
 
   const query = useMemo(() => readQuery(schema, new URLSearchParams(search)), [schema, search]);
@@ -114,12 +115,16 @@ function useFollow() {
 
 /**
  * Lets what the query hides until the next paint leave the position as it is: the browser has restored the one at which
- * the visitor left.
+ * the visitor left, if not to the pixel.
+ *
+ * @param place that position, if known
  */
-async function withoutScrollAnchoring(): Promise<void> {
+async function withoutScrollAnchoring(place: number | undefined): Promise<void> {
   const { style } = document.documentElement;
+  const restored = scrollY;
   style.overflowAnchor = 'none';
   await nextPaint();
+  if (place !== undefined && scrollY === restored) scrollTo({ top: place, behavior: 'instant' });
   style.overflowAnchor = '';
 }
 
