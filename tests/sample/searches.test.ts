@@ -31,6 +31,11 @@ const SEARCHES: Record<string, Record<string, string | RegExp>> = {
     'crane operator': /^\/careers\/v-39-/,
     // Mistakes
     'emergancy respnse': '/emergency-response',
+    // Visitors' words, persons and downloads
+    'where are you located': '/contact#map',
+    internship: '/saudization#the-apprentice-scheme',
+    brochure: '/company-profile.pdf',
+    'Sattam Al-Mirqabi': '/#person-1',
     // The company's name in Arabic
     'مُقَدام للمقاولات الصناعيه': '/',
   },
@@ -43,6 +48,11 @@ const SEARCHES: Record<string, Record<string, string | RegExp>> = {
     'الإختبار الهيدروستاتيكى': '/pre-commissioning#the-hydrotest-loop',
     'رويه ٢٠٣٠': '/vision#saudi-vision-2030',
     'شهاده زكاه': '/iso-certifications#zakat-2026',
+    // Visitors' words
+    'شهادة الايزو': '/certification',
+    ايميل: '/contact',
+    طفايات: '/area-of-expertise#expertise-8',
+    توطين: '/saudization',
     // A mistake
     مضخخات: PUMPS,
   },
