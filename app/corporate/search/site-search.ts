@@ -1,11 +1,8 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import {
-  decodePostings,
-  type IndexedPage,
-  type SearchIndex,
-  type Synonyms,
-} from './search-index.ts';
-import { termsToFind, type Word, wordsOf } from './words.ts';
+import { type Asked, askedFor, phrasesOf } from './asked.ts';
+import { anyPhrase, expressionsOf, SIMILAR } from './expressions.ts';
+import { decodePostings, type IndexedPage, type SearchIndex } from './search-index.ts';
+import { isArabic, termsToFind, type Word, wordsOf } from './words.ts';
 
 export interface Hit {
   page: IndexedPage;
@@ -68,9 +65,6 @@ const MOST_NEAR = 4;
 /** Maximum edit distance of a suggested word, as a fraction of the length. */
 const NEAR = 0.45;
 
-/** Longest term of a synonym that is a whole word: other words begin with "CR", none that begins with "vacanc" is wrong. */
-const WHOLE = 4;
-
 /** Number of sections that are indexed in one task. */
 const AT_ONCE = 12;
 
@@ -110,11 +104,11 @@ export async function makeSiteSearch(index: SearchIndex): Promise<SiteSearch> {
 
   return (query) => {
     const all = wordsOf(query.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS);
-    const asked = requestsOf(all, phrases);
+    const asked = askedFor(all, phrases);
     const own = asked.filter(({ word, synonyms }) => synonyms || !isStopWord(word));
     const fields = own.length > 0 ? FIELDS : (['title', 'heading'] as const);
     const options = { fields: [...fields] };
-    const requests = (own.length > 0 ? own : asked).map((request): Found => {
+    const requests = (own.length > 0 ? own : asked).map((request): Located => {
       const ways: Query[] = request.synonyms
         ? [anyPhrase(request.synonyms, isStopWord)]
         : expressionsOf(request.word);
@@ -137,7 +131,7 @@ export async function makeSiteSearch(index: SearchIndex): Promise<SiteSearch> {
     const first =
       isOnlySynonyms || isPartial ? meant.flatMap(({ page }) => sectionAt(page ?? '') ?? []) : [];
     const hits = hitsOf(results, sections, first);
-    const written = ({ word: { start }, end }: Found) => query.slice(start, end);
+    const written = ({ word: { start }, end }: Located) => query.slice(start, end);
     const unknown = requests.filter(({ expression, synonyms }) => !(expression || synonyms?.page));
     return {
       hits,
@@ -153,74 +147,11 @@ export async function makeSiteSearch(index: SearchIndex): Promise<SiteSearch> {
   };
 }
 
-/** Terms by which a word of a query is the same as one of a phrase. */
-type Keys = ReadonlySet<string>;
-
-interface Phrase {
-  /** Those of each of its words. */
-  keys: Keys[];
-  synonyms: Synonyms;
-}
-
-/** What a query asks for: a word, or a phrase among synonyms. */
-interface Request {
-  /** Its first word. */
-  word: Word;
-  /** Its number of words. */
-  length: number;
-  /** Offset in the query after its last word. */
-  end: number;
-  synonyms?: Synonyms | undefined;
-}
-
-interface Found extends Request {
+interface Located extends Asked {
   /** Query that finds it on the site, undefined if none does. */
   expression: Query | undefined;
   /** Whether that finds other words. */
   isSimilar: boolean;
-}
-
-function phrasesOf(synonyms: Synonyms): Phrase[] {
-  return synonyms.words.map((phrase) => ({ keys: wordsOf(phrase).map(keysOf), synonyms }));
-}
-
-function keysOf({ spellings: [terms = []], stems }: Word): Keys {
-  const variants = [terms, ...variantsOf(terms)].map((variant) => variant.join(' '));
-  return new Set([...variants, ...stems]);
-}
-
-/** @param phrases the longest first */
-function requestsOf(words: readonly Word[], phrases: readonly Phrase[]): Request[] {
-  const keys = words.map(keysOf);
-  const isAt = (at: number, phrase: Phrase) =>
-    phrase.keys.every((own, i) => keys[at + i] && !own.isDisjointFrom(keys[at + i] as Set<string>));
-  const requests: Request[] = [];
-  for (let at = 0; at < words.length; ) {
-    const phrase = phrases.find((each) => isAt(at, each));
-    const length = phrase?.keys.length ?? 1;
-    const word = words[at] as Word;
-    const end = words[at + length - 1]?.end ?? word.end;
-    requests.push({ word, length, end, synonyms: phrase?.synonyms });
-    at += length;
-  }
-  return requests;
-}
-
-/** Any of the words, or the phrases in a title: in a text their words have little to do with each other. */
-function anyPhrase({ words }: Synonyms, isStopWord: (word: Word) => boolean): Query {
-  const phrases = words.map((phrase) => wordsOf(phrase).filter((word) => !isStopWord(word)));
-  return {
-    combineWith: 'OR',
-    queries: phrases
-      .filter((phrase) => phrase.length > 0)
-      .map((phrase) => ({
-        combineWith: 'AND',
-        ...(phrase.length > 1 && { fields: ['title', 'heading', 'asked'] }),
-        queries: phrase.map(({ spellings: [terms = []] }) =>
-          anyOf([terms, ...variantsOf(terms)], 0, WHOLE),
-        ),
-      })),
-  };
 }
 
 function entriesOf({ pages, terms, postings, synonyms }: SearchIndex): Entry[] {
@@ -249,73 +180,6 @@ function entriesOf({ pages, terms, postings, synonyms }: SearchIndex): Entry[] {
       };
     });
   });
-}
-
-/**
- * Queries for a word, the exact one first; each is used only if the previous ones find nothing. The parts of
- * a number or name are searched only if the whole is not found: `B31.3` is not `B31.1` with a 3.
- */
-function expressionsOf({ spellings, stems }: Word): Query[] {
-  const exact = [...spellings.slice(0, 1), ...spellings.slice(0, 1).flatMap(variantsOf)];
-  const all = [...exact, ...spellings.slice(1), ...spellings.slice(0, 1).flatMap(inflectionsOf)];
-  // No prefix search: a stem may not be a word, and longer words that begin with it are unrelated.
-  const whole: Query[] = stems.map((stem) => ({ queries: [stem], prefix: false }));
-  const withStems = (ways: string[][], mistakes: number): Query => ({
-    combineWith: 'OR',
-    queries: [anyOf(ways, mistakes), ...whole],
-  });
-  return [withStems(exact, 0), withStems(all, 0), withStems(all, 1), withStems(all, 2)];
-}
-
-/** The first of {@link expressionsOf} that finds other words than that of the query. */
-const SIMILAR = 2;
-
-/**
- * @param mistakes letters of each term that may be wrong
- * @param whole up to this length a term is a whole word, else the beginning of one
- */
-function anyOf(
-  ways: readonly (readonly string[])[],
-  mistakes: number,
-  // Nearly every section has a word that begins with a given letter.
-  whole = 1,
-): Query {
-  return {
-    combineWith: 'OR',
-    queries: ways.map((terms) => ({
-      combineWith: 'AND',
-      queries: terms.map((term) => ({
-        queries: [term],
-        prefix: term.length > whole,
-        fuzzy: mistakesIn(term, mistakes),
-      })),
-    })),
-  };
-}
-
-/** `ISO9001` is also `ISO 9001`, and `welders` is also `welder`. */
-function variantsOf(terms: readonly string[]): string[][] {
-  const [term = '', ...rest] = terms;
-  if (rest.length > 0) return [];
-  const parts = term.match(/\p{L}+|\d+/gu) ?? [];
-  if (/\d/.test(term)) return parts.length > 1 && !term.includes('.') ? [parts] : [];
-  const [singular = term] = /^[a-z]{4,}?(?=(?:ie)?s$)/.exec(term) ?? [];
-  return singular === term ? [] : [[singular]];
-}
-
-/** `testing` is also `test`. */
-function inflectionsOf([term = '', ...rest]: readonly string[]): string[][] {
-  const [stem = term] = /^[a-z]{5,}?(?=(?:ing|ed)$)/.exec(term) ?? [];
-  return rest.length > 0 || stem === term ? [] : [[stem]];
-}
-
-/**
- * Number of letters of a term that may be wrong: none in a number, which would be another one. An Arabic
- * term has no vowels, so that fewer letters tell it from others.
- */
-function mistakesIn(term: string, most: number): number {
-  if (/\d/.test(term) || term.length < 4) return 0;
-  return term.length < (isArabic(term) ? 7 : 5) ? Math.min(most, 1) : most;
 }
 
 function wordsLike(
@@ -364,5 +228,3 @@ function hitsOf(
   });
   return [...new Set(first)].map((at) => ({ ...at, terms: termsOfFirst(at) })).concat(rest);
 }
-
-const isArabic = (term: string) => /\p{Script=Arabic}/u.test(term);

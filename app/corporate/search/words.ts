@@ -119,3 +119,8 @@ function term(part: string): string {
 function withoutEnding(word: string): string {
   return /^\p{Script=Arabic}/u.test(word) ? word.replace(ENDING, '') : word;
 }
+
+/** Whether a term has Arabic letters. */
+export function isArabic(term: string): boolean {
+  return /\p{Script=Arabic}/u.test(term);
+}
