@@ -1,3 +1,4 @@
+import type { LabelledLink } from '#app/content/references.server.ts';
 import SubscribeForm from '#app/forms/subscribe/subscribe-form.island.tsx';
 import { dictionary, site, year } from '#app/shared-data/shared-data.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -77,27 +78,24 @@ export function Footer() {
       </div>
       <div className={styles.last}>
         <p>{copyright()}</p>
-        {footer.registrations.length > 0 && (
-          <ul className={styles.legal}>
-            {footer.registrations.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        <LastLinks links={footer.registrations} />
         <LanguageLinks className={styles.language} />
-        {footer.legal.length > 0 && (
-          <ul className={styles.legal}>
-            {footer.legal.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        <LastLinks links={footer.legal} />
       </div>
     </footer>
+  );
+}
+
+function LastLinks({ links }: { links: readonly LabelledLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.legal}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
