@@ -22,6 +22,7 @@ import {
 import { termsOf, wordsOf } from '#app/corporate/search/words.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { LANGUAGES } from '#shared/language.ts';
+import { withNoBreakSpaces } from './no-break-spaces.ts';
 import { type LabelledText, sectionsOf } from './page-sections.ts';
 
 /** A page as React Router has written it. */
@@ -77,7 +78,11 @@ export function searchFiles(pages: readonly BuiltPage[]): {
       sections: sections.map(({ suffix, heading }) => ({ suffix, heading })),
     })),
     stopWords,
-    synonyms: synonyms.map(({ id, ...each }) => each),
+    synonyms: synonyms.map(({ words, page, answer }) => ({
+      words,
+      page,
+      answer: answer && withNoBreakSpaces(answer),
+    })),
     ...postingsOf(
       read
         .flatMap(({ sections }) => sections)
