@@ -38,6 +38,10 @@ const AMERICAN = new RegExp(
 const MANNERED =
   /\b(who(?:m|se)?(?:so)?ever|whence|hence|thereof|therein|thereby|herein|hereby|forthwith|amongst|lest|(?:is|are|was|were) told|stands? in (?:our|the|a) (?:portfolio|register|table)|is worth what)\b/i;
 
+/** Turns of phrase that readers took for a translation, or read in another sense. */
+const ODD =
+  /\b(the way of (?:a|the|your|our)|common company|least pressure|standards of their own beside|protection of reporters|of the listener|this page tells|on the page [A-Z]|set to API|has a page of its own|jobs like yours|from its other side|path moved by|the office forwards it$|if one of the three declines|contract counts in each|address at the same domain as|application, and withdraws it|protects them\b|per 200,000 hours: since)\b/i;
+
 /** Only the SPECIMEN marks say that the company is a sample. */
 const SAMPLE =
   /\b(on paper only|exists? on paper|invented|belongs? to nobody|model table|models? built for|sample (?:figures|numbers|recognitions))\b/i;
@@ -47,6 +51,7 @@ const rules: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['boast', BOAST],
   ['not British spelling', AMERICAN],
   ['mannered', MANNERED],
+  ['odd', ODD],
   ['mentions that it is a sample', SAMPLE],
 ];
 
