@@ -1,4 +1,4 @@
-import { type FormEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import { addressOf, BASE } from '#app/content/address.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { focusSection } from '#app/frame/section-focus.ts';
@@ -36,8 +36,8 @@ interface Props {
 /** The field, the results while something is typed, and the list of all pages while there are none. */
 function SearchPanel({ texts, subjects, index, others }: Props) {
   const { query, form } = useUrlQuery(SEARCH_QUERY);
+  const { q } = query;
   const { search, hasFailed, retry } = useSiteSearch(index);
-  const q = useDeferredValue(query.q);
   const found = useMemo(() => (q === '' ? undefined : search?.(q)), [q, search]);
   const results = useRef<HTMLDivElement>(null);
   const isDocument = useRef(!useIsHydrated()).current;

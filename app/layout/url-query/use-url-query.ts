@@ -1,5 +1,6 @@
 import {
   type FormEvent,
+  startTransition,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -24,8 +25,8 @@ interface ChangeOptions {
 }
 
 /**
- * Keeps state in the query of the URL. A change is shown at once; the URL follows after the next
- * paint. Until hydration the query is at its defaults, as in the prerendered HTML.
+ * Keeps state in the query of the URL. A change is shown at once, one of typing in a transition; the URL
+ * follows after the next paint. Until hydration the query is at its defaults, as in the prerendered HTML.
  *
  * `form` ties an uncontrolled form to the query: values entered before hydration become part of the
  * URL, and the fields follow the URL, except for a text field that is being typed into.
@@ -74,7 +75,9 @@ export function useUrlQuery<Name extends string>(schema: QuerySchema<Name>) {
       const after = writeQuery(schema, before, { ...old, ...part }).toString();
       if (after === latest.current) return;
       latest.current = after;
-      show(after);
+      // A letter is shown before what it changes.
+      if (field === undefined) show(after);
+      else startTransition(() => show(after));
       void follow(after, push, field);
     },
     [schema, follow],
