@@ -1,7 +1,8 @@
 // The portfolio: spec §2.4.
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
-import { fill } from '#app/content/placeholders.ts';
+import { readInterface } from '#app/content/interface.server.ts';
+import { fill, fillPlural } from '#app/content/placeholders.ts';
 import { type PortfolioRecord, readPortfolio } from '#app/content/portfolio.server.ts';
 import { foldText } from '#app/corporate/fold-text.ts';
 import { sar } from '#app/corporate/money.ts';
@@ -34,7 +35,7 @@ function captionOf(contracts: readonly PortfolioRecord[]): string {
     n: count,
     total: sar(total),
     median: sar(medianValue),
-    months: medianDuration,
+    months: fillPlural(readInterface().duration.months, medianDuration),
   });
 }
 

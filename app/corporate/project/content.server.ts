@@ -33,7 +33,7 @@ const portfolioPage = z.strictObject({
       }),
     }),
     caption: textWith('n', 'total', 'median', 'months').meta({
-      hint: 'Caption of the table; follows the filter.',
+      hint: 'Caption of the table; follows the filter. {months} is a number with its noun.',
     }),
     none: text.meta({
       label: 'When there is nothing to show',

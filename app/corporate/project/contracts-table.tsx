@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { fill } from '#app/content/placeholders.ts';
+import { fill, fillPlural } from '#app/content/placeholders.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { Link } from '#app/layout/link.tsx';
+import { dictionary } from '#app/shared-data/shared-data.ts';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -32,7 +33,12 @@ interface Props {
 /** The table of contracts (spec 2.4); total and median in its caption follow the filter. */
 export function ContractsTable({ texts, contracts, sort, onSort, folds, onFold }: Props) {
   const { count, total, medianValue, medianDuration } = summarise(contracts);
-  const figures = { n: count, total: sar(total), median: sar(medianValue), months: medianDuration };
+  const figures = {
+    n: count,
+    total: sar(total),
+    median: sar(medianValue),
+    months: fillPlural(dictionary.duration.months, medianDuration),
+  };
   const table = useRef<HTMLDivElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
