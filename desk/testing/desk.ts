@@ -27,9 +27,13 @@ export interface TestDesk {
   close(): Promise<void>;
 }
 
+/** Words of the visitors in forms.ts, which no log may have. */
+const OF_VISITORS = /@(?:client|mail)\.example|Noura|ريم|000 009|Two tanks|API 650/;
+
 /**
  * Starts a whole desk in this process, on a free port and a real database, by default without daily
- * digests; closed after the test. For a desk in a process of its own see desk-process.ts.
+ * digests; after the test it is closed, and nothing of a visitor may be in its log. For a desk in a process of
+ * its own see desk-process.ts.
  */
 export async function startDesk(
   options: {
@@ -67,7 +71,10 @@ export async function startDesk(
       ...(options.publishRequest ? { publishRequest: options.publishRequest } : {}),
     },
   );
-  onTestFinished(desk.close);
+  onTestFinished(async () => {
+    await desk.close();
+    expect(lines.filter((line) => OF_VISITORS.test(line))).toEqual([]);
+  });
   return { ...desk, dataDir, log: () => lines.join('') };
 }
 
