@@ -2,9 +2,10 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { TOKEN_NAME } from '#shared/wire.ts';
 import type { Delivery } from '../store/submission.ts';
 import type { Certificate } from './certificate.ts';
-import { SOON, storedIn, type TestDesk } from './desk.ts';
+import { SOON, startDesk, storedIn, type TestDesk } from './desk.ts';
 import { APPLICATION, SUBSCRIBER, sendJson } from './forms.ts';
 import { type Answer, send } from './http.ts';
+import { createManualClock } from './manual-clock.ts';
 import { linkIn, type SmtpPeer, startSmtpPeer } from './smtp-peer.ts';
 
 /** Recipients of a desk with `mailEnvironment`. */
@@ -24,6 +25,14 @@ export async function startPeer(certificate?: Certificate): Promise<SmtpPeer> {
   const peer = await startSmtpPeer(certificate);
   onTestFinished(() => peer.stop());
   return peer;
+}
+
+/** A desk with a mail server and a manual clock. */
+export async function startMailing(env: Record<string, string> = {}) {
+  const peer = await startPeer();
+  const clock = createManualClock();
+  const desk = await startDesk({ clock, env: { ...mailEnvironment(peer.url), ...env } });
+  return { peer, clock, desk };
 }
 
 /** The delivery of the newest submission. */
