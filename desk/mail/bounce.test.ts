@@ -1,20 +1,15 @@
 // Mail that comes back after the mail server accepted it (spec §7), with bounces as servers write them.
 import { randomUUIDv7 } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SOON, startDesk, storedIn, temporaryDirectory } from '../testing/desk.ts';
 import { CONTACT, SUBSCRIBER, sendJson } from '../testing/forms.ts';
-import { attempts, mailEnvironment, OFFICE, startPeer } from '../testing/mail.ts';
-import { createManualClock } from '../testing/manual-clock.ts';
+import { attempts, OFFICE, startMailing } from '../testing/mail.ts';
 import { operator, runProgram } from '../testing/operator.ts';
+import { type BounceMail, readBounce } from './bounce.ts';
 
-const ENVIRONMENT = { BOUNCE_ADDRESS: 'bounces@miqdam.example' };
-
-/** A message of this form that was delivered, with its bounce address and the command that reads bounces. */
+/** A message that was delivered, with its bounce address and the command that reads bounces. */
 async function delivered(form: 'contact' | 'subscribe' = 'contact') {
-  const peer = await startPeer();
-  const clock = createManualClock();
-  const env = { ...mailEnvironment(peer.url), ...ENVIRONMENT };
-  const desk = await startDesk({ env, clock });
+  const { peer, clock, desk } = await startMailing({ BOUNCE_ADDRESS: 'bounces@miqdam.example' });
   await sendJson(desk.url, form, form === 'contact' ? CONTACT : SUBSCRIBER);
   await attempts(desk, 1);
   const run = operator({ DATA_DIR: desk.dataDir }, clock.now());
@@ -24,7 +19,7 @@ async function delivered(form: 'contact' | 'subscribe' = 'contact') {
     clock,
     run,
     from: String(peer.envelopes[0]?.from),
-    bounce: (mail: string, words: string[] = []) => run('bounce', words, {}, mail),
+    bounce: (mail: string) => run('bounce', [], {}, mail),
     stored: async () => (await storedIn(desk.dataDir))[0],
   };
 }
@@ -38,21 +33,13 @@ const postfix = (to: string, ...recipients: string[]) => `Return-Path: <>
 Delivered-To: ${to}
 From: MAILER-DAEMON@mail.example (Mail Delivery System)
 Subject: Undelivered Mail Returned to Sender
-To: ${to}
 Auto-Submitted: auto-replied
-MIME-Version: 1.0
 Content-Type: multipart/report; report-type=delivery-status;
 \tboundary="4ABC.1/mail.example"
 
 This is a MIME-encapsulated message.
 
 --4ABC.1/mail.example
-Content-Type: text/plain; charset=us-ascii
-
-I'm sorry to have to inform you that your message could not be delivered.
-
---4ABC.1/mail.example
-Content-Description: Delivery report
 Content-Type: message/delivery-status
 
 Reporting-MTA: dns; mail.example
@@ -77,15 +64,6 @@ MIME-Version: 1.0
 Content-Type: multipart/report; report-type=delivery-status; boundary="x"
 
 --x
-Content-Type: multipart/alternative; differences=Content-Type; boundary="y"
-
---y
-Content-Type: text/plain
-
-  Delivery has failed.
-
---y--
---x
 Content-Type: message/delivery-status
 
 Reporting-MTA: dns;EXCHANGE.example
@@ -104,120 +82,104 @@ Message-ID: <${id}@miqdam.example>
 --x--
 `.replaceAll('\n', '\r\n');
 
-it('§7 each mail has an envelope sender of its own; its From is the desk’s', async () => {
-  const { peer, from, stored } = await delivered();
-  expect(from).toBe(`bounces+${(await stored())?.id}@miqdam.example`);
-  expect(peer.mails[0]?.from?.text).toBe('"Website" <website@miqdam.example>');
+const ID = randomUUIDv7();
+const TO = `bounces+${ID}@miqdam.example`;
+const mailWith = (header: string) => `From: a@b.example\n${header}\n\nI am away.\n`;
+
+/** What is read of a report on the mail with this id: the address and status of each failure. */
+const report = (...failures: [address: string, status: string][]): BounceMail => ({
+  id: ID,
+  failed: failures.map(([address, status]) => ({ address, status })),
+  isAutomatic: true,
+});
+
+it.each<[string, BounceMail, string, string?]>([
+  ['Postfix’s', report(['A@b.example', '5.1.1']), postfix(TO, about('A@b.example'))],
+  [
+    'Exchange’s, without the address it was sent to',
+    report(['a@b.example', '5.7.1']),
+    exchange(ID, 'a@b.example'),
+  ],
+  [
+    'one whose address the mail server gives',
+    report(['a@b.example', '5.1.1']),
+    postfix('postmaster@miqdam.example', about('a@b.example')),
+    TO,
+  ],
+  ['a delay', report(), postfix(TO, about('a@b.example', 'delayed', '4.4.1'))],
+  ['a copy that was passed on', report(), postfix(TO, about('a@b.example', 'relayed', '2.0.0'))],
+  ['a notice of absence', { isAutomatic: true }, mailWith('Auto-Submitted: auto-replied')],
+  ['an older one', { isAutomatic: true }, mailWith('Precedence: bulk')],
+  [
+    'a receipt of reading',
+    { isAutomatic: true },
+    mailWith('Content-Type: multipart/report; report-type=disposition-notification'),
+  ],
+  ['a person’s mail', { isAutomatic: false }, mailWith('Auto-Submitted: no')],
+])('§7 reads %s', (_, expected, mail, address) => {
+  expect(readBounce(mail, address)).toEqual(expected);
 });
 
 it('§7 a mail of the office’s that bounced is parked, and a retry mails that recipient alone', async () => {
   const { bounce, clock, from, peer, run, stored } = await delivered();
   const [office, archive] = OFFICE;
-  const outcome = await bounce(postfix(from, about(archive.toUpperCase())));
-  const { id = '', delivery } = (await stored()) ?? {};
-  expect(outcome.text).toBe(`${id} is parked. It bounced: 5.1.1\n`);
-  expect(delivery).toMatchObject({
+  const { id = '' } = (await stored()) ?? {};
+  expect(from).toBe(`bounces+${id}@miqdam.example`);
+  expect(peer.mails[0]?.from?.text).toBe('"Website" <website@miqdam.example>');
+  const { text } = await bounce(postfix(from, about(archive.toUpperCase())));
+  expect(text).toBe(`${id} is parked. It bounced: 5.1.1\n`);
+  expect((await stored())?.delivery).toMatchObject({
     state: 'parked',
     lastError: 'bounced: 5.1.1',
     settledAt: clock.now(),
     acceptedBy: [office],
   });
-  // The same bounce again, and another recipient's.
-  await bounce(postfix(from, about(archive)));
-  await bounce(postfix(from, about(office)));
-  expect((await stored())?.delivery).toMatchObject({ state: 'parked', acceptedBy: [] });
   await run('retry', [id]);
   clock.advance(60_000);
   await vi.waitFor(() => expect(peer.envelopes).toHaveLength(2), SOON);
+  expect(peer.envelopes[1]?.to).toEqual([archive]);
 });
 
-it('§7 a mail to a visitor that bounced is refused', async () => {
-  const { bounce, from, stored, desk } = await delivered('subscribe');
-  await bounce(postfix(from, about(SUBSCRIBER.user_email, 'failed', '5.2.2')));
-  expect((await stored())?.delivery).toMatchObject({
-    state: 'refused',
-    lastError: 'bounced: 5.2.2',
-    acceptedBy: [],
-  });
-  expect(desk.log()).not.toMatch(/secret|"level":50/);
-});
-
-it('§7 takes every copy as lost when a forwarded one bounced', async () => {
+it('§7 every copy counts as lost when a forwarded one bounced', async () => {
   const { bounce, from, stored } = await delivered();
   await bounce(postfix(from, about('private@elsewhere.example')));
   expect((await stored())?.delivery).toMatchObject({ state: 'parked', acceptedBy: [] });
 });
 
-it('§7 knows a bounce by the mail within it, or by the address given', async () => {
+it('§7 a mail to a visitor that bounced is refused', async () => {
+  const { bounce, from, stored, desk } = await delivered('subscribe');
+  await bounce(postfix(from, about(SUBSCRIBER.user_email, 'failed', '5.2.2')));
+  const refused = { state: 'refused', lastError: 'bounced: 5.2.2', acceptedBy: [] };
+  expect((await stored())?.delivery).toMatchObject(refused);
+  expect(desk.log()).not.toContain('"level":50');
+});
+
+it('§7 ignores what is no failure, and returns to the mail server what it does not know', async () => {
   const { bounce, from, stored } = await delivered();
-  const { id = '' } = (await stored()) ?? {};
-  expect((await bounce(exchange(id, OFFICE[1]))).text).toContain('bounced: 5.7.1');
-  expect((await stored())?.delivery.acceptedBy).toEqual([OFFICE[0]]);
-  const other = await delivered();
-  const anonymous = postfix('postmaster@miqdam.example', about(OFFICE[0]));
-  await other.bounce(anonymous, [other.from]);
-  expect((await other.stored())?.delivery.state).toBe('parked');
-  expect(other.from).not.toBe(from);
+  const before = await stored();
+  const delay = postfix(from, about(OFFICE[0], 'delayed', '4.4.1'));
+  for (const mail of [delay, mailWith('Precedence: bulk')]) {
+    expect((await bounce(mail)).text).toMatch(/: ignored\n$/);
+  }
+  for (const [mail, message] of [
+    ['\n', 'Standard input is empty: expected a mail'],
+    [mailWith('Auto-Submitted: no'), 'This mail is not a delivery status notification'],
+    [postfix('bounces@miqdam.example', about('x@y.example')), 'This notification names no message'],
+    [postfix(TO, about('x@y.example')), `There is no submission ${ID}`],
+  ] as const) {
+    await expect(bounce(mail)).rejects.toMatchObject({ message, status: 65 });
+  }
+  expect(await stored()).toEqual(before);
 });
 
-describe('§7 changes nothing', () => {
-  const automatic = (header: string) => `From: a@b.example\n${header}\n\nI am away.\n`;
-  it.each([
-    ['a delay', (to: string) => postfix(to, about(OFFICE[0], 'delayed', '4.4.1'))],
-    [
-      'a copy that was passed on',
-      (to: string) => postfix(to, about(OFFICE[0], 'relayed', '2.0.0')),
-    ],
-    ['a notice of absence', () => automatic('Auto-Submitted: auto-replied')],
-    ['an older one', () => automatic('Precedence: bulk')],
-    [
-      'a receipt of reading',
-      () => automatic('Content-Type: multipart/report; report-type=disposition-notification'),
-    ],
-  ])('for %s, with success', async (_, mailTo) => {
-    const { bounce, from, stored } = await delivered();
-    const before = await stored();
-    expect((await bounce(mailTo(from))).text).toMatch(/: ignored\n$/);
-    expect(await stored()).toEqual(before);
-  });
-
-  it.each([
-    ['an empty mail', () => '\n', 'Standard input is empty: expected a mail'],
-    [
-      'a person’s mail',
-      () => 'From: a@b.example\nAuto-Submitted: no\n\nHello\n',
-      'This mail is not a delivery status notification',
-    ],
-    [
-      'a bounce without an id',
-      () => postfix('bounces@miqdam.example', about('x@y.example')),
-      'This notification names no message',
-    ],
-    [
-      'a bounce of an erased message',
-      (id: string) => postfix(`bounces+${id}@miqdam.example`, about('x@y.example')),
-      'There is no submission ',
-    ],
-  ])('for %s, with the status by which a mail server returns it', async (_, mailFor, message) => {
-    const desk = await startDesk();
-    const run = operator({ DATA_DIR: desk.dataDir });
-    await expect(run('bounce', [], {}, mailFor(randomUUIDv7()))).rejects.toMatchObject({
-      message: expect.stringMatching(new RegExp(`^${message}`)),
-      status: 65,
-    });
-  });
-});
-
-it('§7 reads standard input; without a store the mail server is asked to try again', async () => {
-  const env = { DATA_DIR: temporaryDirectory() };
-  const mail = postfix(`bounces+${randomUUIDv7()}@miqdam.example`, about('x@y.example'));
-  expect(await runProgram('cli.ts', ['bounce'], env, mail)).toMatchObject({ code: 75 });
-  expect(await runProgram('cli.ts', ['bounce'], { PORT: 'x' }, mail)).toMatchObject({ code: 75 });
-  expect(await runProgram('cli.ts', ['bounce', 'a', 'b'], env, mail)).toMatchObject({ code: 2 });
+it('§7 reads standard input; without a store or settings the mail server is to try again', async () => {
+  const mail = postfix(TO, about('x@y.example'));
   const { dataDir } = await startDesk();
-  const { code, stderr } = await runProgram('cli.ts', ['bounce'], { DATA_DIR: dataDir }, mail);
-  expect([code, stderr]).toEqual([
-    65,
-    expect.stringMatching(/\nThere is no submission [\da-f-]+\n$/),
-  ]);
+  for (const [env, code] of [
+    [{ DATA_DIR: dataDir }, 65],
+    [{ DATA_DIR: temporaryDirectory() }, 75],
+    [{ PORT: 'x' }, 75],
+  ] as const) {
+    expect(await runProgram('cli.ts', ['bounce'], env, mail)).toMatchObject({ code });
+  }
 });
