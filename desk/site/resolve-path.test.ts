@@ -40,29 +40,36 @@ it('redirects a trailing slash, the end of a sentence or another case permanentl
   }
 });
 
-it('answers an unknown path with the 404 page of its language and section', async () => {
+it('§2.3 answers an unknown or malformed path with the 404 page of its language and section, and no other', async () => {
   const { url } = await startSite();
-  const unknown: [page: keyof typeof PATHS, paths: string[]][] = [
-    ['/404', ['/nowhere', '/project/a/b', '/arabic/nowhere', '/contact/a']],
-    ['/project/404', ['/project/a', '/project/a%2Fb']],
-    ['/ar/404', ['/ar/nowhere', '/ar/project/a/b', '/ar/contact/a', '/ar/%']],
-    ['/ar/project/404', ['/ar/project/a', '/ar/project/%E0%A4%A']],
-  ];
-  for (const [page, paths] of unknown) {
+  const unknown: Record<string, string[]> = {
+    '/404': [
+      ...['/nowhere', '/project/a/b', '/arabic/nowhere', '/contact/a', '/index.html'],
+      ...['/..%2f..%2fetc%2fpasswd', '/%', '/%E0%A4%A', '/a%zz?b=%', '/%c0%ae%c0%ae/', '/a/%/c'],
+    ],
+    '/project/404': ['/project/a?q', '/project/a%2Fb', '/project/%E0%A4%A', '/project/a%2Fb%?q'],
+    '/ar/404': ['/ar/nowhere', '/ar/project/a/b', '/ar/contact/a', '/ar/%'],
+    '/ar/project/404': ['/ar/project/a', '/ar/project/%E0%A4%A'],
+  };
+  for (const [page, paths] of Object.entries(unknown)) {
     for (const path of paths) {
       const { status, text } = await send(url, path);
-      expect([path, status, text]).toEqual([path, 404, PATHS[page]]);
+      expect([path, status, text]).toEqual([path, 404, PATHS[page as keyof typeof PATHS]]);
     }
   }
+  expect((await send(url, '/contact?a=%&b=%zz')).status).toBe(200);
+  expect((await send(url, 'http://www.miqdam.example/contact')).text).toBe(PATHS['/contact']);
 });
 
 it('handles thousands of slashes or dots in linear time', async () => {
   const { url } = await startSite();
+  const begin = performance.now();
   // Each of these once took a second.
-  for (let i = 0; i < 300; i++) {
+  for (let i = 0; i < 10; i++) {
     expect((await send(url, `${'/'.repeat(15_000)}x`)).status).toBe(404);
     expect((await send(url, `/${'.'.repeat(15_000)}x`)).status).toBe(404);
   }
+  expect(performance.now() - begin).toBeLessThan(10_000);
 });
 
 it('redirects only to paths of the site, never to another host', async () => {
