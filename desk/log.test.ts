@@ -105,7 +105,7 @@ it('the name of a virus is cut where it quotes the file', async () => {
   const scanner = createServer((socket) => {
     socket.on('error', () => undefined);
     // The last chunk has length 0.
-    socket.on('data', (chunk) => {
+    socket.on('data', (chunk: Buffer) => {
       if (chunk.subarray(-4).equals(Buffer.alloc(4))) socket.end(`stream: A ${MARK} FOUND\0`);
     });
   }).listen(0, '127.0.0.1');
