@@ -100,23 +100,6 @@ it('does not count bots, prefetches, visitors who ask not to be counted, or othe
   expect(await viewsIn(desk)).toEqual([{ day: '2026-11-23', path: '/IKTVA', count: 1 }]);
 });
 
-it('serves pages while the database fails, and stores the views later', async () => {
-  const { clock, desk } = await startCounted();
-  await open(desk, '/');
-  const other = new DatabaseSync(`${desk.dataDir}/desk.db`);
-  other.exec('ALTER TABLE page_view RENAME TO gone');
-  clock.advance(MINUTE);
-  await vi.waitFor(() => expect(desk.log()).toContain('could not store page views'), SOON);
-  expect((await open(desk, '/')).status).toBe(200);
-  other.exec('ALTER TABLE gone RENAME TO page_view');
-  other.close();
-  clock.advance(MINUTE);
-  await vi.waitFor(async () => {
-    expect(await viewsIn(desk)).toEqual([{ day: '2026-11-23', path: '/', count: 2 }]);
-  }, SOON);
-  expect(desk.log()).not.toContain('"level":50');
-});
-
 it('erases counts after 25 months', async () => {
   const { clock, desk } = await startCounted();
   await open(desk, '/');

@@ -87,16 +87,6 @@ it('sends a picture from disk, with its length and ETag', async () => {
   expect((await send(url, '/yard.avif')).status).toBe(500);
 });
 
-it('answers HEAD like GET, without the body', async () => {
-  const { url } = await startSite();
-  const headers = { 'accept-encoding': 'br' };
-  const get = await send(url, '/', { headers });
-  const head = await send(url, '/', { headers, method: 'HEAD' });
-  expect([head.status, head.bytes.length]).toEqual([200, 0]);
-  const { date: _, ...expected } = get.headers;
-  expect(head.headers).toMatchObject(expected);
-});
-
 it('§8 answers a missing asset with plain text, in which case counts', async () => {
   const { url } = await startSite();
   for (const path of ['/assets/app-gone.js', '/assets/app-abc.js', '/assets/%.js']) {
