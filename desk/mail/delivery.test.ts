@@ -13,6 +13,7 @@ import {
 } from '../testing/mail.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { smallSite } from '../testing/sites.ts';
+import { smtpOptions } from './smtp-mailer.ts';
 
 it('§7 the mail contains every field, as typed in Arabic, with emoji, dots and markup', async () => {
   const { peer, desk } = await startMailing();
@@ -71,7 +72,8 @@ it('the mail shows the mark of the served site, in the mail itself and not among
   expect(mail?.attachments[0]?.filename).toBeUndefined();
 });
 
-it('§7 sends no mail to a server without the required encryption', async () => {
+it('§7 sends no mail without encryption where it is required: by default to other machines', async () => {
+  expect(smtpOptions('smtp://mail.example').requireTLS).toBe(true);
   const peer = await startPeer();
   const desk = await startDesk({
     env: mailEnvironment(`${peer.url}?requireTLS=true`),
