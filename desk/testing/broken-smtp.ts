@@ -14,7 +14,7 @@ const ACCEPTS = {
   message: '250 accepted',
 };
 
-export type SmtpStep = keyof typeof ACCEPTS;
+type SmtpStep = keyof typeof ACCEPTS;
 
 /** A failure at one step: the server disconnects, does not answer, or answers this line. */
 export interface Failure {
