@@ -1,5 +1,5 @@
 // The limits per address and in total (spec §8, decision 0117), and the keys of IP addresses.
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DAY_MS } from '../clock.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { createRandom } from '../testing/traffic/mutate.ts';
@@ -77,7 +77,6 @@ it('§8 limits the bytes of each address and in total, and has room for the larg
     clock.advance(MINUTE);
     if ((await send('192.0.2.1', 6 * MB)) === 0) sent += 6 * MB;
   }
-  // 216 GB before.
   expect(sent).toBeLessThanOrEqual(400 * MB + 100 * MB);
   expect(refused).toContain('address_bytes_hour');
   expect(refused).toContain('address_bytes_day');
@@ -85,23 +84,21 @@ it('§8 limits the bytes of each address and in total, and has room for the larg
   expect(await small.send('192.0.2.1', 6 * 1024 * 1024)).toBe(0);
 });
 
-it('§8 allows a /56 of IPv6 four times as much as each of its /64s', async () => {
-  const { attempt, refused } = openLimit({ perIp: 2, total: 1 });
-  const waits = [];
-  for (let i = 0; i < 9; i++) waits.push(await attempt(`2001:db8:1:2${i}::1`));
-  expect(waits).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 65]);
-  expect(refused).toEqual(['network_requests_minute']);
-  expect(await attempt('2001:db8:1:300::1')).toBe(0);
-});
-
-it('§8 allows a /48 of IPv6, which one customer may have, eight times as much', async () => {
-  const { attempt, refused } = openLimit({ perIp: 2, total: 1 });
-  const waits = [];
-  for (let i = 0; i < 17; i++) waits.push(await attempt(`2001:db8:1:${i + 10}00::1`));
-  expect(waits).toEqual([...Array(16).fill(0), 65]);
-  expect(refused).toEqual(['customer_requests_minute']);
-  expect(await attempt('2001:db8:2:1000::1')).toBe(0);
-});
+it.each([
+  ['/56', 'network', 8, (i: number) => `2001:db8:1:2${i}::1`, '2001:db8:1:300::1'],
+  ['/48', 'customer', 16, (i: number) => `2001:db8:1:${i + 10}00::1`, '2001:db8:2:1000::1'],
+])(
+  '§8 allows the %s of IPv6 around a /64, the %s, %i requests where a /64 may send two',
+  async (...row) => {
+    const [, scope, most, address, other] = row;
+    const { attempt, refused } = openLimit({ perIp: 2, total: 1 });
+    const waits = [];
+    for (let i = 0; i <= most; i++) waits.push(await attempt(address(i)));
+    expect(waits).toEqual([...Array(most).fill(0), 65]);
+    expect(refused).toEqual([`${scope}_requests_minute`]);
+    expect(await attempt(other)).toBe(0);
+  },
+);
 
 it('§8 reserves no more than the total; releases and refusals do not count', async () => {
   const { attempt, reserve, send } = openLimit({ perIp: 1, total: 3 });
@@ -153,39 +150,25 @@ it('forgets the address that was unused for the longest, but never a total', asy
   expect(await send('192.0.2.3')).toBe(65);
 });
 
-describe('the keys of an IP address', () => {
-  const same = (a: string, b: string) => keysOf(a)[0] === keysOf(b)[0];
-  it('are the same for every spelling of an IPv4 address', () => {
-    expect(same('192.0.2.1', '192.0.2.1')).toBe(true);
-    expect(same('192.0.2.1', '::ffff:192.0.2.1')).toBe(true);
-    expect(same('192.0.2.1', '192.0.2.2')).toBe(false);
-    expect(keysOf('192.0.2.1')).toHaveLength(1);
-  });
-  it('are the same within a /64, a /56 and a /48 of IPv6', () => {
-    expect(same('2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe(true);
-    expect(same('2001:db8:1:2::1', '2001:0db8:0001:0002:0:0:0:9')).toBe(true);
-    expect(same('2001:db8::1', '2001:db8:0:0:5::')).toBe(true);
-    expect(same('2001:db8:1:2::1', '2001:db8:1:3::1')).toBe(false);
-    expect(same('::1', '::2')).toBe(true);
-    expect(same('fe80::1%eth0', 'fe80::2%eth0')).toBe(true);
-    const around = keysOf('2001:db8:1:2::1')[1];
-    expect(around).toBeDefined();
-    expect(keysOf('2001:db8:1:ff::1')[1]).toBe(around);
-    expect(keysOf('2001:db8:1:102::1')[1]).not.toBe(around);
-    const site = keysOf('2001:db8:1:2::1')[2];
-    expect(keysOf('2001:db8:1:102::1')[2]).toBe(site);
-    expect(keysOf('2001:db8:2:2::1')[2]).not.toBe(site);
-  });
-  it('change with the day (UTC) and with the process', async () => {
-    const clock = createManualClock();
-    const keys = await createIpKeys(clock, undefined);
-    const key = keys.keysOf('192.0.2.1');
-    expect(keysOf('192.0.2.1')).not.toEqual(key);
-    clock.advance(DAY_MS - 1);
-    await keys.eraseExpired();
-    expect(keys.keysOf('192.0.2.1')).toEqual(key);
-    clock.advance(1);
-    await keys.eraseExpired();
-    expect(keys.keysOf('192.0.2.1')).not.toEqual(key);
-  });
+it.each([
+  ['an IPv4 address', '192.0.2.1', '::ffff:192.0.2.1', '192.0.2.2'],
+  ['a /64 of IPv6', '2001:db8:1:2::1', '2001:0db8:0001:0002:ffff:0:0:9', '2001:db8:1:3::1'],
+  ['the loopback of IPv6', '::1', '::2', '::1:0:0:0:1'],
+  ['a link-local address', 'fe80::1%eth0', 'fe80::2%eth0', 'fe81::1%eth0'],
+])('%s has the same key in every spelling', (_, one, same, other) => {
+  expect(keysOf(same)).toEqual(keysOf(one));
+  expect(keysOf(other)[0]).not.toBe(keysOf(one)[0]);
+});
+
+it('the keys of IP addresses change with the day (UTC) and with the process', async () => {
+  const clock = createManualClock();
+  const keys = await createIpKeys(clock, undefined);
+  const key = keys.keysOf('192.0.2.1');
+  expect(keysOf('192.0.2.1')).not.toEqual(key);
+  clock.advance(DAY_MS - 1);
+  await keys.eraseExpired();
+  expect(keys.keysOf('192.0.2.1')).toEqual(key);
+  clock.advance(1);
+  await keys.eraseExpired();
+  expect(keys.keysOf('192.0.2.1')).not.toEqual(key);
 });
