@@ -46,60 +46,47 @@ it('finds the oldest waiting message and the first lane by an index, however man
 it('migrates an empty database once, also when several desks start at once', async () => {
   const fresh = await postgres.server.createDatabase();
   await expect(openPostgresBeside(fresh, 'read')).rejects.toThrow('start the desk once');
-  const databases = await Promise.all([
-    postgres.open(fresh),
-    postgres.open(fresh),
-    postgres.open(fresh),
-  ]);
-  const rows = await databases[0].query('SELECT version FROM schema_version');
+  const [database] = await Promise.all([1, 2, 3].map(() => postgres.open(fresh)));
+  const rows = await database?.query('SELECT version FROM schema_version');
   expect(rows).toEqual([{ version: MIGRATIONS.length }]);
-});
-
-it('reports why a database cannot be used', async () => {
-  const gone = `${await postgres.server.createDatabase()}_gone`;
-  await expect(openPostgresBeside(gone, 'read')).rejects.toThrow(
-    /^Cannot use the database of DATABASE_URL: database ".*_gone" does not exist$/,
-  );
 });
 
 it('migrates a database of every released version, and keeps its data', async () => {
   expectUnedited(MIGRATIONS, RELEASED.postgres);
+  const url = await postgres.server.createDatabase();
+  const client = new pg.Client(url);
+  await client.connect();
+  onTestFinished(() => client.end());
   for (const [index, { rows }] of RELEASED.postgres.entries()) {
-    const released = await postgres.server.createDatabase();
-    const client = new pg.Client(released);
-    await client.connect();
+    await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
     for (const step of MIGRATIONS.slice(0, index + 1)) await client.query(step);
     await client.query('CREATE TABLE schema_version (version integer NOT NULL)');
     await client.query(`INSERT INTO schema_version VALUES (${index + 1}); ${rows}`);
-    await client.end();
-    await expectReleased(createStore(await postgres.open(released)), rows);
+    await expectReleased(createStore(await postgres.open(url)), rows);
   }
 });
 
 it('refuses a database that is newer, cannot be reached, or has no durable commits', async () => {
-  const newer = await postgres.server.createDatabase();
-  const database = await postgres.open(newer);
-  await database.query('UPDATE schema_version SET version = version + 1');
-  await expect(openPostgres(newer)).rejects.toThrow('newer than this program');
-  await expect(openPostgresBeside(newer, 'read')).rejects.toThrow('newer than this program');
+  const url = await postgres.server.createDatabase();
+  await expect(openPostgresBeside(`${url}_gone`, 'read')).rejects.toThrow(
+    /^Cannot use the database of DATABASE_URL: database ".*_gone" does not exist$/,
+  );
   await expect(openPostgres('postgres://a:b@127.0.0.1:1/c')).rejects.toThrow(
     /DATABASE_URL.*ECONNREFUSED/,
   );
-
-  const lax = await postgres.server.createDatabase();
-  const client = new pg.Client(lax);
-  await client.connect();
-  await client.query(
-    `ALTER DATABASE ${new URL(lax).pathname.slice(1)} SET synchronous_commit = off`,
-  );
-  await client.end();
-  await expect(openPostgres(lax)).rejects.toThrow('PostgreSQL has synchronous_commit = off');
+  const { query } = await postgres.open(url);
+  const name = new URL(url).pathname.slice(1);
+  await query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
+  await expect(openPostgres(url)).rejects.toThrow('PostgreSQL has synchronous_commit = off');
+  await query(`ALTER DATABASE ${name} RESET synchronous_commit`);
+  await query('UPDATE schema_version SET version = version + 1');
+  await expect(openPostgres(url)).rejects.toThrow('newer than this program');
+  await expect(openPostgresBeside(url, 'read')).rejects.toThrow('newer than this program');
 });
 
 it('writes nothing when opened for reading', async () => {
   await postgres.open();
-  const pool = await openPostgresBeside(postgres.url, 'read');
-  const database = createPostgresDatabase(pool);
+  const database = createPostgresDatabase(await openPostgresBeside(postgres.url, 'read'));
   onTestFinished(() => database.close());
   await expect(database.query('DELETE FROM submission')).rejects.toThrow('read-only');
 });

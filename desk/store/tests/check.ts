@@ -6,35 +6,26 @@ import type { OpenDatabase } from './store.ts';
 
 /** Tests of the store's own check, for either database. */
 export function describeCheck(open: OpenDatabase): void {
-  it('cannot store while a form of some size failed and none of that size has succeeded', async () => {
+  const large = () => ({ ...submission(), attachments: [file('a.pdf')] });
+
+  it('cannot store while a form of some size failed, until one or a test of that size succeeds', async () => {
     const { store, disk, fiveSeconds } = await limitedStore(open);
-    const large = () => ({ ...submission(), attachments: [file('a.pdf')] });
     await store.check();
     disk.room = 30_000;
     await store.check();
     await expect(store.accept(large())).rejects.toThrow('disk full');
     await expect(store.check()).rejects.toThrow('disk full');
     expect(await store.accept(submission())).toBe('stored');
-    await expect(store.check()).rejects.toThrow('disk full');
-
     fiveSeconds();
     const { writes } = disk;
-    await expect(store.check()).rejects.toThrow('disk full');
-    await expect(store.check()).rejects.toThrow('disk full');
+    for (let i = 0; i < 2; i++) await expect(store.check()).rejects.toThrow('disk full');
     expect(disk.writes).toBe(writes + 1);
-
     disk.room = Number.POSITIVE_INFINITY;
     expect(await store.accept(large())).toBe('stored');
     await store.check();
-  });
 
-  it('can store again once its own test of that size succeeds', async () => {
-    const { store, disk, fiveSeconds } = await limitedStore(open);
     disk.room = 30_000;
-    const large = { ...submission(), attachments: [file('a.pdf')] };
-    await expect(store.accept(large)).rejects.toThrow('disk full');
-    fiveSeconds();
-    await expect(store.check()).rejects.toThrow('disk full');
+    await expect(store.accept(large())).rejects.toThrow('disk full');
     disk.room = BYTES.length + 1_000;
     await expect(store.check()).rejects.toThrow('disk full');
     fiveSeconds();
@@ -59,6 +50,7 @@ export function describeCheck(open: OpenDatabase): void {
 async function limitedStore(open: OpenDatabase) {
   const database = await open();
   const disk = { room: Number.POSITIVE_INFINITY, free: Number.POSITIVE_INFINITY, writes: 0 };
+  const sizeOf = (value: Value) => (value instanceof Uint8Array ? value.length : 0);
   const limited =
     (query: Database['query']): Database['query'] =>
     async (sql, ...values) => {
@@ -83,5 +75,3 @@ async function limitedStore(open: OpenDatabase) {
     },
   };
 }
-
-const sizeOf = (value: Value) => (value instanceof Uint8Array ? value.length : 0);

@@ -1,41 +1,142 @@
 import { expect, it } from 'vitest';
 import { DamagedRow } from '../rows.ts';
+import type { SubmissionStore } from '../submission-store.ts';
 import { claimed, MINUTE, NOW, once, submission } from './samples.ts';
 import type { OpenStore } from './store.ts';
 
 /** Within seconds, since leases may run by the database's own clock. */
 const isAbout = (expected: number) => (at: number) => Math.abs(at - expected) < MINUTE / 4;
 
+/** Claims all deliveries at this time; returns the ids in order. */
+async function order(store: SubmissionStore, now: number): Promise<string[]> {
+  const claim = await store.claim(now, MINUTE);
+  return claim ? [claim.submission.id, ...(await order(store, now))] : [];
+}
+
+const idsOf = (submissions: { id: string }[]) => submissions.map(({ id }) => id);
+
 /** Tests of the delivery queue, for either database. */
 export function describeDeliveryQueue(open: OpenStore, alone: boolean): void {
-  it('retries a delivery that was given up, with all its attempts', async () => {
+  it('leases each due delivery to one claimant, the longest due first, and counts its attempts', async () => {
+    const store = await open();
+    expect(await store.nextDueAt(NOW)).toBeUndefined();
+    const [early, late] = [submission(NOW), submission(NOW + MINUTE)];
+    await store.accept(late);
+    await store.accept(early);
+    const now = NOW + MINUTE;
+    const first = await claimed(store, now);
+    expect(first).toMatchObject({ submission: early, attempts: 0, firstAttemptAt: now });
+    const { submission: second } = await claimed(store, now);
+    expect(second).toEqual(late);
+    expect(await store.claim(now, MINUTE)).toBeUndefined();
+    expect(await store.nextDueAt(now)).toSatisfy(isAbout(now + MINUTE));
+    await store.delivered(second.id, now, []);
+
+    await store.retryLater(first, now + MINUTE, 'busy');
+    expect(await store.claim(now, MINUTE)).toBeUndefined();
+    expect(await store.nextDueAt(now)).toBe(now + MINUTE);
+    const again = await claimed(store, now + MINUTE);
+    expect(again).toMatchObject({ submission: early, attempts: 1, firstAttemptAt: now });
+    await store.delivered(early.id, now + MINUTE, ['a@b.example']);
+    expect((await store.get(early.id))?.delivery).toEqual({
+      state: 'delivered',
+      attempts: 2,
+      dueAt: null,
+      firstAttemptAt: now,
+      settledAt: now + MINUTE,
+      lastError: null,
+      acceptedBy: ['a@b.example'],
+    });
+    expect(await store.nextDueAt(now)).toBeUndefined();
+  });
+
+  it('leases a delivery again when its lease expires, and ignores the first claimant but for "delivered"', async () => {
+    const store = await open();
+    await store.accept(submission());
+    const lost = await claimed(store, NOW, 0);
+    const taken = await claimed(store, NOW + MINUTE);
+    const { id } = taken.submission;
+    expect(lost.submission.id).toBe(id);
+    await store.retryLater(lost, NOW, 'late');
+    await store.giveUp(lost, NOW, 'late');
+    expect(await store.claim(NOW + MINUTE, MINUTE)).toBeUndefined();
+    await store.giveUp(taken, NOW + MINUTE, 'rejected');
+    expect((await store.get(id))?.delivery).toMatchObject({
+      state: 'parked',
+      settledAt: NOW + MINUTE,
+      lastError: 'rejected',
+      dueAt: null,
+    });
+    // The mail has been sent.
+    await store.delivered(id, NOW + MINUTE, []);
+    expect(await store.count({ state: 'delivered' })).toBe(1);
+  });
+
+  it('keeps a lease for its time, whatever a desk’s clock', async () => {
+    const store = await open();
+    await store.accept(submission());
+    await claimed(store, NOW);
+    for (const now of [NOW - 60 * MINUTE, Date.now() + 60 * MINUTE]) {
+      expect(await store.claim(now, MINUTE)).toBeUndefined();
+      expect((await store.nextDueAt(now)) ?? 0).toSatisfy(isAbout(now + MINUTE));
+    }
+  });
+
+  it('holds nothing back that was stored or tried by a clock ahead', async () => {
+    const store = await open();
+    const ahead = NOW + 180 * MINUTE;
+    await store.accept(submission(NOW + 30 * MINUTE));
+    expect(await store.nextDueAt(NOW)).toBe(NOW);
+    await store.retryLater(await claimed(store, ahead), ahead + 5 * MINUTE, 'down');
+    expect(await store.nextDueAt(NOW)).toBe(NOW);
+    expect(await claimed(store, NOW)).toMatchObject({ attempts: 1, firstAttemptAt: NOW });
+  });
+
+  it('retries what was given up from the start, and what waits at once; a lease is kept', async () => {
     const store = await open();
     await store.accept(submission());
     const claim = await claimed(store, NOW);
+    const { id } = claim.submission;
     await store.giveUp({ ...claim, acceptedBy: ['a@b.example'] }, NOW, 'rejected');
-    expect(await store.retry(claim.submission.id, NOW + MINUTE)).toBe(true);
+    expect(await store.retry(id, NOW + MINUTE)).toBe(true);
+    const second = await claimed(store, NOW + 2 * MINUTE);
+    const acceptedBy = ['a@b.example'];
+    expect(second).toMatchObject({ attempts: 0, firstAttemptAt: NOW + 2 * MINUTE, acceptedBy });
+    await store.retryLater(second, NOW + 30 * MINUTE, 'busy');
+    expect(await store.retry(id, NOW + 3 * MINUTE)).toBe(true);
+    const third = await claimed(store, NOW + 3 * MINUTE);
+    expect(third).toMatchObject({ attempts: 1, firstAttemptAt: NOW + 2 * MINUTE });
+    expect(await store.retry(id, NOW + 3 * MINUTE)).toBe(true);
+    expect(await store.claim(NOW + 3 * MINUTE, MINUTE)).toBeUndefined();
+    await store.delivered(id, NOW, []);
+    expect(await store.retry(id, NOW)).toBe(false);
     expect(await store.retry('nothing', NOW)).toBe(false);
-    const again = await claimed(store, NOW + 2 * MINUTE);
-    expect(again).toMatchObject({
-      attempts: 0,
-      firstAttemptAt: NOW + 2 * MINUTE,
-      acceptedBy: ['a@b.example'],
-    });
-    await store.delivered(claim.submission.id, NOW, []);
-    expect(await store.retry(claim.submission.id, NOW)).toBe(false);
   });
 
-  it('retries a waiting delivery at once, and goes on counting its attempts', async () => {
+  it('sets a damaged delivery aside; an operator handles or retries what is parked or damaged', async () => {
     const store = await open();
-    await store.accept(submission());
-    await store.retryLater(await claimed(store, NOW), NOW + 30 * MINUTE, 'busy');
-    const { id } = (await store.list({}, 1))[0] ?? { id: '' };
-    expect(await store.retry(id, NOW + MINUTE)).toBe(true);
-    const again = await claimed(store, NOW + MINUTE);
-    expect(again).toMatchObject({ attempts: 1, firstAttemptAt: NOW });
-    // In progress: its lease is kept.
-    expect(await store.retry(id, NOW + MINUTE)).toBe(true);
+    const sent = submission();
+    const { id } = sent;
+    await store.accept(sent);
+    expect(await store.handle(id, NOW)).toBe(false);
+    const setAside = () => store.setAside(new DamagedRow(id), NOW + MINUTE);
+    await setAside();
     expect(await store.claim(NOW + MINUTE, MINUTE)).toBeUndefined();
+    const lastError = `The row of submission ${id} cannot be read`;
+    const settled = { settledAt: NOW + MINUTE, lastError };
+    expect((await store.get(id))?.delivery).toMatchObject({ state: 'damaged', ...settled });
+    expect(await store.retry(id, NOW)).toBe(true);
+    await store.giveUp(await claimed(store, NOW), NOW, 'rejected');
+    for (const error of ['rejected', lastError]) {
+      expect(await store.handle(id, NOW + 2 * MINUTE)).toBe(true);
+      expect(await store.handle(id, NOW)).toBe(false);
+      const { delivery } = (await store.get(id)) ?? {};
+      const handled = { state: 'handled', settledAt: NOW + 2 * MINUTE, lastError: error };
+      expect(delivery).toMatchObject(handled);
+      expect(await store.claim(NOW + 2 * MINUTE, MINUTE)).toBeUndefined();
+      expect(await store.retry(id, NOW)).toBe(true);
+      await setAside();
+    }
   });
 
   it('hurries deliveries that wait, and leaves those in progress and settled', async () => {
@@ -48,26 +149,27 @@ export function describeDeliveryQueue(open: OpenStore, alone: boolean): void {
     await store.delivered((await claimed(store, now)).submission.id, now, []);
     await claimed(store, now);
     await store.hurry(now);
-    expect((await claimed(store, now)).submission.id).toBe(waits.submission.id);
-    expect(await store.claim(now, MINUTE)).toBeUndefined();
-    expect([
-      await store.count({ state: 'parked' }),
-      await store.count({ state: 'delivered' }),
-    ]).toEqual([1, 1]);
+    expect(await order(store, now)).toEqual([waits.submission.id]);
   });
 
-  it('claims people’s messages before mail to visitors, and suspected spam last', async () => {
+  it('claims people’s messages before mail to visitors, those of a busy sender later, and suspected spam last', async () => {
     const store = await open();
     const spam = { ...submission(NOW), spamReason: 'odd' };
     const receipt = { ...submission(NOW + 1), form: 'receipt' } as const;
-    const later = submission(NOW + 4 * MINUTE);
     const request = { ...submission(NOW + 2), form: 'confirm' } as const;
-    const much = submission(NOW + 6 * MINUTE);
+    const [later, much] = [submission(NOW + 4 * MINUTE), submission(NOW + 6 * MINUTE)];
     for (const each of [spam, receipt, request, later, much]) await store.accept(each);
-    const order = [];
-    for (let i = 0; i < 5; i++) order.push((await claimed(store, NOW + 60 * MINUTE)).submission.id);
     // A receipt has waited enough when a message is five minutes younger.
-    expect(order).toEqual([later, receipt, request, much, spam].map(({ id }) => id));
+    const expected = idsOf([later, receipt, request, much, spam]);
+    expect(await order(store, NOW + 60 * MINUTE)).toEqual(expected);
+
+    // A minute for each message of one sender.
+    const after = { ...submission(), form: 'receipt' } as const;
+    const [first, busy, other] = [submission(), submission(), submission(NOW + 2 * MINUTE - 1)];
+    await store.accept(first, [], undefined, 1);
+    await store.accept(busy, [], { submission: after, keys: once('receipt') }, 2);
+    await store.accept(other);
+    expect(await order(store, NOW + 60 * MINUTE)).toEqual(idsOf([first, other, busy, after]));
   });
 
   it('claims the first lane alone: people’s messages, few from one sender', async () => {
@@ -81,147 +183,23 @@ export function describeDeliveryQueue(open: OpenStore, alone: boolean): void {
     expect((await store.claim(NOW, MINUTE, 'first'))?.submission.id).toBe(fourth.id);
   });
 
-  it('lets others go first for a minute for each message of one sender', async () => {
-    const store = await open();
-    const receipt = { ...submission(), form: 'receipt' } as const;
-    const [first, busy, other] = [submission(), submission(), submission(NOW + 2 * MINUTE - 1)];
-    await store.accept(first, [], undefined, 1);
-    await store.accept(busy, [], { submission: receipt, keys: once('receipt') }, 2);
-    await store.accept(other);
-    const order = [];
-    for (let i = 0; i < 4; i++) order.push((await claimed(store, NOW + 9 * MINUTE)).submission.id);
-    expect(order).toEqual([first, other, busy, receipt].map(({ id }) => id));
-  });
-
-  it('holds nothing back that was stored or tried by a clock ahead', async () => {
-    const store = await open();
-    const ahead = NOW + 180 * MINUTE;
-    await store.accept(submission(NOW + 30 * MINUTE));
-    expect(await store.nextDueAt(NOW)).toBe(NOW);
-    await store.retryLater(await claimed(store, ahead), ahead + 5 * MINUTE, 'down');
-    expect(await store.nextDueAt(NOW)).toBe(NOW);
-    expect(await claimed(store, NOW)).toMatchObject({ attempts: 1, firstAttemptAt: NOW });
-  });
-
-  it('keeps a lease for its time, whatever a desk’s clock', async () => {
-    const store = await open();
-    await store.accept(submission());
-    await claimed(store, NOW);
-    for (const now of [NOW - 60 * MINUTE, Date.now() + 60 * MINUTE]) {
-      expect(await store.claim(now, MINUTE)).toBeUndefined();
-      expect((await store.nextDueAt(now)) ?? 0).toSatisfy(isAbout(now + MINUTE));
-    }
-  });
-
-  it('sets a damaged delivery aside until an operator retries it', async () => {
-    const store = await open();
-    const { id } = submission();
-    await store.accept({ ...submission(), id });
-    await store.setAside(new DamagedRow(id), NOW + MINUTE);
-    expect(await store.claim(NOW + MINUTE, MINUTE)).toBeUndefined();
-    expect((await store.get(id))?.delivery).toMatchObject({
-      state: 'damaged',
-      settledAt: NOW + MINUTE,
-      lastError: `The row of submission ${id} cannot be read`,
-    });
-    expect(await store.retry(id, NOW)).toBe(true);
-    expect(await claimed(store, NOW)).toBeDefined();
-  });
-
-  it('reports since when the oldest has been waiting', async () => {
+  it('reports since when the office’s oldest has been waiting; a retried one is late once it fails', async () => {
     const store = await open();
     expect(await store.oldestWaiting()).toBeUndefined();
     await store.accept(submission(NOW + 5));
     expect(await store.oldestWaiting()).toBe(NOW + 5);
+    const claim = await claimed(store, NOW + 5);
+    await store.giveUp(claim, NOW, 'rejected');
+    const retried = NOW + 90 * MINUTE;
+    await store.retry(claim.submission.id, retried);
+    expect(await store.oldestWaiting()).toBe(retried);
+    await store.retryLater(await claimed(store, retried), retried + MINUTE, 'down');
     // The office waits for a suspected subscription, but not for mail to visitors.
     await store.accept({ ...submission(NOW + 1), form: 'receipt' });
     await store.accept({ ...submission(NOW + 2), form: 'confirm' });
     expect(await store.oldestWaiting()).toBe(NOW + 5);
     await store.accept({ ...submission(NOW + 3), form: 'confirm', spamReason: 'odd' });
     expect(await store.oldestWaiting()).toBe(NOW + 3);
-  });
-
-  it('does not call a retried delivery late until it fails', async () => {
-    const store = await open();
-    await store.accept(submission());
-    const claim = await claimed(store, NOW);
-    await store.giveUp(claim, NOW, 'rejected');
-    const retried = NOW + 90 * MINUTE;
-    await store.retry(claim.submission.id, retried);
-    expect(await store.oldestWaiting()).toBe(retried);
-    await store.retryLater(await claimed(store, retried), retried + MINUTE, 'down');
-    expect(await store.oldestWaiting()).toBe(NOW);
-  });
-
-  it('leases each due delivery to one claimant, the longest due first', async () => {
-    const store = await open();
-    const [early, late] = [submission(NOW), submission(NOW + MINUTE)];
-    await store.accept(late);
-    await store.accept(early);
-    const now = NOW + MINUTE;
-    expect((await store.claim(now, MINUTE))?.submission).toEqual(early);
-    expect((await store.claim(now, MINUTE))?.submission).toEqual(late);
-    expect(await store.claim(now, MINUTE)).toBeUndefined();
-    expect(await store.nextDueAt(now)).toSatisfy(isAbout(now + MINUTE));
-  });
-
-  it('has nothing to claim before it is due', async () => {
-    const store = await open();
-    expect(await store.nextDueAt(NOW)).toBeUndefined();
-    await store.accept(submission());
-    await store.retryLater(await claimed(store, NOW), NOW + MINUTE, 'busy');
-    expect(await store.claim(NOW, MINUTE)).toBeUndefined();
-    expect(await store.nextDueAt(NOW)).toBe(NOW + MINUTE);
-    expect(await claimed(store, NOW + MINUTE)).toBeDefined();
-  });
-
-  it('leases a delivery again when its lease expires, and ignores the first claimant from then on', async () => {
-    const store = await open();
-    await store.accept(submission());
-    const lost = await claimed(store, NOW, 0);
-    const taken = await claimed(store, NOW + MINUTE);
-    expect(taken.submission.id).toBe(lost.submission.id);
-    await store.retryLater(lost, NOW, 'late');
-    await store.giveUp(lost, NOW, 'late');
-    expect(await store.claim(NOW + MINUTE, MINUTE)).toBeUndefined();
-    await store.giveUp(taken, NOW + MINUTE, 'rejected');
-    expect((await store.get(taken.submission.id))?.delivery).toMatchObject({
-      state: 'parked',
-      settledAt: NOW + MINUTE,
-      lastError: 'rejected',
-      dueAt: null,
-    });
-    expect(await store.count({ state: 'parked' })).toBe(1);
-  });
-
-  it('counts attempts and remembers the first', async () => {
-    const store = await open();
-    await store.accept(submission());
-    const first = await claimed(store, NOW + 5);
-    expect([first.attempts, first.firstAttemptAt]).toEqual([0, NOW + 5]);
-    await store.retryLater(first, NOW + MINUTE, 'busy');
-    const second = await claimed(store, NOW + MINUTE);
-    expect([second.attempts, second.firstAttemptAt]).toEqual([1, NOW + 5]);
-    await store.delivered(second.submission.id, NOW + MINUTE, ['a@b.example']);
-    expect((await store.get(second.submission.id))?.delivery).toEqual({
-      state: 'delivered',
-      attempts: 2,
-      dueAt: null,
-      firstAttemptAt: NOW + 5,
-      settledAt: NOW + MINUTE,
-      lastError: null,
-      acceptedBy: ['a@b.example'],
-    });
-    expect(await store.nextDueAt(NOW)).toBeUndefined();
-  });
-
-  it('accepts a late "delivered", since the mail has been sent', async () => {
-    const store = await open();
-    await store.accept(submission());
-    const lost = await claimed(store, NOW, 0);
-    await claimed(store, NOW + MINUTE);
-    await store.delivered(lost.submission.id, NOW + MINUTE, []);
-    expect(await store.count({ state: 'delivered' })).toBe(1);
   });
 
   it(`resume ${alone ? 'frees leases, since no other desk can hold them' : 'leaves the leases of other desks'}`, async () => {
