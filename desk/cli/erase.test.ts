@@ -38,24 +38,10 @@ it('leaves no trace in database, write-ahead log or free pages', async () => {
     ...['forget me', CONTACT.user_email, CONTACT.user_name, SUBSCRIBER.user_email],
     ...[APPLICATION.user_name, APPLICATION.user_email, RESUME.subarray(50_000, 50_016)],
   ];
-  for (const trace of traces) {
-    expect([String(trace), onDisk.some((bytes) => bytes.includes(trace))]).toEqual([
-      String(trace),
-      false,
-    ]);
-  }
+  const found = traces.filter((trace) => onDisk.some((bytes) => bytes.includes(trace)));
+  expect(found).toEqual([]);
   expect(onDisk.some((bytes) => bytes.includes('stays'))).toBe(true);
   await expect(run('erase', ['nothing'])).rejects.toThrow('There is no submission nothing');
-});
-
-it('notifies the office of an erased subscriber, for its own lists', async () => {
-  const peer = await startPeer();
-  const desk = await startDesk({ env: mailEnvironment(peer.url) });
-  await subscribe(desk, peer);
-  const run = operator({ DATA_DIR: desk.dataDir });
-  const { text } = await run('erase', [], { email: SUBSCRIBER.user_email, yes: true });
-  expect(text).toContain('A mail asks the office to remove 1 of them from its own lists.');
-  expect((await storedIn(desk.dataDir)).map(({ form }) => form)).toEqual(['unsubscribe']);
 });
 
 it('purges by the retention in content, after a dry run; the desk does so daily', async () => {

@@ -51,17 +51,9 @@ it('exports a workbook whose cells are as typed, never a number or a formula', a
   expect(sheets.map(({ name }) => name)).toEqual(['contact', 'career', 'receipt']);
   const [contact, career] = sheets;
   const rows = contact?.rows.slice(1) ?? [];
-  expect(contact?.rows[0]).toEqual([
-    'Received (Asia/Riyadh)',
-    'Name',
-    'E-mail',
-    'Telephone',
-    'Subject',
-    'Message',
-    'State',
-    'Language',
-    'ID',
-  ]);
+  expect(contact?.rows[0]?.join()).toBe(
+    'Received (Asia/Riyadh),Name,E-mail,Telephone,Subject,Message,State,Language,ID',
+  );
   const asTyped = typed.toReversed().map((text) => text.replace('\r\n', '\n').trim());
   expect(rows.slice(1).map((row) => String(row[5]).trim())).toEqual(asTyped);
   expect(rows.slice(1).map((row) => String(row[3]).trim())).toEqual(asTyped);
@@ -88,14 +80,13 @@ it('exports a workbook whose cells are as typed, never a number or a formula', a
 });
 
 it('a workbook of an office that reads Arabic is from right to left; an empty one opens', async () => {
-  const [, arabic] = content.languages;
-  const sheetsOf = async (submissions: Parameters<typeof submissionsWorkbook>[0]) =>
-    (await readXlsx(await submissionsWorkbook(submissions, { ...content, ...arabic }))).sheets;
+  const office = { ...content, ...content.languages[1] };
   const desk = await startDesk();
   await sendJson(desk.url, 'contact', CONTACT);
-  const [sheet] = await sheetsOf(await storedIn(desk.dataDir));
-  expect(sheet?.view?.rightToLeft).toBe(true);
-  expect((await sheetsOf([])).map(({ rows }) => rows)).toEqual([[]]);
+  const filled = await readXlsx(await submissionsWorkbook(await storedIn(desk.dataDir), office));
+  expect(filled.sheets[0]?.view?.rightToLeft).toBe(true);
+  const empty = await readXlsx(await submissionsWorkbook([], office));
+  expect(empty.sheets.map(({ rows }) => rows)).toEqual([[]]);
 });
 
 it('exports JSON and mails with byte-identical files, readable only by their owner', async () => {
