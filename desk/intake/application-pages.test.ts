@@ -50,8 +50,8 @@ const formsIn = async (desk: TestDesk) =>
 
 const set = (desk: TestDesk, link: string, status: string) => press(desk.url, link, { status });
 
-it('an applicant gets a receipt with a link, which has no text of the sender’s', async () => {
-  const { peer, desk, receipt, toOffice, applicant, office, reference } = await applied();
+it('an applicant gets a receipt with a link, and sees the status that the office sets', async () => {
+  const { peer, clock, desk, receipt, toOffice, applicant, office, reference } = await applied();
   const stored = (await storedIn(desk.dataDir)).find(({ form }) => form === 'receipt');
   expect(valuesOf(stored)).toEqual({ user_email: APPLICATION.user_email });
   expect(peer.envelopes.map(({ to }) => to)).toContainEqual([APPLICATION.user_email]);
@@ -62,23 +62,21 @@ it('an applicant gets a receipt with a link, which has no text of the sender’s
   expect(receipt?.attachments).toEqual([]);
   expect(toOffice?.text).toContain(`Reference ${reference}.`);
   expect(toOffice?.text).not.toContain(applicant);
-  expect(receipt?.text).not.toContain(office);
-  expect(office.startsWith(`${OFFICE_PATH}#`)).toBe(true);
-});
+  expect(office).toContain(`${OFFICE_PATH}#`);
 
-it('the applicant sees the status that the office sets, with its dates at the office', async () => {
-  const { peer, clock, desk, applicant, office, reference } = await applied();
-  const page = async () => (await press(desk.url, applicant)).text;
-  const received = await page();
-  for (const text of [
+  const expectPage = async (...texts: string[]) => {
+    const page = (await press(desk.url, applicant)).text;
+    for (const text of texts) expect(page).toContain(text);
+    expect(page).not.toContain(APPLICATION.user_email);
+    return page;
+  };
+  await expectPage(
     '<meta name="robots" content="noindex">',
     `<dt>Reference</dt><dd>${reference}</dd>`,
+    // At the office.
     '<dt>Received</dt><dd>23 November 2026</dd>',
     '<p>Not read yet.</p>',
-  ]) {
-    expect(received).toContain(text);
-  }
-  expect(received).not.toContain(APPLICATION.user_email);
+  );
   expect((await press(desk.url, office)).text).toContain('<button name="status" value="read">');
   for (const status of ['withdrawn', 'received', '', 'read&status=x']) {
     expect((await set(desk, office, status)).status).toBe(400);
@@ -90,14 +88,13 @@ it('the applicant sees the status that the office sets, with its dates at the of
   clock.advance(DAY);
   // A reload.
   await set(desk, office, 'invited');
-  const invited = await page();
-  expect(invited).toContain('<p>We would like to meet you.</p>');
-  expect(invited).toContain('<dt>Read</dt><dd>24 November 2026</dd>');
-  expect(invited).toContain('<dt>Invited</dt><dd>25 November 2026</dd>');
+  await expectPage(
+    '<p>We would like to meet you.</p>',
+    '<dt>Read</dt><dd>24 November 2026</dd>',
+    '<dt>Invited</dt><dd>25 November 2026</dd>',
+  );
   await set(desk, office, 'declined');
-  const declined = await page();
-  expect(declined).toContain('<dt>Declined</dt><dd>26 November 2026</dd>');
-  expect(declined).not.toContain('Invited');
+  expect(await expectPage('<dt>Declined</dt><dd>26 November 2026</dd>')).not.toContain('Invited');
   // A change is not mailed.
   expect(peer.mails).toHaveLength(2);
 });
@@ -108,14 +105,13 @@ it('an applicant withdraws: everything is erased, the office is notified, the li
   expect((await press(desk.url, applicant)).text).toContain(`<form method="post" action="${path}">
 <input type="hidden" name="token" value="${token}"><button>Withdraw and erase</button>`);
   clock.advance(DAY);
-  // A double click.
-  for (let presses = 0; presses < 2; presses++) {
-    expect((await press(desk.url, withdraw)).text).toContain('Your application is withdrawn.');
-  }
+  expect((await press(desk.url, withdraw)).text).toContain('Your application is withdrawn.');
   const onDisk = readdirSync(desk.dataDir).map((name) => readFileSync(join(desk.dataDir, name)));
   for (const trace of [APPLICATION.user_email, APPLICATION.user_name, '%PDF']) {
     expect([trace, onDisk.some((bytes) => bytes.includes(trace))]).toEqual([trace, false]);
   }
+  // A double click.
+  expect((await press(desk.url, withdraw)).text).toContain('Your application is withdrawn.');
   await vi.waitFor(() => expect(peer.mails).toHaveLength(3), SOON);
   expect(peer.mails[2]?.subject).toBe(`Website: application ${reference} was withdrawn`);
   expect(peer.envelopes[2]?.to).toEqual(OFFICE);
