@@ -1,19 +1,10 @@
 import { expect, it } from 'vitest';
 import { DamagedRow } from '../rows.ts';
-import type { SubmissionStore } from '../submission-store.ts';
-import { claimed, MINUTE, NOW, once, submission } from './samples.ts';
+import { claimed, MINUTE, NOW, submission } from './samples.ts';
 import type { OpenStore } from './store.ts';
 
 /** Within seconds, since leases may run by the database's own clock. */
 const isAbout = (expected: number) => (at: number) => Math.abs(at - expected) < MINUTE / 4;
-
-/** Claims all deliveries at this time; returns the ids in order. */
-async function order(store: SubmissionStore, now: number): Promise<string[]> {
-  const claim = await store.claim(now, MINUTE);
-  return claim ? [claim.submission.id, ...(await order(store, now))] : [];
-}
-
-const idsOf = (submissions: { id: string }[]) => submissions.map(({ id }) => id);
 
 /** Tests of the delivery queue, for either database. */
 export function describeDeliveryQueue(open: OpenStore, alone: boolean): void {
@@ -59,6 +50,7 @@ export function describeDeliveryQueue(open: OpenStore, alone: boolean): void {
     expect(lost.submission.id).toBe(id);
     await store.retryLater(lost, NOW, 'late');
     await store.giveUp(lost, NOW, 'late');
+    expect((await store.get(id))?.delivery).toMatchObject({ state: 'waiting', attempts: 0 });
     expect(await store.claim(NOW + MINUTE, MINUTE)).toBeUndefined();
     await store.giveUp(taken, NOW + MINUTE, 'rejected');
     expect((await store.get(id))?.delivery).toMatchObject({
@@ -149,38 +141,8 @@ export function describeDeliveryQueue(open: OpenStore, alone: boolean): void {
     await store.delivered((await claimed(store, now)).submission.id, now, []);
     await claimed(store, now);
     await store.hurry(now);
-    expect(await order(store, now)).toEqual([waits.submission.id]);
-  });
-
-  it('claims people’s messages before mail to visitors, those of a busy sender later, and suspected spam last', async () => {
-    const store = await open();
-    const spam = { ...submission(NOW), spamReason: 'odd' };
-    const receipt = { ...submission(NOW + 1), form: 'receipt' } as const;
-    const request = { ...submission(NOW + 2), form: 'confirm' } as const;
-    const [later, much] = [submission(NOW + 4 * MINUTE), submission(NOW + 6 * MINUTE)];
-    for (const each of [spam, receipt, request, later, much]) await store.accept(each);
-    // A receipt has waited enough when a message is five minutes younger.
-    const expected = idsOf([later, receipt, request, much, spam]);
-    expect(await order(store, NOW + 60 * MINUTE)).toEqual(expected);
-
-    // A minute for each message of one sender.
-    const after = { ...submission(), form: 'receipt' } as const;
-    const [first, busy, other] = [submission(), submission(), submission(NOW + 2 * MINUTE - 1)];
-    await store.accept(first, [], undefined, 1);
-    await store.accept(busy, [], { submission: after, keys: once('receipt') }, 2);
-    await store.accept(other);
-    expect(await order(store, NOW + 60 * MINUTE)).toEqual(idsOf([first, other, busy, after]));
-  });
-
-  it('claims the first lane alone: people’s messages, few from one sender', async () => {
-    const store = await open();
-    await store.accept({ ...submission(), form: 'receipt' });
-    await store.accept({ ...submission(), spamReason: 'odd' });
-    await store.accept(submission(), [], undefined, 5);
-    expect(await store.claim(NOW, MINUTE, 'first')).toBeUndefined();
-    const fourth = submission();
-    await store.accept(fourth, [], undefined, 4);
-    expect((await store.claim(NOW, MINUTE, 'first'))?.submission.id).toBe(fourth.id);
+    expect((await claimed(store, now)).submission.id).toBe(waits.submission.id);
+    expect(await store.claim(now, MINUTE)).toBeUndefined();
   });
 
   it('reports since when the office’s oldest has been waiting; a retried one is late once it fails', async () => {

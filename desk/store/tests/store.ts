@@ -8,10 +8,10 @@ import { describeAuditLog } from './audit-log.ts';
 import { describeCheck } from './check.ts';
 import { describeDailyCounts } from './daily-counts.ts';
 import { describeDamaged } from './damaged.ts';
+import { describeDeliveryOrder } from './delivery-order.ts';
 import { describeDeliveryQueue } from './delivery-queue.ts';
 import { describeDigests } from './digests.ts';
 import { describeIntake } from './intake.ts';
-
 import { describeLastTime } from './last-time.ts';
 
 /** Opens an empty store. */
@@ -29,6 +29,7 @@ export function describeStore(
   describe(`${kind} store`, () => {
     describeIntake(open);
     describeDeliveryQueue(open, alone);
+    describeDeliveryOrder(open);
     describeArchive(open);
     describeApplications(open);
     describeAuditLog(open);
