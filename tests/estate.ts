@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hydrated } from './fixtures.ts';
+import { readPage } from './pages.ts';
 
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -41,4 +42,19 @@ export function brokenWords(place: Locator): Promise<string[]> {
     }
     return broken;
   });
+}
+
+/** The HTML of a built page without scripts and comments, with plain quotation marks, ampersands and spaces. */
+export function plainHtml(path: string): string {
+  return readPage(path)
+    .replace(/<!-- -->|<script\b.*?<\/script>/gs, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll('\u00a0', ' ');
+}
+
+/** The text of HTML; `|` separates elements. */
+export function textOf(html: string): string {
+  return html.replace(/(?:<[^>]*>)+/g, '|');
 }

@@ -1,4 +1,4 @@
-// The sample's template against spec §2.5.
+// The sample's template against spec §2.5, §3 and §9.
 import { describe, expect, it, test } from 'vitest';
 import { readLayout } from '#app/content/layout.server.ts';
 import { estatePaths } from '#app/content/paths.server.ts';
@@ -7,19 +7,7 @@ import { readEstateAccount } from '#app/estate/account/content.server.ts';
 import { readEstateListings } from '#app/estate/listings.server.ts';
 import { readEstateProperty } from '#app/estate/property/content.server.ts';
 import { readEstatePage } from '#app/estate/section-pages/content.server.ts';
-
-const COUNTS = {
-  about: ['points', 3],
-  'property-types': ['cards', 6],
-  'latest-properties': ['tabs', 5],
-  services: ['cards', 3],
-  counters: ['counters', 4],
-  faq: ['entries', 5],
-  process: ['steps', 4],
-  gallery: ['pictures', 4],
-  'floor-plans': ['plans', 6],
-  apartments: ['rows', 4],
-} as const;
+import { readEstateSection } from '#app/estate/sections/content.server.ts';
 
 const SQUARE_FEET = 10.764;
 
@@ -44,17 +32,85 @@ test.runIf(hasTemplate())('no text promises a film, a listing or terms that do n
   expect.soft(readEstateAccount().register.terms).toMatch(/sample/);
 });
 
-describe.runIf(hasTemplate())('§2.5 the sections of the template', () => {
-  const sections = estatePaths.flatMap((path) => readEstatePage(path).sections);
+const titled = (...titles: string[]) => titles.map((title) => ({ title }));
+const counted = (...counters: [text: string, number: string][]) => ({
+  counters: counters.map(([text, number]) => ({ text, number })),
+});
+const serviced = (...cards: [title: string, listings: number][]) =>
+  cards.map(([title, listings]) => {
+    return { title, text: `${listings} listings`, btnText: 'More About', btnLink: '/about-us' };
+  });
 
-  it.each(Object.entries(COUNTS))(
-    'of kind %s have as many entries as specified',
-    (kind, [list, count]) => {
-      const lists = sections
-        .filter((section) => section.kind === kind)
-        .map((section) => (section as unknown as Record<string, unknown[]>)[list]);
-      expect(lists.length).toBeGreaterThan(0);
-      for (const entries of lists) expect(entries).toHaveLength(count);
-    },
-  );
+describe.runIf(hasTemplate())('§2.5 the sections of the template', () => {
+  it.each([
+    [
+      'property-types',
+      { cards: titled('House', 'Apartment', 'Office', 'Villa', 'Single Family', 'Luxury Home') },
+    ],
+    [
+      'services',
+      {
+        cards: serviced(
+          ['Prestige Management', 256],
+          ['Prime Investments', 631],
+          ['Swift Home Sales', 256],
+        ),
+      },
+    ],
+    [
+      'work-process',
+      {
+        steps: titled(
+          'Home Staging',
+          'Property Management',
+          'Property Appraisal',
+          'Rental Property',
+        ).map((step) => ({ ...step, to: '/project' })),
+      },
+    ],
+    [
+      'counters-clients',
+      counted(
+        ['Happy Client', '10k'],
+        ['Project done', '800+'],
+        ['Employees', '440+'],
+        ['Award winning', '80+'],
+      ),
+    ],
+    [
+      'counters-team',
+      counted(
+        ['Team member', '440+'],
+        ['Winning award', '80+'],
+        ['Complete project', '500k'],
+        ['Client review', '90k'],
+      ),
+    ],
+    ['counters-five', { counters: ['200+', '20+', '10+', '900+'].map((number) => ({ number })) }],
+    ['floor-plans', { plans: [{ id: 1, price: '$1323.1' }, {}, {}, {}, {}, { price: '$5453.1' }] }],
+    [
+      'apartments',
+      {
+        columns: { no: 'Floor No.', area: 'Total Area SQ.M', pricing: 'Pricing' },
+        rows: ['1st', '3rd', '5th', '7th'].map((no) => ({ no, actionLink: '/property' })),
+      },
+    ],
+  ])('%s has the entries that the specification names', (name, entries) => {
+    expect(readEstateSection(name)).toMatchObject(entries);
+  });
+
+  it.each([
+    ['about', 'points', 3],
+    ['latest-properties', 'tabs', 5],
+    ['faq', 'entries', 5],
+    ['gallery', 'pictures', 4],
+    ['floor-plans', 'plans', 6],
+  ])('each of kind %s has as many %s as specified', (kind, list, count) => {
+    const lists = estatePaths
+      .flatMap((path) => readEstatePage(path).sections)
+      .filter((section) => section.kind === kind)
+      .map((section) => (section as unknown as Record<string, unknown[]>)[list]);
+    expect(lists.length).toBeGreaterThan(0);
+    for (const entries of lists) expect(entries).toHaveLength(count);
+  });
 });

@@ -1,6 +1,9 @@
 // Every page of the template, as the desk serves it: spec §2.3; hidden from search engines: decision 0401.
+import { readArticles } from '#app/content/articles.server.ts';
 import { readEstateListings } from '#app/estate/listings.server.ts';
+import { readEstateMap } from '#app/estate/map-location/content.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
+import { plainHtml, textOf } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';
 import { readPage } from '../pages.ts';
 import { readHtml } from '../read-page.ts';
@@ -71,10 +74,45 @@ test('§2.5 each property has a map of its country and films of its town', () =>
     expect.soft(lat, title).toBeLessThan(north);
     expect.soft(lon, title).toBeGreaterThan(west);
     expect.soft(lon, title).toBeLessThan(east);
+    expect.soft(html, title).toContain(`marker=${lat}%2C${lon}`);
     const { hostname, searchParams: query } = link(/aria-labelledby="video".*?href="([^"]*)"/s);
     expect.soft(hostname, title).not.toMatch(/\.example$/);
     expect.soft(location, title).toContain(query.get('search'));
     places.add(`${lat} ${lon}`);
   }
   expect(places.size).toBe(readEstateListings().length);
+});
+
+test('§2.5 §3 the blog lists all articles, each with picture, date, author, remarks and the first part of its text', () => {
+  const { articles } = readArticles();
+  const [, ...cards] = plainHtml('/blog').split('<article');
+  expect(cards).toHaveLength(articles.length);
+  for (const [index, { title, date, picture, admin, meta, desc }] of articles.entries()) {
+    const card = cards[index] ?? '';
+    expect.soft(card, title).toContain(`alt="${picture.alt}"`);
+    expect.soft(card, title).toContain(`<time dateTime="${date}">`);
+    expect.soft(card, title).toMatch(/href="\/blog\/[^"]/);
+    const remarks = [title, admin, ...meta.map(({ text }) => text)];
+    expect.soft(textOf(card), title).toContain(`|${remarks.join('|')}|`);
+    const [, begin = ''] = /<p[^>]*>([^<]{41,162})<\/p>/.exec(card) ?? [];
+    expect.soft(begin && desc.startsWith(begin), title).toBe(true);
+  }
+  expect(plainHtml('/blog-details')).toMatch(new RegExp(`<h1[^>]*>${articles[0]?.title}</h1>`));
+});
+
+test('§2.5 §3 offices are grouped by state, and can be written to and called', () => {
+  const [, offices = ''] = plainHtml('/map-location').split('id="offices"');
+  for (const { title, cards } of readEstateMap().groups) {
+    const [group = ''] = offices.split(`>${title}</h3>`).at(1)?.split('</section>') ?? [];
+    const words = cards.flatMap((card) => [
+      card.title,
+      ...card.contacts.flatMap(({ title, address }) => [` ${title}`, address.label]),
+      ...card.buttons.map(({ text }) => text),
+    ]);
+    expect.soft(textOf(group), title).toContain(words.join('|'));
+    for (const { address } of cards.flatMap(({ contacts }) => contacts)) {
+      if (address.href) expect.soft(group, title).toContain(`href="${address.href}"`);
+    }
+    expect.soft(group.match(/href="\/contact"/g), title).toHaveLength(cards.length);
+  }
 });
