@@ -31,7 +31,11 @@ const ROUTES = [
   '/blog-details',
 ];
 
-test('§2.3 every page of the template exists, has one title and is hidden from search engines', async ({
+/** Behind the menu: a button, and the trigger of the side panel (decision 0007). */
+const HEADER_BUTTONS =
+  /<\/nav><a href="\/(?:add-new-listing"[^>]*><span>Add Listing|property"[^>]*><span>Sell Property)<.{0,90}<button [^>]*aria-label="Open the side panel"/;
+
+test('§2.3 §2.1 every page of the template exists, has one title and its header buttons, and is hidden from search engines', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -48,6 +52,7 @@ test('§2.3 every page of the template exists, has one title and is hidden from 
     expect.soft(headings.filter(({ level }) => level === 1).length, path).toBe(1);
     expect.soft(title, path).toMatch(/^\S.* \| /);
     expect.soft(styled, path).toBe(0);
+    expect.soft(html, path).toMatch(HEADER_BUTTONS);
   }
 });
 
