@@ -47,16 +47,16 @@ function isTemplate(path: string): boolean {
   );
 }
 
-for (const { path, html, scripts, hydrated, fonts } of pageWeights()) {
-  check(`${path} stays within its budget`, () => {
+check('every page stays within its budget', () => {
+  for (const { path, html, scripts, hydrated, fonts } of pageWeights()) {
     const { path: own, share } = placeOf(path);
     const htmlLimit = share * (htmlLimits[own] ?? otherHtml);
-    expect.soft(html, 'HTML with its CSS').toBeLessThanOrEqual(htmlLimit);
-    expect.soft(scripts, 'JavaScript').toBeLessThanOrEqual(scriptLimit);
-    expect.soft(hydrated, 'JavaScript of all islands').toBeLessThanOrEqual(hydratedLimit(own));
-    expect.soft(fonts, 'fonts').toBeLessThanOrEqual(70 * KB);
-  });
-}
+    expect.soft(html, `${path}: HTML with its CSS`).toBeLessThanOrEqual(htmlLimit);
+    expect.soft(scripts, `${path}: JavaScript`).toBeLessThanOrEqual(scriptLimit);
+    expect.soft(hydrated, `${path}: all islands`).toBeLessThanOrEqual(hydratedLimit(own));
+    expect.soft(fonts, `${path}: fonts`).toBeLessThanOrEqual(70 * KB);
+  }
+});
 
 /** Bytes that a server sends before the first acknowledgement: ten packets (RFC 6928). */
 const FIRST_FLIGHT = 14_600;
