@@ -8,6 +8,9 @@ import { contractorPages } from '../contractor-pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { languageOf, manifest, pages, readPage, siteUrl } from '../pages.ts';
 
+// In one worker, which reads each page once.
+test.describe.configure({ mode: 'default' });
+
 const bases = LANGUAGES.map(({ code }) => baseOf(code));
 
 const read = new Map<string, ReturnType<typeof readLinks>>();
