@@ -26,6 +26,20 @@ export async function fillIn(form: Locator, values: Record<string, string>): Pro
   }
 }
 
+/** How many slides of a row are side by side at each width of the window. */
+export async function sideBySide(row: Locator, widths: readonly number[]): Promise<number[]> {
+  const counts: number[] = [];
+  for (const width of widths) {
+    await row.page().setViewportSize({ width, height: 900 });
+    counts.push(
+      await row.evaluate((all) =>
+        Math.round(all.clientWidth / (all.firstElementChild?.clientWidth ?? 1)),
+      ),
+    );
+  }
+  return counts;
+}
+
 /** Words broken over two lines, except after a hyphen. */
 export function brokenWords(place: Locator): Promise<string[]> {
   return place.evaluate((root) => {
