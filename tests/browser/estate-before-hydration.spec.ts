@@ -72,6 +72,8 @@ test('§4 the message of a missing account waits for hydration, and appears if t
   await release();
   await hydrated(page);
   await expect(notice).toBeVisible();
+  const link = page.getByRole('main').getByRole('link', { name: 'Log in' });
+  await expect(link).toHaveAttribute('href', '/login');
 });
 
 test('§8 a submission before hydration is validated after it, and its input does not enter the address', async ({

@@ -82,7 +82,8 @@ test('§2.5 the toggle makes a list of the grid; links to other pages carry the 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(shown(page)).toHaveText(rents);
 
-  await page.goto('/property');
+  await page.getByRole('button', { name: 'Reset all filters' }).click();
+  await expect(page).toHaveURL('/property');
   const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
   const tops = async () => [(await first.boundingBox())?.y, (await second.boundingBox())?.y];
   const [a, b] = await tops();

@@ -50,10 +50,7 @@ test('§2.4 §5 register and log-in link to each other; register has errors for 
   page,
 }) => {
   const main = page.getByRole('main');
-  await page.goto('/login');
-  await main.getByRole('link', { name: 'Register' }).click();
-  await expect(page).toHaveURL('/register');
-  await hydrated(page);
+  await open(page, '/register');
   const form = page.locator('#register form');
   const errors = form.locator('[id$=-error]');
   const [password, confirm] = ['Password', 'Confirm password'].map((name) =>
@@ -103,6 +100,7 @@ test('§2.4 §5 register and log-in link to each other; register has errors for 
     await form.getByRole('button', { name: 'Show: Password' }).click();
     await main.getByRole('link', { name: 'Log in', exact: true }).click();
     await expect(page).toHaveURL('/login');
+    await expect(main.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
     await page.goBack();
     await hydrated(page);
     await expect(form.getByLabel('User name')).toHaveValue('lina');
