@@ -57,17 +57,19 @@ people:
     });
   });
 
-  it('replaces the texts of other lists by position, and whole tables', () => {
+  it('replaces the texts of other lists by position, whole tables, and plural forms by more', () => {
     const own = `title: Blocks
 blocks:
   - { kind: prose, body: One }
   - { kind: table, rows: [[Two, Three]], figures: true }
 codes: { ISO: '9001' }
+count: { one: One, other: '{n}' }
 `;
     const translation = `title: أقسام
 blocks:
   - { kind: prose, body: واحد }
   - { kind: table, rows: [[اثنان, ثلاثة]] }
+count: { one: واحد, two: اثنان, other: '{n}' }
 `;
     expect(inArabic(own, translation)).toEqual({
       title: 'أقسام',
@@ -76,22 +78,17 @@ blocks:
         { kind: 'table', rows: [['اثنان', 'ثلاثة']], figures: true },
       ],
       codes: { ISO: '9001' },
+      count: { one: 'واحد', two: 'اثنان', other: '{n}' },
     });
   });
 
-  it('may have more plural forms, and needs those of the file', () => {
-    const own = 'title: T\ncount: { one: One, other: "{n}" }\n';
-    const forms = inArabic(own, 'title: ع\ncount: { one: واحد, two: اثنان, other: "{n}" }\n').count;
-    expect(forms).toEqual({ one: 'واحد', two: 'اثنان', other: '{n}' });
-    expect(mistakesIn(own, 'title: ع\ncount: { other: "{n}" }\n')).toEqual([
-      'content/ar/x.yaml:2 count: expected the translation of content/x.yaml:2',
-    ]);
-  });
-
-  it('is rejected without the texts of an entry, with file, line and id', () => {
-    expect(mistakesIn(people, 'title: ع\npeople:\n  - { id: omar, name: عمر }\n')).toEqual([
+  it('is rejected without the texts of an entry or a plural form, with file, line and id', () => {
+    const own = `${people}count: { one: One, other: '{n}' }\n`;
+    const translation = 'title: ع\npeople:\n  - { id: omar, name: ع }\ncount: { other: "{n}" }\n';
+    expect(mistakesIn(own, translation)).toEqual([
       'content/ar/x.yaml:3 people[0].name: expected the translation of content/x.yaml:3, id "sara"',
       'content/ar/x.yaml:3 people[1].post: expected the translation of content/x.yaml:4, id "omar"',
+      'content/ar/x.yaml:4 count: expected the translation of content/x.yaml:5',
     ]);
   });
 
