@@ -6,7 +6,7 @@ import { vacancyPath } from './vacancy-path.ts';
 
 const vacancies = readVacancies();
 
-/** Numbers of the vacancies in the list of a day. */
+/** Numbers of the vacancies in the list of a day, in the order of the content. */
 const numbersOn = (date: string) => listOn(date).open.map(({ number }) => number);
 
 test('a vacancy is open until the end of its closing date, and closed on the next day', () => {
@@ -17,23 +17,18 @@ test('a vacancy is open until the end of its closing date, and closed on the nex
     expect(numbersOn(closes)).toContain(number);
     expect(numbersOn(next)).not.toContain(number);
     const name = decodeURIComponent(vacancyPath(vacancy)).slice('/careers/'.length);
+    const open = { view: 'vacancy', vacancy: { number } };
     const validThrough = expect.stringMatching(RegExp(`^${closes}T23:59:59[+-]\\d\\d:\\d\\d$`));
-    expect(vacancyOf(name, closes)).toMatchObject({
-      view: 'vacancy',
-      vacancy: { number },
-      validThrough,
-    });
+    expect(vacancyOf(name, closes)).toMatchObject({ ...open, validThrough });
     expect(vacancyOf(name, next)).toMatchObject({ view: 'closed', vacancy: { number } });
   }
-});
-
-test('the list keeps the order of the content, and may be empty', () => {
-  const numbers = vacancies.map(({ number }) => number);
-  expect(numbersOn('1990-01-01')).toEqual(numbers);
+  expect(numbersOn('1990-01-01')).toEqual(vacancies.map(({ number }) => number));
   expect(numbersOn('2990-01-01')).toEqual([]);
 });
 
 test('there is no data for an unknown vacancy', () => {
-  expect(vacancyOf('v-0-no-such-position')).toBeUndefined();
-  expect(vacancyOf('404')).toBeUndefined();
+  expect(['v-0-no-such-position', '404'].map((name) => vacancyOf(name))).toEqual([
+    undefined,
+    undefined,
+  ]);
 });

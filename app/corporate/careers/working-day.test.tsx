@@ -10,14 +10,9 @@ const parts = ['04:30', '08:30'].map((time) => ({
   picture: samplePicture,
 }));
 
-test('the row of the working day scrolls by keyboard under the section’s name, with lazy pictures', () => {
+test('the row of the working day scrolls by keyboard under the section’s name, with its times', () => {
   const html = renderToStaticMarkup(<WorkingDay title="D" label="L" parts={parts} />);
-  expect(html).toMatch(/<div [^>]*role="group"[^>]*aria-labelledby="working-day-title"/);
-  expect(html).toMatch(/<div [^>]*role="group"[^>]*tabindex="0"/);
+  expect(html).toMatch(/role="group" aria-labelledby="working-day-title"[^>]* tabindex="0"/);
   expect(html).toContain('<h2 id="working-day-title">D</h2>');
-  expect(html.match(/<time [^>]*>[\d:]+/g)).toEqual(
-    parts.map(({ time }) => expect.stringMatching(RegExp(`dateTime="${time}">${time}$`, 'i'))),
-  );
-  expect(html.match(/<img /g)).toHaveLength(2);
-  expect(html.match(/loading="lazy"/g)).toHaveLength(2);
+  expect(html).toMatch(/<time dateTime="04:30">04:30.*<time dateTime="08:30">08:30/);
 });

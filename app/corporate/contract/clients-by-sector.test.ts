@@ -2,24 +2,19 @@
 import { expect, test } from 'vitest';
 import { clientsBySector } from './clients-by-sector.ts';
 
-test('a client is listed once, with the number of its contracts', () => {
-  const sectors = clientsBySector(
-    [{ name: 'Water' }, { name: 'Marine' }, { name: 'Steel' }],
-    [
-      { client: 'B', sector: 'Water' },
-      { client: 'A', sector: 'Steel' },
-      { client: 'B', sector: 'Water' },
-      { client: 'C', sector: 'Water' },
-    ],
-  );
-  expect(sectors).toEqual([
-    {
-      sector: 'Water',
-      clients: [
-        { name: 'B', contracts: 2 },
-        { name: 'C', contracts: 1 },
-      ],
-    },
-    { sector: 'Steel', clients: [{ name: 'A', contracts: 1 }] },
+test('a client is listed once, with the number of its contracts, in the order of the sectors', () => {
+  const records = ['B Water', 'A Steel', 'B Water', 'C Water'].map((text) => {
+    const [client = '', sector = ''] = text.split(' ');
+    return { client, sector };
+  });
+  const sectors = [{ name: 'Water' }, { name: 'Marine' }, { name: 'Steel' }];
+  expect(
+    clientsBySector(sectors, records).map(({ sector, clients }) => [
+      sector,
+      ...clients.map(({ name, contracts }) => `${name} ${contracts}`),
+    ]),
+  ).toEqual([
+    ['Water', 'B 2', 'C 1'],
+    ['Steel', 'A 1'],
   ]);
 });

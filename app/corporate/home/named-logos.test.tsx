@@ -11,14 +11,8 @@ test.each([true, false])(
   'a logo has its name below it, and then is not read itself: %s',
   (isNamed) => {
     const clients = <Clients {...section} clients={[{ id, name, logo }]} isNamed={isNamed} />;
-    const partners = (
-      <Partners
-        {...section}
-        alt="Partner {id}"
-        partners={[{ id: 1, name, logo }]}
-        isNamed={isNamed}
-      />
-    );
+    const listed = { alt: 'Partner {id}', partners: [{ id: 1, name, logo }] };
+    const partners = <Partners {...section} {...listed} isNamed={isNamed} />;
     for (const html of [clients, partners].map((each) => renderToStaticMarkup(each))) {
       expect(html.includes(`>${name}</span>`)).toBe(isNamed);
       expect(html.includes('alt=""')).toBe(isNamed);

@@ -3,7 +3,7 @@ import { chartScale } from './chart-scale.ts';
 
 test('the value axis is logarithmic', () => {
   const { yOf } = chartScale([]);
-  const [low = 0, middle = 0, high = 0] = [100_000, 1_000_000, 10_000_000].map((value) =>
+  const [low = 0, middle = 0, high = 0] = [1e5, 1e6, 1e7].map((value) =>
     Number.parseFloat(yOf(value)),
   );
   expect(low - middle).toBeCloseTo(middle - high, 0);
@@ -23,13 +23,9 @@ test.each([
   const { xOf, yOf, monthTicks, valueTicks } = chartScale(contracts);
   const values = [...contracts.map(({ value }) => Number(value)), ...valueTicks];
   const months = [...contracts.map(({ duration }) => duration), ...monthTicks];
-  for (const value of values) {
-    expect(Number.parseFloat(yOf(value))).toBeGreaterThan(0);
-    expect(Number.parseFloat(yOf(value))).toBeLessThan(100);
-  }
-  for (const duration of months) {
-    expect(Number.parseFloat(xOf(duration))).toBeGreaterThanOrEqual(0);
-    expect(Number.parseFloat(xOf(duration))).toBeLessThan(100);
+  for (const place of [...values.map(yOf), ...months.map(xOf)].map(Number.parseFloat)) {
+    expect(place).toBeGreaterThanOrEqual(0);
+    expect(place).toBeLessThan(100);
   }
   expect(monthTicks.length).toBeGreaterThan(4);
   expect(valueTicks.length).toBeGreaterThan(2);

@@ -9,16 +9,17 @@ import {
   parseSort,
 } from './portfolio-query.ts';
 
+const read = (sort: string) => readQuery(PORTFOLIO_QUERY, new URLSearchParams({ sort }));
+
 test.each(SORTABLE)('the order by %s round-trips through the URL', (column) => {
   for (const direction of ['ascending', 'descending'] as const) {
-    const params = new URLSearchParams({ sort: formatSort({ column, direction }) });
-    expect(parseSort(readQuery(PORTFOLIO_QUERY, params).sort)).toEqual({ column, direction });
+    const { sort } = read(formatSort({ column, direction }));
+    expect(parseSort(sort)).toEqual({ column, direction });
   }
 });
 
 test('an unknown column gives the default order', () => {
-  const params = new URLSearchParams('sort=-constructor');
-  expect(readQuery(PORTFOLIO_QUERY, params)).toEqual(PORTFOLIO_QUERY.defaults);
+  expect(read('-constructor')).toEqual(PORTFOLIO_QUERY.defaults);
 });
 
 test('a first click sorts texts ascending and figures descending, a second one reverses', () => {

@@ -1,5 +1,5 @@
 // Decision 0201 for text pages.
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { readPictures } from '#app/content/references.server.ts';
 import type { PictureData } from '#app/ui/picture/picture.ts';
@@ -52,90 +52,73 @@ const withModel = (x: number, y: number) =>
 sections:`,
   );
 
-/** A page whose first block is this. */
-const having = (block: object) => ({ sections: [{ blocks: [block] }] });
-
-describe('a text page', () => {
-  it('has an anchor for each section and HTML for its Markdown', () => {
-    expect(parsed(article.replace('title: First', 'title: First & last'))).toMatchObject({
-      sections: [{ id: 'first-last', blocks: [{ body: '<p>Text</p>\n' }] }],
-      group: { label: company.label, to: company.to },
-      end: { desk: { id: card?.id } },
-    });
+it('a text page has an anchor for each section, HTML for its Markdown, and filled placeholders', () => {
+  const text = withBody('We are {headcount}').replace('title: First', 'title: First & last');
+  const body = `<p>We are ${factsAndFigures.valueFor('headcount')}</p>\n`;
+  expect(parsed(text)).toMatchObject({
+    sections: [{ id: 'first-last', blocks: [{ body }] }],
+    group: { label: company.label, to: company.to },
+    end: { desk: { id: card?.id } },
   });
+});
 
-  it('has the banner picture it names, or the one of its group', () => {
-    const own = ([, { alt }]: [string, PictureData]) => alt !== company.picture.alt;
-    const [name, picture] = Object.entries(readPictures()).find(own) ?? [];
-    const page = parsed(article.replace('meta:', `picture: ${name}\nmeta:`));
-    expect(page.picture).toEqual(picture);
-    expect(page.group).not.toHaveProperty('picture');
-    expect(parsed(article).picture).toEqual(company.picture);
-  });
+it('a text page has the banner picture it names, or the one of its group', () => {
+  const own = ([, { alt }]: [string, PictureData]) => alt !== company.picture.alt;
+  const [name, picture] = Object.entries(readPictures()).find(own) ?? [];
+  const page = parsed(article.replace('meta:', `picture: ${name}\nmeta:`));
+  expect(page.picture).toEqual(picture);
+  expect(page.group).not.toHaveProperty('picture');
+  expect(parsed(article).picture).toEqual(company.picture);
+});
 
-  it('has its figure placeholders filled in', () => {
-    const body = `<p>We are ${factsAndFigures.valueFor('headcount')}</p>\n`;
-    expect(parsed(withBody('We are {headcount}'))).toMatchObject(having({ body }));
-  });
+const longest = { whole: 0, part: 100 };
 
-  it('computes the bars of a table from its figures', () => {
-    const empty = { whole: 0, part: 0 };
-    const longest = { whole: 0, part: 100 };
-    const inMiddle = { column: 1, lengths: [longest, empty] };
-    const atEnd = { column: 2, lengths: [{ whole: 80, part: 65 }, longest] };
-    expect(parsed(withBars('[2]'))).toMatchObject(having({ bars: inMiddle }));
-    expect(parsed(withBars('[2, 3]'))).toMatchObject(having({ bars: atEnd }));
-  });
+it.each([
+  [
+    'the bar of a column',
+    withBars('[2]'),
+    { bars: { column: 1, lengths: [longest, { whole: 0, part: 0 }] } },
+  ],
+  [
+    'the bar of two columns',
+    withBars('[2, 3]'),
+    { bars: { column: 2, lengths: [{ whole: 80, part: 65 }, longest] } },
+  ],
+  [
+    'the shares of targets',
+    withTargets('3 of 9', '58 %'),
+    { items: [{ today: { part: 3 / 9 }, target: { part: 0.58 } }] },
+  ],
+])('a text page computes %s from its figures', (_, text, block) => {
+  expect(parsed(text)).toMatchObject({ sections: [{ blocks: [block] }] });
+});
 
-  it('computes the shares of its targets', () => {
-    const items = [{ today: { part: 3 / 9 }, target: { part: 0.58 } }];
-    expect(parsed(withTargets('3 of 9', '58 %'))).toMatchObject(having({ items }));
-  });
-
-  const block = 'sections[0].blocks[0]';
-  it.each([
-    [
-      'figure',
-      withBody('We are {heads}'),
-      `11 ${block}.body: unknown placeholder {heads}: expected`,
-    ],
-    ['kind', article.replace('kind: prose', 'kind: poem'), `10 ${block}.kind:`],
-    ['link', withBody('See [us](/nowhere)'), `11 ${block}.body: expected the address of a page`],
-    ['markup', withBody('A <b>bold</b> word'), 'expected Markdown, got HTML'],
-    [
-      'desk',
-      article.replace(/desk: \d+/, 'desk: 9999'),
-      '13 end.desk: expected the id of a card in contact.yaml',
-    ],
-    [
-      'row',
-      withTable('        columns: [{ label: A }, { label: B }]\n        rows: [[a, b], [c]]'),
-      `${block}.rows[1]: expected 2 cells, one per column, got 1`,
-    ],
-    ['bar', withBars('[4]'), `${block}.bars: expected columns up to 3`],
-    [
-      'target',
-      withTargets('3 of 9', 'most'),
-      'items[0].target: expected a number, a percentage or a part, such as',
-    ],
-    [
-      'target beside a share',
-      withTargets('3 of 9', "'12'"),
-      'items[0].target: expected a share where today’s value is one',
-    ],
-    ['point in a picture', withModel(50, 101), '11 opening.callouts[0].at[1]:'],
-    [
-      'path',
-      article.replace('path: /vision', 'path: /visions'),
-      'path: expected "/vision", as in the file name',
-    ],
-    [
-      'second section of a title',
-      article.replace('end:', '  - title: First\n    blocks: [{ kind: prose, body: B }]\nend:'),
-      'sections[1].title: expected a unique title',
-    ],
-  ])('reports file, line and field of an invalid %s', (_, text, message) => {
-    expect(() => parsed(text)).toThrow(message);
-    expect(() => parsed(text)).toThrow(/^content\/pages\/vision\.yaml:\d+ /);
-  });
+const block = 'sections[0].blocks[0]';
+it.each([
+  ['figure', withBody('We are {heads}'), `11 ${block}.body: unknown placeholder {heads}: expected`],
+  ['kind', article.replace('kind: prose', 'kind: poem'), `10 ${block}.kind:`],
+  ['link', withBody('See [us](/nowhere)'), `11 ${block}.body: expected the address of a page`],
+  ['markup', withBody('A <b>bold</b> word'), 'expected Markdown, got HTML'],
+  ['desk', article.replace(/desk: \d+/, 'desk: 9999'), '13 end.desk: expected the id of a card'],
+  [
+    'row',
+    withTable('        columns: [{ label: A }, { label: B }]\n        rows: [[a, b], [c]]'),
+    `${block}.rows[1]: expected 2 cells, one per column, got 1`,
+  ],
+  ['bar', withBars('[4]'), `${block}.bars: expected columns up to 3`],
+  [
+    'target',
+    withTargets('3 of 9', 'most'),
+    'items[0].target: expected a number, a percentage or a',
+  ],
+  ['share', withTargets('3 of 9', "'12'"), 'items[0].target: expected a share where today’s value'],
+  ['point in a picture', withModel(50, 101), '11 opening.callouts[0].at[1]:'],
+  [
+    'second section of a title',
+    article.replace('end:', '  - title: First\n    blocks: [{ kind: prose, body: B }]\nend:'),
+    'sections[1].title: expected a unique title',
+  ],
+])('a text page reports file, line and field of an invalid %s', (_, text, message) => {
+  expect(() => parsed(text)).toThrow(message);
+  expect(() => parsed(text)).toThrow(/^content\/pages\/vision\.yaml:\d+ /);
 });

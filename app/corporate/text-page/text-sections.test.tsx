@@ -38,7 +38,7 @@ it('the figure of a section follows its title, with what it counts', () => {
   expect(text).toMatch(/Title\s+78\s+days lost\s+Text/);
 });
 
-const facing = ['sunk counted facing', 'sunk counted facing'];
+const two = 'sunk counted facing';
 
 it.each([
   [
@@ -48,15 +48,8 @@ it.each([
   ],
   [
     'two short ones with figures face each other on one ground',
-    [
-      section(table),
-      counted(prose),
-      counted(prose),
-      counted(prose),
-      section(prose),
-      counted(table),
-    ],
-    ['plain', ...facing, 'plain counted', 'sunk', 'plain counted'],
+    [section(table), ...[prose, prose, prose, table].map(counted)],
+    ['plain', two, two, 'plain counted', 'sunk counted'],
   ],
 ])('of sections after each other, %s', (_, sections, expected) => {
   const bands = [...html(...sections).matchAll(/<section[^>]*class="([^"]*)"/g)].map(([, names]) =>
@@ -68,10 +61,7 @@ it.each([
 it.each([
   [4, []],
   [5, ['01', '02', '03', '04', '05']],
-])(
-  '%i sections have the numbers %j, as only long pages have a table of contents',
-  (count, numbers) => {
-    const shown = html(...Array.from({ length: count }, () => section(prose)));
-    expect(shown.match(/(?<=>)\d\d(?=<)/g) ?? []).toEqual(numbers);
-  },
-);
+])('%i sections have the numbers %j, as only long pages have contents', (count, numbers) => {
+  const shown = html(...Array.from({ length: count }, () => section(prose)));
+  expect(shown.match(/(?<=>)\d\d(?=<)/g) ?? []).toEqual(numbers);
+});

@@ -11,12 +11,8 @@ const good = {
   message: '',
 };
 
-test('§5 any telephone is accepted, and no message', async () => {
-  expect(await errorKeys(messageSchema, good)).toEqual({});
-});
-
 test.each([
-  ['name', '👍👍', 'tooShort'],
+  ['phone', 'ask at the desk', undefined],
   ['name', '👷🏽‍♀️👷🏽‍♀️', 'tooShort'],
   ['name', 'مُحَ', 'tooShort'],
   ['name', 'علي', undefined],
@@ -25,7 +21,8 @@ test.each([
   ['message', '👍👍👍', 'messageShort'],
   ['message', 'Fives', undefined],
 ])('§5 a rule for %s counts graphemes: %s', async (name, value, message) => {
-  expect((await errorKeys(messageSchema, { ...good, [name]: value }))[name]).toBe(message);
+  const errors = await errorKeys(messageSchema, { ...good, [name]: value });
+  expect(errors).toEqual(message ? { [name]: message } : {});
 });
 
 test.each([

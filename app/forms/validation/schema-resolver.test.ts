@@ -1,31 +1,28 @@
 // Validation of forms by the shared schemas (spec §5).
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contactSchema } from '#shared/contact.ts';
 import { schemaResolver, WHOLE_FORM } from './schema-resolver.ts';
 
-const options = { fields: {}, shouldUseNativeValidation: false } as const;
-const resolve = (values: Record<string, string>) =>
-  schemaResolver<Record<string, string>>(async () => contactSchema)(values, undefined, options);
-
-describe('schemaResolver', () => {
-  test('§5 returns the values of a valid form unchanged', async () => {
-    const values = { user_name: 'مقدام', message: ' two\nlines ' };
-    expect(await resolve(values)).toEqual({ values, errors: {} });
+const resolve = (values: Record<string, string>, schema = async () => contactSchema) =>
+  schemaResolver<Record<string, string>>(schema)(values, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
   });
 
-  test('§5 returns the message key by field', async () => {
-    const { errors } = await resolve({ user_email: 'nobody' });
-    expect(errors).toMatchObject({ user_email: { message: 'emailInvalid' } });
-  });
+test('§5 the values of a valid form are unchanged', async () => {
+  const values = { user_name: 'مقدام', message: ' two\nlines ' };
+  expect(await resolve(values)).toEqual({ values, errors: {} });
+});
 
-  test('§5 leaves validation to the desk if the schema cannot be fetched', async () => {
-    const values = { user_email: 'nobody' };
-    const resolver = schemaResolver<typeof values>(() => Promise.reject(new Error('gone')));
-    expect(await resolver(values, undefined, options)).toEqual({ values, errors: {} });
-  });
+test.each([
+  [{ user_email: 'nobody' }, 'user_email', 'emailInvalid'],
+  [{ user_name: ' ' }, WHOLE_FORM, 'allBlank'],
+])('§5 %j has the message key of %s, or of the whole form: %s', async (values, name, message) => {
+  expect((await resolve(values)).errors).toMatchObject({ [name]: { message } });
+});
 
-  test('§5 keeps an issue of the whole form apart from the fields', async () => {
-    const { errors } = await resolve({ user_name: ' ' });
-    expect(errors).toMatchObject({ [WHOLE_FORM]: { message: 'allBlank' } });
-  });
+test('§5 validation is left to the desk if the schema cannot be fetched', async () => {
+  const values = { user_email: 'nobody' };
+  const gone = () => Promise.reject(new Error('gone'));
+  expect(await resolve(values, gone)).toEqual({ values, errors: {} });
 });

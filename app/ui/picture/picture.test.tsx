@@ -20,11 +20,8 @@ describe('Picture', () => {
     expect(shown({}, { widest })).toContain('srcSet="/a-480.avif 480w"');
   });
 
-  test('reserves its space and loads lazily', () => {
+  test('reserves its space, loads lazily, and rounds the focus to quarters', () => {
     expect(html).toContain('width="1600" height="800" loading="lazy"');
-  });
-
-  test('rounds the focus to quarters', () => {
     expect(html).toMatch(/x3.*y1/);
   });
 
