@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
-import { assetHeaders } from './headers.ts';
+import { assetHeaders, RULES_PATH } from './headers.ts';
 
-it('an SVG opened directly shows embedded data and loads nothing', () => {
-  expect(assetHeaders('/marks/portraits/a.svg')['content-security-policy']).toBe(
-    "default-src 'none'; img-src data:; frame-ancestors 'none'",
-  );
+const EVER = 'public, max-age=31536000, immutable';
+
+it.each([
+  ['/marks/portraits/a.svg', 'image/svg+xml; charset=utf-8', EVER],
+  ['/certificates/iso-9001.3f9c2a1b04.pdf', 'application/pdf', EVER],
+  ['/company-profile.pdf', 'application/pdf', 'no-cache'],
+  ['/desk.css', 'text/css; charset=utf-8', 'no-cache'],
+  [
+    '/project-list.xlsx',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'no-cache',
+  ],
+  [RULES_PATH, 'application/speculationrules+json', 'public, max-age=86400'],
+])('%s is %s, which a cache keeps %s', (path, type, cache) => {
+  expect(assetHeaders(path)).toMatchObject({ 'content-type': type, 'cache-control': cache });
 });
 
-it('a PDF is shown by any viewer, in no frame, and cached for ever', () => {
-  expect(assetHeaders('/certificates/iso-9001.3f9c2a1b04.pdf')).toEqual({
-    'content-type': 'application/pdf',
-    'content-security-policy': "frame-ancestors 'none'",
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
-});
-
-it('a document with a fixed address is revalidated', () => {
-  expect(assetHeaders('/company-profile.pdf')['cache-control']).toBe('no-cache');
-  expect(assetHeaders('/desk.css')['cache-control']).toBe('no-cache');
-  expect(assetHeaders('/project-list.xlsx')).toMatchObject({
-    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    'cache-control': 'no-cache',
-  });
+it('a file opened directly loads nothing, and is in no frame; a viewer of PDF may load its styles', () => {
+  const policyOf = (path: string) => assetHeaders(path)['content-security-policy'];
+  expect(policyOf('/a.svg')).toBe("default-src 'none'; img-src data:; frame-ancestors 'none'");
+  expect(policyOf('/a.pdf')).toBe("frame-ancestors 'none'");
 });

@@ -11,11 +11,8 @@ test('replaces the links by one element with their rules, in order', () => {
   expect(html).not.toContain('rel="stylesheet"');
 });
 
-test('rejects a stylesheet that would end its element', () => {
+test('rejects a stylesheet that would end its element, or is for one medium', () => {
   expect(() => inlineSheets(samplePage, () => '/*</style>*/', [])).toThrow('would end the style');
-});
-
-test('rejects a stylesheet for one medium', () => {
   const page = samplePage.replace('rel="stylesheet"', 'rel="stylesheet" media="print"');
   expect(() => inlineSheets(page, sampleSheet, [])).toThrow('every medium');
 });

@@ -3,28 +3,23 @@ import { addressesOn, sitemap } from './sitemap.ts';
 
 const site = 'https://www.example.com';
 
-test('the sitemap lists sorted URLs as XML', () => {
-  const pages = [`${site}/project/client's`, `${site}/`].map((address) => ({
-    address,
-    alternates: [],
-  }));
-  expect(sitemap(pages)).toMatch(
-    /<loc>https:\/\/www\.example\.com\/<\/loc>[\s\S]*<loc>https:\/\/www\.example\.com\/project\/client&#39;s<\/loc>/,
-  );
-});
-
 test('a page is in the sitemap of a day if its version of that day has a canonical URL', () => {
   const listed = (path: string) => ({ address: `${site}${path}`, alternates: [] });
+  const careers = listed('/careers');
+  const vacancy = listed("/careers/client's");
   const versions = [
     { path: '/careers/a', day: '2027-02-01', listed: undefined },
-    { path: '/careers', day: '2027-02-01', listed: listed('/careers') },
-    { path: '/careers', day: '', listed: listed('/careers') },
-    { path: '/careers/a', day: '', listed: listed('/careers/a') },
+    { path: '/careers', day: '2027-02-01', listed: careers },
+    { path: '/careers', day: '', listed: careers },
+    { path: '/careers/a', day: '', listed: vacancy },
     { path: '/404', day: '', listed: undefined },
   ];
-  expect(addressesOn('', versions)).toEqual([listed('/careers'), listed('/careers/a')]);
-  expect(addressesOn('2027-01-31', versions)).toEqual([listed('/careers'), listed('/careers/a')]);
-  expect(addressesOn('2027-02-01', versions)).toEqual([listed('/careers')]);
+  expect(addressesOn('', versions)).toEqual([careers, vacancy]);
+  expect(addressesOn('2027-01-31', versions)).toEqual([careers, vacancy]);
+  expect(addressesOn('2027-02-01', versions)).toEqual([careers]);
+  expect(sitemap([careers, vacancy])).toMatch(
+    /<loc>https:\/\/www\.example\.com\/careers<\/loc>[\s\S]*<loc>[^<]*\/careers\/client&#39;s<\/loc>/,
+  );
 });
 
 test('the sitemap names each page in the other languages, as long as they have it', () => {
@@ -40,7 +35,6 @@ test('the sitemap names each page in the other languages, as long as they have i
     { path: '/ar/careers/b', day: '', listed: arabic },
     { path: '/ar/careers/b', day: '2027-02-01', listed: undefined },
   ];
-  expect(addressesOn('', versions)).toEqual([english, arabic]);
   const xml = sitemap(addressesOn('', versions));
   expect(xml).toContain(' xmlns:xhtml="http://www.w3.org/1999/xhtml"');
   for (const [language, address] of alternates) {

@@ -111,20 +111,13 @@ test('every object has types, properties and values of schema.org', () => {
 
 test.each([
   ['an unknown type', { '@type': 'JobPost' }, 'no type JobPost'],
-  ['a property of another type', { '@type': 'JobPosting', headline: 'a' }, 'no such property'],
-  [
-    'a value of another type',
-    { '@type': 'JobPosting', jobLocation: { '@type': 'Person' } },
-    'expected Place',
-  ],
-  ['a text in place of a date', { '@type': 'JobPosting', datePosted: 'May' }, 'expected Date'],
-  [
-    'a fault inside',
-    { '@type': 'JobPosting', jobLocation: { '@type': 'Place', adress: 'a' } },
-    'no such',
-  ],
+  ['a property of another type', { headline: 'a' }, 'no such property'],
+  ['a text in place of a date', { datePosted: 'May' }, 'expected Date'],
+  ['a fault inside', { jobLocation: { '@type': 'Place', adress: 'a' } }, 'no such property'],
+  ['a value of another type', { jobLocation: { '@type': 'Person' } }, 'expected Place'],
 ])('the check finds %s', (_, thing, fault) => {
-  expect(faultsOf(thing, '')).toEqual([expect.stringContaining(fault)]);
+  const faults = faultsOf({ '@type': 'JobPosting', ...thing }, '');
+  expect(faults).toEqual([expect.stringContaining(fault)]);
 });
 
 test('only the page of an open vacancy has a job posting, with what Google requires', () => {
@@ -133,29 +126,25 @@ test('only the page of an open vacancy has a job posting, with what Google requi
     ([path, { status }]) => isVacancy(path) && status === 200,
   );
   const postings = ofType('JobPosting');
-  expect(postings.map(({ path }) => path).toSorted()).toEqual(
-    open.map(([path]) => path).toSorted(),
+  expect(postings.map(({ path, status }) => [path, status]).toSorted()).toEqual(
+    open.map(([path]) => [path, 200]).toSorted(),
   );
-  for (const { path, status, thing } of postings) {
-    expect(status).toBe(200);
+  // Their types are checked above.
+  const matching = (pattern: RegExp) => expect.stringMatching(pattern);
+  for (const { path, thing } of postings) {
     expect(thing, path).toMatchObject({
-      title: expect.stringMatching(/\S/),
-      description: expect.stringMatching(/^<p>[\s\S]+<ul>(?:<li>.+<\/li>)+<\/ul>$/),
-      datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      validThrough: expect.stringMatching(/^\d{4}-\d\d-\d\dT23:59:59[+-]\d\d:\d\d$/),
-      employmentType: expect.stringMatching(
-        /^(?:FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER)$/,
-      ),
-      hiringOrganization: { '@type': 'Organization', name: expect.any(String), sameAs: siteUrl },
+      title: matching(/\S/),
+      description: matching(/^<p>[\s\S]+<ul>(?:<li>.+<\/li>)+<\/ul>$/),
+      datePosted: matching(/^\d{4}-\d\d-\d\d$/),
+      validThrough: matching(/^\d{4}-\d\d-\d\dT23:59:59[+-]\d\d:\d\d$/),
+      employmentType: matching(/^(?:FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|OTHER)$/),
+      hiringOrganization: { '@type': 'Organization', name: matching(/\S/), sameAs: siteUrl },
       jobLocation: {
-        '@type': 'Place',
-        address: { '@type': 'PostalAddress', addressCountry: expect.stringMatching(/^[A-Z]{2}$/) },
+        address: { addressLocality: matching(/\S/), addressCountry: matching(/^[A-Z]{2}$/) },
       },
-      identifier: { '@type': 'PropertyValue', name: expect.any(String), value: expect.any(String) },
+      identifier: { '@type': 'PropertyValue' },
       url: siteUrl + path.split('/').map(encodeURIComponent).join('/'),
       directApply: true,
     });
-    const { addressLocality } = (thing.jobLocation as { address: Thing }).address;
-    expect(addressLocality, path).toMatch(/\S/);
   }
 });
