@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Document, parseDocument } from 'yaml';
 
 const MEDIA = [
   'media/drawings',
@@ -48,6 +49,14 @@ export class ContentSandbox {
     const after = text.slice(match.index + match[0].length);
     writeFileSync(path, before + to.replaceAll('$&', match[0]) + after);
     return before.split('\n').length;
+  }
+
+  /** Changes a content file as YAML. */
+  edit(file: string, how: (document: Document) => void): void {
+    const path = join(this.folder, file);
+    const document = parseDocument(readFileSync(path, 'utf8'));
+    how(document);
+    writeFileSync(path, String(document));
   }
 
   /**
