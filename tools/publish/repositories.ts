@@ -23,9 +23,8 @@ interface Running {
   kill(): void;
 }
 
-/** A git host's repository, a clone in which the office writes, and the server's. */
+/** Clones of a git host's repository: one in which the office writes, and the server's. */
 export interface Repositories {
-  host: string;
   office: Checkout;
   server: string;
   /** Commits a text of the site in the office, and pushes it. */
@@ -42,8 +41,13 @@ export interface Repositories {
   builds(): string[];
 }
 
-/** Real repositories, whose build is a stand-in of a tenth of a second (stand-in-build.ts). */
-export async function repositories(): Promise<Repositories> {
+/**
+ * Real repositories, whose build is a stand-in of a tenth of a second (stand-in-build.ts).
+ * @param npm what runs the build: npm takes longer than all the rest
+ */
+export async function repositories(
+  npm: 'npm in PATH' | 'stand-in' = 'stand-in',
+): Promise<Repositories> {
   const root = mkdtempSync(join(tmpdir(), 'publish-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
   const [host, server] = [join(root, 'host.git'), join(root, 'server')];
@@ -70,9 +74,10 @@ export async function repositories(): Promise<Repositories> {
   await here.git('clone', '--quiet', host, server);
 
   const start: Repositories['start'] = (...args) => {
-    // Uses the npm in PATH, as if started outside npm.
-    const { npm_execpath: _, ...rest } = process.env;
-    const env = { ...rest, STAND_IN_LOG: log };
+    const { npm_execpath: _, npm_node_execpath: __, ...rest } = process.env;
+    // Started outside npm, a publication uses that in PATH.
+    const starter = npm === 'stand-in' ? { npm_execpath: BUILD } : {};
+    const env = { ...rest, ...starter, STAND_IN_LOG: log };
     // Detached: a process group, so that `kill` also ends the build.
     const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: server, env, detached: true });
     let output = '';
@@ -97,7 +102,6 @@ export async function repositories(): Promise<Repositories> {
     };
   };
   return {
-    host,
     office,
     server,
     push,

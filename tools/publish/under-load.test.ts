@@ -1,4 +1,4 @@
-// Ten publications by webhook, one of them broken, do not affect people who read and write meanwhile.
+// Four publications by webhook, one of them broken, do not affect people who read and write meanwhile.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -12,10 +12,10 @@ import { createManualClock } from '#desk/testing/manual-clock.ts';
 import { repositories } from './repositories.ts';
 
 const SECRET = 'a secret of the git host';
-const COMMITS = 10;
-const BROKEN = 5;
+const COMMITS = 4;
+const BROKEN = 3;
 
-test('ten publications cause no error for a sender and a reader, and lose no message', async () => {
+test('publications cause no error for a sender and a reader, and lose no message', async () => {
   const { server, push, publish, site } = await repositories();
   await publish();
   const directory = join(server, 'build/site');
@@ -63,7 +63,7 @@ test('ten publications cause no error for a sender and a reader, and lose no mes
     expect(existsSync(request)).toBe(true);
     expect((await publish()).status).toBe(commit === BROKEN ? 1 : 0);
     expect(existsSync(request)).toBe(false);
-    expect(site()).toBe(commit === BROKEN ? 'text 4' : `text ${commit}`);
+    expect(site()).toBe(commit === BROKEN ? 'text 2' : `text ${commit}`);
     await vi.waitFor(() => {
       clock.advance(1000);
       expect(read).toContain(`200 ${site()}`);
@@ -72,10 +72,8 @@ test('ten publications cause no error for a sender and a reader, and lose no mes
   over = true;
   await Promise.all(people);
 
-  const texts = ['first', 'text 1', 'text 2', 'text 3', 'text 4', 'text 6', 'text 7', 'text 8'];
-  expect([...read].toSorted()).toEqual(
-    [...texts, 'text 9', 'text 10'].map((text) => `200 ${text}`).toSorted(),
-  );
+  const texts = ['first', 'text 1', 'text 2', 'text 4'];
+  expect([...read]).toEqual(texts.map((text) => `200 ${text}`));
   expect(refused).toEqual([]);
   const stored = (await storedIn(desk.dataDir)).map((each) => valuesOf(each).message);
   expect(stored.toSorted()).toEqual(sent.toSorted());
