@@ -8,194 +8,143 @@ import type { AnyField } from './forms.ts';
 import { grouped } from './groups.ts';
 import { parsedContent } from './saved.ts';
 
+type Form = Omit<CollectionFile, 'fields'> & { fields: AnyField[] };
+
 const { forms: configured, i18n } = contentConfiguration();
-const forms = configured as (Omit<CollectionFile, 'fields'> & { fields: AnyField[] })[];
-const others = (i18n?.locales ?? []).filter((code) => code !== i18n?.default_locale);
+const forms = configured as Form[];
+const own = ({ file }: Form) => file.replace('{{locale}}/', '');
 
-/** Paths of the values in a file that have no field. */
-function withoutField(value: unknown, field: AnyField, path: string, accepts: Accepts): string[] {
-  if (typeof value !== 'object' || value === null) {
-    return accepts(field) ? [] : [`${path}: ${String(value)}`];
-  }
-  if (field.widget === 'keyvalue' || field.widget === 'relation')
-    return accepts(field) ? [] : [path];
-  if (Array.isArray(value)) {
-    return value.flatMap((each, index) => {
-      const at = `${path}[${index}]`;
-      if (field.field) return withoutField(each, field.field, at, inherited(field, accepts));
-      return inObject(each, field, at, accepts);
-    });
-  }
-  return inObject(value, field, path, accepts);
+/** A value of a file, with its field and, for an entry of a simple list, the list. */
+interface Place {
+  path: string;
+  value: unknown;
+  field?: AnyField;
+  list?: AnyField | undefined;
 }
 
-type Accepts = (field: AnyField) => boolean;
-
-/** The values of a list have the language of the list. */
-const inherited =
-  (list: AnyField, accepts: Accepts): Accepts =>
-  (field) =>
-    accepts(field) || accepts(list);
-
-function inObject(value: unknown, field: AnyField, path: string, accepts: Accepts): string[] {
-  const { [field.typeKey ?? '']: kind, ...rest } = value as Record<string, unknown>;
-  const fields = field.types?.find(({ name }) => name === kind)?.fields ?? field.fields ?? [];
-  return inFields(field.typeKey ? rest : (value as object), fields, path, accepts);
+/** The values of a file, and the fields for which it has none. */
+function placesIn(form: Form, file: string): Place[] {
+  const content = parsedContent(file, readFileSync(file, 'utf8')) as object;
+  const [first] = form.fields;
+  return first?.root ? placesOf(content, first, '') : placesInObject(content, form.fields, '');
 }
 
-function inFields(value: object, fields: AnyField[], path: string, accepts: Accepts): string[] {
-  return Object.entries(value).flatMap(([name, each]) => {
+function placesOf(value: unknown, field: AnyField, path: string, list?: AnyField): Place[] {
+  const place = { path, value, field, list };
+  if (isLeaf(place)) return [place];
+  const below = [value].flat().flatMap((entry, index) => {
+    const at = Array.isArray(value) ? `${path}[${index}]` : path;
+    if (field.field) return placesOf(entry, field.field, at, field);
+    const { [field.typeKey ?? '']: kind, ...rest } = entry as Record<string, unknown>;
+    const type = field.types?.find(({ name }) => name === kind);
+    return placesInObject(rest, type?.fields ?? field.fields ?? [], at);
+  });
+  return [place, ...below];
+}
+
+function placesInObject(value: object, fields: AnyField[], above: string): Place[] {
+  const names = new Set([...fields.map(({ name }) => name), ...Object.keys(value)]);
+  return [...names].flatMap((name) => {
     const field = fields.find((known) => known.name === name);
-    return field ? withoutField(each, field, `${path}.${name}`, accepts) : [`${path}.${name}`];
+    const [path, each] = [`${above}.${name}`, (value as Record<string, unknown>)[name]];
+    return field ? placesOf(each, field, path) : [{ path, value: each }];
   });
 }
 
-function unknownIn(form: (typeof forms)[number], file: string, accepts: Accepts): string[] {
-  const content = parsedContent(file, readFileSync(file, 'utf8'));
-  const [first] = form.fields;
-  if (first?.root) return withoutField(content, first, file, accepts);
-  return inFields(content as object, form.fields, file, accepts);
-}
+const isLeaf = ({ value, field }: Place) =>
+  typeof value !== 'object' ||
+  value === null ||
+  /^(?:keyvalue|relation)$/.test(field?.widget ?? '');
 
-const own = (form: Pick<CollectionFile, 'file'>) => form.file.replace('{{locale}}/', '');
+/** Whether the editor would refuse to save a value. */
+function isRefused({ value, field }: Place): boolean {
+  const { required, pattern, min, max, maxlength, options } = (field ?? {}) as {
+    required?: boolean | string[];
+    pattern?: [string, string];
+    min?: number;
+    max?: number;
+    maxlength?: number;
+    options?: (string | { value: unknown })[];
+  };
+  const isEmpty = Array.isArray(value) ? value.length === 0 : (value ?? '') === '';
+  if (isEmpty && required) return true;
+  if ((value ?? '') === '') return false;
+  const size = Array.isArray(value) ? value.length : Number(value);
+  const offered = options?.map((each) => (typeof each === 'object' ? each.value : each));
+  // Sveltia CMS reads a pattern so.
+  const [, source = '', flags] = /^\/?(.+?)(?:\/([dgimsuy]*))?$/.exec(pattern?.[0] ?? '') ?? [];
+  return (
+    !RegExp(source, flags).test(String(value)) ||
+    size < (min ?? size) ||
+    size > (max ?? size) ||
+    String(value).length > (maxlength ?? Number.POSITIVE_INFINITY) ||
+    offered?.includes(value) === false
+  );
+}
 
 it('every file has a form, except those of the template and the notes of translators', () => {
   const codes = LANGUAGES.map(({ code }) => code);
+  const foreign = [...codes, 'estate'].map((name) => `content/${name}/`);
   const files = globSync('content/**/*.{yaml,md}').filter(
-    (file) => !codes.some((code) => file.startsWith(`content/${code}/`)),
+    (file) => !foreign.some((folder) => file.startsWith(folder)),
   );
-  const edited = files.filter((file) => !file.startsWith('content/estate/'));
-  expect(forms.map(own).toSorted()).toEqual(edited.toSorted());
+  expect(forms.map(own).toSorted()).toEqual(files.toSorted());
 });
 
-it.each(forms)('$name: every field', (form) => {
-  expect(unknownIn(form, own(form), () => true)).toEqual([]);
+it.each(forms)('$name: every value has a field, and can be saved unchanged', (form) => {
+  const places = placesIn(form, own(form));
+  expect(places.filter(({ field }) => !field)).toEqual([]);
+  expect(places.filter(isRefused)).toEqual([]);
 });
 
 it.each(forms)('$name: translations have the words and the keys, and nothing else', (form) => {
-  for (const code of others) {
-    const file = form.file.replace('{{locale}}', code);
-    const hasOne = file !== form.file && existsSync(file);
-    expect(hasOne, file).toBe(existsSync(own(form).replace('content/', `content/${code}/`)));
-    if (hasOne) expect(unknownIn(form, file, ({ i18n: words }) => Boolean(words))).toEqual([]);
-  }
-});
-
-/** Values of a file that the editor would refuse to save. */
-function refusals(value: unknown, field: AnyField, path: string): string[] {
-  const { required, pattern, min, max, maxlength, options } = field as unknown as Rules;
-  if (value === undefined || value === null || value === '')
-    return required ? [`${path} is missing`] : [];
-  const length = Array.isArray(value) ? value.length : Number(value);
-  const isWrong =
-    (pattern && !expression(pattern[0]).test(String(value))) ||
-    (min !== undefined && length < min) ||
-    (max !== undefined && length > max) ||
-    (maxlength !== undefined && String(value).length > maxlength) ||
-    (options &&
-      !options.some((each) => (typeof each === 'object' ? each.value : each) === value)) ||
-    (required && Array.isArray(value) && length === 0);
-  return [
-    ...(isWrong ? [`${path}: ${String(value)}`] : []),
-    ...(Array.isArray(value) ? value : [value]).flatMap((each, index) => {
-      if (field.field) return refusals(each, field.field, `${path}[${index}]`);
-      const kind = field.types?.find(({ name }) => name === each[field.typeKey ?? '']);
-      const fields = kind?.fields ?? field.fields ?? [];
-      return fields.flatMap((part) => refusals(each[part.name], part, `${path}.${part.name}`));
-    }),
-  ];
-}
-
-interface Rules {
-  required?: boolean | string[];
-  pattern?: [string, string];
-  min?: number;
-  max?: number;
-  maxlength?: number;
-  options?: (string | { value: unknown })[];
-}
-
-/** A pattern as Sveltia CMS reads it. */
-function expression(pattern: string): RegExp {
-  const [, source = '', flags] = /^\/?(.+?)(?:\/([dgimsuy]*))?$/.exec(pattern) ?? [];
-  return new RegExp(source, flags);
-}
-
-it.each(forms)('$name: its content can be saved unchanged', (form) => {
-  const content = parsedContent(own(form), readFileSync(own(form), 'utf8'));
-  const [first] = form.fields;
-  const found = first?.root
-    ? refusals(content, first, '')
-    : form.fields.flatMap((field) =>
-        refusals((content as Record<string, unknown>)[field.name], field, field.name),
-      );
-  expect(found).toEqual([]);
-});
-
-it('every relation offers the entries of an existing list', () => {
-  const text = JSON.stringify(forms);
-  const relation =
-    /"file":"([\w-]+)","value_field":"(\w+)\.\*\.id","display_fields":\["\2\.\*\.(\w+)"\]/g;
-  const relations = [...text.matchAll(relation)];
-  expect(relations.length).toBeGreaterThan(0);
-  for (const [, file = '', list = '', shown] of relations) {
-    const names = fieldAt(file, list)?.fields?.map(({ name }) => name);
-    expect(names, file).toEqual(expect.arrayContaining(['id', shown]));
+  for (const code of i18n?.locales?.filter((each) => each !== i18n.default_locale) ?? []) {
+    const file = own(form).replace('content/', `content/${code}/`);
+    expect(form.file.includes('{{locale}}'), file).toBe(existsSync(file));
+    if (!existsSync(file)) continue;
+    const others = placesIn(form, file).filter(
+      (place) =>
+        isLeaf(place) && place.value !== undefined && !place.field?.i18n && !place.list?.i18n,
+    );
+    expect(others).toEqual([]);
   }
 });
 
 /** The field at a path of names. */
-function fieldAt(form: string, ...names: string[]): AnyField | undefined {
-  let fields: AnyField[] = forms.find(({ name }) => name === form)?.fields ?? [];
-  let found: AnyField | undefined;
-  for (const name of names) {
-    found = fields.find((each) => each.name === name);
-    fields = found?.fields ?? [];
-  }
-  return found;
+function fieldAt(path: string): AnyField | undefined {
+  const [form, ...names] = path.split(' ');
+  const fields = forms.find(({ name }) => name === form)?.fields ?? [];
+  return names.reduce<AnyField | undefined>(
+    (above, name) => (above?.fields ?? fields).find((each) => each.name === name),
+    undefined,
+  );
 }
 
-it('label and hint are those of the schema, or the name of the field in words', () => {
-  expect(fieldAt('company', 'tagline')).toMatchObject({
-    label: 'Tagline',
-    hint: 'What the company does, in a few words.',
-  });
-  expect(fieldAt('company', 'legalName')).toMatchObject({ label: 'Legal name' });
-  expect(fieldAt('company', 'hours')).toMatchObject({ label: 'Hours', hint: 'Office hours.' });
+const [original] = i18n?.locales ?? [];
+const relation = { widget: 'relation', file: 'portfolio' };
+const records = { ...relation, value_field: 'records.*.id', display_fields: ['records.*.title'] };
+const sectors = { ...relation, value_field: 'sectors.*.id', display_fields: ['sectors.*.name'] };
+
+it.each<[string, object]>([
+  ['company tagline', { label: 'Tagline', hint: 'What the company does, in a few words.' }],
+  ['company legalName', { label: 'Legal name' }],
+  ['clients entries', { label_singular: 'Client', summary: '{{fields.name}}' }],
+  ['project-details entries', { summary: '{{fields.record}}' }],
+  ['portfolio records client', { file: 'clients', display_fields: ['entries.*.name'] }],
+  ['portfolio records sector', sectors],
+  ['project-details entries record', records],
+  ['company-profile projects records', { field: records }],
+  // A fact is required in the original language only, which has a field for it.
+  ['portfolio records value', { required: [original] }],
+  ['portfolio records title', { required: true }],
+])('the field %s has %j', (path, field) => {
+  expect(fieldAt(path)).toMatchObject(field);
 });
 
 it('no hint mentions the specification or code', () => {
   const hints = JSON.stringify(forms).match(/(?<="hint":")(?:[^"\\]|\\.)*/g) ?? [];
   expect(hints.length).toBeGreaterThan(100);
   expect(hints.filter((hint) => /`|\bspec \d|\.(?:ts|tsx|yaml)\b/.test(hint))).toEqual([]);
-});
-
-it('an entry is shown by its name, and a reference by the name of its target', () => {
-  expect(fieldAt('clients', 'entries')).toMatchObject({
-    label: 'Clients',
-    label_singular: 'Client',
-    summary: '{{fields.name}}',
-  });
-  expect(fieldAt('project-details', 'entries')).toMatchObject({ summary: '{{fields.record}}' });
-});
-
-it.each([
-  ['portfolio', ['records', 'client'], 'clients', 'entries.*.id', 'entries.*.name'],
-  ['portfolio', ['records', 'sector'], 'portfolio', 'sectors.*.id', 'sectors.*.name'],
-  ['project-details', ['entries', 'record'], 'portfolio', 'records.*.id', 'records.*.title'],
-  ['disciplines', ['entries', 'category'], 'expertise', 'categories.*.id', 'categories.*.category'],
-])('%s offers names: %j', (form, path, file, value, shown) => {
-  expect(fieldAt(form, ...path)).toMatchObject({
-    widget: 'relation',
-    file,
-    value_field: value,
-    display_fields: [shown],
-  });
-});
-
-it('an entry whose key is a reference is offered by the name of its target', () => {
-  const records = fieldAt('company-profile', 'projects', 'records');
-  expect(records?.field).toMatchObject({ file: 'portfolio', display_fields: ['records.*.title'] });
 });
 
 it('every form is in one group, with a unique label', () => {
@@ -205,11 +154,4 @@ it('every form is in one group, with a unique label', () => {
     forms.map(({ name }) => name).toSorted(),
   );
   expect(new Set(listed.map(({ label }) => label)).size).toBe(listed.length);
-});
-
-it('a fact is required only in the original language, which has a field for it', () => {
-  const [own] = i18n?.locales ?? [];
-  expect(fieldAt('portfolio', 'records', 'value')).toMatchObject({ required: [own] });
-  expect(fieldAt('portfolio', 'records', 'title')).toMatchObject({ required: true });
-  expect(fieldAt('pictures', 'entries', 'focus', 'left')).toMatchObject({ required: [own] });
 });
