@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { temporaryDirectory } from '#desk/testing/temporary-directory.ts';
 import { readDrawings } from './drawings.ts';
 
@@ -22,114 +22,75 @@ const png = (width: number, height: number, background: string) =>
 
 const NAVY = '#0b2a5a';
 
-describe('a drawing without a variant for dark grounds', () => {
-  it('has a white plate there if it is dark, and none if it shows on both', async () => {
-    put('mark.svg', svg(10, 10, NAVY));
-    const { mark } = await readDrawings(folder);
-    expect(mark.plate).toBe(true);
-    expect(mark.onDark).toBe(mark.onLight);
-    put('mark.svg', svg(10, 10, '#d9480f'));
-    expect((await readDrawings(folder)).mark.plate).toBe(false);
-  });
+it('without a variant for dark grounds, a dark drawing has a white plate there', async () => {
+  put('mark.svg', svg(10, 10, NAVY));
+  const { mark } = await readDrawings(folder);
+  expect(mark.plate).toBe(true);
+  expect(mark.onDark).toBe(mark.onLight);
+  put('mark.svg', svg(10, 10, '#d9480f'));
+  expect((await readDrawings(folder)).mark.plate).toBe(false);
+});
 
-  it('has the colour of the text instead of currentColor', async () => {
-    put('mark.svg', svg(10, 10, 'currentColor'));
-    const { plate, onLight, onDark } = (await readDrawings(folder)).mark;
-    expect(plate).toBe(false);
-    expect(onLight.bytes.toString()).not.toContain('currentColor');
-    expect(onLight.bytes).not.toEqual(onDark.bytes);
-  });
+it('currentColor is the colour of the text', async () => {
+  put('mark.svg', svg(10, 10, 'currentColor'));
+  const { plate, onLight, onDark } = (await readDrawings(folder)).mark;
+  expect(plate).toBe(false);
+  expect(onLight.bytes.toString()).not.toContain('currentColor');
+  expect(onLight.bytes).not.toEqual(onDark.bytes);
 });
 
 it('is inline in pages only as one SVG without ids for all grounds', async () => {
-  const inline = async () => (await readDrawings(folder)).mark.inline;
-  put('mark.svg', svg(10, 10, 'currentColor'));
-  expect(await inline()).toContain('fill="currentColor"');
-  put('mark.svg', svg(10, 10, 'currentColor').replace('<rect', '<rect id="a"'));
-  expect(await inline()).toBeUndefined();
-  put('mark.svg', svg(10, 10, NAVY));
-  expect(await inline()).toBeUndefined();
-  put('mark-dark.svg', svg(10, 10, '#ffffff'));
-  expect(await inline()).toBeUndefined();
+  const current = svg(10, 10, 'currentColor');
+  const sources = [current, current.replace('<rect', '<rect id="a"'), svg(10, 10, NAVY)];
+  const inline: (string | undefined)[] = [];
+  for (const source of sources) {
+    put('mark.svg', source);
+    inline.push((await readDrawings(folder)).mark.inline);
+  }
+  expect(inline).toEqual([expect.stringContaining('fill="currentColor"'), undefined, undefined]);
 });
 
-it('uses a variant for dark grounds, as SVG or PNG', async () => {
-  put('mark.svg', svg(10, 10, NAVY));
-  put('mark-dark.png', await png(300, 300, '#ffffff'));
-  const { mark } = await readDrawings(folder);
-  expect(mark).toMatchObject({ plate: false, onLight: { type: 'svg' }, onDark: { type: 'png' } });
-});
-
-it('reads a wordmark and an icon; without one the icon is the mark', async () => {
+it('reads variants, wordmark and icon, as SVG or PNG; without an icon it is the mark', async () => {
   put('mark.svg', svg(10, 10, NAVY));
   const plain = await readDrawings(folder);
   expect(plain.wordmark).toBeUndefined();
   expect(plain.icon).toBe(plain.mark);
+  put('mark-dark.png', await png(300, 300, '#ffffff'));
   put('wordmark.png', await png(900, 200, NAVY));
   put('favicon.svg', svg(32, 32, NAVY));
-  const all = await readDrawings(folder);
-  expect(all.wordmark?.onLight).toMatchObject({ type: 'png', width: 900, height: 200 });
-  expect(all.icon.onLight.bytes.toString()).toContain('viewBox="0 0 32 32"');
+  expect(await readDrawings(folder)).toMatchObject({
+    mark: { plate: false, onLight: { type: 'svg' }, onDark: { type: 'png' } },
+    wordmark: { onLight: { type: 'png', width: 900, height: 200 } },
+    icon: { onLight: { width: 32, height: 32 } },
+  });
 });
 
-describe('a mistake is reported', () => {
-  const reported = (message: RegExp) => expect(readDrawings(folder)).rejects.toThrow(message);
+const jpeg = async () =>
+  sharp(await png(300, 300, NAVY))
+    .jpeg()
+    .toBuffer();
 
-  it('without a mark', () => reported(/expected the company's symbol as mark\.svg or mark\.png$/));
+const mark = svg(10, 10, NAVY);
+const names =
+  /logo\.svg: expected one of mark, mark-dark, wordmark, .*favicon-dark, as \.svg or \.png$/;
 
-  it('for an unknown name', () => {
-    put('logo.svg', svg(10, 10, NAVY));
-    return reported(
-      /logo\.svg: expected one of mark, mark-dark, wordmark, wordmark-dark, favicon, favicon-dark, as \.svg or \.png$/,
-    );
-  });
-
-  it('for two files of one drawing', async () => {
-    put('mark.svg', svg(10, 10, NAVY));
-    put('mark.png', await png(300, 300, NAVY));
-    await reported(/mark\.png: expected one file, but mark\.svg is there too$/);
-  });
-
-  it('for a dark variant alone', () => {
-    put('mark.svg', svg(10, 10, NAVY));
-    put('wordmark-dark.svg', svg(50, 10, '#ffffff'));
-    return reported(/wordmark-dark\.svg: expected wordmark\.svg or \.png beside it$/);
-  });
-
-  it('for a drawing in the colour of its ground, or empty', async () => {
-    put('mark.svg', svg(10, 10, '#ffffff'));
-    await reported(/mark\.svg: expected a drawing visible on the ground #/);
-    put('mark.svg', svg(10, 10, 'none'));
-    await reported(/mark\.svg: expected a drawing visible/);
-    put('mark.svg', svg(10, 10, NAVY));
-    put('mark-dark.svg', svg(10, 10, '#0d1a21'));
-    await reported(/mark-dark\.svg: expected a drawing visible/);
-  });
-
-  it('for letters that are text', () => {
-    put('mark.svg', svg(10, 10, NAVY).replace('</svg>', '<text>A</text></svg>'));
-    return reported(/mark\.svg: expected letters as outlines, got text/);
-  });
-
-  it.each([
-    [svg(50, 10, NAVY), /at most 2 times as wide as high, got 50 × 10; .* wordmark$/],
-    [svg(10, 50, NAVY), /at most 2 times as high as wide, got 10 × 50/],
-  ])('for a mark that is too wide or too high', async (drawing, message) => {
-    put('mark.svg', drawing);
-    await reported(message);
-  });
-
-  it('for a PNG that is too small, or another format', async () => {
-    put('mark.png', await png(64, 64, NAVY));
-    await reported(/mark\.png: expected at least 288 px on the longer side, got 64 × 64/);
-    put(
-      'mark.png',
-      await sharp(await png(300, 300, NAVY))
-        .jpeg()
-        .toBuffer(),
-    );
-    await reported(/mark\.png: expected a PNG file, got jpeg; export it as PNG or SVG$/);
-    put('mark.png', 'not a picture');
-    await reported(/mark\.png: expected a PNG file/);
-  });
+it.each<[Record<string, string | Promise<Buffer>>, RegExp]>([
+  [{}, /expected the company's symbol as mark\.svg or mark\.png$/],
+  [{ 'logo.svg': mark }, names],
+  [{ 'mark.svg': mark, 'mark.png': png(300, 300, NAVY) }, /mark\.png: expected one file, but mark/],
+  [{ 'mark.svg': mark, 'wordmark-dark.svg': mark }, /expected wordmark\.svg or \.png beside it$/],
+  [
+    { 'mark.svg': mark, 'mark-dark.svg': svg(10, 10, '#0d1a21') },
+    /a drawing visible on the ground #/,
+  ],
+  [{ 'mark.svg': svg(10, 10, 'none') }, /mark\.svg: expected a drawing visible/],
+  [{ 'mark.svg': mark.replace('</svg>', '<text>A</text></svg>') }, /letters as outlines, got text/],
+  [{ 'mark.svg': svg(50, 10, NAVY) }, /at most 2 times as wide as high, got 50 × 10; .* wordmark$/],
+  [{ 'mark.svg': svg(10, 50, NAVY) }, /at most 2 times as high as wide, got 10 × 50/],
+  [{ 'mark.png': png(64, 64, NAVY) }, /at least 288 px on the longer side, got 64 × 64/],
+  [{ 'mark.png': jpeg() }, /expected a PNG file, got jpeg; export it as PNG or SVG$/],
+  [{ 'mark.png': 'not a picture' }, /mark\.png: expected a PNG file/],
+])('a mistake in the files %o is reported: %s', async (files, message) => {
+  for (const [name, content] of Object.entries(files)) put(name, await content);
+  await expect(readDrawings(folder)).rejects.toThrow(message);
 });

@@ -11,37 +11,47 @@ const open =
   '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40" viewBox="0 0 1200 400">';
 
 describe('prepareSvg', () => {
-  test('keeps the shapes and removes declaration, comments and line breaks', () => {
-    const source = `<?xml version="1.0"?>\n<!-- draft -->\n${open}\n  <path d="M0 0"/>\n</svg>\n`;
+  test('keeps shapes, spaces between words, references and photographs; removes the rest', () => {
+    const kept =
+      '<path d="M0 0"/><text><tspan>a</tspan> <tspan>b</tspan></text><use href="#b" fill="url(#c)"/>' +
+      '<image width="120" height="40" href="data:image/jpeg;base64,/9j/4AAQ"/>';
+    const source = `<?xml version="1.0"?>\n<!-- draft -->\n${open}\n  ${kept}\n</svg>\n`;
     expect(prepareSvg('a.svg', source)).toEqual({
-      svg: `${open}<path d="M0 0"/></svg>`,
+      svg: `${open}${kept}</svg>`,
       width: 120,
       height: 40,
     });
   });
 
-  test('keeps spaces between words', () => {
-    const words = `${open}<text><tspan>a</tspan> <tspan>b</tspan></text></svg>`;
-    expect(prepareSvg('a.svg', words).svg).toBe(words);
-  });
-
-  test('uses the size of the viewBox when there is no other', () => {
-    expect(prepareSvg('a.svg', '<svg viewBox="0 0 30 20"></svg>')).toMatchObject({
-      width: 30,
-      height: 20,
-    });
+  test('completes a drawing that lacks its namespace, its viewBox or its size', () => {
+    expect(prepareSvg('a.svg', '<svg width="20" height="10"><path d="M0 0"/></svg>').svg).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" width="20" height="10"><path d="M0 0"/></svg>',
+    );
+    const { width, height } = prepareSvg('a.svg', '<svg viewBox="0 0 30 20"></svg>');
+    expect([width, height]).toEqual([30, 20]);
   });
 
   test.each([
-    ['<foreignObject/>', 'a foreignObject'],
-    ['<image href="https://a.example/b.png"/>', 'outside'],
-    ['<image href="data:image/svg+xml;base64,PHN2Zz4="/>', 'outside'],
-    ['<path fill="url(https://a.example/b)"/>', 'outside'],
-    ['<path style="fill:url(https://a.example/b)"/>', 'outside'],
-    ['<image xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="b.png"/>', 'outside'],
+    ['<foreignObject/>', ': .*a foreignObject'],
+    ['<image href="https://a.example/b.png"/>', ': .*outside'],
+    ['<image href="data:image/svg+xml;base64,PHN2Zz4="/>', ': .*outside'],
+    ['<path style="fill:url(https://a.example/b)"/>', ': .*outside'],
+    ['<image xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="b.png"/>', ': .*outside'],
+    ['\n<path>\n', ':3: expected well-formed SVG: '],
   ])('rejects %s', (inside, reason) => {
-    expect(() => prepareSvg('marks/a.svg', `${open}${inside}</svg>`)).toThrow(
-      new RegExp(`^marks/a.svg: .*${reason}`),
+    const rejected = () => prepareSvg('marks/a.svg', `${open}${inside}</svg>`);
+    expect(rejected).toThrow(RegExp(`^marks/a.svg${reason}`));
+  });
+
+  test('rejects an embedded photograph with metadata of a camera', async () => {
+    const pixels = { create: { width: 8, height: 8, channels: 3, background: '#888' } } as const;
+    const photograph = await sharp(pixels)
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 25/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    const image = `<image href="data:image/jpeg;base64,${photograph.toString('base64')}"/>`;
+    expect(() => prepareSvg('marks/a.svg', `${open}${image}</svg>`)).toThrow(
+      /^marks\/a\.svg: expected no metadata/,
     );
   });
 
@@ -77,7 +87,6 @@ describe('prepareSvg', () => {
   test.each([
     '<script>alert(1)</script>',
     '<script href="https://a.example/x.js"/>',
-    '<path onclick="x()"/>',
     '<path ONLOAD="x()"/>',
     '<a href="javascript:x()"><path d="M0 0"/></a>',
     '<a href="https://a.example/"><path d="M0 0"/></a>',
@@ -91,39 +100,6 @@ describe('prepareSvg', () => {
     const { svg } = prepareSvg('a.svg', `${open}${inside}<path d="M1 1"/></svg>`);
     expect(svg).toContain('<path d="M1 1"/>');
     expect(svg).not.toMatch(/script|on\w+=|a\.example|iframe|animate|<set|x\(\)|alert/i);
-  });
-
-  test('completes a drawing that lacks its namespace or viewBox', () => {
-    expect(prepareSvg('a.svg', '<svg width="20" height="10"><path d="M0 0"/></svg>').svg).toBe(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" width="20" height="10"><path d="M0 0"/></svg>',
-    );
-  });
-
-  test('reports where a file is not well-formed', () => {
-    expect(() => prepareSvg('marks/a.svg', `${open}\n<path>\n</svg>`)).toThrow(
-      /^marks\/a\.svg:3: expected well-formed SVG: /,
-    );
-  });
-
-  test('accepts an embedded photograph or scan', () => {
-    const image = '<image width="120" height="40" href="data:image/jpeg;base64,/9j/4AAQ"/>';
-    expect(prepareSvg('a.svg', `${open}${image}</svg>`).svg).toContain(image);
-  });
-
-  test('rejects an embedded photograph with metadata of a camera', async () => {
-    const pixels = { create: { width: 8, height: 8, channels: 3, background: '#888' } } as const;
-    const photograph = await sharp(pixels)
-      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 25/1 0/1' } })
-      .jpeg()
-      .toBuffer();
-    const image = `<image href="data:image/jpeg;base64,${photograph.toString('base64')}"/>`;
-    expect(() => prepareSvg('marks/a.svg', `${open}${image}</svg>`)).toThrow(
-      /^marks\/a\.svg: expected no metadata/,
-    );
-  });
-
-  test('accepts references within the file', () => {
-    expect(() => prepareSvg('a.svg', `${open}<use href="#b" fill="url(#c)"/></svg>`)).not.toThrow();
   });
 });
 
@@ -141,23 +117,18 @@ describe('makeMarks', () => {
   const picture = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 4, background: '#0000' } });
 
-  test('publishes drawings, and pictures as WebP with their transparent parts', async () => {
+  test('publishes drawings, and pictures as WebP with their transparent parts; warns of small ones', async () => {
     put('clients/a.svg', '<svg viewBox="0 0 30 20"></svg>');
     put('clients/b.PNG', await picture(2000, 1000).png().toBuffer());
+    put('clients/c.png', await picture(100, 50).png().toBuffer());
     await makeMarks();
     const marks = JSON.parse(readFileSync('build/marks.json', 'utf8'));
     expect(marks['/media/marks/clients/a.svg']).toMatchObject({ width: 30, height: 20 });
     expect(marks['/media/marks/clients/b.PNG']).toMatchObject({ width: 960, height: 480 });
     const file = sharp(join('build/public', marks['/media/marks/clients/b.PNG'].src));
     expect(await file.metadata()).toMatchObject({ format: 'webp', hasAlpha: true });
-    expect(takeWarnings()).toEqual([]);
-  });
-
-  test('warns of a small picture', async () => {
-    put('clients/b.png', await picture(100, 50).png().toBuffer());
-    await makeMarks();
     expect(takeWarnings()).toEqual([
-      'media/marks/clients/b.png:1 expected at least 320 px of width, got 100 × 50: it will look blurred',
+      'media/marks/clients/c.png:1 expected at least 320 px of width, got 100 × 50: it will look blurred',
     ]);
   });
 
