@@ -1,57 +1,42 @@
 // Decision 0013: the desk reads what the build has made of the content.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readVacancies } from '#app/corporate/careers/vacancies.server.ts';
-import { type DeskContent, readContent } from '#desk/content.ts';
+import { readContent } from '#desk/content.ts';
+import { temporaryDirectory } from '#desk/testing/temporary-directory.ts';
 import { makeDeskContent } from './make.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'desk-content-'));
-let content: DeskContent;
+const yaml = (file: string) => parse(readFileSync(`content/${file}.yaml`, 'utf8'));
 
-beforeAll(async () => {
+it('the desk has addresses and settings, and in every language the cards and vacancies of the office', async () => {
+  const folder = temporaryDirectory();
   await makeDeskContent(folder);
-  content = readContent(folder);
-});
+  const content = readContent(folder);
 
-afterAll(() => rmSync(folder, { recursive: true }));
-
-it('mails go to the company’s addresses, and facts are filled in', () => {
-  const company = parse(readFileSync('content/company.yaml', 'utf8'));
-  expect(content.siteName).toBe(company.name);
+  const company = yaml('company');
   const addresses = [company.email, ...Object.values(company.emails)];
+  expect(content.siteName).toBe(company.name);
   expect(addresses).toContain(content.mails.contact.office.to[0]?.address);
   for (const { email } of content.cards) expect(addresses).toContain(email);
-});
 
-it('every language has its own texts, and the cards and vacancies of the office', () => {
-  const settings = parse(readFileSync('content/site.yaml', 'utf8'));
-  const codes = settings.languages.map(({ code }: { code: string }) => code);
-  expect(content.languages.map(({ language }) => language.code)).toEqual(codes);
-  const [office, ...others] = content.languages;
-  expect([office.base, ...others.map(({ base }) => base)]).toEqual([
-    '',
-    ...codes.slice(1).map((code: string) => `/${code}`),
-  ]);
-  expect(office.vacancies.map(({ number }) => number)).toEqual(
-    readVacancies().map(({ number }) => number),
+  const { mail, timeZone, languages } = yaml('site');
+  const { publicKey, serviceId, templateIds, retentionDays } = mail;
+  expect(content.emailjs).toEqual({ publicKey, serviceId, templateIds });
+  expect(content).toMatchObject({ timeZone, retentionDays });
+
+  const codes: string[] = languages.map(({ code }: { code: string }) => code);
+  expect(content.languages.map(({ language, base }) => [language.code, base])).toEqual(
+    codes.map((code, index) => [code, index === 0 ? '' : `/${code}`]),
   );
-  const facts = (words: typeof office) => [
-    words.cards.map(({ id, email }) => [id, email]),
-    words.vacancies.map(({ number }) => number),
+  const [office, ...others] = content.languages;
+  const facts = ({ cards, vacancies }: typeof office) => [
+    cards.map(({ id, email }) => [id, email]),
+    vacancies.map(({ number }) => number),
   ];
+  expect(facts(office)[1]).toEqual(readVacancies().map(({ number }) => number));
   for (const words of others) {
     expect(facts(words)).toEqual(facts(office));
     expect(words.errorPage.text).not.toBe(office.errorPage.text);
   }
-});
-
-it('has the settings', () => {
-  const { mail, timeZone } = parse(readFileSync('content/site.yaml', 'utf8'));
-  const { publicKey, serviceId, templateIds } = mail;
-  expect(content.emailjs).toEqual({ publicKey, serviceId, templateIds });
-  expect(content.retentionDays).toMatchObject(mail.retentionDays);
-  expect(content.timeZone).toBe(timeZone);
 });

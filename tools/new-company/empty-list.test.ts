@@ -15,31 +15,22 @@ team:
     # The second.
     - name: Khalil
 ids: [1, 2]
-end: yes
 `;
 
 test('a nested list is emptied; its first entry is an example in a comment', () => {
   const emptied = emptyList(yaml, ['team', 'people']);
-  expect(parse(emptied)).toEqual({
-    team: { lead: 'Two people of many.', people: [] },
-    ids: [1, 2],
-    end: 'yes',
-  });
-  expect(emptied).toContain('#     - name: Lubna\n#       texts:\n#         - one\n');
+  const team = { lead: 'Two people of many.', people: [] };
+  expect(parse(emptied)).toEqual({ team, ids: [1, 2] });
   expect(emptied).not.toContain('Khalil');
   const filled = emptied.replace(/\[\].*$/m, '').replace(/^# (?= {4})/gm, '');
   expect(parse(filled).team.people).toEqual([{ name: 'Lubna', texts: ['one'] }]);
 });
 
-test('a list on one line is emptied', () => {
+test('a list on one line, and a document that is a list, are emptied', () => {
   expect(emptyList(yaml, ['ids'])).toBe(yaml.replace('[1, 2]', '[]'));
-});
-
-test('a document that is a list is emptied', () => {
   const emptied = emptyList('# Persons.\n- name: Lubna\n- name: Khalil\n', []);
   expect(parse(emptied)).toEqual([]);
-  expect(emptied).toContain('# Persons.\n');
-  expect(emptied).toContain('\n# - name: Lubna\n');
+  expect(emptied).toMatch(/^# Persons\.\n[\s\S]*\n# - name: Lubna\n/);
 });
 
 test('a path without a list is an error', () => {

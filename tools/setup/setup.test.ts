@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { temporaryDirectory } from '#desk/testing/temporary-directory.ts';
 import { findNode } from './find-node.mjs';
 import { isInstalled } from './is-installed.mjs';
@@ -23,48 +23,35 @@ beforeEach(() => {
   });
 });
 
-test('nothing is installed', () => {
-  expect(isInstalled(root)).toBe(false);
-});
-
 test.each([
-  ['everything is installed but packages of other platforms', '1.0.0', true],
-  ['a package has another version', '1.0.1', false],
-  ['a package is missing', undefined, false],
-])('%s', (_, version, expected) => {
-  lock('node_modules/.package-lock.json', version ? { 'node_modules/a': { version } } : {});
+  ['everything but packages of other platforms', { 'node_modules/a': { version: '1.0.0' } }, true],
+  ['another version', { 'node_modules/a': { version: '1.0.1' } }, false],
+  ['one package less', {}, false],
+  ['nothing', undefined, false],
+])('with %s, the packages are installed: %s', (_, installed, expected) => {
+  if (installed) lock('node_modules/.package-lock.json', installed);
   expect(isInstalled(root)).toBe(expected);
 });
 
-describe('findNode', () => {
-  const own = { platform: 'linux', arch: 'x64', version: 'v20.0.0', execPath: '/own' } as const;
-  const binary = () => join(root, 'node_modules/node-linux/bin/node');
-
-  beforeEach(() => {
-    writeFileSync(join(root, '.node-version'), '26.10.0\n');
-    lock('package-lock.json', {
-      'node_modules/node-mac': { os: 'darwin', cpu: 'x64', bin: { node: 'bin/node' } },
-      'node_modules/node-linux': { os: 'linux', cpu: 'x64', bin: { node: 'bin/node' } },
-    });
-    for (const name of ['node-mac', 'node-linux']) {
-      mkdirSync(join(root, 'node_modules', name, 'bin'), { recursive: true });
-      writeFileSync(join(root, 'node_modules', name, 'bin/node'), '');
-    }
-  });
-
-  test('finds the one of this platform, whatever runs it', () => {
-    expect(findNode(root, own)).toBe(binary());
-    expect(findNode(root, { ...own, version: 'v27.0.0' })).toBe(binary());
-  });
-
-  test.each([
-    ['v26.9.9', undefined],
-    ['v26.10.0', '/own'],
-    ['v26.11.0', '/own'],
-  ])('without one, %s gives %s', (version, expected) => {
-    rmSync(binary());
-    expect(findNode(root, { ...own, version })).toBe(expected);
-  });
+test('findNode finds the Node of this platform, else the own one if it is new enough', () => {
+  writeFileSync(join(root, '.node-version'), '26.10.0\n');
+  const packageOf = (os: string) => ({ os, cpu: 'x64', bin: { node: 'node' } });
+  const packages = {
+    'node_modules/mac': packageOf('darwin'),
+    'node_modules/linux': packageOf('linux'),
+  };
+  lock('package-lock.json', packages);
+  for (const folder of Object.keys(packages)) {
+    mkdirSync(join(root, folder));
+    writeFileSync(join(root, folder, 'node'), '');
+  }
+  const found = (version: string) =>
+    findNode(root, { platform: 'linux', arch: 'x64', version, execPath: '/own' });
+  const binary = join(root, 'node_modules/linux/node');
+  expect([found('v20.0.0'), found('v27.0.0')]).toEqual([binary, binary]);
+  rmSync(binary);
+  const versions = ['v26.9.9', 'v26.10.0', 'v26.11.0'];
+  expect(versions.map(found)).toEqual([undefined, '/own', '/own']);
 });
 
 test('run.mjs installs packages once and runs the program on their Node', () => {
