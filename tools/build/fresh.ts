@@ -10,6 +10,9 @@ export const inputs = [
   '{package-lock.json,react-router.config.ts,tsconfig.json,vite.config.ts}',
 ];
 
+/** No part of a build: after a change of a test, the site is still fresh. */
+const tests = ['**/*.test.{ts,tsx}'];
+
 /** Whether build/site was built from the current inputs. */
 export function isBuildFresh(): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsHash();
@@ -30,7 +33,7 @@ function inputsHash(): string {
   const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
   // Pages show the year, and security.txt expires after one.
   hash.update(String(new Date().getFullYear()));
-  const files = globSync(inputs, { withFileTypes: true })
+  const files = globSync(inputs, { withFileTypes: true, exclude: tests })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .sort();
