@@ -1,12 +1,12 @@
-// Forms on the pages of another language, from the page to the mails: the office reads its own language.
+// Forms on the pages of another language, from the page to the mail. All that the desk does with the language, for
+// every form: desk/intake/languages.test.ts.
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { readContent } from '#desk/content.ts';
-import { linkIn } from '#desk/testing/smtp-peer.ts';
-import { THANK_YOU_PATH } from '#shared/wire.ts';
+import { LANGUAGE_NAME, SEND_FORM_PATH, THANK_YOU_PATH } from '#shared/wire.ts';
+import { elementsOf } from '#tools/postbuild/html.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
-import { pdf } from '../page-objects/careers.ts';
+import { pagesIn, readPage } from '../pages.ts';
 
 const { languages } = readContent('build/site');
 const [office, visitor = office] = languages;
@@ -23,112 +23,56 @@ const MESSAGE = {
   message: 'خزانان، نرجو التسعير.',
 };
 
-async function fill(page: Page, values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) {
-    await page.locator(`main form [name="${name}"]`).fill(value);
+test('every form of the desk names the language of its page', () => {
+  for (const path of pagesIn(code)) {
+    const elements = elementsOf(readPage(path)).map(({ attributes }) => attributes);
+    const forms = elements.filter(({ action }) => action?.endsWith(SEND_FORM_PATH));
+    const named = elements.filter(({ name, value }) => name === LANGUAGE_NAME && value === code);
+    expect.soft(forms.length, path).toBeGreaterThan(0);
+    expect.soft(named.length, path).toBe(forms.length);
   }
-}
+});
 
-async function expectLanguage(page: Page) {
-  await expect(page.locator('html')).toHaveAttribute('lang', code);
-  await expect(page.locator('html')).toHaveAttribute('dir', direction);
-}
-
-test('a message names its recipient and its language in the office’s words', async ({
+test('§8 a message is confirmed in the language of its page, and mailed in the office’s', async ({
   page,
   mailbox,
 }) => {
   await page.goto(`${visitor.base}/contact`);
   await hydrated(page);
   await page.locator('main form [name="recipient"]').selectOption({ label: title });
-  await fill(page, MESSAGE);
+  for (const [name, value] of Object.entries(MESSAGE)) {
+    await page.locator(`main form [name="${name}"]`).fill(value);
+  }
   await page.getByRole('button', { name: form.submit }).click();
   await expect(page.locator('main form').getByText(toasts.sent)).toBeVisible();
-  const { subject, text, html } = await mailbox.receive(MESSAGE.message);
+  const { subject, text } = await mailbox.receive(MESSAGE.message);
   expect(subject).toBe(`Website, ${officeTitle}: \u2068${MESSAGE.user_subject}\u2069`);
   for (const value of Object.values(MESSAGE)) expect(text).toContain(value);
   const name = new Intl.DisplayNames(office.language.locale, { type: 'language' }).of(code);
   expect(text).toContain(`on the ${name} pages`);
-  expect(html).toContain(
-    `<html lang="${office.language.code}" dir="${office.language.direction}">`,
-  );
 });
-
-test('an applicant gets a receipt whose link opens a page in the language of the form', async ({
-  page,
-  mailbox,
-}) => {
-  await page.goto(`${visitor.base}/careers`);
-  await hydrated(page);
-  const { user_subject: _, message: __, ...applicant } = MESSAGE;
-  await fill(page, { ...applicant, portfolio: 'https://noura.example/works' });
-  const vacancy = page.locator('#apply form [name="vacancy"]');
-  const number = (await vacancy.count()) > 0 ? await chooseFirst(page) : undefined;
-  await page.locator('#apply form [name="resume"]').setInputFiles(pdf(9000, 'سيرة ذاتية.pdf'));
-  await page.getByRole('button', { name: form.application.submit }).click();
-  await expect(page.locator('#apply form').getByText(toasts.sent)).toBeVisible();
-  const { subject, attachments } = await mailbox.receive('https://noura.example/works');
-  expect(attachments[0]?.filename).toBe('سيرة ذاتية.pdf');
-  const position = office.vacancies.find((each) => each.number === number);
-  if (position) expect(subject).toContain(`${position.number} ${position.title}`);
-
-  const receipt = await mailbox.receive(`?language=${code}#`);
-  expect(receipt.html).toContain(`<html lang="${code}" dir="${direction}">`);
-  await page.goto(linkIn(receipt.text));
-  await expectLanguage(page);
-  const { statuses, withdraw } = visitor.mails.career.page;
-  await expect(page.getByText(statuses.received.explanation)).toBeVisible();
-  await page.locator('summary', { hasText: withdraw }).click();
-  await page.getByRole('button', { name: visitor.mails.withdrawal.page.button }).click();
-  await expect(page.getByText(visitor.mails.withdrawal.page.done)).toBeVisible();
-  await expectLanguage(page);
-});
-
-/** Chooses the first vacancy; returns its number. */
-async function chooseFirst(page: Page): Promise<string | undefined> {
-  const [value = ''] = await page
-    .locator('#apply form [name="vacancy"]')
-    .selectOption({ index: 1 });
-  return value.split(' ')[0];
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a refused message comes back in the language of its page, and can be sent', async ({
+  test('§5 a refused message comes back in the language of its page, and can be sent', async ({
     page,
     mailbox,
     complaints,
   }) => {
     complaints.expect(/422/);
+    const email = page.locator('main [name="user_email"]');
+    const send = page.getByRole('button', { name: form.submit });
     await page.goto(`${visitor.base}/contact`);
-    await fill(page, { ...MESSAGE, user_email: 'a@b', message: 'دون برمجة' });
-    await page.getByRole('button', { name: form.submit }).click();
-    await expectLanguage(page);
+    await page.locator('main form [name="message"]').fill('دون برمجة');
+    await email.fill('a@b');
+    await send.click();
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
     await expect(page.getByRole('alert')).toContainText(form.errors.emailInvalid);
-    await page.locator('[name="user_email"]').fill(MESSAGE.user_email);
-    await page.getByRole('button', { name: form.submit }).click();
+    await email.fill(MESSAGE.user_email);
+    await send.click();
     await expect(page).toHaveURL(visitor.base + THANK_YOU_PATH);
-    await expectLanguage(page);
-    expect((await mailbox.receive('دون برمجة')).text).toContain(MESSAGE.user_name);
-  });
-
-  test('a subscription is requested and confirmed in the language of its page', async ({
-    page,
-    mailbox,
-  }) => {
-    await page.goto(`${visitor.base}/contact`);
-    const email = page.locator('footer form [name="user_email"]');
-    await email.fill('reader-of-another-language@client.example');
-    await email.press('Enter');
-    await expect(page).toHaveURL(visitor.base + THANK_YOU_PATH);
-    const { subject, text } = await mailbox.receive('/api/confirm?');
-    expect(subject).toBe(visitor.mails.confirm.visitor.subject[0]);
-    const link = linkIn(text);
-    await page.goto(link);
-    await expectLanguage(page);
-    await page.getByLabel(visitor.mails.confirm.page.link).fill(link);
-    await page.getByRole('button', { name: visitor.mails.confirm.page.button }).click();
-    await expect(page.getByText(visitor.mails.confirm.page.done)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    expect((await mailbox.receive('دون برمجة')).text).toContain(MESSAGE.user_email);
   });
 });
