@@ -25,12 +25,8 @@ export const NEXT = '-next';
 /** A desk that serves the built site and then a second build. */
 export interface TwoBuilds {
   url: string;
-  /**
-   * Publishes the second build and waits until it is served.
-   *
-   * @param gone paths to remove
-   */
-  publishNext(gone?: readonly string[]): Promise<void>;
+  /** Publishes the second build and waits until it is served. */
+  publishNext(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -60,11 +56,15 @@ export async function startTwoBuilds(): Promise<TwoBuilds> {
   });
   return {
     url: desk.url,
-    async publishNext(gone = []) {
+    async publishNext() {
       const next = new Promise<void>((resolve) => {
         served = resolve;
       });
-      publish('next', nextBuild(gone));
+      const files = Object.entries(manifest.files).map(([path, { later: _, ...file }]) => [
+        path,
+        { ...file, etag: `${file.etag}${NEXT}` },
+      ]);
+      publish('next', { ...manifest, files: Object.fromEntries(files) });
       await next;
     },
     async close() {
@@ -72,11 +72,4 @@ export async function startTwoBuilds(): Promise<TwoBuilds> {
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-function nextBuild(gone: readonly string[]): SiteManifest {
-  const files = Object.entries(manifest.files)
-    .filter(([path]) => !gone.includes(path))
-    .map(([path, { later: _, ...file }]) => [path, { ...file, etag: `${file.etag}${NEXT}` }]);
-  return { ...manifest, files: Object.fromEntries(files) };
 }
