@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated } from './fixtures.ts';
 
 /** Follows the link to a section by keyboard: a pointer would scroll to the link first. */
-export async function follow(page: Page, id: string): Promise<void> {
+async function follow(page: Page, id: string): Promise<void> {
   const link = page.locator(`main a[href="#${id}"]`).first();
   await link.evaluate((anchor: HTMLElement) => anchor.focus({ preventScroll: true }));
   await page.keyboard.press('Enter');
