@@ -1,7 +1,6 @@
 // The submenus of the header: spec §2.1, §2.2; hover traps: WCAG 1.4.13.
 import { readLayout } from '#app/content/layout.server.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
-import { holdScripts } from '../hold-scripts.ts';
 import { Header } from '../page-objects/header.ts';
 
 const { navigation } = readLayout();
@@ -22,6 +21,7 @@ test('§2.1 submenus open on hover and by a click, and close by Escape, a click 
   const header = new Header(page);
   await header.open();
   const list = header.submenu(about.label);
+  const leave = () => page.mouse.move(700, 700);
 
   await test.step('hover shows the list while the pointer is on the entry or the list', async () => {
     await expect(list).toBeHidden();
@@ -31,31 +31,28 @@ test('§2.1 submenus open on hover and by a click, and close by Escape, a click 
     const last = await list.getByRole('link').last().boundingBox();
     await page.mouse.move((last?.x ?? 0) + 20, (last?.y ?? 0) + 10, { steps: 25 });
     await expect(list).toBeVisible();
-    await page.mouse.move(700, 700);
+    await leave();
     await expect(list).toBeHidden();
   });
 
   await test.step('Escape closes the list under the pointer, and the next hover opens it again', async () => {
     await header.entry(about.label).hover();
-    await expect(list).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();
-    await page.mouse.move(700, 700);
+    await leave();
     await header.entry(about.label).hover();
     await expect(list).toBeVisible();
-    await page.mouse.move(700, 700);
-    await expect(list).toBeHidden();
   });
 
   await test.step('a click keeps it open until another entry is hovered or a click is outside', async () => {
     await header.summary(about.label).click();
-    await page.mouse.move(700, 700);
+    await leave();
     await expect(list).toBeVisible();
     await header.entry(services.label).hover();
     await expect(header.submenu(services.label)).toBeVisible();
     await expect(list).toBeHidden();
     await header.summary(policies.label).click();
-    await page.mouse.move(700, 700);
+    await leave();
     await expect(header.submenu(policies.label)).toBeVisible();
     await page.mouse.click(700, 700);
     await expect(header.submenu(policies.label)).toBeHidden();
@@ -71,92 +68,60 @@ test('§2.1 submenus open on hover and by a click, and close by Escape, a click 
   });
 });
 
-test('§2.1 submenus open on hover and by a click before hydration', async ({ page }) => {
-  await holdScripts(page, '/contact');
-  const header = new Header(page);
-  await header.entry(services.label).hover();
-  await expect(header.submenu(services.label)).toBeVisible();
-  await header.summary(policies.label).click();
-  await page.mouse.move(700, 700);
-  await expect(header.submenu(policies.label)).toBeVisible();
-});
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
 
-test('§2.1 submenus open on touch', async ({ browser, desk }) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    baseURL: desk.url,
-    viewport: { width: 1280, height: 800 },
+  test('§2.1 submenus open on touch', async ({ page }) => {
+    const header = new Header(page);
+    await header.open();
+    await header.summary(services.label).tap();
+    const [{ label, to }] = services.items as [(typeof services.items)[number]];
+    await header.submenu(services.label).getByRole('link', { name: label, exact: true }).tap();
+    await expect(page).toHaveURL(to);
+    await expect(header.submenu(services.label)).toBeHidden();
   });
-  const page = await context.newPage();
-  const header = new Header(page);
-  await header.open();
-  await header.summary(services.label).tap();
-  await expect(header.submenu(services.label)).toBeVisible();
-  const last = services.items.at(-1);
-  await header
-    .submenu(services.label)
-    .getByRole('link', { name: last?.label ?? '', exact: true })
-    .tap();
-  await expect(page).toHaveURL(last?.to ?? '');
-  await expect(header.submenu(services.label)).toBeHidden();
-  await context.close();
 });
 
 test('§2.1 submenus open, close and lead to their pages by keyboard alone', async ({ page }) => {
   const header = new Header(page);
   await header.open();
+  const openByKey = async (label: string) => {
+    await header.summary(label).focus();
+    await page.keyboard.press('Enter');
+    await expect(header.submenu(label)).toBeVisible();
+  };
 
-  for (const key of ['Enter', 'Space']) {
-    await test.step(`${key} opens, Tab moves into the list, Escape closes and restores the focus`, async () => {
-      const items = header.submenu(about.label).getByRole('link');
-      await header.entry(about.label).getByRole('link', { name: about.label, exact: true }).focus();
-      await page.keyboard.press('Tab');
-      await expect(header.summary(about.label)).toBeFocused();
-      await page.keyboard.press(key);
-      await expect(header.submenu(about.label)).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(items.first()).toBeFocused();
-      await expect(items.first()).toHaveCSS('outline', /solid 3px/);
-      await page.keyboard.press('Tab');
-      await expect(items.nth(1)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(header.submenu(about.label)).toBeHidden();
-      await expect(header.summary(about.label)).toBeFocused();
-    });
-  }
-
-  const afterServices = header.entry(next.label).getByRole('link');
-  await test.step('Tab skips a closed list', async () => {
-    await header.summary(services.label).focus();
+  await test.step('Tab moves into the list, Escape closes it and restores the focus', async () => {
+    await header.entry(about.label).getByRole('link', { name: about.label, exact: true }).focus();
     await page.keyboard.press('Tab');
-    await expect(afterServices).toBeFocused();
+    await expect(header.summary(about.label)).toBeFocused();
+    await openByKey(about.label);
+    await page.keyboard.press('Tab');
+    const first = header.submenu(about.label).getByRole('link').first();
+    await expect(first).toBeFocused();
+    await expect(first).toHaveCSS('outline', /solid 3px/);
+    await page.keyboard.press('Escape');
+    await expect(header.submenu(about.label)).toBeHidden();
+    await expect(header.summary(about.label)).toBeFocused();
   });
 
   await test.step('a list closes when the focus leaves, and a later hover still opens it', async () => {
-    await header.summary(services.label).focus();
-    await page.keyboard.press('Enter');
-    await expect(header.submenu(services.label)).toBeVisible();
-    for (const _ of [...services.items, next]) await page.keyboard.press('Tab');
-    await expect(afterServices).toBeFocused();
-    await expect(header.submenu(services.label)).toBeHidden();
-    await header.summary(services.label).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
-    await expect(header.submenu(services.label)).toBeHidden();
-    await header.entry(services.label).hover();
-    await expect(header.submenu(services.label)).toBeVisible();
+    const { label, items } = services;
+    await openByKey(label);
+    for (const _ of [...items, next]) await page.keyboard.press('Tab');
+    await expect(header.entry(next.label).getByRole('link')).toBeFocused();
+    await expect(header.submenu(label)).toBeHidden();
+    await header.entry(label).hover();
+    await expect(header.submenu(label)).toBeVisible();
     await page.mouse.move(700, 700);
-    await expect(header.submenu(services.label)).toBeHidden();
+    await expect(header.submenu(label)).toBeHidden();
   });
 
-  await test.step('Enter on an item opens its page, and a later hover still opens the list', async () => {
-    await header.summary(policies.label).focus();
-    await page.keyboard.press('Enter');
+  await test.step('Enter on an item opens its page', async () => {
+    await openByKey(policies.label);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(policies.items[0]?.to ?? '');
     await expect(header.submenu(policies.label)).toBeHidden();
-    await header.entry(policies.label).hover();
-    await expect(header.submenu(policies.label)).toBeVisible();
   });
 });
