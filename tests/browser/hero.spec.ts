@@ -1,8 +1,7 @@
-// The hero of the home page: spec §2.4, §9.
-import { formatRgb } from 'culori';
-import { readSettings } from '#app/content/settings.server.ts';
+// The hero of the home page: spec §2.4, §9. How its slides change: hero-rotation.spec.ts.
+import { wcagContrast } from 'culori';
 import { readHome } from '#app/corporate/home/content.server.ts';
-import { paletteOf } from '#shared/palette.ts';
+import { firstOf } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
 import { Hero } from '../page-objects/hero.ts';
 
@@ -24,14 +23,30 @@ test('§2.4 §9 the hero has four slides and is 80vh high, with all parts inside
     for (const [position, slide] of withWords.entries()) {
       const { subtitle, titleFirstWord, title, gradientTitle, desc } = slide;
       const parts = words.nth(position).locator('> *');
-      await expect(parts).toHaveText([
-        subtitle,
-        `${titleFirstWord} ${title} ${gradientTitle}`,
-        desc,
-      ]);
+      const whole = `${titleFirstWord} ${title} ${gradientTitle}`;
+      await expect(parts).toHaveText([subtitle, whole, desc]);
       const gradient = parts.locator('span').last();
       await expect(gradient).toHaveText(gradientTitle);
       await expect(gradient).toHaveCSS('background-image', /linear-gradient/);
+    }
+  });
+
+  await test.step('previous, next and the number of each slide, which is announced, change it', async () => {
+    const { titleFirstWord, title, gradientTitle } = firstOf(withWords.slice(2));
+    const named = `${titleFirstWord} ${title} ${gradientTitle}`;
+    await expect(hero.slide(3)).toHaveAccessibleName(`Show picture 03: ${named}`);
+    for (const [button, slide] of [
+      [hero.slide(3), 3],
+      [hero.button('Previous picture'), 2],
+      [hero.slide(1), 1],
+      [hero.button('Previous picture'), 4],
+      [hero.button('Next picture'), 1],
+    ] as const) {
+      await button.click();
+      expect(await hero.shown()).toEqual([slide]);
+      await expect(hero.slide(slide)).toHaveAttribute('aria-current', 'true');
+      const announced = slide === 3 ? `Picture 3 of 4: ${named}` : `Picture ${slide} of 4: `;
+      await expect(frame.getByRole('status')).toContainText(announced);
     }
   });
 
@@ -69,67 +84,16 @@ test('§2.4 §9 the hero has four slides and is 80vh high, with all parts inside
     expect(parts, at).toEqual(parts.toSorted((a, b) => a - b));
   }
 
-  await page.setViewportSize({ width: 320, height: 844 });
-  for (const part of await frame.locator('p:visible, h1, a, button').all()) {
-    const box = await part.boundingBox();
-    const name = await part.textContent();
-    expect((box?.x ?? 0) + (box?.width ?? 0), name ?? '').toBeLessThanOrEqual(320);
-  }
-
   await test.step('in forced colours only the number of the current picture is underlined', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     const rules = await frame
-      .getByRole('button', { name: /^Show picture/ })
+      .locator('ol button')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').backgroundColor));
     expect(rules[0]).not.toBe(rules[1]);
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the hero shows its first slide', async ({ page }) => {
-    const hero = new Hero(page);
-    await page.goto('/');
-    await expect(hero.frame.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(hero.words.first()).toBeVisible();
-    await expect(hero.words.nth(1)).toBeHidden();
-    await expect(hero.pictures.first().locator('img')).toBeVisible();
-  });
-});
-
-test('§2.4 the hero works by keyboard: pause, next, previous, each slide by number', async ({
-  page,
-}) => {
-  const hero = new Hero(page);
-  await hero.open();
-  await hero.frame.getByRole('link').last().focus();
-  await page.keyboard.press('Tab');
-  const pause = hero.button('Stop the pictures changing');
-  await expect(pause).toBeFocused();
-  await expect(pause).toHaveCSS('outline', /solid 3px/);
-  await page.keyboard.press('Space');
-  await expect(hero.button('Start the pictures changing')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  expect(await hero.shown()).toEqual([4]);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  expect(await hero.shown()).toEqual([1]);
-  for (const n of [1, 2, 3]) {
-    await page.keyboard.press('Tab');
-    await expect(hero.slide(n)).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  expect(await hero.shown()).toEqual([3]);
-  await expect(hero.slide(3)).toHaveAttribute('aria-current', 'true');
-  const { titleFirstWord, title, gradientTitle } = withWords[2] as (typeof withWords)[number];
-  const named = `${titleFirstWord} ${title} ${gradientTitle}`;
-  await expect(hero.slide(3)).toHaveAccessibleName(`Show picture 03: ${named}`);
-  await expect(hero.frame.getByRole('status')).toHaveText(`Picture 3 of 4: ${named}`);
-});
-
-test('blocked pictures show their alternative text beside the text of the slide', async ({
+test('blocked pictures show their alternative text beside the text of the slide, and widen no page', async ({
   page,
   complaints,
 }) => {
@@ -139,14 +103,12 @@ test('blocked pictures show their alternative text beside the text of the slide'
   const hero = new Hero(page);
   await page.goto('/');
   const shown = hero.frame.locator('figure[data-shown]');
-  // Skips the delay that prevents a flash of the text before a picture loads.
-  await shown.evaluate((figure) => {
+  const visibility = await shown.evaluate((figure) => {
+    // Skips the delay that prevents a flash of the text before a picture loads.
     for (const animation of figure.getAnimations({ subtree: true })) animation.finish();
+    return getComputedStyle(figure, '::before').visibility;
   });
-  expect(await shown.evaluate((figure) => getComputedStyle(figure, '::before').visibility)).toBe(
-    'visible',
-  );
-  const text = await shown.getByRole('img').getAttribute('alt');
+  expect(visibility).toBe('visible');
   for (const [width, height] of [
     [1440, 900],
     [992, 700],
@@ -154,7 +116,6 @@ test('blocked pictures show their alternative text beside the text of the slide'
     [320, 568],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const at = `at ${width}×${height}`;
     // A copy as wide as the text: a pseudo-element has no bounding box.
     const words = await shown.evaluate((figure) => {
       const style = getComputedStyle(figure, '::before');
@@ -170,12 +131,8 @@ test('blocked pictures show their alternative text beside the text of the slide'
       copy.remove();
       return { content, color, ground, left, top, right, bottom };
     });
-    expect(words.content).toContain(text);
-    const { roles } = paletteOf(readSettings().brand);
-    expect([words.color, words.ground]).toEqual([
-      formatRgb(roles['text-soft'][1]),
-      formatRgb(roles['ground-picture'][1]),
-    ]);
+    expect(words.content).toContain(await shown.getByRole('img').getAttribute('alt'));
+    expect(wcagContrast(words.color, words.ground)).toBeGreaterThan(4.5);
     for (const part of await hero.front.locator('p:visible, h1, a, button').all()) {
       const box = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       const apart =
@@ -183,7 +140,15 @@ test('blocked pictures show their alternative text beside the text of the slide'
         box.x >= words.right ||
         box.y + box.height <= words.top ||
         box.y >= words.bottom;
-      expect(apart, `${await part.textContent()} ${at}`).toBe(true);
+      expect(apart, `${await part.textContent()} at ${width}×${height}`).toBe(true);
     }
   }
+
+  await test.step('the pictures of the footer', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const last = page.getByRole('contentinfo').locator('a:has(img)').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
 });
