@@ -48,55 +48,31 @@ async function openAhead(page: Page, path: string): Promise<() => Promise<void>>
   return () => page.evaluate(() => void dispatchEvent(new Event('open-page')));
 }
 
-/** Requests by which pages report that they are opened. */
-function reportsOf(page: Page): string[] {
+test('a prerendered page runs no script of its own until it is opened, then reports its view and shows what the last page hands over', async ({
+  page,
+}) => {
   const reports: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (VIEW_HEADER in request.headers()) reports.push(`${request.method()} ${pathname}`);
   });
-  return reports;
-}
-
-const isAttached = (page: Page) => page.locator('html[data-hydrated]').count();
-
-test('a prerendered page runs no script of its own until it is opened, then reports its view', async ({
-  page,
-}) => {
-  const reports = reportsOf(page);
-  const open = await openAhead(page, '/home-five');
-  await page.waitForLoadState('networkidle');
-  expect([await isAttached(page), ...reports]).toEqual([0]);
-  expect(await page.locator('page-island[data-hydrated]').count()).toBe(0);
-  const answered = page.waitForResponse((response) => response.request().method() === 'HEAD');
-  await open();
-  await handlersAttached(page);
-  expect((await answered).status()).toBe(200);
-  expect(reports).toEqual(['HEAD /home-five']);
-});
-
-test('an ordinary page reports nothing: its request was counted', async ({ page }) => {
-  const reports = reportsOf(page);
   await page.goto('/vision');
   await handlersAttached(page);
+  const open = await openAhead(page, '/');
   await page.waitForLoadState('networkidle');
+  await expect(page.locator('html[data-hydrated], page-island[data-hydrated]')).toHaveCount(0);
+  // The request of an ordinary page was counted.
   expect(reports).toEqual([]);
-});
-
-test('what the last page hands over arrives at a page that was prerendered before', async ({
-  page,
-}) => {
-  const open = await openAhead(page, '/account');
   await page.evaluate(() => {
-    const toast = {
-      tone: 'success',
-      text: 'Handed over',
-      texts: { region: 'Messages', close: 'Close' },
-    };
-    sessionStorage.setItem('handed-over', JSON.stringify({ path: '/account', toast }));
+    const texts = { region: 'Messages', close: 'Close' };
+    const toast = { tone: 'success', text: 'Handed over', texts };
+    sessionStorage.setItem('handed-over', JSON.stringify({ path: '/', toast }));
   });
+  const answered = page.waitForResponse((response) => response.request().method() === 'HEAD');
   await open();
   await expect(page.getByText('Handed over')).toBeVisible();
+  expect((await answered).status()).toBe(200);
+  expect(reports).toEqual(['HEAD /']);
 });
 
 test('§9 the 404 page returns only after it is opened', async ({ page, complaints }) => {
