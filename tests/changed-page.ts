@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Complaints, hydrated } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
-import { checkWriting, linkNumbers, translate } from './translate.ts';
+import { markUp, translate } from './translate.ts';
 
 /** By a translation, a writing aid and links on telephone numbers. */
 const EARLY = 'changed before its scripts run';
@@ -28,9 +28,7 @@ export class ChangedPage {
   /** Opens a page; `early` is what the visitor does before its scripts run. */
   async open(path: string, early: () => Promise<unknown> = async () => {}): Promise<void> {
     if (this.#change === EARLY) {
-      for (const alter of [translate, linkNumbers, checkWriting]) {
-        await this.page.addInitScript(alter);
-      }
+      for (const alter of [translate, markUp]) await this.page.addInitScript(alter);
     }
     const release = await holdScripts(this.page, path);
     await early();

@@ -1,4 +1,6 @@
-/** What others do to a page: each function runs in the browser, by itself, as an init script or later. */
+/**
+ * What others do to a page; each function runs in the browser, by itself, as an init script or later.
+ */
 
 /**
  * Replaces every text, now and whenever one appears, as the page translation of browsers does: by `‹text›` in two
@@ -36,51 +38,36 @@ export function translate(): void {
   } else start();
 }
 
-/** Puts an element after each field and wraps a word of each text, as extensions that check writing do. */
-export function checkWriting(): void {
+/**
+ * Before any deferred script runs, puts an element after each field and wraps a word of each text, as extensions that
+ * check writing do, and makes links of what looks like a telephone number, as phones do.
+ */
+export function markUp(): void {
+  const code = 'script, style, textarea';
+  const wrap = (pattern: RegExp, excluded: string, elementFor: (part: string) => HTMLElement) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      const match = pattern.exec(text.data);
+      if (!match || text.parentElement?.closest(excluded)) continue;
+      const part = text.splitText(match.index);
+      part.splitText(match[0].length);
+      const element = elementFor(match[0]);
+      part.replaceWith(element);
+      element.append(match[0]);
+    }
+  };
   const start = () => {
+    wrap(/\+?\d[\d\s.,-]{2,}\d/, `${code}, a, option, svg`, (number) =>
+      Object.assign(document.createElement('a'), { href: `tel:${number.replaceAll(/\D/g, '')}` }),
+    );
     for (const field of document.querySelectorAll('input, textarea')) {
       const helper = document.createElement('writing-helper');
       helper.attachShadow({ mode: 'open' }).append(document.createElement('button'));
       field.after(helper);
     }
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode as Text);
-    for (const text of found) {
-      if (!/\w/.test(text.data) || text.parentElement?.closest('script, style, textarea')) continue;
-      const [letters = ''] = /\w+/.exec(text.data) ?? [];
-      const word = text.splitText(text.data.indexOf(letters));
-      word.splitText(letters.length);
-      const mark = document.createElement('writing-mark');
-      word.replaceWith(mark);
-      mark.append(letters);
-    }
+    wrap(/\w+/, code, () => document.createElement('writing-mark'));
   };
-  if (document.readyState === 'loading') {
-    document.addEventListener('readystatechange', start, { once: true });
-  } else start();
-}
-
-/** Makes links of what looks like a telephone number, as phones do. */
-export function linkNumbers(): void {
-  const start = () => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode as Text);
-    for (const text of found) {
-      const match = /\+?\d[\d\s.,-]{2,}\d/.exec(text.data);
-      if (!match || text.parentElement?.closest('script, style, textarea, a, option, svg'))
-        continue;
-      const number = text.splitText(match.index);
-      number.splitText(match[0].length);
-      const link = document.createElement('a');
-      link.href = `tel:${match[0].replaceAll(/\D/g, '')}`;
-      number.replaceWith(link);
-      link.append(match[0]);
-    }
-  };
-  if (document.readyState === 'loading') {
-    document.addEventListener('readystatechange', start, { once: true });
-  } else start();
+  document.addEventListener('readystatechange', start, { once: true });
 }
