@@ -6,54 +6,36 @@ import { expect, hydrated, test } from '../fixtures.ts';
 
 const { sections } = readPrequalification();
 const questions = sections.flatMap((section) => section.questions);
+const first = firstOf(questions);
 const last = firstOf(questions.toReversed());
 const linked = firstOf(questions, ({ more }) => more?.to.startsWith('/'));
 
 /** A4 without margins of 15 mm, in CSS pixels. */
 const PAPER = { width: 680, height: 1009 };
 
-test('a question has an address, and the page prints without navigation and splits no question', async ({
-  page,
-}) => {
-  await page.goto(`/prequalification#${last.id}`);
+test('a question opens at its address, and is printed whole', async ({ page }) => {
+  const asked = ({ id }: { id: string }) => page.locator(`[id="${id}"] dt`);
+  await page.goto('/prequalification');
   await hydrated(page);
-  const asked = page.locator(`[id="${last.id}"]`);
-  await expect(asked.locator('dt')).toBeInViewport({ ratio: 1 });
-  await expect(asked.locator('dt')).toContainText(last.question);
-
-  const first = firstOf(questions);
-  const number = page.locator(`[id="${first.id}"] dt a`);
+  await expect(asked(last)).toBeHidden();
+  const number = asked(first).getByRole('link');
   const target = await number.boundingBox();
   expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24);
   await number.click();
   await expect(page).toHaveURL(`/prequalification#${first.id}`);
-  await expect(page.locator(`[id="${first.id}"] dt`)).toBeInViewport({ ratio: 1 });
-
-  await test.step('other sections are closed, and their addresses open them', async () => {
-    const second = firstOf(sections.slice(1));
-    const asked = page.locator(`[id="${second.questions[0]?.id}"] dt`);
-    await page.goto('/prequalification');
-    await hydrated(page);
-    await expect(page.locator(`[id="${first.id}"] dt`)).toBeVisible();
-    await expect(asked).toBeHidden();
-    await page.locator(`main nav a[href="#${second.id}"]`).click();
-    await expect(asked).toBeInViewport({ ratio: 1 });
-
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/contact');
-    await page.goto('/prequalification');
-    await hydrated(page);
-    await expect(asked).toBeHidden();
-    await page.getByRole('heading', { level: 2, name: second.title }).click();
-    await expect(asked).toBeVisible();
-  });
+  await expect(asked(first)).toBeInViewport({ ratio: 1 });
+  const second = firstOf(sections.slice(1));
+  await page.locator(`main nav a[href="#${second.id}"]`).click();
+  await expect(asked(firstOf(second.questions))).toBeInViewport({ ratio: 1 });
 
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(0);
-  await expect(
-    page.getByText(readInterface().document.contents, { exact: true }).filter({ visible: true }),
-  ).toHaveCount(0);
+  const { contents } = readInterface().document;
+  const heading = page.getByText(contents, { exact: true });
+  await expect(heading.filter({ visible: true })).toHaveCount(0);
+  await expect(asked(last)).toContainText(last.question);
+  await expect(asked(last)).toBeVisible();
   const printed = await page.evaluate((id) => {
     const link = document.querySelector(`[id="${id}"] dd > p:last-child a`);
     return {
@@ -67,22 +49,5 @@ test('a question has an address, and the page prints without navigation and spli
   expect(printed.width).toBeLessThanOrEqual(PAPER.width);
   expect(printed.divided).toBe(0);
   expect(printed.after).toContain(linked.more?.to ?? 'a path');
-  const path = /\/prequalification$/;
-  await expect(page.locator('main').getByText(path)).toBeVisible();
-  await expect(page.locator(`[id="${last.id}"] dt`)).toBeVisible();
-});
-
-test.describe(() => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the addresses of a question and of its section open it without script', async ({
-    page,
-  }) => {
-    const section = firstOf(sections.toReversed());
-    for (const id of [last.id, section.id]) {
-      await page.goto('/contact');
-      await page.goto(`/prequalification#${id}`);
-      await expect(page.locator(`[id="${section.questions[0]?.id}"] dt`), id).toBeVisible();
-    }
-  });
+  await expect(page.locator('main').getByText(/\/prequalification$/)).toBeVisible();
 });
