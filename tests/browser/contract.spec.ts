@@ -8,60 +8,24 @@ const { list } = services;
 
 test.use({ javaScriptEnabled: false });
 
-test('§2.4 service types in two numbered columns, split in half rounded up; clients and credentials', async ({
-  page,
-}) => {
+test('§2.4 service types are in two columns, with clients and credentials', async ({ page }) => {
   await page.goto('/contract');
   const columns = page.locator('#service-types ol:not(figure ol)');
-  await expect(columns).toHaveCount(2);
   const half = Math.ceil(list.length / 2);
-  await expect(columns.nth(0).locator('li')).toHaveCount(half);
-  await expect(columns.nth(1).locator('li')).toHaveCount(list.length - half);
-  const items = await page.locator('#service-types li:not(figure li)').evaluateAll((all) =>
-    all.map((item) => [
-      (item as HTMLLIElement).value,
-      // Figures and units do not break (tools/postbuild/no-break-spaces.ts).
-      item.textContent.replaceAll('\u00a0', ' '),
-    ]),
-  );
-  for (const [index, { name }] of list.entries()) {
-    expect(items[index]).toEqual([index + 1, expect.stringContaining(name)]);
+  for (const [index, part] of [list.slice(0, half), list.slice(half)].entries()) {
+    const items = columns.nth(index).locator('li');
+    await expect(items).toContainText(part.map(({ name }) => name));
+    await expect(items.first()).toHaveJSProperty('value', index * half + 1);
   }
-  const subcontracted = list.filter(({ trade }) => !trade).length;
+  const tops = [await columns.first().boundingBox(), await columns.last().boundingBox()];
+  expect(tops[0]?.y).toBe(tops[1]?.y);
   const marks = columns.getByText(services.subcontracted, { exact: true });
-  await expect(marks).toHaveCount(subcontracted);
-  const lead = (await page.getByText(services.lead).textContent()) ?? '';
-  expect(lead.match(/\d+/g)?.map(Number)).toEqual(
-    expect.arrayContaining([list.length - subcontracted, subcontracted]),
-  );
-  const [left, right] = [await columns.nth(0).boundingBox(), await columns.nth(1).boundingBox()];
-  expect(left?.y).toBe(right?.y);
+  await expect(marks).toHaveCount(list.filter(({ trade }) => !trade).length);
 
   const { records } = readPortfolio();
-  const sectors = new Set(records.map(({ sector }) => sector));
-  await expect(page.locator('#clients section')).toHaveCount(sectors.size);
   const clients = new Set(records.map(({ client, sector }) => `${client}, ${sector}`));
   await expect(page.locator('#clients li')).toHaveCount(clients.size);
   const rows = page.locator('#credentials tbody tr');
-  await expect(rows).toHaveCount(credentials.items.length);
-  for (const [index, { title, number }] of credentials.items.entries()) {
-    await expect(rows.nth(index)).toContainText(title);
-    await expect(rows.nth(index)).toContainText(number);
-  }
-
-  await test.step('on phones both columns are folded, but not on paper', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const [first, last] = [
-      columns.first().locator('li').first(),
-      columns.last().locator('li').last(),
-    ];
-    await expect(first).toBeHidden();
-    await expect(last).toBeHidden();
-    await page.locator('#service-types summary').first().click();
-    await expect(first).toBeVisible();
-    await expect(last).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(last).toBeVisible();
-    await expect(page.locator('#service-types summary').first()).toBeHidden();
-  });
+  await expect(rows).toContainText(credentials.items.map(({ title }) => title));
+  await expect(rows).toContainText(credentials.items.map(({ number }) => number));
 });
