@@ -1,39 +1,27 @@
-// The pages that the desk writes: behind the links in mails (decisions 0108, 0113), and for forms without
-// JavaScript (decision 0007).
-import type { APIRequestContext, Page } from '@playwright/test';
+// The pages that the desk writes: behind the links in mails (decisions 0108, 0113), and for a refused form without
+// JavaScript (decision 0007). The visitor here reads the last language, the office the first.
+import type { Page } from '@playwright/test';
 import { readSettings } from '#app/content/settings.server.ts';
 import { readContent } from '#desk/content.ts';
-import { startDeskProcess } from '#desk/testing/desk-process.ts';
 import { linkIn } from '#desk/testing/smtp-peer.ts';
 import type { Words } from '#shared/desk-content.ts';
-import { APPLICATION_PATH, LANGUAGE_NAME, SEND_FORM_PATH, WITHDRAW_PATH } from '#shared/wire.ts';
+import * as wire from '#shared/wire.ts';
 import { violationsIn } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 
 const { languages } = readContent('build/site');
-const { publicKey, serviceId, templateIds } = readSettings().mail;
-const PDF = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
+const [office] = languages;
+const words: Words = languages.at(-1) ?? office;
+const { code } = words.language;
+const { career, withdrawal, confirm, unsubscribe } = words.mails;
 
-function post(
-  request: APIRequestContext,
-  words: Words,
-  form: keyof typeof templateIds,
-  email: string,
-) {
-  const ids = { user_id: publicKey, service_id: serviceId, template_id: templateIds[form] };
-  const multipart = {
-    ...ids,
-    ...(words.base ? { [LANGUAGE_NAME]: words.language.code } : {}),
-    user_email: email,
-    ...(form === 'career' ? { user_name: 'Reem', user_phone: '0500000097', resume: PDF } : {}),
-  };
-  return request.post(SEND_FORM_PATH, { multipart });
-}
+test.use({ viewport: { width: 320, height: 640 } });
 
 /** The page has the brand and ways out, fits a narrow screen, and axe finds nothing in either scheme. */
-async function expectWhole(page: Page, words: Words, title: string) {
+async function expectWhole(page: Page, title: string, shown: Words) {
+  const { language, siteName, base, errorPage, contact, phone } = shown;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  const { base, siteName, contact, phone, errorPage } = words;
+  await expect(page.locator('html')).toHaveAttribute('lang', language.code);
   const home = page.getByRole('banner').getByRole('link', { name: siteName });
   await expect(home).toHaveAttribute('href', base || '/');
   const mark = home.locator('img');
@@ -41,13 +29,9 @@ async function expectWhole(page: Page, words: Words, title: string) {
   const ways = page.getByRole('main').getByRole('navigation').getByRole('link');
   await expect(ways).toHaveText([errorPage.home, contact]);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: phone })).toBeVisible();
-  const letters = words.language.direction === 'rtl' ? 'ش' : 'S';
-  const isLoaded = await page.evaluate(async (sample) => {
-    const family = getComputedStyle(document.body).fontFamily;
-    const faces = await document.fonts.load(`16px ${family}`, sample);
-    return faces.some(({ family, status }) => family.includes('Plex') && status === 'loaded');
-  }, letters);
-  expect(isLoaded).toBe(true);
+  const isFace = async () =>
+    [...(await document.fonts.ready)].some((face) => face.status === 'loaded');
+  expect(await page.evaluate(isFace)).toBe(true);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await violationsIn(page), `${page.url()} ${colorScheme}`).toEqual([]);
@@ -56,100 +40,61 @@ async function expectWhole(page: Page, words: Words, title: string) {
   expect(await page.evaluate(overflow), page.url()).toBeLessThanOrEqual(0);
 }
 
-for (const words of languages) {
-  const { code } = words.language;
-  const other = languages.find((each) => each !== words) ?? words;
-  const { career, withdrawal, confirm, unsubscribe } = words.mails;
-  const switchLanguage = async (page: Page) => {
-    const { name } = other.language;
-    if (other !== words) await page.getByRole('banner').getByRole('link', { name }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', other.language.code);
+test('the pages behind the links in mails have the brand, say what they are for, and act at a press', async ({
+  page,
+  request,
+  mailbox,
+  complaints,
+}) => {
+  complaints.expect(/404/);
+  const { publicKey, serviceId, templateIds } = readSettings().mail;
+  const post = async (form: 'career' | 'subscribe', fields: object) => {
+    const ids = { user_id: publicKey, service_id: serviceId, template_id: templateIds[form] };
+    const language = words.base ? { [wire.LANGUAGE_NAME]: code } : {};
+    const multipart = { user_email: 'reem@client.example', ...ids, ...language, ...fields };
+    expect((await request.post(wire.SEND_FORM_PATH, { multipart })).ok()).toBe(true);
   };
-  const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+  const mailed = async (part: string) => linkIn((await mailbox.receive(part)).text);
+  const visit = async (link: string, title: string, says: string, shown = words) => {
+    await page.goto(link);
+    await expect(page.getByText(says)).toBeVisible();
+    await expectWhole(page, title, shown);
+  };
+  const press = async ({ button, done }: { button: string; done: string }) => {
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByText(done)).toBeVisible();
+  };
 
-  test.describe(`in ${code}`, () => {
-    test.use({ viewport: { width: 320, height: 640 } });
+  const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await post('career', { user_name: 'Reem', user_phone: '0500000097', resume });
+  const status = await mailed(`${wire.APPLICATION_PATH}${words.base && `?language=${code}`}#`);
+  const { statuses, title, question } = office.mails.career.page;
+  await visit(status, career.page.title, career.page.statuses.received.explanation);
+  if (words !== office) {
+    await page.getByRole('banner').getByRole('link', { name: office.language.name }).click();
+    await expect(page.getByText(statuses.received.explanation)).toBeVisible();
+  }
+  await visit(await mailed('/office#'), title, question, office);
+  const withdraw = status.replace(wire.APPLICATION_PATH, wire.WITHDRAW_PATH);
+  await visit(withdraw, withdrawal.page.title, withdrawal.page.question);
+  await press(withdrawal.page);
+  await expectWhole(page, withdrawal.page.title, words);
 
-    test('an application’s pages have the brand, and the same in the other language', async ({
-      page,
-      request,
-      mailbox,
-    }) => {
-      const email = `applicant-${code}@client.example`;
-      expect((await post(request, words, 'career', email)).ok()).toBe(true);
-      const receipt = linkIn(
-        (await mailbox.receive(`${APPLICATION_PATH}${words.base && `?language=${code}`}#`)).text,
-      );
-      const office = linkIn((await mailbox.receive('/office#')).text);
+  await post('subscribe', {});
+  await visit(await mailed(wire.CONFIRM_PATH), confirm.page.title, confirm.page.question);
+  await press(confirm.page);
+  const leave = await mailed(wire.UNSUBSCRIBE_PATH);
+  await visit(leave, unsubscribe.page.title, unsubscribe.page.question);
+  await press(unsubscribe.page);
+  await visit(`${status.split('#')[0]}#unknown`, career.page.title, career.page.unknown);
+});
 
-      const shows = ({ mails }: Words) =>
-        expect(page.getByText(mails.career.page.statuses.received.explanation)).toBeVisible();
-      await page.goto(receipt);
-      await shows(words);
-      await expectWhole(page, words, career.page.title);
-      await switchLanguage(page);
-      await shows(other);
-      const [offices] = languages;
-      await page.goto(office);
-      await expect(page.getByText(offices.mails.career.page.question)).toBeVisible();
-      await expectWhole(page, offices, offices.mails.career.page.title);
-      await page.goto(receipt.replace(APPLICATION_PATH, WITHDRAW_PATH));
-      await expectWhole(page, words, withdrawal.page.title);
-      await switchLanguage(page);
-      await press(page, other.mails.withdrawal.page.button);
-      await expect(page.getByText(other.mails.withdrawal.page.done)).toBeVisible();
-      await expectWhole(page, other, other.mails.withdrawal.page.title);
-    });
-
-    test('a subscription’s pages have the brand', async ({
-      page,
-      request,
-      mailbox,
-      complaints,
-    }) => {
-      complaints.expect(/404/);
-      const email = `reader-${code}@client.example`;
-      await post(request, words, 'subscribe', email);
-      await page.goto(linkIn((await mailbox.receive(email)).text));
-      await expectWhole(page, words, confirm.page.title);
-      await press(page, confirm.page.button);
-      await expect(page.getByText(confirm.page.done)).toBeVisible();
-      await expectWhole(page, words, confirm.page.title);
-      await page.goto(linkIn((await mailbox.receive('/api/unsubscribe')).text));
-      await expectWhole(page, words, unsubscribe.page.title);
-      await press(page, unsubscribe.page.button);
-      await expect(page.getByText(unsubscribe.page.done)).toBeVisible();
-      await page.goto(`${APPLICATION_PATH}?language=${code}#unknown`);
-      await expect(page.getByText(career.page.unknown)).toBeVisible();
-      await expectWhole(page, words, career.page.title);
-    });
-
-    test('a refused form has the brand, and what was typed', async ({ page, complaints }) => {
-      complaints.expect(/422/);
-      await page.goto(`${words.base}/contact`);
-      await page.locator('main [name=message]').fill('m'.repeat(20_001));
-      // As a browser without JavaScript does.
-      await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit());
-      await expectWhole(page, words, words.refusalPage.title);
-      await expect(page.locator('[name=message]')).toHaveValue('m'.repeat(20_001));
-    });
-
-    test('a form that comes too early says how long to wait, and is kept', async ({ browser }) => {
-      const desk = await startDeskProcess({ SITE: 'on', RATE_LIMIT: '1' });
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: desk.url });
-      const page = await context.newPage();
-      const { wait, goBack } = words.refusalPage;
-      for (const message of ['First', 'Second']) {
-        await page.goto(`${words.base}/contact`);
-        await page.locator('main [name=message]').fill(message);
-        await page.locator('main form button[type=submit]').click();
-      }
-      await expect(page.getByText(wait.split('{time}')[0] ?? '')).toHaveText(/\d/);
-      await expect(page.getByText(goBack)).toBeVisible();
-      await page.goBack();
-      await expect(page.locator('main [name=message]')).toHaveValue('Second');
-      await context.close();
-      await desk.stop();
-    });
-  });
-}
+test('a refused form has the brand, and what was typed', async ({ page, complaints }) => {
+  complaints.expect(/422/);
+  await page.goto(`${words.base}/contact`);
+  await page.locator('main [name=message]').fill('m'.repeat(20_001));
+  // As a browser without JavaScript does.
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit());
+  await expectWhole(page, words.refusalPage.title, words);
+  await expect(page.locator('[name=message]')).toHaveValue('m'.repeat(20_001));
+});
