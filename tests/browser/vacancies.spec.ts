@@ -8,7 +8,7 @@ import { readCareers } from '#app/corporate/careers/content.server.ts';
 import { readVacancies } from '#app/corporate/careers/vacancies.server.ts';
 import { vacancyPath } from '#app/corporate/careers/vacancy-path.ts';
 import { readConfig } from '#desk/config.ts';
-import { type RunningDesk, runDesk } from '#desk/run-desk.ts';
+import { runDesk } from '#desk/run-desk.ts';
 import { loadSite } from '#desk/site/load-site.ts';
 import { createManualClock } from '#desk/testing/manual-clock.ts';
 import { violationsIn } from '../axe.ts';
@@ -18,29 +18,19 @@ import { manifest } from '../pages.ts';
 const { banner, vacancies: texts } = readCareers();
 const { labels } = readInterface().form.application;
 
-/** The vacancy that closes first, and when. */
-const [first] = readVacancies()
-  .map((vacancy) => ({ vacancy, later: manifest.files[vacancyPath(vacancy)]?.later?.[0] }))
-  .filter(({ later }) => later)
-  .toSorted((a, b) => (String(a.later?.from) < String(b.later?.from) ? -1 : 1));
-
-const data = mkdtempSync(join(tmpdir(), 'vacancies-'));
-let desk: RunningDesk | undefined;
-
-test.afterAll(async () => {
-  await desk?.close();
-  rmSync(data, { recursive: true });
-});
+/** The vacancy that closes first. */
+const [vacancy] = readVacancies().toSorted((a, b) => (a.closes < b.closes ? -1 : 1));
 
 test('a vacancy closes: list, form and its own page follow, also for an open tab', async ({
   page,
   complaints,
 }) => {
-  test.skip(!first, 'the content has no open vacancy');
+  if (!vacancy) return test.skip(true, 'the content has no vacancy');
   complaints.expect(/status of 410/);
-  const { vacancy, later } = first as NonNullable<typeof first>;
+  const [later] = manifest.files[vacancyPath(vacancy)]?.later ?? [];
   const clock = createManualClock(Date.parse(later?.from ?? '') - 1);
-  desk = await runDesk(readConfig({ PORT: '0', DATA_DIR: data }), {
+  const data = mkdtempSync(join(tmpdir(), 'vacancies-'));
+  const desk = await runDesk(readConfig({ PORT: '0', DATA_DIR: data }), {
     clock,
     log: pino({ level: 'silent' }),
     site: await loadSite('build/site'),
@@ -51,7 +41,6 @@ test('a vacancy closes: list, form and its own page follow, also for an open tab
   const options = page.getByLabel(labels.vacancy).locator('option', { hasText: position });
 
   await page.goto(`${desk.url}/careers`);
-  await hydrated(page);
   await expect(options).toHaveCount(1);
   await inList.click();
   await expect(page).toHaveURL(address);
@@ -63,20 +52,15 @@ test('a vacancy closes: list, form and its own page follow, also for an open tab
   await expect(page).toHaveURL(`${desk.url}/careers`);
   await expect(page.locator('h1')).toHaveText(banner.title);
   await expect(inList).toHaveCount(0);
-  await page.reload();
-  await hydrated(page);
-  await expect(inList).toHaveCount(0);
   await expect(options).toHaveCount(0);
 
   expect((await page.goto(address))?.status()).toBe(410);
   await hydrated(page);
   await expect(page.getByRole('heading', { name: texts.closed.title })).toBeVisible();
   await expect(page.locator('[name=resume]')).toHaveCount(0);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect.soft(await violationsIn(page), colorScheme).toEqual([]);
-  }
+  expect(await violationsIn(page)).toEqual([]);
   await page.getByRole('link', { name: texts.closed.link, exact: true }).click();
   await expect(page).toHaveURL(`${desk.url}/careers#vacancies`);
-  await expect(page.locator('h1')).toHaveText(banner.title);
+  await desk.close();
+  rmSync(data, { recursive: true });
 });
