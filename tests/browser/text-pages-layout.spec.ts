@@ -1,0 +1,95 @@
+// How text pages are laid out: charts, contents, legends, on phones and paper (spec §2.4).
+import { parse, wcagContrast } from 'culori';
+import { readInterface } from '#app/content/interface.server.ts';
+import { fill } from '#app/content/placeholders.ts';
+import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
+import { hasContents } from '#app/corporate/text-page/text-sections.tsx';
+import { firstOf } from '../content.ts';
+import { expect, test } from '../fixtures.ts';
+
+const pages = [...textPagePaths()].map(readTextPage);
+const articles = pages.flatMap((page) => (page.kind === 'article' ? [page] : []));
+const numbered = firstOf(articles, ({ sections }) => hasContents(sections));
+
+test('§2.4 the organizational chart shows every post once, by its lead', async ({ page }) => {
+  const { root, title } = firstOf(
+    pages.flatMap((each) => (each.kind === 'organizational-chart' ? [each.chart] : [])),
+  );
+  await page.goto('/organizational-chart');
+  const figure = page.getByRole('figure', { name: title });
+  const titles = (post: typeof root): string[] => [post.title, ...post.reports.flatMap(titles)];
+  await expect(figure.locator('strong')).toHaveText(titles(root));
+  const lead = figure
+    .locator('div > ul > li')
+    .filter({ has: page.getByRole('list') })
+    .first();
+  const isBeside = async () => {
+    const from = await lead.locator('> div').boundingBox();
+    const to = await lead.getByRole('listitem').first().boundingBox();
+    return from && to && to.x > from.x + from.width / 2 && to.y < from.y + from.height;
+  };
+  expect(await isBeside()).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await isBeside()).toBe(false);
+});
+
+test('a chart of columns has a contrast of 3 to the page in both schemes', async ({ page }) => {
+  const { path } = firstOf(
+    articles,
+    ({ opening }) => opening?.kind === 'figure' && opening.chart.kind === 'columns',
+  );
+  await page.goto(path);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const fills = await page
+      .locator('#content figure rect[class]')
+      .evaluateAll((all) => all.map((part) => getComputedStyle(part).fill));
+    expect(new Set(fills).size).toBeGreaterThan(1);
+    for (const colour of new Set(fills)) {
+      expect.soft(parse(colour)?.alpha ?? 1, colour).toBe(1);
+      expect.soft(wcagContrast(colour, ground), colour).toBeGreaterThanOrEqual(3);
+    }
+  }
+});
+
+test('phones fold contents and long legends, which open and are printed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { path } = firstOf(articles, ({ sections }) =>
+    sections
+      .flatMap(({ blocks }) => blocks)
+      .some((block) => block.kind === 'drawing' && block.legend.length > 4),
+  );
+  await page.goto(path);
+  const legend = page.locator('#content figure ol:has(li:nth-child(5))').first();
+  const parts = legend.locator('> li:visible');
+  const all = await legend.locator('> li').count();
+  await expect(parts).toHaveCount(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(parts).toHaveCount(all);
+  await page.emulateMedia({ media: null });
+  const more = page.locator('figure summary').filter({ visible: true }).first();
+  await expect(more).toHaveText(fill(readInterface().foldRest, { n: all - 3 }));
+  await more.click();
+  await expect(parts).toHaveCount(all);
+
+  const { contents } = readInterface().document;
+  await page.goto(numbered.path);
+  const nav = page.getByRole('navigation', { name: contents });
+  await expect(nav.getByRole('link').first()).toBeHidden();
+  await nav.getByText(contents).filter({ visible: true }).click();
+  await expect(nav.getByRole('link')).toHaveCount(numbered.sections.length);
+
+  await test.step('a number in the margin is not read out, and nothing fixed is printed', async () => {
+    const section = page.locator(`[id="${numbered.sections[0]?.id}"]`);
+    await expect(section.getByText('01', { exact: true }).first()).toBeVisible();
+    expect(await section.ariaSnapshot()).not.toMatch(/\b01\b/);
+    await page.emulateMedia({ media: 'print' });
+    const fixed = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((part) => part.checkVisibility() && getComputedStyle(part).position === 'fixed')
+        .map((part) => part.textContent),
+    );
+    expect(fixed).toEqual([]);
+  });
+});
