@@ -1,8 +1,10 @@
-// The footer's subscribe box (spec §2.1), which posts to the desk (decision 0007). Without JavaScript:
-// other-language.spec.ts; the pages behind the mailed links: desk-pages.spec.ts.
+// The footer's subscribe box (spec §2.1), which posts to the desk (decision 0007). The pages behind the mailed links:
+// desk-pages.spec.ts.
 import type { Page } from '@playwright/test';
 import { readInterface } from '#app/content/interface.server.ts';
 import { fill } from '#app/content/placeholders.ts';
+import { readMailTexts } from '#app/corporate/contact/content.server.ts';
+import { linkIn } from '#desk/testing/smtp-peer.ts';
 import { CONFIRM_PATH } from '#shared/wire.ts';
 import { letReactDraw, openWithStoppedClock } from '../clock.ts';
 import { expect, FAILED, hydrated, SENT, test } from '../fixtures.ts';
@@ -74,4 +76,25 @@ test('§2.1 a double click subscribes once and shows no error', async ({ page })
   await page.clock.runFor(500);
   await expect(box.getByText(SENT)).toBeVisible();
   await expect(address).toHaveValue('');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('§2.1 the subscribe box works, and its mail leads to a page that takes the link', async ({
+    page,
+    mailbox,
+  }) => {
+    const { page: texts } = readMailTexts().confirm;
+    await page.goto('/data-protection');
+    const { address, button } = boxIn(page);
+    await address.fill('plain@client.example');
+    await button.click();
+    await expect(page).toHaveURL(/\/thank-you$/);
+    const link = linkIn((await mailbox.receive('plain@client.example')).text);
+    await page.goto(link);
+    await page.getByLabel(texts.link).fill(link);
+    await page.getByRole('button', { name: texts.button }).click();
+    await expect(page.getByText(texts.done)).toBeVisible();
+  });
 });
