@@ -6,7 +6,7 @@ import { hydrated } from '../fixtures.ts';
 
 export const MEGABYTE = 1024 * 1024;
 
-export const DETAILS = ['user_name', 'user_email', 'user_phone', 'portfolio'] as const;
+const DETAILS = ['user_name', 'user_email', 'user_phone', 'portfolio'] as const;
 
 export const APPLICANT = {
   user_name: 'هدى العبدالله',

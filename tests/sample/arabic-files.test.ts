@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { manifest, siteUrl } from '../pages.ts';
+import { manifest, pagesIn, readPage, siteUrl } from '../pages.ts';
+import { readHtml } from '../read-page.ts';
 
 const BASE = '/ar';
 
@@ -32,4 +33,12 @@ test('the company profile is an Arabic document with its font, and links to Arab
   const own = links.filter((url) => url.startsWith(siteUrl));
   expect(own.length).toBeGreaterThan(5);
   expect(own.filter((url) => !/^\/ar(?:\/|$)/.test(new URL(url).pathname))).toEqual([]);
+});
+
+test('articles and vacancies have the Hijri date beside the other', () => {
+  const dated = pagesIn('ar').filter((page) => /^\/ar\/(?:blog|careers)\/(?!404)/.test(page));
+  expect(dated.length).toBeGreaterThan(2);
+  for (const page of dated) {
+    expect.soft(readHtml(readPage(page)).texts.join('\n'), page).toMatch(/\d{4}هـ/);
+  }
 });

@@ -11,6 +11,8 @@ import { readEstateSection } from '#app/estate/sections/content.server.ts';
 
 const SQUARE_FEET = 10.764;
 
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
 test.runIf(hasTemplate())(
   'the space of each property is within nine tenths and all of its size',
   () => {
@@ -24,6 +26,22 @@ test.runIf(hasTemplate())(
     }
   },
 );
+
+test.runIf(hasTemplate())('the rooms that a description counts are those beside it', () => {
+  const counted = (text: string, kind: string) => {
+    const [, number] =
+      new RegExp(`\\b(${NUMBERS.join('|')}) ${kind}rooms?\\b`, 'i').exec(text) ?? [];
+    return number === undefined ? undefined : NUMBERS.indexOf(number.toLowerCase());
+  };
+  const described = readEstateListings().filter(({ desc }) => counted(desc, '') !== undefined);
+  expect(described.length).toBeGreaterThan(2);
+  for (const { title, desc, amenities } of readEstateListings()) {
+    const rooms = Number.parseInt(amenities.find(({ icon }) => icon === 'door')?.text ?? '', 10);
+    expect.soft(counted(desc, '') ?? rooms, title).toBe(rooms);
+    const living = counted(desc, 'living ') ?? 1;
+    expect.soft((counted(desc, 'bed') ?? 0) + living, title).toBeLessThanOrEqual(rooms);
+  }
+});
 
 test.runIf(hasTemplate())('no text promises a film, a listing or terms that do not exist', () => {
   const hero = readEstatePage('/home-five').sections.find(({ kind }) => kind === 'hero');

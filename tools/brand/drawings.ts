@@ -187,7 +187,7 @@ async function checkSeen(file: string, image: Image, ground: string): Promise<vo
 }
 
 /** The share of an image's painted area that has a contrast with a ground; 0 if nothing is painted. */
-export async function shareWith(contrast: number, image: Image, ground: string): Promise<number> {
+async function shareWith(contrast: number, image: Image, ground: string): Promise<number> {
   const { data } = await raster(image, 96, 96)
     .ensureAlpha()
     .raw()
