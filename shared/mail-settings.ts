@@ -30,7 +30,7 @@ export const mailSettings = z.strictObject({
     .strictObject({
       contact: z.int().positive().nullable().default(null),
       confirm: z.int().positive().meta({
-        hint: 'An address that nobody has confirmed, whether or not its mail was delivered.',
+        hint: 'An address that nobody has confirmed, whether or not its mail was delivered. Its link is valid as long.',
       }),
       subscribe: z.int().positive().nullable().default(null),
       unsubscribe: z.int().positive().meta({ hint: 'The record of an unsubscription.' }),

@@ -5,7 +5,7 @@ import { hasTemplate } from './settings.server.ts';
 
 const percent = z.int().min(0).max(100);
 
-/** A picture of a page; its file is in media/pictures. */
+/** A picture of a page; tools/pictures/masters.ts requires its file in media/pictures. */
 const picture = z.strictObject({
   id: key.meta({
     label: 'Short name',

@@ -13,7 +13,7 @@ interface RefusalCounterOptions extends Background {
   metric: Counter<'reason'> | undefined;
 }
 
-/** Counts refusals for operators. */
+/** Counts refusals for operators, with `desk_refusals_total` of http/metrics.ts. */
 export interface RefusalCounter {
   add(reason: RefusalReason): void;
   /** Stores the remaining counts and stops storing. */
