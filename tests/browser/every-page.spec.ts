@@ -46,6 +46,8 @@ const changed = [
     ? ['/property', detailsPath('property', firstOf(readEstateListings()).title)]
     : []),
   '/hse-policy',
+  '/incident-free',
+  '/saudization',
   '/certification',
   '/area-of-expertise',
   '/careers',
