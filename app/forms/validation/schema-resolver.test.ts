@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { contactSchema } from '#shared/contact.ts';
 import { schemaResolver, WHOLE_FORM } from './schema-resolver.ts';
 
+const OPTIONS = { fields: {}, shouldUseNativeValidation: false };
+
 const resolve = (values: Record<string, string>, schema = async () => contactSchema) =>
-  schemaResolver<Record<string, string>>(schema)(values, undefined, {
-    fields: {},
-    shouldUseNativeValidation: false,
-  });
+  schemaResolver<Record<string, string>>(schema)(values, undefined, OPTIONS);
 
 test('§5 the values of a valid form are unchanged', async () => {
   const values = { user_name: 'مقدام', message: ' two\nlines ' };
@@ -25,4 +24,17 @@ test('§5 validation is left to the desk if the schema cannot be fetched', async
   const values = { user_email: 'nobody' };
   const gone = () => Promise.reject(new Error('gone'));
   expect(await resolve(values, gone)).toEqual({ values, errors: {} });
+});
+
+test('of two validations at once, both have the result of the later one', async () => {
+  const slow = Promise.withResolvers<typeof contactSchema>();
+  const loads = [slow.promise, Promise.resolve(contactSchema)];
+  const validate = schemaResolver<Record<string, string>>(
+    async () => loads.shift() ?? contactSchema,
+  );
+  const earlier = validate({ user_email: 'nobody' }, undefined, OPTIONS);
+  const values = { user_email: 'a@b.example' };
+  expect(await validate(values, undefined, OPTIONS)).toEqual({ values, errors: {} });
+  slow.resolve(contactSchema);
+  expect(await earlier).toEqual({ values, errors: {} });
 });

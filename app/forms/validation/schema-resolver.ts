@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Resolver, ResolverResult } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { FormFile } from '#shared/form-file.ts';
 import { MAX_FILE_BYTES } from '#shared/limits.ts';
@@ -11,14 +11,16 @@ export type LoadSchema = () => Promise<z.ZodMiniType<unknown, unknown>>;
 
 /**
  * A react-hook-form resolver for a flat zod schema. An error holds the message key of the field's
- * first issue, and in `types.max` the limit that the message names.
+ * first issue, and in `types.max` the limit that the message names. Of validations that overlap, each has the result
+ * of the latest: one that reads a file which has been replaced may end last.
  *
  * @param loadSchema fetches the schema; if that fails, the form counts as valid and the desk validates
  */
 export function schemaResolver<Values extends FieldValues>(
   loadSchema: LoadSchema,
 ): Resolver<Values> {
-  return async (values) => {
+  let latest: Promise<ResolverResult<Values>>;
+  const validate = async (values: Values): Promise<ResolverResult<Values>> => {
     const schema = await loadSchema().catch(() => undefined);
     const { read, unreadable } = await formValues(values);
     const result = schema?.safeParse(read);
@@ -37,6 +39,12 @@ export function schemaResolver<Values extends FieldValues>(
       };
     }
     return { values: {}, errors: errors as FieldErrors<Values> };
+  };
+  return async (values) => {
+    const own = validate(values);
+    latest = own;
+    await own;
+    return latest;
   };
 }
 
