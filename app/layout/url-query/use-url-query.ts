@@ -38,7 +38,13 @@ export function useUrlQuery<Name extends string>(schema: QuerySchema<Name>) {
   /** Steps back and forward, each of which the fields follow. */
   const [steps, count] = useState(0);
   const latest = useRef(search);
-  const follow = useFollow();
+  const shown = useRef(search);
+  const isShown = useCallback(() => shown.current === latest.current, []);
+  const follow = useFollow(isShown);
+
+  useEffect(() => {
+    shown.current = search;
+  }, [search]);
 
   useEffect(() => {
     const read = () => {
@@ -87,33 +93,41 @@ export function useUrlQuery<Name extends string>(schema: QuerySchema<Name>) {
   return { query, change, form };
 }
 
-/** Writes the latest query into the URL, skipping earlier ones that are still pending. */
-function useFollow() {
+/**
+ * Writes the latest query into the URL, skipping earlier ones that are still pending.
+ *
+ * @param isShown whether the page shows the latest query
+ */
+function useFollow(isShown: () => boolean) {
   const count = useRef(0);
   const isPush = useRef(false);
   const last = useRef({ time: -INTERVAL_MS, field: '', search: '' });
-  return useCallback(async (search: string, push: boolean, field = '') => {
-    count.current += 1;
-    const turn = count.current;
-    isPush.current ||= push;
-    const before = currentSearch();
-    await nextPaint();
-    const wait = last.current.time + INTERVAL_MS - performance.now();
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    const current = currentSearch();
-    const isUnchanged = current === before || current === last.current.search;
-    // The visitor has gone back or forward meanwhile.
-    if (!isUnchanged || turn !== count.current) return;
-    const isSameEntry =
-      field !== '' && last.current.field === field && last.current.search === current;
-    const replaces = !isPush.current || isSameEntry;
-    isPush.current = false;
-    if (search === current) return;
-    last.current = { time: performance.now(), field, search };
-    const address = `${location.pathname}${search && `?${search}`}${location.hash}`;
-    if (replaces) history.replaceState(history.state, '', address);
-    else history.pushState(null, '', address);
-  }, []);
+  return useCallback(
+    async (search: string, push: boolean, field = '') => {
+      count.current += 1;
+      const turn = count.current;
+      isPush.current ||= push;
+      const before = currentSearch();
+      do await nextPaint();
+      while (!isShown());
+      const wait = last.current.time + INTERVAL_MS - performance.now();
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      const current = currentSearch();
+      const isUnchanged = current === before || current === last.current.search;
+      // The visitor has gone back or forward meanwhile.
+      if (!isUnchanged || turn !== count.current) return;
+      const isSameEntry =
+        field !== '' && last.current.field === field && last.current.search === current;
+      const replaces = !isPush.current || isSameEntry;
+      isPush.current = false;
+      if (search === current) return;
+      last.current = { time: performance.now(), field, search };
+      const address = `${location.pathname}${search && `?${search}`}${location.hash}`;
+      if (replaces) history.replaceState(history.state, '', address);
+      else history.pushState(null, '', address);
+    },
+    [isShown],
+  );
 }
 
 /**
