@@ -36,13 +36,11 @@ const UNITS = [
 function fileSize(bytes: number): string {
   const [unit, size] = UNITS.find(([, least]) => bytes >= least) ?? UNITS[2];
   const { lang } = document.documentElement;
-  const text = new Intl.NumberFormat(`${lang}-u-nu-latn`, {
+  return new Intl.NumberFormat(`${lang}-u-nu-latn`, {
     style: 'unit',
     unit,
     // Arabic texts have no abbreviation for it.
     unitDisplay: lang === 'ar' ? 'long' : 'short',
     maximumFractionDigits: bytes < 1024 ** 2 ? 0 : 1,
   }).format(bytes / size);
-  // As the Saudi texts spell it.
-  return text.replace('ميغا', 'ميجا');
 }
