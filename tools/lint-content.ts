@@ -39,8 +39,18 @@ const MANNERED =
   /\b(who(?:m|se)?(?:so)?ever|whence|hence|thereof|therein|thereby|herein|hereby|forthwith|amongst|lest|(?:is|are|was|were) told|stands? in (?:our|the|a) (?:portfolio|register|table)|is worth what)\b/i;
 
 /** Turns of phrase that readers took for a translation, or read in another sense. */
-const ODD =
-  /\b(the way of (?:a|the|your|our)|common company|least pressure|standards of their own beside|protection of reporters|of the listener|this page tells|on the page [A-Z]|set to API|has a page of its own|jobs like yours|from its other side|path moved by|the office forwards it$|if one of the three declines|contract counts in each|address at the same domain as|application, and withdraws it|protects them\b|per 200,000 hours: since)\b/i;
+const ODD = new RegExp(
+  [
+    'the way of (?:a|the|your|our)|of the listener|from its other side|common company',
+    'least pressure|set to API|path moved by|per 200,000 hours: since',
+    'this page tells|on the page [A-Z]|has a page of its own|the office forwards it$',
+    'standards of their own beside|jobs like yours|contract counts in each|if one of the three declines',
+    'protection of reporters|protects them|address at the same domain as|application, and withdraws it',
+  ]
+    .map((part) => `\\b(?:${part})\\b`)
+    .join('|'),
+  'i',
+);
 
 /** Only the SPECIMEN marks say that the company is a sample. */
 const SAMPLE =

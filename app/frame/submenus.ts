@@ -1,6 +1,5 @@
 /**
- * Makes the native disclosures of the header submenus. desktop-menu.module.css shows the list of one that is closed
- * on hover.
+ * Makes the native disclosures of the header submenus. On hover desktop-menu.module.css shows the list of a closed one.
  * WCAG 1.4.13: Escape dismisses it (the focus returns to its summary), the pointer can move onto it, and it
  * stays until the pointer leaves. A press outside, the focus that leaves, and a followed link close it too.
  */
