@@ -13,7 +13,7 @@ import { passDays, readMetrics, SOON, startDesk, storedIn, type TestDesk } from 
 import { pdf } from './testing/documents.ts';
 import { emailjsIds, sendJson, sendMultipart } from './testing/forms.ts';
 import { send } from './testing/http.ts';
-import { mailEnvironment, press, startPeer } from './testing/mail.ts';
+import { press, startMailing } from './testing/mail.ts';
 import { createManualClock } from './testing/manual-clock.ts';
 import { linkIn } from './testing/smtp-peer.ts';
 
@@ -52,10 +52,10 @@ async function expectNoMark(desk: TestDesk, secrets: string[] = []): Promise<voi
 }
 
 it('neither an address nor a failing database shows a token, or what was typed', async () => {
-  const peer = await startPeer();
-  const clock = createManualClock(Date.now());
-  const env = { ...mailEnvironment(peer.url), METRICS_PORT: '0', TRUST_PROXY: 'loopback' };
-  const desk = await startDesk({ clock, env });
+  const { peer, clock, desk } = await startMailing({
+    clock: createManualClock(Date.now()),
+    env: { METRICS_PORT: '0', TRUST_PROXY: 'loopback' },
+  });
   expect((await sendMultipart(desk.url, application(), HEADERS)).text).toBe('OK');
   const subscriber = { user_email: `${MARK}@${MARK}.example` };
   expect((await sendJson(desk.url, 'subscribe', subscriber, HEADERS)).text).toBe('OK');

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
 import { DATABASE_FILE } from '../store/sqlite/open.ts';
-import { metric, SOON, startDesk, storedIn, temporaryDirectory } from '../testing/desk.ts';
+import { metric, SOON, storedIn, temporaryDirectory } from '../testing/desk.ts';
 import { CONTACT, sendJson } from '../testing/forms.ts';
-import { mailEnvironment, startPeer } from '../testing/mail.ts';
+import { startMailing } from '../testing/mail.ts';
 import { idOf, operator, runProgram } from '../testing/operator.ts';
 
 const RAW = `[{broken, ${CONTACT.user_email}`;
@@ -20,8 +20,7 @@ function damage(dataDir: string, sql: string, ...values: string[]): void {
 
 /** A desk with three messages, of which the second cannot be read. */
 async function damagedDesk() {
-  const peer = await startPeer();
-  const desk = await startDesk({ env: mailEnvironment(peer.url) });
+  const { desk } = await startMailing();
   await sendJson(desk.url, 'contact', { ...CONTACT, message: 'the first' });
   await sendJson(desk.url, 'contact', { ...CONTACT, message: 'the second' });
   const id = await idOf(desk, 'contact');
@@ -75,10 +74,8 @@ it('erases a damaged row by its id, or by an address in its raw text', async () 
 });
 
 it('ends the alarm of a message that is handled', async () => {
-  const peer = await startPeer();
+  const { peer, desk } = await startMailing({ env: { METRICS_PORT: '0' } });
   peer.rejects = { verb: 'message', code: 550 };
-  const env = { ...mailEnvironment(peer.url), METRICS_PORT: '0' };
-  const desk = await startDesk({ env });
   await sendJson(desk.url, 'contact', CONTACT);
   const run = operator({ DATA_DIR: desk.dataDir });
   const parked = () => metric(desk, 'desk_submissions{state="parked"}');

@@ -6,8 +6,7 @@ import type { AuditEntry } from '../store/submission-store.ts';
 import { passDays, SOON, startDesk, storedIn, valuesOf } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
 import { APPLICATION, CONTACT, SUBSCRIBER, sendApplication, sendJson } from '../testing/forms.ts';
-import { mailEnvironment, startPeer, subscribe } from '../testing/mail.ts';
-import { createManualClock } from '../testing/manual-clock.ts';
+import { startMailing, subscribe } from '../testing/mail.ts';
 import { idOf, operator } from '../testing/operator.ts';
 
 const RESUME = pdf(100_000);
@@ -45,9 +44,7 @@ it('leaves no trace in database, write-ahead log or free pages', async () => {
 });
 
 it('purges by the retention in content, after a dry run; the desk does so daily', async () => {
-  const peer = await startPeer();
-  const clock = createManualClock();
-  const desk = await startDesk({ clock, env: mailEnvironment(peer.url) });
+  const { peer, clock, desk } = await startMailing();
   await sendJson(desk.url, 'contact', CONTACT);
   await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
   await subscribe(desk, peer);

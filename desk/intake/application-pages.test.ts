@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { APPLICATION_PATH, OFFICE_PATH, WITHDRAW_PATH } from '#shared/wire.ts';
 import { referenceOf } from '../store/reference.ts';
-import { SOON, startDesk, storedIn, type TestDesk, valuesOf } from '../testing/desk.ts';
+import { SOON, storedIn, type TestDesk, valuesOf } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
 import { APPLICATION, emailjsIds, sendMultipart } from '../testing/forms.ts';
-import { mailEnvironment, OFFICE, press, startPeer } from '../testing/mail.ts';
+import { OFFICE, press, startMailing } from '../testing/mail.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { linkIn, type SmtpPeer } from '../testing/smtp-peer.ts';
 
@@ -33,9 +33,7 @@ async function apply(desk: TestDesk, change: Record<string, string> = {}) {
 
 /** A desk with an application, its mails, and the links in them. */
 async function applied() {
-  const peer = await startPeer();
-  const clock = createManualClock(START);
-  const desk = await startDesk({ clock, env: mailEnvironment(peer.url) });
+  const { peer, clock, desk } = await startMailing({ clock: createManualClock(START) });
   await apply(desk);
   const [receipt, toOffice] = [mailTo(APPLICATION.user_email, peer), mailTo(OFFICE[0], peer)];
   const [applicant, office] = [linkIn(receipt?.text), linkIn(toOffice?.text)];

@@ -10,7 +10,7 @@ import {
   sendJson,
   sendMultipart,
 } from '../testing/forms.ts';
-import { applicationMail, mailEnvironment, startPeer } from '../testing/mail.ts';
+import { applicationMail, startMailing } from '../testing/mail.ts';
 
 const NAVIGATE = { 'sec-fetch-mode': 'navigate' };
 const MEGABYTE = 1024 * 1024;
@@ -37,8 +37,7 @@ const byForm = (file: Parts[number], change: Record<string, string> = {}): Parts
 
 it('§5 a 4 MB PDF with an Arabic name arrives by mail, byte-identical', async () => {
   const content = pdf(4 * MEGABYTE);
-  const peer = await startPeer();
-  const desk = await startDesk({ env: mailEnvironment(peer.url) });
+  const { peer, desk } = await startMailing();
   const answer = await sendMultipart(desk.url, bySdk(resume(content, 'سيرة ذاتية ٢٠٢٦.pdf')));
   expect(answer.text).toBe('OK');
   await vi.waitFor(() => expect(peer.mails).toHaveLength(2), SOON);

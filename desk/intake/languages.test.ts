@@ -16,7 +16,7 @@ import {
   sendUrlencoded,
 } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
-import { attempts, mailEnvironment, press, startPeer } from '../testing/mail.ts';
+import { attempts, press, startMailing } from '../testing/mail.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { smallSite } from '../testing/sites.ts';
 import { linkIn, type SmtpPeer } from '../testing/smtp-peer.ts';
@@ -33,13 +33,13 @@ const MESSAGE = {
   message: 'خزانان،\r\nنرجو التسعير. language: en',
 };
 
-async function startMailingDesk(changed: Partial<DeskContent> = {}) {
-  const peer = await startPeer();
-  const { MAIL_TO: _, ...env } = mailEnvironment(peer.url);
-  const clock = createManualClock(Date.UTC(2026, 10, 23, 9));
-  const site = { ...smallSite, content: { ...content, ...changed } };
-  return { peer, clock, desk: await startDesk({ clock, env, site }) };
-}
+/** A desk with a mail server, which mails to the recipients in content. */
+const startMailingDesk = (changed: Partial<DeskContent> = {}) =>
+  startMailing({
+    clock: createManualClock(Date.UTC(2026, 10, 23, 9)),
+    env: { MAIL_TO: '' },
+    site: { ...smallSite, content: { ...content, ...changed } },
+  });
 
 /** The newest mail to an address. */
 function mailTo(address: string, { mails, envelopes }: SmtpPeer) {

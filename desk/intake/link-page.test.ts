@@ -8,17 +8,16 @@ import {
   UNSUBSCRIBE_PATH,
   WITHDRAW_PATH,
 } from '#shared/wire.ts';
-import { SOON, startDesk, storedIn } from '../testing/desk.ts';
+import { SOON, storedIn } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
 import { sendApplication, sendJson } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
-import { mailEnvironment, press, startPeer, subscribe } from '../testing/mail.ts';
+import { press, startMailing, subscribe } from '../testing/mail.ts';
 import { linkIn } from '../testing/smtp-peer.ts';
 
 /** A desk with an application, a subscriber and an unconfirmed one, and the links in their mails. */
 async function startWithLinks(env: Record<string, string> = {}) {
-  const peer = await startPeer();
-  const desk = await startDesk({ env: { ...mailEnvironment(peer.url), ...env } });
+  const { peer, desk } = await startMailing({ env });
   await sendApplication(desk.url, pdf(9));
   await vi.waitFor(() => expect(peer.mails).toHaveLength(2), SOON);
   await subscribe(desk, peer);

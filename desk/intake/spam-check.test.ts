@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { SOON, startDesk, storedIn } from '../testing/desk.ts';
 import { CONTACT, SUBSCRIBER, sendJson } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
-import { mailEnvironment, startPeer } from '../testing/mail.ts';
+import { startMailing } from '../testing/mail.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { smallSite } from '../testing/sites.ts';
 import { createIpKeys } from './ip-keys.ts';
@@ -44,8 +44,7 @@ it('§8 marks a form sent within 1.5 s of the first page, unless a browser sends
 });
 
 it('§8 mails suspected spam to the office at once, marked, and to nobody else', async () => {
-  const peer = await startPeer();
-  const desk = await startDesk({ env: mailEnvironment(peer.url) });
+  const { peer, desk } = await startMailing();
   const trap = { second_note: 'https://spam.example' };
   await sendJson(desk.url, 'contact', { ...CONTACT, ...trap });
   await sendJson(desk.url, 'subscribe', { ...SUBSCRIBER, ...trap });

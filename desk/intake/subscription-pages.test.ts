@@ -1,27 +1,15 @@
 // Confirming and ending a subscription (decision 0108). For what all links have in common see link-page.test.ts.
 import { expect, it, vi } from 'vitest';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#shared/wire.ts';
-import { SOON, startDesk, storedIn, type TestDesk, valuesOf } from '../testing/desk.ts';
+import { SOON, storedIn, type TestDesk, valuesOf } from '../testing/desk.ts';
 import { SUBSCRIBER, sendJson } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
-import {
-  mailEnvironment,
-  newestLink,
-  OFFICE,
-  press,
-  startPeer,
-  subscribe,
-} from '../testing/mail.ts';
+import { newestLink, OFFICE, press, startMailing, subscribe } from '../testing/mail.ts';
 
 const formsIn = async (desk: TestDesk) => (await storedIn(desk.dataDir)).map(({ form }) => form);
 
-async function startMailingDesk() {
-  const peer = await startPeer();
-  return { peer, desk: await startDesk({ env: mailEnvironment(peer.url) }) };
-}
-
 it('§2.1 subscribes an address once it is confirmed; a second press says so again', async () => {
-  const { desk, peer } = await startMailingDesk();
+  const { desk, peer } = await startMailing();
   expect((await sendJson(desk.url, 'subscribe', SUBSCRIBER)).text).toBe('OK');
   await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
   expect(peer.envelopes.map(({ to }) => to)).toEqual([[SUBSCRIBER.user_email]]);
@@ -60,7 +48,7 @@ it.each<[string, (base: string, link: string) => ReturnType<typeof send>]>([
     },
   ],
 ])('§2.1 %s unsubscribes once, and the office is notified', async (_, unsubscribe) => {
-  const { desk, peer } = await startMailingDesk();
+  const { desk, peer } = await startMailing();
   await subscribe(desk, peer);
   const link = newestLink(peer);
   expect((await send(desk.url, UNSUBSCRIBE_PATH)).text).toContain('<button>Unsubscribe</button>');

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { metric, SOON, startDesk, storedIn, temporaryDirectory } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
 import { sendApplication } from '../testing/forms.ts';
-import { applicationMail, mailEnvironment, startPeer } from '../testing/mail.ts';
+import { applicationMail, startMailing } from '../testing/mail.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 
 /** Starts a clamd that finds EICAR on a Unix socket, or that never answers on a free port. */
@@ -69,9 +69,8 @@ it('§5 refuses an infected file beside its field, and accepts a clean one, by a
 });
 
 it('§5 accepts a file while the scanner is down, and its mail says so', async () => {
-  const peer = await startPeer();
   const path = join(temporaryDirectory(), 'clamd.ctl');
-  const desk = await startDesk({ env: { ...mailEnvironment(peer.url), CLAMD: path } });
+  const { peer, desk } = await startMailing({ env: { CLAMD: path } });
   expect((await sendApplication(desk.url, pdf(9))).text).toBe('OK');
   await vi.waitFor(() => expect(peer.mails).toHaveLength(2), SOON);
   expect(applicationMail(peer)?.text).toContain('Not scanned for viruses');
@@ -91,8 +90,7 @@ it('§5 accepts a file while the scanner is silent, before the connection times 
 });
 
 it('§5 without a scanner the mail does not mention scanning', async () => {
-  const peer = await startPeer();
-  const desk = await startDesk({ env: mailEnvironment(peer.url) });
+  const { peer, desk } = await startMailing();
   await sendApplication(desk.url, INFECTED);
   await vi.waitFor(() => expect(peer.mails).toHaveLength(2), SOON);
   expect(applicationMail(peer)?.text).not.toContain('scanned');

@@ -9,7 +9,9 @@ import { type BounceMail, readBounce } from './bounce.ts';
 
 /** A message that was delivered, with its bounce address and the command that reads bounces. */
 async function delivered(form: 'contact' | 'subscribe' = 'contact') {
-  const { peer, clock, desk } = await startMailing({ BOUNCE_ADDRESS: 'bounces@miqdam.example' });
+  const { peer, clock, desk } = await startMailing({
+    env: { BOUNCE_ADDRESS: 'bounces@miqdam.example' },
+  });
   await sendJson(desk.url, form, form === 'contact' ? CONTACT : SUBSCRIBER);
   await attempts(desk, 1);
   const run = operator({ DATA_DIR: desk.dataDir }, clock.now());

@@ -54,14 +54,13 @@ From me
 });
 
 it('the mail shows the mark of the served site, in the mail itself and not among its files', async () => {
-  const peer = await startPeer();
   const bytes = Buffer.from('a PNG');
   const bodies = new Map([['identity' as const, { bytes, etag: '1' }]]);
   const site = {
     ...smallSite,
     pages: new Map([[MARK_PATH, { status: 200, headers: {}, bodies }]]),
   };
-  const desk = await startDesk({ env: mailEnvironment(peer.url), site });
+  const { peer, desk } = await startMailing({ site });
   await sendJson(desk.url, 'contact', CONTACT);
   await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
   const [mail] = peer.mails;

@@ -5,14 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
 import { SOON, startDesk, storedIn, valuesOf } from '../testing/desk.ts';
 import { CONTACT, SUBSCRIBER, sendJson } from '../testing/forms.ts';
-import {
-  attempts,
-  mailEnvironment,
-  newestDelivery,
-  OFFICE,
-  startMailing,
-  startPeer,
-} from '../testing/mail.ts';
+import { attempts, newestDelivery, OFFICE, startMailing } from '../testing/mail.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LONGEST_DELAY = 4_000_000;
@@ -103,7 +97,8 @@ it('§7 a clock that jumps ahead by days parks nothing after one attempt', async
 });
 
 it('§7 without SMTP_URL messages wait; a later start sends them, and sets those aside that it cannot read', async () => {
-  const waiting = await startDesk();
+  const clock = createManualClock();
+  const waiting = await startDesk({ clock });
   const { dataDir } = waiting;
   for (const message of ['one', 'two', 'three'])
     await sendJson(waiting.url, 'contact', { message });
@@ -115,8 +110,7 @@ it('§7 without SMTP_URL messages wait; a later start sends them, and sets those
   const fields = `UPDATE submission SET fields = '[{"${CONTACT.user_email}": 1}]' WHERE id = ?`;
   database.prepare(fields).run(first);
   database.prepare(`UPDATE delivery SET accepted_by = '{}' WHERE submission_id = ?`).run(second);
-  const peer = await startPeer();
-  const desk = await startDesk({ dataDir, env: mailEnvironment(peer.url) });
+  const { peer, desk } = await startMailing({ clock, dataDir });
   await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
   const states = (await storedIn(dataDir)).map(({ delivery }) => delivery.state);
   expect(states.slice(1)).toEqual(['damaged', 'damaged']);

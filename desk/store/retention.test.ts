@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
 import { DAY_MS } from '../clock.ts';
-import { passDays, SOON, startDesk, storedIn } from '../testing/desk.ts';
+import { passDays, SOON, storedIn, temporaryDirectory } from '../testing/desk.ts';
 import { CONTACT, sendJson } from '../testing/forms.ts';
-import { mailEnvironment, startPeer } from '../testing/mail.ts';
+import { startMailing } from '../testing/mail.ts';
 import { createManualClock, type ManualClock } from '../testing/manual-clock.ts';
 import { operator } from '../testing/operator.ts';
 import { DATABASE_FILE } from './sqlite/open.ts';
@@ -18,10 +18,8 @@ const START = Date.UTC(2026, 0, 1);
 const STOPPED = /"level":50,.*"now":"([^"]*)","lastTime":"([^"]*)","msg":"nothing is erased/;
 
 /** Starts a desk with this clock and a mail server, and waits for its first run of the retention. */
-async function startAt(clock: ManualClock, dataDir?: string) {
-  const peer = await startPeer();
-  const options = { clock, env: mailEnvironment(peer.url) };
-  const desk = await startDesk(dataDir === undefined ? options : { ...options, dataDir });
+async function startAt(clock: ManualClock, dataDir = temporaryDirectory()) {
+  const { peer, desk } = await startMailing({ clock, dataDir });
   const settled = () => vi.waitFor(() => expect(clock.sleeping()).toBe(SLEEPERS), SOON);
   await settled();
   return {

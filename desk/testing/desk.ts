@@ -27,6 +27,16 @@ export interface TestDesk {
   close(): Promise<void>;
 }
 
+/** What a test changes of its desk. */
+export interface DeskOptions {
+  env?: Record<string, string>;
+  clock?: Clock;
+  dataDir?: string;
+  site?: Site;
+  siteDirectory?: string;
+  publishRequest?: string;
+}
+
 /** Words of the visitors in forms.ts, which no log may have. */
 const OF_VISITORS = /@(?:client|mail)\.example|Noura|ريم|000 009|Two tanks|API 650/;
 
@@ -35,16 +45,7 @@ const OF_VISITORS = /@(?:client|mail)\.example|Noura|ريم|000 009|Two tanks|AP
  * digests; after the test it is closed, and nothing of a visitor may be in its log. For a desk in a process of
  * its own see desk-process.ts.
  */
-export async function startDesk(
-  options: {
-    env?: Record<string, string>;
-    clock?: Clock;
-    dataDir?: string;
-    site?: Site;
-    siteDirectory?: string;
-    publishRequest?: string;
-  } = {},
-): Promise<TestDesk> {
+export async function startDesk(options: DeskOptions = {}): Promise<TestDesk> {
   const { dataDir = temporaryDirectory(), siteDirectory } = options;
   const lines: string[] = [];
   const stream = new Writable({

@@ -2,10 +2,10 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { TOKEN_NAME } from '#shared/wire.ts';
 import type { Delivery } from '../store/submission.ts';
 import type { Certificate } from './certificate.ts';
-import { SOON, startDesk, storedIn, type TestDesk } from './desk.ts';
+import { type DeskOptions, SOON, startDesk, storedIn, type TestDesk } from './desk.ts';
 import { APPLICATION, SUBSCRIBER, sendJson } from './forms.ts';
 import { type Answer, send } from './http.ts';
-import { createManualClock } from './manual-clock.ts';
+import { createManualClock, type ManualClock } from './manual-clock.ts';
 import { linkIn, type SmtpPeer, startSmtpPeer } from './smtp-peer.ts';
 
 /** Recipients of a desk with `mailEnvironment`. */
@@ -27,12 +27,12 @@ export async function startPeer(certificate?: Certificate): Promise<SmtpPeer> {
   return peer;
 }
 
-/** A desk with a mail server and a manual clock. */
-export async function startMailing(env: Record<string, string> = {}) {
+/** A desk with a mail server of its own and a manual clock. */
+export async function startMailing(options: DeskOptions & { clock?: ManualClock } = {}) {
+  const { clock = createManualClock() } = options;
   const peer = await startPeer();
-  const clock = createManualClock();
-  const desk = await startDesk({ clock, env: { ...mailEnvironment(peer.url), ...env } });
-  return { peer, clock, desk };
+  const env = { ...mailEnvironment(peer.url), ...options.env };
+  return { peer, clock, desk: await startDesk({ ...options, clock, env }) };
 }
 
 /** The delivery of the newest submission. */
