@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { DATABASE_FILE } from '../store/sqlite/open.ts';
 import { metric, SOON, storedIn, temporaryDirectory } from '../testing/desk.ts';
 import { CONTACT, sendJson } from '../testing/forms.ts';
-import { startMailing } from '../testing/mail.ts';
+import { allDelivered, startMailing } from '../testing/mail.ts';
 import { idOf, operator, runProgram } from '../testing/operator.ts';
 
 const RAW = `[{broken, ${CONTACT.user_email}`;
@@ -25,10 +25,7 @@ async function damagedDesk() {
   await sendJson(desk.url, 'contact', { ...CONTACT, message: 'the second' });
   const id = await idOf(desk, 'contact');
   await sendJson(desk.url, 'contact', { ...CONTACT, message: 'the third' });
-  await vi.waitFor(async () => {
-    const states = (await storedIn(desk.dataDir)).map(({ delivery }) => delivery.state);
-    expect(states).toEqual(Array(3).fill('delivered'));
-  }, SOON);
+  await allDelivered(desk);
   damage(desk.dataDir, 'UPDATE submission SET fields = ? WHERE id = ?', RAW, id);
   return { desk, id, run: operator({ DATA_DIR: desk.dataDir }) };
 }

@@ -7,28 +7,21 @@ import { referenceOf } from '../store/reference.ts';
 import { SOON, storedIn, type TestDesk, valuesOf } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
 import { APPLICATION, emailjsIds, sendMultipart } from '../testing/forms.ts';
-import { OFFICE, press, startMailing } from '../testing/mail.ts';
+import { allDelivered, mailTo, OFFICE, press, startMailing } from '../testing/mail.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
-import { linkIn, type SmtpPeer } from '../testing/smtp-peer.ts';
+import { linkIn } from '../testing/smtp-peer.ts';
 
 const DAY = 24 * 60 * 60_000;
 
 /** 22:30 in UTC, the next day in Riyadh. */
 const START = Date.UTC(2026, 10, 22, 22, 30);
 
-/** The newest mail to this recipient. */
-const mailTo = (address: string, { mails, envelopes }: SmtpPeer) =>
-  mails[envelopes.findLastIndex(({ to }) => to.includes(address))];
-
 /** Sends an application, and waits until its mails have been sent. */
 async function apply(desk: TestDesk, change: Record<string, string> = {}) {
   const file = new File([new Uint8Array(pdf(5_000))], 'a.pdf');
   const fields = Object.entries({ ...emailjsIds('career'), ...APPLICATION, ...change });
   expect((await sendMultipart(desk.url, [...fields, ['resume', file]])).text).toBe('OK');
-  await vi.waitFor(async () => {
-    const states = (await storedIn(desk.dataDir)).map(({ delivery }) => delivery.state);
-    expect(states.filter((state) => state !== 'delivered')).toEqual([]);
-  }, SOON);
+  await allDelivered(desk);
 }
 
 /** A desk with an application, its mails, and the links in them. */
@@ -36,7 +29,7 @@ async function applied() {
   const { peer, clock, desk } = await startMailing({ clock: createManualClock(START) });
   await apply(desk);
   const [receipt, toOffice] = [mailTo(APPLICATION.user_email, peer), mailTo(OFFICE[0], peer)];
-  const [applicant, office] = [linkIn(receipt?.text), linkIn(toOffice?.text)];
+  const [applicant, office] = [linkIn(receipt.text), linkIn(toOffice.text)];
   const withdraw = applicant.replace(APPLICATION_PATH, WITHDRAW_PATH);
   const application = (await storedIn(desk.dataDir)).find(({ form }) => form === 'career');
   const reference = referenceOf(String(application?.id));
@@ -53,13 +46,13 @@ it('an applicant gets a receipt with a link, and sees the status that the office
   const stored = (await storedIn(desk.dataDir)).find(({ form }) => form === 'receipt');
   expect(valuesOf(stored)).toEqual({ user_email: APPLICATION.user_email });
   expect(peer.envelopes.map(({ to }) => to)).toContainEqual([APPLICATION.user_email]);
-  expect(receipt?.subject).toBe(`Your application, reference ${reference}`);
-  expect(receipt?.headers.get('auto-submitted')).toBe('auto-generated');
+  expect(receipt.subject).toBe(`Your application, reference ${reference}`);
+  expect(receipt.headers.get('auto-submitted')).toBe('auto-generated');
   // Nobody can mail text of their choice to a stranger.
-  expect(`${receipt?.text}${receipt?.html}`).not.toContain(APPLICATION.user_name);
-  expect(receipt?.attachments).toEqual([]);
-  expect(toOffice?.text).toContain(`Reference ${reference}.`);
-  expect(toOffice?.text).not.toContain(applicant);
+  expect(`${receipt.text}${receipt.html}`).not.toContain(APPLICATION.user_name);
+  expect(receipt.attachments).toEqual([]);
+  expect(toOffice.text).toContain(`Reference ${reference}.`);
+  expect(toOffice.text).not.toContain(applicant);
   expect(office).toContain(`${OFFICE_PATH}#`);
 
   const expectPage = async (...texts: string[]) => {

@@ -12,7 +12,7 @@ import { SOON, storedIn } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
 import { sendApplication, sendJson } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
-import { press, startMailing, subscribe } from '../testing/mail.ts';
+import { allDelivered, press, startMailing, subscribe } from '../testing/mail.ts';
 import { linkIn } from '../testing/smtp-peer.ts';
 
 /** A desk with an application, a subscriber and an unconfirmed one, and the links in their mails. */
@@ -22,10 +22,7 @@ async function startWithLinks(env: Record<string, string> = {}) {
   await vi.waitFor(() => expect(peer.mails).toHaveLength(2), SOON);
   await subscribe(desk, peer);
   await sendJson(desk.url, 'subscribe', { user_email: 'other@client.example' });
-  await vi.waitFor(async () => {
-    const states = (await storedIn(desk.dataDir)).map(({ delivery }) => delivery.state);
-    expect(states).toEqual(Array(4).fill('delivered'));
-  }, SOON);
+  await allDelivered(desk);
   const linkTo = (path: string) =>
     String(
       peer.mails.map(({ text }) => linkIn(text)).findLast((link) => link.startsWith(`${path}#`)),

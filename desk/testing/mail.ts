@@ -1,3 +1,4 @@
+import type { ParsedMail } from 'mailparser';
 import { expect, onTestFinished, vi } from 'vitest';
 import { TOKEN_NAME } from '#shared/wire.ts';
 import type { Delivery } from '../store/submission.ts';
@@ -43,6 +44,21 @@ export async function newestDelivery(desk: TestDesk): Promise<Delivery | undefin
 /** Waits until the store has this many attempts for the newest submission. */
 export function attempts(desk: TestDesk, count: number): Promise<void> {
   return vi.waitFor(async () => expect((await newestDelivery(desk))?.attempts).toBe(count), SOON);
+}
+
+/** Waits until every stored submission is delivered. */
+export function allDelivered(desk: TestDesk): Promise<void> {
+  return vi.waitFor(async () => {
+    const states = (await storedIn(desk.dataDir)).map(({ delivery }) => delivery.state);
+    expect(states.filter((state) => state !== 'delivered')).toEqual([]);
+  }, SOON);
+}
+
+/** The newest mail to this address. */
+export function mailTo(address: string, { mails, envelopes }: SmtpPeer): ParsedMail {
+  const mail = mails[envelopes.findLastIndex(({ to }) => to.includes(address))];
+  if (!mail) throw new Error(`There is no mail to ${address}`);
+  return mail;
 }
 
 /** The mail to the office about an application; that to its applicant may arrive before it. */
