@@ -2,13 +2,12 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it, onTestFinished } from 'vitest';
-import { startScriptedSmtp } from '../testing/broken-smtp.ts';
+import { expect, it } from 'vitest';
 import { selfSigned } from '../testing/certificate.ts';
 import { startDesk, temporaryDirectory } from '../testing/desk.ts';
 import { startDnsServer } from '../testing/dns-server.ts';
 import { CONTACT, sendJson } from '../testing/forms.ts';
-import { attempts, startPeer } from '../testing/mail.ts';
+import { attempts, startFailingPeer, startPeer } from '../testing/mail.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { operator, runProgram } from '../testing/operator.ts';
 import { ownDisk } from '../testing/own-disk.ts';
@@ -110,9 +109,8 @@ it('reports settings of a trial, and sends no mail with --no-mail', async () => 
 
 it('compares the clock with the time in the mail server’s greeting', async () => {
   const clock = async (greeting: string) => {
-    const server = await startScriptedSmtp({ at: 'greeting', does: `220 mail ${greeting}` });
-    onTestFinished(() => server.close());
-    const env = { SMTP_URL: `smtp://127.0.0.1:${server.port}` };
+    const { port } = await startFailingPeer({ at: 'greeting', does: `220 mail ${greeting}` });
+    const env = { SMTP_URL: `smtp://127.0.0.1:${port}` };
     return (await checked(env, { 'no-mail': true })).about('clock')[0];
   };
   expect(await clock('Sendmail 8.17; Sat, 28 Nov 2026 04:06:59 +0300')).toMatch(/^ok: It agrees/);

@@ -1,11 +1,17 @@
 // Every failure of a mail server (spec §7): the visitor gets 200 nevertheless, and the mail is retried,
 // or parked if the server rejected this message. Nothing that the server quotes is in the log (startDesk).
 import { expect, it, onTestFinished } from 'vitest';
-import { type Failure, startBlackHole, startScriptedSmtp } from '../testing/broken-smtp.ts';
+import { type Failure, startBlackHole } from '../testing/broken-smtp.ts';
 import { selfSigned } from '../testing/certificate.ts';
 import { startDesk, type TestDesk } from '../testing/desk.ts';
 import { CONTACT, sendJson } from '../testing/forms.ts';
-import { attempts, mailEnvironment, newestDelivery, startPeer } from '../testing/mail.ts';
+import {
+  attempts,
+  mailEnvironment,
+  newestDelivery,
+  startFailingPeer,
+  startPeer,
+} from '../testing/mail.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { idOf, operator } from '../testing/operator.ts';
 
@@ -13,12 +19,6 @@ import { idOf, operator } from '../testing/operator.ts';
 const IMPATIENT = '?connectionTimeout=150&greetingTimeout=150&socketTimeout=150';
 
 const QUOTE = `said ${CONTACT.user_email}: ${CONTACT.user_subject}`;
-
-async function scripted(failure?: Failure) {
-  const server = await startScriptedSmtp(failure);
-  onTestFinished(() => server.close());
-  return server;
-}
 
 /** Starts a desk that mails to this port, sends a form, and waits for the first attempt to fail. */
 async function afterOneAttempt(
@@ -53,7 +53,7 @@ it.each<[Failure['at'], string, state: string, code?: RegExp]>([
   ['message', `554 ${QUOTE}`, 'parked'],
   ['message', 'stall', 'waiting', /ETIMEDOUT/],
 ])('§7 a mail server that fails at %s with "%s": %s', async (at, does, state, code) => {
-  const { port } = await scripted({ at, does });
+  const { port } = await startFailingPeer({ at, does });
   const desk = await afterOneAttempt(port, { patience: does === 'stall' ? IMPATIENT : '' });
   const answered = /^\d/.test(does) ? does : '';
   expect(await newestDelivery(desk)).toMatchObject({
@@ -65,7 +65,7 @@ it.each<[Failure['at'], string, state: string, code?: RegExp]>([
 
 it('§7 a mail that was dropped after its final dot is sent again with the same Message-ID', async () => {
   const clock = createManualClock();
-  const { port, messageIds } = await scripted({ at: 'message', does: 'drop' });
+  const { port, messageIds } = await startFailingPeer({ at: 'message', does: 'drop' });
   const desk = await afterOneAttempt(port, { clock });
   expect(await stateOf(desk)).toBe('waiting');
   clock.advance(300_000);
@@ -80,7 +80,7 @@ it('§7 retries a mail server that drops packets', async () => {
 });
 
 it('§7 retries a server that does not speak TLS, which `desk show` says in plain words', async () => {
-  const { port } = await scripted();
+  const { port } = await startFailingPeer();
   const desk = await afterOneAttempt(port, { scheme: 'smtps' });
   expect(await stateOf(desk)).toBe('waiting');
   const show = operator({ DATA_DIR: desk.dataDir });

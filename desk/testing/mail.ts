@@ -2,6 +2,7 @@ import type { ParsedMail } from 'mailparser';
 import { expect, onTestFinished, vi } from 'vitest';
 import { TOKEN_NAME } from '#shared/wire.ts';
 import type { Delivery } from '../store/submission.ts';
+import { type Failure, type ScriptedSmtp, startScriptedSmtp } from './broken-smtp.ts';
 import type { Certificate } from './certificate.ts';
 import { type DeskOptions, SOON, startDesk, storedIn, type TestDesk } from './desk.ts';
 import { APPLICATION, SUBSCRIBER, sendJson } from './forms.ts';
@@ -26,6 +27,13 @@ export async function startPeer(certificate?: Certificate): Promise<SmtpPeer> {
   const peer = await startSmtpPeer(certificate);
   onTestFinished(() => peer.stop());
   return peer;
+}
+
+/** Starts a minimal mail server that fails at one step, stopped after the test. */
+export async function startFailingPeer(failure?: Failure): Promise<ScriptedSmtp> {
+  const server = await startScriptedSmtp(failure);
+  onTestFinished(() => server.close());
+  return server;
 }
 
 /** A desk with a mail server of its own and a manual clock. */

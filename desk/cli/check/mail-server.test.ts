@@ -1,10 +1,10 @@
 // What `check` finds at a mail server, and what it says to do.
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { type Failure, startBlackHole, startScriptedSmtp } from '../../testing/broken-smtp.ts';
+import { type Failure, startBlackHole } from '../../testing/broken-smtp.ts';
 import { selfSigned } from '../../testing/certificate.ts';
 import { freePort } from '../../testing/http.ts';
-import { startPeer } from '../../testing/mail.ts';
+import { startFailingPeer, startPeer } from '../../testing/mail.ts';
 import { checkMailServer } from './mail-server.ts';
 
 /** The findings about a mail server and its recipients, as printed. */
@@ -19,9 +19,8 @@ async function findingsOf(smtpUrl: string): Promise<string[]> {
 }
 
 async function scripted(failure: Failure): Promise<string> {
-  const server = await startScriptedSmtp(failure);
-  onTestFinished(() => server.close());
-  return `smtp://desk:secret@127.0.0.1:${server.port}`;
+  const { port } = await startFailingPeer(failure);
+  return `smtp://desk:secret@127.0.0.1:${port}`;
 }
 
 async function blackHole(): Promise<string> {
