@@ -77,7 +77,12 @@ describe('is refused with the remedy, in the browser and by the desk', () => {
     ['a web archive of Chrome', 'cv.doc', 'fileTextFormat', 'From: <x>\r\nMIME-Version: 1.0\r\n'],
     ['Word 2003 XML', 'cv.docx', 'fileTextFormat', '<?xml version="1.0"?><w:wordDocument/>'],
     ['a .docx with a password', 'cv.docx', 'filePassword', compoundFile({ EncryptedPackage: '' })],
-    ['the same for old Word', 'cv.docx', 'filePassword', doc({ EncryptedPackage: '' })],
+    [
+      'a .docx with a password, for old Word',
+      'cv.docx',
+      'filePassword',
+      doc({ EncryptedPackage: '' }),
+    ],
     ['a .doc with a password', 'cv.doc', 'filePassword', doc({}, true)],
   ])('%s', (_, name, key, content) => {
     expect(problemsOf(name, Buffer.from(content))).toEqual([`resume: ${key}`]);

@@ -85,20 +85,17 @@ it('§8 limits the bytes of each address and in total, and has room for the larg
 });
 
 it.each([
-  ['/56', 'network', 8, (i: number) => `2001:db8:1:2${i}::1`, '2001:db8:1:300::1'],
-  ['/48', 'customer', 16, (i: number) => `2001:db8:1:${i + 10}00::1`, '2001:db8:2:1000::1'],
-])(
-  '§8 allows the %s of IPv6 around a /64, the %s, %i requests where a /64 may send two',
-  async (...row) => {
-    const [, scope, most, address, other] = row;
-    const { attempt, refused } = openLimit({ perIp: 2, total: 1 });
-    const waits = [];
-    for (let i = 0; i <= most; i++) waits.push(await attempt(address(i)));
-    expect(waits).toEqual([...Array(most).fill(0), 65]);
-    expect(refused).toEqual([`${scope}_requests_minute`]);
-    expect(await attempt(other)).toBe(0);
-  },
-);
+  ['/56', 8, 'network', (i: number) => `2001:db8:1:2${i}::1`, '2001:db8:1:300::1'],
+  ['/48', 16, 'customer', (i: number) => `2001:db8:1:${i + 10}00::1`, '2001:db8:2:1000::1'],
+])('§8 allows a %s of IPv6 %i requests where a /64 may send two', async (...row) => {
+  const [, most, scope, address, other] = row;
+  const { attempt, refused } = openLimit({ perIp: 2, total: 1 });
+  const waits = [];
+  for (let i = 0; i <= most; i++) waits.push(await attempt(address(i)));
+  expect(waits).toEqual([...Array(most).fill(0), 65]);
+  expect(refused).toEqual([`${scope}_requests_minute`]);
+  expect(await attempt(other)).toBe(0);
+});
 
 it('§8 reserves no more than the total; releases and refusals do not count', async () => {
   const { attempt, reserve, send } = openLimit({ perIp: 1, total: 3 });

@@ -1,4 +1,4 @@
-// What the monitors are told about late mail (spec §7), and about messages that a wrong clock put into the future.
+// How late mail (spec §7) and messages dated in the future are reported to monitors and operators.
 import { StatementSync } from 'node:sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { metric, SOON, startDesk } from '../testing/desk.ts';

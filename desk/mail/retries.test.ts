@@ -17,10 +17,15 @@ const FEWEST_ATTEMPTS = 12;
 const SUSPECTED = { ...SUBSCRIBER, second_note: 'x' };
 
 it.each([
-  ['§2.1 refused mail to a visitor is kept without an alarm', 'subscribe', SUBSCRIBER, 'refused'],
-  ['§7 refused mail to the office is parked with an alarm', 'contact', CONTACT, 'parked'],
-  ['§7 so is that about a suspected subscription', 'subscribe', SUSPECTED, 'parked'],
-] as const)('%s, and the next is sent', async (_, form, values, state) => {
+  ['§2.1 rejected mail to a visitor is kept without an alarm', 'subscribe', SUBSCRIBER, 'refused'],
+  ['§7 rejected mail to the office is parked with an alarm', 'contact', CONTACT, 'parked'],
+  [
+    '§7 a rejected suspected subscription is parked with an alarm',
+    'subscribe',
+    SUSPECTED,
+    'parked',
+  ],
+] as const)('%s, and the next mail is sent', async (_, form, values, state) => {
   const level = state === 'parked' ? 50 : 30;
   const { peer, clock, desk } = await startMailing();
   peer.rejects = { verb: 'recipient', code: 550 };

@@ -52,10 +52,13 @@ const site = { ...smallSite, siteUrl: 'https://www.miqdam.example' };
 const WARNING = /"level":40,.*"built":"https:\/\/www\.miqdam\.example".*another SITE_URL/;
 
 it.each([
-  ['another SITE_URL', { SITE_URL: 'https://miqdam.example' }, true],
-  ['no SITE_URL, but a mail server', mailEnvironment('smtp://127.0.0.1:9'), true],
-  ['the same SITE_URL', { SITE_URL: 'https://www.miqdam.example/' }, false],
-  ['a trial at localhost', {}, false],
-])('%s: whether it warns that the site was built with another', async (_, env, isLogged) => {
-  expect(WARNING.test((await startDesk({ site, env })).log())).toBe(isLogged);
-});
+  ['another SITE_URL', true, { SITE_URL: 'https://miqdam.example' }],
+  ['no SITE_URL, but a mail server', true, mailEnvironment('smtp://127.0.0.1:9')],
+  ['the same SITE_URL', false, { SITE_URL: 'https://www.miqdam.example/' }],
+  ['no settings, as in a trial', false, {}],
+])(
+  'with %s the desk warns that the site was built for another URL: %s',
+  async (_, isLogged, env) => {
+    expect(WARNING.test((await startDesk({ site, env })).log())).toBe(isLogged);
+  },
+);

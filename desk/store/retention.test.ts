@@ -79,7 +79,7 @@ it('erases nothing after a jump of the clock, and goes on when it is set right',
   expect(await desk.left()).toBe(1);
   await desk.pass(1);
   expect(await desk.left()).toBe(0);
-  // What is known is the time to which a clock was set back.
+  // From then on the last known time is that to which the clock is set back.
   desk.jump(-400);
   await desk.pass(1);
   await desk.post('with a clock that is behind');
