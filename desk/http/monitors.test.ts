@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { SOON, startDesk } from '../testing/desk.ts';
+import { SOON, startDesk, tasksSleep } from '../testing/desk.ts';
 import { CONTACT, sendJson } from '../testing/forms.ts';
 import { mailEnvironment, startPeer } from '../testing/mail.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
@@ -13,9 +13,6 @@ import { postgresOfFile } from '../testing/postgres-of-file.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-
-/** The desk's sleeping tasks: delivery, refusals, retention, the keys of IP addresses, the alarm for late mail. */
-const SLEEPERS = 5;
 
 const SILENCE = [[], [], [], []];
 
@@ -31,7 +28,7 @@ async function startWatched(options: { dataDir?: string; env?: Record<string, st
   const env = { ...mailEnvironment(peer.url), METRICS_PORT: '0', ...options.env };
   const desk = await startDesk({ ...options, env, clock });
   /** Waits until every task sleeps again. */
-  const settled = () => vi.waitFor(() => expect(clock.sleeping()).toBe(SLEEPERS), SOON);
+  const settled = () => tasksSleep(clock);
   return {
     ...desk,
     clock,

@@ -3,15 +3,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
 import { DAY_MS } from '../clock.ts';
-import { passDays, SOON, storedIn, temporaryDirectory } from '../testing/desk.ts';
+import { passDays, SOON, storedIn, tasksSleep, temporaryDirectory } from '../testing/desk.ts';
 import { CONTACT, sendJson } from '../testing/forms.ts';
 import { startMailing } from '../testing/mail.ts';
 import { createManualClock, type ManualClock } from '../testing/manual-clock.ts';
 import { operator } from '../testing/operator.ts';
 import { DATABASE_FILE } from './sqlite/open.ts';
-
-/** Delivery, erasing submissions, erasing IP keys, the alarm for late mail. */
-const SLEEPERS = 5;
 
 const START = Date.UTC(2026, 0, 1);
 
@@ -20,7 +17,7 @@ const STOPPED = /"level":50,.*"now":"([^"]*)","lastTime":"([^"]*)","msg":"nothin
 /** Starts a desk with this clock and a mail server, and waits for its first run of the retention. */
 async function startAt(clock: ManualClock, dataDir = temporaryDirectory()) {
   const { peer, desk } = await startMailing({ clock, dataDir });
-  const settled = () => vi.waitFor(() => expect(clock.sleeping()).toBe(SLEEPERS), SOON);
+  const settled = () => tasksSleep(clock);
   await settled();
   return {
     ...desk,

@@ -107,6 +107,14 @@ export async function metric(desk: TestDesk, name: string): Promise<number> {
   return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1));
 }
 
+/**
+ * Waits until every task of a desk with a mail server sleeps: delivery, refusals, retention, keys of IP addresses,
+ * alarm for late mail, and this many more.
+ */
+export function tasksSleep(clock: ManualClock, more = 0): Promise<void> {
+  return vi.waitFor(() => expect(clock.sleeping()).toBe(5 + more), SOON);
+}
+
 /** Lets days pass, four weeks at a time: after a longer step the desk would erase nothing. */
 export async function passDays(clock: ManualClock, days: number): Promise<void> {
   const sleeping = clock.sleeping();
