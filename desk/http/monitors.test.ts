@@ -156,6 +156,7 @@ it('mail that is rejected or comes back, and a row that cannot be read, are repo
     await desk.advance(300_000);
   };
   await expectReports(desk, 'Row damaged', damage, AT_ONCE);
+  await erase();
 });
 
 it('a limit in total that is reached is reported', async () => {

@@ -113,21 +113,26 @@ it('§8 links count as requests of their address', async () => {
   }
 });
 
-it('§8 a page answers 503 while nothing can be read or stored; the link stays valid', async () => {
+it('§8 a page answers 503 while nothing can be read or stored, and says that nothing has changed; the link stays valid', async () => {
   const { desk, applicant, office, acting } = await startWithLinks();
   using other = new DatabaseSync(`${desk.dataDir}/desk.db`);
-  for (const [table, links] of [
-    ['submission', [applicant, office]],
+  const [confirm = '', unsubscribe = '', withdraw = ''] = acting;
+  for (const [table, pages] of Object.entries({
+    submission: { [applicant]: 'The request failed.', [office]: 'The request failed.' },
     // Each has erased something by then.
-    ['delivery', acting],
-  ] as const) {
+    delivery: {
+      [confirm]: 'Your address is not confirmed yet.',
+      [unsubscribe]: 'The request failed, and you are still subscribed.',
+      [withdraw]: 'Your application is not withdrawn yet.',
+    },
+  })) {
     other.exec(`ALTER TABLE ${table} RENAME TO gone`);
-    for (const link of links) {
+    for (const [link, words] of Object.entries(pages)) {
       const { status, headers, text } = await press(desk.url, link);
       expect([link, status, headers['retry-after']]).toEqual([link, 503, '60']);
-      expect(text).toContain('role="alert"');
+      expect(text).toContain(`<p role="alert">${words}</p>`);
     }
     other.exec(`ALTER TABLE gone RENAME TO ${table}`);
-    for (const link of links) expect((await press(desk.url, link)).status).toBe(200);
+    for (const link of Object.keys(pages)) expect((await press(desk.url, link)).status).toBe(200);
   }
 });
