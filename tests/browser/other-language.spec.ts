@@ -1,5 +1,5 @@
-// Forms on the pages of another language, from the page to the mail. All that the desk does with the language, for
-// every form: desk/intake/languages.test.ts.
+// Forms on the pages of another language, from the page to the mail. For what the desk does with the language see
+// desk/intake/languages.test.ts and arabic-visitor.test.ts.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readContent } from '#desk/content.ts';
