@@ -8,12 +8,10 @@ import { CONTACT, sendJson } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
 import { smallSite } from '../testing/sites.ts';
 
-const portOf = ({ url }: { url: string }) => Number(new URL(url).port);
-
 it('logs no error for clients that disconnect at once', async () => {
   const desk = await startDesk({ site: smallSite });
   for (let i = 0; i < 20; i++) {
-    const socket = connect(portOf(desk), '127.0.0.1');
+    const socket = connect(desk.port, '127.0.0.1');
     await once(socket, 'connect');
     await new Promise((resolve) => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n', resolve));
     socket.resetAndDestroy();
@@ -33,7 +31,7 @@ it('§8 an unread body keeps no connection open', async () => {
     [forms, 'POST /nothing', 404],
     [forms, 'PUT /api/v1.0/email/send', 405],
   ] as const) {
-    const socket = connect(portOf(desk), '127.0.0.1');
+    const socket = connect(desk.port, '127.0.0.1');
     socket.on('error', () => undefined);
     const closed = once(socket, 'close');
     socket.write(`${line} HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\nx`);

@@ -15,10 +15,10 @@ const apply = (url: string, headers?: Record<string, string>) =>
   sendApplication(url, RESUME, headers);
 
 /** Starts uploads that stop after 1 MB; returns a function that ends them. */
-function startUploads(url: string, count: number): () => void {
+function startUploads(port: number, count: number): () => void {
   const bytes = Buffer.alloc(MEGABYTE);
   const sockets = Array.from({ length: count }, () => {
-    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined).resume();
     socket.write(
       `POST ${SEND_FORM_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${2 * MEGABYTE}\r\n\r\n`,
@@ -36,7 +36,7 @@ function startUploads(url: string, count: number): () => void {
 it('§8 without memory an upload gets 503, Retry-After and its form again; messages are accepted', async () => {
   const desk = await startDesk({ env: { METRICS_PORT: '0', TRUST_PROXY: 'loopback' } });
   expect((await apply(desk.url)).text).toBe('OK');
-  const end = startUploads(desk.url, 75);
+  const end = startUploads(desk.port, 75);
   const refused = await vi.waitFor(async () => {
     const answer = await apply(desk.url, { 'sec-fetch-mode': 'navigate' });
     expect(answer.status).toBe(503);

@@ -55,7 +55,7 @@ it('§8 an Idempotency-Key is valid for a day; with another message it is a 422'
 it('§8 the same key during the first request is a 409', async () => {
   const desk = await startDesk();
   const body = JSON.stringify({ ...emailjsIds('contact'), template_params: CONTACT });
-  const socket = connect(Number(new URL(desk.url).port), '127.0.0.1');
+  const socket = connect(desk.port, '127.0.0.1');
   socket.write(
     `POST ${SEND_PATH} HTTP/1.1\r\nHost: x\r\nIdempotency-Key: k\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body.slice(0, 20)}`,
   );

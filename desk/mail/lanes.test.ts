@@ -75,7 +75,7 @@ it('§7 three mails at most are in progress; a stopping desk settles them and se
   for (const message of ['one', 'two', 'three', 'four']) await post(desk, message);
   await newestOf(3);
   expect(peer.connections).toBe(3);
-  const socket = connect(Number(new URL(desk.url).port), '127.0.0.1');
+  const socket = connect(desk.port, '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\n');
   // Its answer shows that the desk has accepted the socket.
   await send(desk.url, '/healthz');

@@ -22,6 +22,7 @@ export const SOON = { timeout: 40_000, interval: 5 };
 /** A desk in this process. */
 export interface TestDesk {
   url: string;
+  port: number;
   dataDir: string;
   /** The log so far. */
   log(): string;
@@ -80,7 +81,7 @@ export async function startDesk(options: DeskOptions = {}): Promise<TestDesk> {
     await desk.close();
     expect(lines.filter((line) => OF_VISITORS.some((words) => line.includes(words)))).toEqual([]);
   });
-  return { ...desk, dataDir, log: () => lines.join('') };
+  return { ...desk, port: Number(new URL(desk.url).port), dataDir, log: () => lines.join('') };
 }
 
 /** The stored submissions, read through a second connection like the command line's. */

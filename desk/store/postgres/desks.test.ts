@@ -131,7 +131,7 @@ it('§8 a client that disconnects during the rate limit leaves no Idempotency-Ke
   await client.connect();
   onTestFinished(() => client.end());
   await client.query('BEGIN; LOCK TABLE rate_limit');
-  const socket = connect(Number(new URL(desk.url).port), '127.0.0.1');
+  const socket = connect(desk.port, '127.0.0.1');
   socket.write(
     `POST ${SEND_PATH} HTTP/1.1\r\nHost: x\r\nIdempotency-Key: k\r\nContent-Length: 9\r\n\r\n`,
   );
