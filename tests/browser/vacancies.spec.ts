@@ -58,7 +58,10 @@ test('a vacancy closes: list, form and its own page follow, also for an open tab
   await hydrated(page);
   await expect(page.getByRole('heading', { name: texts.closed.title })).toBeVisible();
   await expect(page.locator('[name=resume]')).toHaveCount(0);
-  expect(await violationsIn(page)).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violationsIn(page), colorScheme).toEqual([]);
+  }
   await page.getByRole('link', { name: texts.closed.link, exact: true }).click();
   await expect(page).toHaveURL(`${desk.url}/careers#vacancies`);
   await desk.close();
