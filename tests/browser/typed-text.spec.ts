@@ -1,5 +1,4 @@
 // Input of the forms is sent once and not lost: spec §2.1, §5, §8.
-import { clickWhileValidating } from '../click-while-validating.ts';
 import { letReactDraw, openWithStoppedClock } from '../clock.ts';
 import { expect, hydrated, SENT, test } from '../fixtures.ts';
 
@@ -31,17 +30,26 @@ test('a double click sends the contact form once and keeps the success message',
 test('an error on blur does not move a link that is being clicked, and appears without a click', async ({
   page,
 }) => {
-  await clickWhileValidating(page, {
-    path: '/careers',
-    first: 'Full name',
-    to: '/data-protection',
-  });
+  const form = page.locator('main form');
+  const pressLink = async () => {
+    await form.getByLabel('E-mail').fill('half@');
+    await form.locator('a[href="/data-protection"]').hover();
+    await page.mouse.down();
+  };
+  await page.goto('/careers');
+  await hydrated(page);
+  // Loads the validation, so that the next error is shown on blur.
+  await form.getByLabel('Full name').focus();
+  await form.getByLabel('E-mail').focus();
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(1);
+  await pressLink();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await page.mouse.up();
+  await expect(page).toHaveURL('/data-protection');
+
   await page.goto('/contact');
   await hydrated(page);
-  const form = page.locator('main form');
-  await form.getByLabel('E-mail').fill('half@');
-  await form.locator('a[href="/data-protection"]').hover();
-  await page.mouse.down();
+  await pressLink();
   await page.mouse.move(2, 2);
   await page.mouse.up();
   await expect(form.getByText('Your Email is not valid! Provide valid email')).toBeVisible();
