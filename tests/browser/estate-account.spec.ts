@@ -1,14 +1,8 @@
 // The data of the account: spec §4, §5, §8; its panels: estate-dashboard.spec.ts.
 import type { Page } from '@playwright/test';
-import { fillIn } from '../estate.ts';
+import { fillIn, panelOf, sentBy } from '../estate.ts';
 import { expect, SENT, test } from '../fixtures.ts';
 import { PASSWORD, register } from '../register.ts';
-
-/** Selects an entry of the account and returns its panel. */
-async function panelOf(page: Page, entry: string) {
-  await page.getByRole('tab', { name: entry, exact: true }).click();
-  return page.getByRole('tabpanel');
-}
 
 /** Waits until the notice of the previous form is gone, to tell the next one from it. */
 async function noticeOver(page: Page) {
@@ -22,10 +16,7 @@ test('§4 §8 the account has all input except the password, keeps changes, and 
   page,
   outsideRequests,
 }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url());
-  });
+  const sent = sentBy(page);
   await register(page);
   await expect(page.getByText('Agent of Property')).toBeVisible();
   await noticeOver(page);

@@ -1,14 +1,7 @@
 // The panels of the account: spec §2.5, §3, §4.
-import type { Page } from '@playwright/test';
-import { brokenWords } from '../estate.ts';
+import { brokenWords, panelOf } from '../estate.ts';
 import { expect, SENT, test } from '../fixtures.ts';
 import { register } from '../register.ts';
-
-/** Selects an entry of the account and returns its panel. */
-async function panelOf(page: Page, entry: string) {
-  await page.getByRole('tab', { name: entry, exact: true }).click();
-  return page.getByRole('tabpanel');
-}
 
 test('§2.5 §3 the account has nine entries in a vertical list, each with its panel; saved properties can be edited and deleted', async ({
   page,

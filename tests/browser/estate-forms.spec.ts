@@ -1,11 +1,10 @@
 // Forms of the template's composed pages: spec §4, §5, §8; they send nothing: §7. What they share with the contact
 // form, such as its errors on blur and its double click: contact.spec.ts, typed-text.spec.ts.
 import { letReactDraw } from '../clock.ts';
-import { fillIn, open, touch } from '../estate.ts';
+import { fillIn, open, SHORT, sentBy, touch } from '../estate.ts';
 import { expect, FAILED, SENT, test } from '../fixtures.ts';
 import { scriptsExporting } from '../pages.ts';
 
-const SHORT = 'Too Short! Must be at least 3 characters long';
 const EMAIL = 'Your Email is not valid! Provide valid email';
 const MESSAGE = 'Message must have minimum 5 characters';
 const PERSON = { Name: 'Lin', Telephone: 'at the desk', 'E-mail': 'lin@house.example' };
@@ -13,10 +12,7 @@ const PERSON = { Name: 'Lin', Telephone: 'at the desk', 'E-mail': 'lin@house.exa
 test('§4 §5 §7 §8 the contact message and the quote are validated and confirmed, and nothing is sent', async ({
   page,
 }) => {
-  const posted: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') posted.push(request.url());
-  });
+  const sent = sentBy(page);
   await open(page, '/faq');
   const form = page.locator('#message');
   const errors = form.locator('[id$=-error]');
@@ -92,7 +88,7 @@ test('§4 §5 §7 §8 the contact message and the quote are validated and confir
     await expect(quote.getByText(EMAIL)).toBeVisible();
     await page.mouse.up();
   });
-  expect(posted).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 test('§4 §5 §8 the keyword search of home four has a tab for each mode, requires three characters, and leads to the list', async ({

@@ -1,9 +1,8 @@
 // Log-in and register of the template: spec §2.4, §2.5, §4, §5, §8; the account: estate-account.spec.ts.
-import { fillIn, open } from '../estate.ts';
+import { fillIn, open, SHORT } from '../estate.ts';
 import { expect, hydrated, SENT, test } from '../fixtures.ts';
 import { PASSWORD } from '../register.ts';
 
-const SHORT = 'Too Short! Must be at least 3 characters long';
 const DIFFERS = "Confirm password doesn't match with password";
 
 test('§4 §5 §8 log-in validates its three fields, leads to the account, and is empty after going back', async ({

@@ -1,6 +1,6 @@
 // Cart and checkout of the template: spec §2.5, §3, §4, §8, §9; fields and choices: tests/site/estate-forms.spec.ts.
 import type { Page } from '@playwright/test';
-import { brokenWords, fillIn, open } from '../estate.ts';
+import { brokenWords, fillIn, open, sentBy } from '../estate.ts';
 import { expect, hydrated, SENT, test } from '../fixtures.ts';
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
@@ -121,10 +121,7 @@ test('§4 §8 an empty cart says so, also on the checkout; it is filled from the
 test('§2.5 the checkout shows what is missing, then confirms, and the cart is empty; nothing is sent', async ({
   page,
 }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url());
-  });
+  const sent = sentBy(page);
   await open(page, '/checkout');
   const card = page.getByLabel('Debit card / Credit card');
   await expect(card).toBeChecked();
