@@ -1,5 +1,5 @@
 // Forms of the template's composed pages: spec §4, §5, §8; they send nothing: §7. What they share with the contact
-// form, such as its errors on blur and its double click: contact.spec.ts, typed-text.spec.ts.
+// form, such as its errors on blur and its double click: contact-form.spec.ts, typed-text.spec.ts.
 import { letReactDraw } from '../clock.ts';
 import { fillIn, open, SHORT, sentBy, touch } from '../estate.ts';
 import { expect, FAILED, SENT, test } from '../fixtures.ts';

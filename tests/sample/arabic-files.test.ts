@@ -1,4 +1,4 @@
-// The built Arabic documents are from right to left and link to Arabic pages.
+// Built Arabic documents are from right to left and link to Arabic pages; dated pages have the Hijri date.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
@@ -35,7 +35,7 @@ test('the company profile is an Arabic document with its font, and links to Arab
   expect(own.filter((url) => !/^\/ar(?:\/|$)/.test(new URL(url).pathname))).toEqual([]);
 });
 
-test('articles and vacancies have the Hijri date beside the other', () => {
+test('articles and vacancies have the Hijri date beside the Gregorian one', () => {
   const dated = pagesIn('ar').filter((page) => /^\/ar\/(?:blog|careers)\/(?!404)/.test(page));
   expect(dated.length).toBeGreaterThan(2);
   for (const page of dated) {
