@@ -52,9 +52,8 @@ test('§2.4 §5 register and log-in link to each other; register has errors for 
   await open(page, '/register');
   const form = page.locator('#register form');
   const errors = form.locator('[id$=-error]');
-  const [password, confirm] = ['Password', 'Confirm password'].map((name) =>
-    form.getByLabel(name, { exact: true }),
-  ) as [typeof form, typeof form];
+  const password = form.getByLabel('Password', { exact: true });
+  const confirm = form.getByLabel('Confirm password', { exact: true });
   await form.getByRole('button', { name: 'Register' }).click();
   await expect(errors).toHaveText([
     'First Name is required',

@@ -1,4 +1,5 @@
 // What moves on the template's pages and how it stops: spec §2.4, §4, §9, decision 0007.
+import type { Page } from '@playwright/test';
 import { letReactDraw, openWithStoppedClock } from '../clock.ts';
 import { section } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';
@@ -6,11 +7,14 @@ import { Carousel } from '../page-objects/carousel.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+/** The figures of counters that are counting up. */
+const runningIn = (page: Page) => page.locator('#counters dd [aria-hidden=true]:not(svg)');
+
 test('§2.4 §9 counters count up when in view: after 0.2 s, for 6 s; the partner strip scrolls and can be stopped', async ({
   page,
 }) => {
   await openWithStoppedClock(page, '/home-five');
-  const running = page.locator('#counters dd [aria-hidden=true]:not(svg)');
+  const running = runningIn(page);
   await expect(running).toHaveCount(0);
   await page.locator('#counters').scrollIntoViewIfNeeded();
   await expect(running).toHaveText(['0+', '0+', '0+', '0+']);
@@ -60,7 +64,7 @@ test('nothing moves by itself with reduced motion; the buttons of slides jump', 
   await page.locator('#counters').scrollIntoViewIfNeeded();
   await carousel.run(1000);
   await expect(page.locator('#counters dd').first()).toHaveText('200+');
-  await expect(page.locator('#counters dd [aria-hidden=true]:not(svg)')).toHaveCount(0);
+  await expect(runningIn(page)).toHaveCount(0);
 });
 
 test.describe('on a touch screen', () => {

@@ -18,9 +18,8 @@ test('§2.5 §4 §8 the cart has quantities, a coupon and totals, which stay the
   const line = row(page, 'Harbour View Apartment');
   await expect(line.locator('img')).toHaveAttribute('alt', /\w/);
   await expect(line).toContainText('Minato Terrace 7, Shirahama');
-  const [less, more] = ['Decrease quantity', 'Increase quantity'].map((name) =>
-    line.getByRole('button', { name }),
-  ) as [typeof line, typeof line];
+  const less = line.getByRole('button', { name: 'Decrease quantity' });
+  const more = line.getByRole('button', { name: 'Increase quantity' });
   await less.click({ force: true });
   await expect(line.locator('output')).toHaveText('1');
   await more.click();

@@ -28,18 +28,18 @@ test.runIf(hasTemplate())(
 );
 
 test.runIf(hasTemplate())('the rooms that a description counts are those beside it', () => {
-  const counted = (text: string, kind: string) => {
+  const numberOf = (text: string, kind: string) => {
     const [, number] =
       new RegExp(`\\b(${NUMBERS.join('|')}) ${kind}rooms?\\b`, 'i').exec(text) ?? [];
     return number === undefined ? undefined : NUMBERS.indexOf(number.toLowerCase());
   };
-  const described = readEstateListings().filter(({ desc }) => counted(desc, '') !== undefined);
+  const described = readEstateListings().filter(({ desc }) => numberOf(desc, '') !== undefined);
   expect(described.length).toBeGreaterThan(2);
   for (const { title, desc, amenities } of readEstateListings()) {
     const rooms = Number.parseInt(amenities.find(({ icon }) => icon === 'door')?.text ?? '', 10);
-    expect.soft(counted(desc, '') ?? rooms, title).toBe(rooms);
-    const living = counted(desc, 'living ') ?? 1;
-    expect.soft((counted(desc, 'bed') ?? 0) + living, title).toBeLessThanOrEqual(rooms);
+    expect.soft(numberOf(desc, '') ?? rooms, title).toBe(rooms);
+    const living = numberOf(desc, 'living ') ?? 1;
+    expect.soft((numberOf(desc, 'bed') ?? 0) + living, title).toBeLessThanOrEqual(rooms);
   }
 });
 

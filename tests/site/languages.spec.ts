@@ -66,7 +66,8 @@ test('every page has the language and direction of its tree, one h1, and four li
       const links = elements.flatMap(({ name, attributes }) =>
         name === 'a' && attributes.hreflang === code ? [attributes] : [],
       );
-      expect.soft(String(links.map(({ lang }) => lang)), path).toBe(`${[code, code, code, code]}`);
+      const spoken = links.map(({ lang }) => lang);
+      expect.soft(spoken, path).toEqual([code, code, code, code]);
       const names = elements.filter(
         ({ name, attributes }) => name === 'bdi' && attributes.dir === direction,
       );
