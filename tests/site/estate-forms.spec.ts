@@ -36,6 +36,19 @@ const CHOICES = [
   ['/home-two', 'type', QUOTES],
 ] as const;
 
+/** Labels of fields. */
+const FIELDS = [
+  [
+    '/add-new-listing',
+    'Property title, Description, Status, Type, Price in USD, Area in Sq Ft, Rooms, Pictures, Property Id, ' +
+      'Size Prefix, Area Size, Land Area, Bedrooms, Bathrooms, Garages, Year Build, Parking, Name, E-mail, Phone',
+  ],
+  [
+    '/checkout',
+    'First name, Last name, E-mail, Telephone, Address, Country, City, State, Region, Zip code',
+  ],
+] as const;
+
 /** Elements of a page's content. */
 const contentOf = (path: string) => {
   const elements = elementsOf(readPage(path));
@@ -60,14 +73,21 @@ check('§3 §9 each select, checkbox and radio has the choices that the specific
   }
 });
 
-check('§3 a listing has the fields that the specification lists', () => {
-  const labels = contentOf('/add-new-listing').filter(
-    ({ name, attributes }) => name === 'label' && attributes.for,
+check('§3 a listing and a shipping address have the fields that the specification lists', () => {
+  for (const [path, fields] of FIELDS) {
+    const labels = contentOf(path).filter(
+      ({ name, attributes }) => name === 'label' && attributes.for,
+    );
+    expect.soft(labels.map(({ text }) => text).join(', '), path).toBe(fields);
+  }
+});
+
+check('§3 each payment method has a picture', () => {
+  const elements = contentOf('/checkout');
+  const pictures = elements.flatMap(({ attributes }, index) =>
+    attributes.name === 'payment' ? [elements[index + 1]?.name] : [],
   );
-  expect(labels.map(({ text }) => text).join(', ')).toBe(
-    'Property title, Description, Status, Type, Price in USD, Area in Sq Ft, Rooms, Pictures, Property Id, ' +
-      'Size Prefix, Area Size, Land Area, Bedrooms, Bathrooms, Garages, Year Build, Parking, Name, E-mail, Phone',
-  );
+  expect(pictures).toEqual(['svg', 'svg']);
 });
 
 check('every form says that it needs JavaScript', () => {
