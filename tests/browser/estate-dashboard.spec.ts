@@ -35,6 +35,12 @@ test('§2.5 §3 the account has nine entries in a vertical list, each with its p
       await page.keyboard.press(key);
       await expect(tab(name)).toBeFocused();
     }
+    // In a narrow window the list is a row.
+    await page.setViewportSize({ width: 700, height: 900 });
+    await expect(list).not.toHaveAttribute('aria-orientation');
+    await page.keyboard.press('ArrowLeft');
+    await expect(tab('Payments')).toBeFocused();
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   for (const name of entries.slice(1)) {

@@ -4,7 +4,7 @@ import { readLayout } from '#app/content/layout.server.ts';
 import { estatePaths } from '#app/content/paths.server.ts';
 import { hasTemplate } from '#app/content/settings.server.ts';
 import { readEstateAccount } from '#app/estate/account/content.server.ts';
-import { readEstateListings } from '#app/estate/listings.server.ts';
+import { propertyType, readEstateListings } from '#app/estate/listings.server.ts';
 import { readEstateProperty } from '#app/estate/property/content.server.ts';
 import { readEstatePage } from '#app/estate/section-pages/content.server.ts';
 import { readEstateSection } from '#app/estate/sections/content.server.ts';
@@ -26,6 +26,11 @@ test.runIf(hasTemplate())(
     }
   },
 );
+
+test.runIf(hasTemplate())('§9 each property type has a property', () => {
+  const types = new Set(readEstateListings().map(({ dataTypes }) => dataTypes));
+  expect([...types].toSorted()).toEqual(propertyType.options.toSorted());
+});
 
 test.runIf(hasTemplate())('the rooms that a description counts are those beside it', () => {
   const numberOf = (text: string, kind: string) => {

@@ -21,6 +21,7 @@ const query = (text = '') => readQuery(LISTING_QUERY, new URLSearchParams(text))
 test.each([
   ['', true],
   ['status=Rent&type=Houses&location=Thailand&sort=Newest', true],
+  ['kind=Houses&purpose=Rent&min=455&max=455', true],
   ['q=teak+soi', true],
   ['q=5+rooms+teak', true],
   ['q=rent+455', true],
@@ -37,6 +38,19 @@ test.each([
   ['max=454', false],
 ])('§4 a card is shown if it matches: "%s" %s', (text, isShown) => {
   expect(isHidden(card, query(text))).toBe(!isShown);
+});
+
+test.each([
+  ['299.99', 'Low Price'],
+  ['300.00', 'Medium Price'],
+  ['499.99', 'Medium Price'],
+  ['500.00', 'High Price'],
+])('§9 for sort and budget, %s is a %s', (price, band) => {
+  for (const name of ['sort', 'budget']) {
+    const bands = ['Low Price', 'Medium Price', 'High Price'];
+    const fitting = bands.filter((each) => !isHidden({ ...card, price }, query(`${name}=${each}`)));
+    expect(fitting, name).toEqual([band]);
+  }
 });
 
 test('§9 the price range goes from 0 to 1000', () => {
