@@ -16,3 +16,10 @@ it('no code contains the value of a colour', () => {
   );
   expect(found).toEqual([]);
 });
+
+it.each(['#e2580f', '#FFF', 'rgb(13 26 33 / 0.5)', 'oklch(0.6 0.2 40)', '%23e2580f'])(
+  'the search finds %s',
+  (literal) => {
+    expect(`a: ${literal};`.match(LITERAL)).not.toBeNull();
+  },
+);
