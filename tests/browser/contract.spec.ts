@@ -14,6 +14,7 @@ test('§2.4 service types are in two columns, with clients and credentials', asy
   const half = Math.ceil(list.length / 2);
   for (const [index, part] of [list.slice(0, half), list.slice(half)].entries()) {
     const items = columns.nth(index).locator('li');
+    await expect(items).toHaveCount(part.length);
     await expect(items).toContainText(part.map(({ name }) => name));
     await expect(items.first()).toHaveJSProperty('value', index * half + 1);
   }
@@ -26,6 +27,7 @@ test('§2.4 service types are in two columns, with clients and credentials', asy
   const clients = new Set(records.map(({ client, sector }) => `${client}, ${sector}`));
   await expect(page.locator('#clients li')).toHaveCount(clients.size);
   const rows = page.locator('#credentials tbody tr');
+  await expect(rows).toHaveCount(credentials.items.length);
   await expect(rows).toContainText(credentials.items.map(({ title }) => title));
   await expect(rows).toContainText(credentials.items.map(({ number }) => number));
 });
