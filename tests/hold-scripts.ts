@@ -1,12 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Opens a page, without a path the previous one, and blocks every script file, so that the page stays as it was
- * prerendered.
+ * Opens a page and blocks every script file, so that the page stays as it was prerendered.
  *
  * @returns unblocks them
  */
-export async function holdScripts(page: Page, path?: string): Promise<() => Promise<void>> {
+export async function holdScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let released = false;
   await page.route('**/*.js', async (route) => {
@@ -14,7 +13,7 @@ export async function holdScripts(page: Page, path?: string): Promise<() => Prom
     else held.push(route);
   });
   // The scripts of a page delay its load event.
-  await (path ? page.goto(path, { waitUntil: 'commit' }) : page.goBack({ waitUntil: 'commit' }));
+  await page.goto(path, { waitUntil: 'commit' });
   await page.locator('footer').last().waitFor();
   return async () => {
     released = true;
