@@ -6,7 +6,7 @@ import { comeToLife, letReactDraw, openWithStoppedClock } from '../clock.ts';
 import { firstOf } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
-import { Hero } from '../page-objects/hero.ts';
+import { Hero, titleOf, withWords } from '../page-objects/hero.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -14,9 +14,6 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const INTERVAL = 6000;
 
 const { links, slides } = readHome().hero;
-const withWords = slides.filter((slide) => slide.kind === 'words');
-const titleOf = ({ titleFirstWord, title, gradientTitle }: (typeof withWords)[number]) =>
-  `${titleFirstWord} ${title} ${gradientTitle}`;
 
 test('§4 §9 the rotation shows each slide for 6000 ms, below the same h1, and moves nothing else', async ({
   page,

@@ -1,14 +1,10 @@
 // The hero of the home page: spec §2.4, §9. How its slides change: hero-rotation.spec.ts.
 import { wcagContrast } from 'culori';
-import { readHome } from '#app/corporate/home/content.server.ts';
 import { firstOf } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
-import { Hero } from '../page-objects/hero.ts';
+import { Hero, titleOf, withWords } from '../page-objects/hero.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-const { slides } = readHome().hero;
-const withWords = slides.filter((slide) => slide.kind === 'words');
 
 test('§2.4 §9 the hero has four slides and is 80vh high, with all parts inside, in every window', async ({
   page,
@@ -21,10 +17,9 @@ test('§2.4 §9 the hero has four slides and is 80vh high, with all parts inside
     await expect(pictures).toHaveCount(4);
     await expect(words).toHaveCount(withWords.length);
     for (const [position, slide] of withWords.entries()) {
-      const { subtitle, titleFirstWord, title, gradientTitle, desc } = slide;
+      const { subtitle, gradientTitle, desc } = slide;
       const parts = words.nth(position).locator('> *');
-      const whole = `${titleFirstWord} ${title} ${gradientTitle}`;
-      await expect(parts).toHaveText([subtitle, whole, desc]);
+      await expect(parts).toHaveText([subtitle, titleOf(slide), desc]);
       const gradient = parts.locator('span').last();
       await expect(gradient).toHaveText(gradientTitle);
       await expect(gradient).toHaveCSS('background-image', /linear-gradient/);
@@ -32,8 +27,7 @@ test('§2.4 §9 the hero has four slides and is 80vh high, with all parts inside
   });
 
   await test.step('previous, next and the number of each slide, which is announced, change it', async () => {
-    const { titleFirstWord, title, gradientTitle } = firstOf(withWords.slice(2));
-    const named = `${titleFirstWord} ${title} ${gradientTitle}`;
+    const named = titleOf(firstOf(withWords.slice(2)));
     await expect(hero.slide(3)).toHaveAccessibleName(`Show picture 03: ${named}`);
     for (const [button, slide] of [
       [hero.slide(3), 3],

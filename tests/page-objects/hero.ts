@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { readHome } from '#app/corporate/home/content.server.ts';
 import { letReactDraw, openWithStoppedClock } from '../clock.ts';
+
+/** The slides that are not an image only. */
+export const withWords = readHome().hero.slides.filter((slide) => slide.kind === 'words');
+
+/** The title of a slide as a visitor reads it. */
+export const titleOf = (slide: (typeof withWords)[number]) =>
+  `${slide.titleFirstWord} ${slide.title} ${slide.gradientTitle}`;
 
 /** The hero of the home page. */
 export class Hero {
