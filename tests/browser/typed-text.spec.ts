@@ -100,3 +100,22 @@ test('§8 input is restored on return, also from a link that failed offline, and
   await hydrated(page);
   await expect(message).toHaveValue('');
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('§8 back restores input that was refused unread (decision 0007)', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/429/);
+    await page.route('**/api/**', (route) => route.fulfill({ status: 429, body: 'Refused' }));
+    await page.goto('/contact');
+    const message = page.locator('main form').getByLabel('Message');
+    await message.fill('Typed too early');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Refused')).toBeVisible();
+    await page.goBack();
+    await expect(message).toHaveValue('Typed too early');
+  });
+});
