@@ -66,11 +66,11 @@ test('§4 pauses under the pointer, around the focus and in a window without it'
   page,
 }) => {
   const { toast, raise, close } = await open(page);
-  // Where the toast appears.
   const expectTimer = (state: AnimationPlayState) =>
     expect.poll(() => timer(toast)).toMatchObject({ state });
   const tellWindow = (type: string) =>
     page.evaluate((name) => window.dispatchEvent(new Event(name)), type);
+  // Where the toast appears.
   await page.mouse.move(1440 - 150, 120);
   await raise();
   await expectTimer('paused');
