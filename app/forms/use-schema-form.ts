@@ -68,10 +68,12 @@ export function useSchemaForm<Name extends string>(options: FormOptions<Name>) {
   const [submission, setSubmission] = useState<Submission>(IDLE);
   const [remarks, setRemarks] = useState<FieldRemarks>({});
   const afterPress = useAfterPress();
+  // One for all renders: it knows the latest of overlapping validations.
+  const [resolver] = useState(() => schemaResolver<FieldValues>(schema));
   const { register, handleSubmit, reset, trigger, formState } = useForm<FieldValues>({
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: schemaResolver<FieldValues>(schema),
+    resolver,
   });
 
   // The browser validates before hydration, the schema afterwards.

@@ -45,6 +45,37 @@ test('§5 a chosen or dropped file is validated at once, and can be removed', as
   expect(opensElsewhere).toBe(false);
 });
 
+test('§5 of two files chosen at once, the second decides, although the first is read last', async ({
+  page,
+}) => {
+  const careers = new CareersPage(page);
+  const resume = careers.field('resume');
+  await page.addInitScript(() => {
+    const { arrayBuffer } = Blob.prototype;
+    const gate = Promise.withResolvers<void>();
+    Object.assign(window, { readTheFirst: gate.resolve });
+    let files = 0;
+    Blob.prototype.arrayBuffer = async function read() {
+      files += 1;
+      if (files === 1) await gate.promise;
+      return arrayBuffer.call(this);
+    };
+  });
+  await careers.open();
+  await careers.choose(file('cv.doc', PROGRAM));
+  await careers.field('portfolio').fill('nowhere');
+  await careers.field('portfolio').blur();
+  await expect(careers.field('portfolio')).toHaveAttribute('aria-invalid', 'true');
+  await careers.choose(pdf(MEGABYTE));
+  await expect(resume).toHaveAttribute('aria-invalid', 'false');
+  await page.evaluate(async () => {
+    (window as unknown as { readTheFirst(): void }).readTheFirst();
+    // The validation that waited for it has ended, and what it found is shown.
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect(resume).toHaveAttribute('aria-invalid', 'false');
+});
+
 test('§8 an upload shows its progress; stopped or failed, it keeps all input and the file, unless that has changed', async ({
   page,
   context,

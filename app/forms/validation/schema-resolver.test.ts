@@ -25,16 +25,3 @@ test('§5 validation is left to the desk if the schema cannot be fetched', async
   const gone = () => Promise.reject(new Error('gone'));
   expect(await resolve(values, gone)).toEqual({ values, errors: {} });
 });
-
-test('of two validations at once, both have the result of the later one', async () => {
-  const slow = Promise.withResolvers<typeof contactSchema>();
-  const loads = [slow.promise, Promise.resolve(contactSchema)];
-  const validate = schemaResolver<Record<string, string>>(
-    async () => loads.shift() ?? contactSchema,
-  );
-  const earlier = validate({ user_email: 'nobody' }, undefined, OPTIONS);
-  const values = { user_email: 'a@b.example' };
-  expect(await validate(values, undefined, OPTIONS)).toEqual({ values, errors: {} });
-  slow.resolve(contactSchema);
-  expect(await earlier).toEqual({ values, errors: {} });
-});
