@@ -82,12 +82,12 @@ export async function handlersAttached(page: Page): Promise<void> {
 /** Waits until every island is hydrated, as if the visitor had touched each. */
 export async function hydrated(page: Page): Promise<void> {
   await handlersAttached(page);
-  await page.evaluate(() => {
-    for (const island of document.querySelectorAll('page-island')) {
-      island.dispatchEvent(new FocusEvent('focusin'));
-    }
+  await page.waitForFunction(() => {
+    const waiting = document.querySelectorAll('page-island:not([data-hydrated])');
+    // Each time again: while React hydrates an island, it swallows the events of those within.
+    for (const island of waiting) island.dispatchEvent(new FocusEvent('focusin'));
+    return waiting.length === 0;
   });
-  await page.waitForFunction(() => !document.querySelector('page-island:not([data-hydrated])'));
 }
 
 export { expect };
