@@ -32,7 +32,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: browser.path,
-      env: { ...process.env, ...browser.env },
+      // In the locale C, Chromium finds no file whose path has a letter beyond ASCII, such as the § of a test's title.
+      env: { ...process.env, LC_ALL: 'C.UTF-8', ...browser.env },
       args: chromiumArguments,
       ignoreDefaultArgs: superfluousArguments,
     },
