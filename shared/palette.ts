@@ -35,7 +35,7 @@ export interface Palette {
 type Role = keyof ReturnType<typeof rolesOf>;
 
 const PAPER = '#fbfaf7';
-const SAND = '#ece5d8';
+const SAND = '#ede6d9';
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
