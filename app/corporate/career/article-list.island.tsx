@@ -91,7 +91,7 @@ function ArticleItem({ article, more }: ItemProps) {
       />
       <div className={styles.words}>
         <PostRemarks first={<time dateTime={date}>{longDate(date)}</time>} remarks={meta} />
-        <h3 className={styles.itemTitle}>
+        <h3>
           <Link to={path} id={`post-${id}`} className={styles.link}>
             {title}
           </Link>

@@ -39,7 +39,7 @@ function HeroFrame({ subtitle, title, text, help, picture, children }: FrameProp
       <Container className={styles.sheet}>
         <div className={styles.words}>
           <p className={styles.subtitle}>{subtitle}</p>
-          <h1 className={styles.title}>{title}</h1>
+          <h1>{title}</h1>
           <p className={styles.text}>{text}</p>
           {children}
           <HelpLine {...help} />
