@@ -87,7 +87,7 @@ function ArticleItem({ article, more }: ItemProps) {
       <Picture
         picture={picture}
         ratio="card"
-        sizes="(width >= 62rem) max(19rem, 18vw), (width >= 40rem) 34vw, 92vw"
+        sizes="(width >= 62rem) max(19rem, 18vw), (width >= 48rem) 34vw, 92vw"
       />
       <div className={styles.words}>
         <PostRemarks first={<time dateTime={date}>{longDate(date)}</time>} remarks={meta} />
