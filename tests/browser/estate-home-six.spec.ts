@@ -49,7 +49,7 @@ test('§2.1 §2.5 §9 home six has a table with a hidden heading, a slider of tw
     const trigger = page.locator('header').getByRole('button', { name: 'Open the side panel' });
     await expect(button).toHaveText('Sell Property');
     await expect(trigger).toBeVisible();
-    await page.setViewportSize({ width: 1343, height: 900 });
+    await page.setViewportSize({ width: 1247, height: 900 });
     await expect(trigger).toBeHidden();
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(button).toBeHidden();
