@@ -1,7 +1,7 @@
 // The table of the portfolio: order, folding, layout and paper (spec §2.4).
 import { fill } from '#app/content/placeholders.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
-import { foldText } from '#app/corporate/fold-text.ts';
+import { comparableText } from '#app/corporate/comparable-text.ts';
 import { sar } from '#app/corporate/money.ts';
 import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
 import { firstOf } from '../content.ts';
@@ -17,7 +17,9 @@ const largest = firstOf(byValue);
 const smallest = firstOf(byValue.toReversed()).title;
 
 const texts = (key: 'title' | 'sector') =>
-  records.map((each) => each[key]).toSorted((a, b) => (foldText(a) < foldText(b) ? -1 : 1));
+  records
+    .map((each) => each[key])
+    .toSorted((a, b) => (comparableText(a) < comparableText(b) ? -1 : 1));
 const falling = (key: 'value' | 'duration' | 'year') =>
   records.map((each) => Number(each[key])).toSorted((a, b) => b - a);
 

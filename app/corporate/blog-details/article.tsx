@@ -7,7 +7,7 @@ import { Container } from '#app/ui/container/container.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Tag } from '#app/ui/tag/tag.tsx';
-import { Today } from '../today.tsx';
+import { VisitorDate } from '../visitor-date.tsx';
 import styles from './article.module.css';
 import type { ArticleData } from './article-data.server.ts';
 import CommentForm from './comment-form.island.tsx';
@@ -32,7 +32,7 @@ export function Article(article: ArticleData) {
         <ul className={styles.facts}>
           <li className={styles.fact} data-needs-js>
             <Icon name="clock" />
-            <span>{words.today}</span> <Today />
+            <span>{words.today}</span> <VisitorDate />
           </li>
           {dates.map(
             ([term, day]) =>

@@ -1,6 +1,6 @@
 import type { Article } from '#app/content/articles.server.ts';
 import type { QuerySchema, UrlQuery } from '#app/layout/url-query/url-query.ts';
-import { foldText, withoutArticle } from '../fold-text.ts';
+import { comparableText, withoutArticle } from '../comparable-text.ts';
 
 /** An article in the list. */
 export type ListedArticle = Pick<
@@ -30,8 +30,10 @@ export function subjectsOf(articles: readonly Pick<Article, 'id' | 'tags'>[]): [
 export function matches(article: ListedArticle, q: string, subject = ''): boolean {
   const { tags, meta, title, admin, desc } = article;
   if (subject && !tags.includes(subject)) return false;
-  const text = foldText([title, admin, desc, ...tags, ...meta.map((item) => item.text)].join(' '));
-  return foldText(q)
+  const text = comparableText(
+    [title, admin, desc, ...tags, ...meta.map((item) => item.text)].join(' '),
+  );
+  return comparableText(q)
     .split(/\s+/)
     .map(withoutArticle)
     .every((word) => text.includes(word));

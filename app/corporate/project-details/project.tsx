@@ -6,7 +6,7 @@ import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { SideFacts } from '../side-facts/side-facts.tsx';
-import { Today } from '../today.tsx';
+import { VisitorDate } from '../visitor-date.tsx';
 import type { ProjectData } from './content.server.ts';
 import { contractFacts } from './contract-facts.ts';
 
@@ -55,7 +55,7 @@ function ProjectFacts({ title, record, facts }: ProjectData) {
       </h2>
       <SideFacts
         facts={contractFacts(record, facts, dictionary)}
-        scripted={[words.today, <Today key="today" />]}
+        scripted={[words.today, <VisitorDate key="today" />]}
       />
       <ShareMenu title={title} path={detailsPath('project', title)} />
     </aside>

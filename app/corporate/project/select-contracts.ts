@@ -1,6 +1,6 @@
 import type { PortfolioRecord } from '#app/content/portfolio.server.ts';
 import type { PictureData } from '#app/ui/picture/picture.ts';
-import { foldText, withoutArticle } from '../fold-text.ts';
+import { comparableText, withoutArticle } from '../comparable-text.ts';
 import {
   COLUMNS,
   type ColumnKey,
@@ -26,7 +26,7 @@ export function matchingContracts<Row extends PortfolioRecord>(
   { sector, q }: Pick<PortfolioQuery, 'sector' | 'q'>,
   units: Units,
 ): Row[] {
-  const words = foldText(q).split(/\s+/).filter(Boolean).map(withoutArticle).map(matcher);
+  const words = comparableText(q).split(/\s+/).filter(Boolean).map(withoutArticle).map(matcher);
   return contracts
     .filter((contract) => !sector || contract.sector === sector)
     .filter((contract) => {
@@ -40,7 +40,7 @@ function haystackOf(contract: PortfolioRecord, units: Units): string {
     COLUMNS[key].value(contract),
     valueWithUnit(key, contract, units),
   ]);
-  return foldText(texts.join(' '));
+  return comparableText(texts.join(' '));
 }
 
 function matcher(word: string): (haystack: string) => boolean {
@@ -66,5 +66,5 @@ function byColumn(a: PortfolioRecord, b: PortfolioRecord, { column, direction }:
 
 function sortKey(column: ColumnKey, contract: PortfolioRecord): string | number {
   const key = quantity(column, contract);
-  return typeof key === 'string' ? foldText(key) : key;
+  return typeof key === 'string' ? comparableText(key) : key;
 }

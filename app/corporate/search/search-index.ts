@@ -7,7 +7,7 @@ export const indexAddress = (language: string) => `/assets/search-index.${langua
  */
 export interface SearchIndex {
   pages: IndexedPage[];
-  /** Words of the language that nearly every section has; folded. */
+  /** Words of the language that nearly every section has; comparable. */
   stopWords: string[];
   synonyms: Synonyms[];
   /** Terms of all sections' texts, separated by spaces. */

@@ -1,5 +1,5 @@
 import { westernDigits } from '#app/content/number-format.ts';
-import { foldText, withoutArticle } from '../fold-text.ts';
+import { comparableText, withoutArticle } from '../comparable-text.ts';
 
 /** A word of a text, or a number or name of several parts: `1,250,000`, `B31.3`, `7999 000 417`. */
 export interface Word {
@@ -55,7 +55,7 @@ export function wordsOf(text: string): Word[] {
       start: group[0]?.start ?? 0,
       end: group.at(-1)?.end ?? 0,
       spellings: matches.length > 1 ? numberInGroups(matches) : spellings(matches[0] ?? ''),
-      stems: stemsOf(foldText(matches[0] ?? '')),
+      stems: stemsOf(comparableText(matches[0] ?? '')),
     });
     at = last + 1;
   }
@@ -104,16 +104,16 @@ function numberSpellings(number: string): string[][] {
   return exact === '' ? [[whole]] : [[`${whole}.${exact}`], [whole]];
 }
 
-/** @param folded a word as written, folded */
-function stemsOf(folded: string): string[] {
-  const joined = withoutArticle(folded) === folded ? JOINED : BEFORE_L;
-  const stem = folded.replace(joined, '');
-  return stem === folded ? [] : spellings(stem).slice(0, 1).flat();
+/** @param word as written, comparable */
+function stemsOf(word: string): string[] {
+  const joined = withoutArticle(word) === word ? JOINED : BEFORE_L;
+  const stem = word.replace(joined, '');
+  return stem === word ? [] : spellings(stem).slice(0, 1).flat();
 }
 
 /** The form of a word that an index compares. */
 function term(part: string): string {
-  return withoutEnding(withoutArticle(foldText(part))).replace(BRITISH, 'iz');
+  return withoutEnding(withoutArticle(comparableText(part))).replace(BRITISH, 'iz');
 }
 
 function withoutEnding(word: string): string {

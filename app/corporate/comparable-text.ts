@@ -1,10 +1,10 @@
 import { westernDigits } from '#app/content/number-format.ts';
 
 /**
- * Folds text for a search: ignores case, accents, Arabic vowel signs, tatweel and differences of
+ * Text as a search or a sort compares it: without case, accents, Arabic vowel signs, tatweel and differences of
  * spelling between keyboards (أ إ آ → ا, ى → ي, ة → ه, ٣ → 3, ٬ → ",", ³ → 3).
  */
-export function foldText(text: string): string {
+export function comparableText(text: string): string {
   return westernDigits(text)
     .normalize('NFKD')
     .replace(/[\p{M}\u0640]/gu, '')
@@ -21,7 +21,7 @@ export function foldText(text: string): string {
  */
 const ARTICLE = /^(?:(?:[وف]?[بك]?ال|[وف]?لل)(?=\p{Script=Arabic}{2})(?!(?:ات|ان|ون|ين)$))+/u;
 
-/** A folded word without its Arabic article: `للمضخات` and `المضخات` are `مضخات`. */
-export function withoutArticle(folded: string): string {
-  return folded.replace(ARTICLE, '');
+/** A comparable word without its Arabic article: `للمضخات` and `المضخات` are `مضخات`. */
+export function withoutArticle(word: string): string {
+  return word.replace(ARTICLE, '');
 }
