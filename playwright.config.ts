@@ -1,3 +1,4 @@
+import '#tools/enter-company.ts';
 import { defineConfig } from '@playwright/test';
 import { hasTemplate, isSample } from '#app/content/settings.server.ts';
 import { LANGUAGES } from '#shared/language.ts';

@@ -1,21 +1,28 @@
-import { join, relative } from 'node:path';
+import './tools/enter-company.ts';
+import { relative, resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Logger, type Plugin } from 'vite';
 import { SCRIPT } from '#shared/language.ts';
 import { constants, css, cssTarget, SHARED_DATA } from './tools/build/compilation.ts';
 import { DESK_DIR, DESK_PORT, SITE_PORT } from './tools/development.ts';
 import { OFFICE_PATH } from './tools/office/address.ts';
+import { PROGRAM, programPath } from './tools/program-path.ts';
 
-/** Pages in Arabic script have the styles of all pages and its own, which others need not load. */
-const arabicStyles = {
-  '#app/styles/index.css': join(process.cwd(), 'app/styles/arabic/index.css'),
+const alias = {
+  // Style sheets that the build makes from the company's brand.
+  '#build': resolve('build'),
+  // Pages in Arabic script have the styles of all pages and its own, which others need not load.
+  ...(SCRIPT === 'Arab' && {
+    '#app/styles/index.css': programPath('app/styles/arabic/index.css'),
+  }),
 };
 
 export default defineConfig({
+  root: PROGRAM,
   plugins: [...prerenderAsBuild(reactRouter()), constants(), contentReload(), office()],
   // A build takes them as they are: tools/postbuild/client-files.ts.
-  publicDir: process.env.NODE_ENV === 'development' ? 'build/public' : false,
-  ...(SCRIPT === 'Arab' ? { resolve: { alias: arabicStyles } } : {}),
+  publicDir: process.env.NODE_ENV === 'development' ? resolve('build/public') : false,
+  resolve: { alias },
   css,
   build: { cssTarget },
   environments: {
@@ -67,7 +74,7 @@ function contentReload(): Plugin {
     name: 'content-reload',
     apply: 'serve',
     configureServer(server) {
-      server.watcher.add(['content', 'media']);
+      server.watcher.add([resolve('content'), resolve('media')]);
       server.middlewares.use(async (request, response, next) => {
         const isPage = request.headers.accept?.includes('text/html');
         if (problems.length === 0 || !isPage || request.url?.startsWith(OFFICE_PATH)) return next();

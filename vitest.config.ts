@@ -1,9 +1,12 @@
+import './tools/enter-company.ts';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { hasTemplate, isSample } from './app/content/settings.server.ts';
 import { LANGUAGES } from './shared/language.ts';
+import { PROGRAM } from './tools/program-path.ts';
 
 /** Unit and desk tests; browser tests are Playwright's. */
 export default defineConfig({
+  root: PROGRAM,
   test: {
     include: [
       '{app,desk,shared,tools}/**/*.test.{ts,tsx}',

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { isMap, visit } from 'yaml';
 import { LANGUAGES } from '#shared/language.ts';
 import { hasTranslation } from '#shared/translation.ts';
@@ -17,6 +17,8 @@ const copy = new ContentSandbox();
 const { folder } = copy;
 const translated = LANGUAGES.find(({ code }) => hasTranslation('content', code));
 const change = copy.change.bind(copy);
+// The process that checks keeps the languages with which it starts.
+beforeAll(() => copy.check());
 afterEach(() => copy.restore());
 afterAll(() => copy.remove());
 

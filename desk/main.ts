@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     clock: systemClock,
     log,
     droppedLines: destination.dropped,
-    publishRequest: resolve(import.meta.dirname, '..', PUBLISH_REQUEST),
+    publishRequest: resolve(PUBLISH_REQUEST),
   });
   log.info({ url: desk.url }, 'ready');
 

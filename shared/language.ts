@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Language, languageList } from './language-settings.ts';
@@ -37,10 +36,9 @@ export const LOCALE = own.locale;
 export const SCRIPT = new Intl.Locale(LOCALE).maximize().script ?? 'Latn';
 
 function readLanguages(): [Language, ...Language[]] {
-  const file = resolve(import.meta.dirname, '../content/site.yaml');
   const settings = z.object({ languages: languageList });
   try {
-    return settings.parse(parse(readFileSync(file, 'utf8'))).languages;
+    return settings.parse(parse(readFileSync('content/site.yaml', 'utf8'))).languages;
   } catch {
     return [FALLBACK];
   }

@@ -79,7 +79,6 @@ export async function openOffice(
     async (copies) => {
       const root = await navigator.storage.getDirectory();
       const repository = await root.getDirectoryHandle('repository', { create: true });
-      await repository.getDirectoryHandle('.git', { create: true });
       const write = async (path: string, content: string) => {
         const names = path.split('/');
         let folder = repository;

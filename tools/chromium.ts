@@ -7,9 +7,10 @@ import {
   statfsSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { programPath } from '#tools/program-path.ts';
 
 /** A browser to launch: its executable and the environment of its process. */
 export interface Browser {
@@ -75,7 +76,7 @@ function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
-const cache = resolve('node_modules/.cache');
+const cache = programPath('node_modules/.cache');
 const folder = join(cache, 'chromium');
 
 async function bundledChromium(): Promise<Browser> {

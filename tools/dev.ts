@@ -1,4 +1,5 @@
 import { readConfig } from '#desk/config.ts';
+import { PROGRAM, programPath } from '#tools/program-path.ts';
 import { DESK_DIR, DESK_PORT, SITE_PORT } from './development.ts';
 import { checkPort, runProgram, startProgram } from './program.ts';
 
@@ -9,10 +10,12 @@ await runProgram(async () => {
   await prepare();
   const { makeDeskContent } = await import('./desk-content/make.ts');
   await makeDeskContent(DESK_DIR);
-  const watched = ['desk', 'shared', DESK_DIR].map((folder) => `--watch-path=${folder}`);
+  const watched = [programPath('desk'), programPath('shared'), DESK_DIR].map(
+    (folder) => `--watch-path=${folder}`,
+  );
   const desk = startProgram(
     process.execPath,
-    [...watched, '--watch-preserve-output', 'desk/main.ts'],
+    [...watched, '--watch-preserve-output', programPath('desk/main.ts')],
     {
       PORT: String(DESK_PORT),
       SITE: 'off',
@@ -20,7 +23,7 @@ await runProgram(async () => {
       SITE_URL: `http://localhost:${SITE_PORT}`,
     },
   );
-  const site = startProgram('react-router', ['dev']);
+  const site = startProgram('react-router', ['dev', PROGRAM]);
   process.exitCode = await Promise.race([desk.ended, site.ended]);
   desk.stop();
   site.stop();

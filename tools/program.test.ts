@@ -2,20 +2,22 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFailed, onTestFinished, test, vi } from 'vitest';
 import { temporaryDirectory } from '#desk/testing/temporary-directory.ts';
+import { programPath } from '#tools/program-path.ts';
 
-/** Runs a program of tools/ in a folder with only these files, like npm's scripts. */
+/** Runs a program of tools/ for a company's folder with only these files, as npm's scripts do. */
 function run(program: string, files: Record<string, string>, env: Record<string, string> = {}) {
   const folder = temporaryDirectory();
   mkdirSync(join(folder, 'content'));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries({ 'content/site.yaml': '', ...files }))
+    writeFileSync(join(folder, name), text);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', resolve('tools/env-file.ts'), resolve('tools', program)],
-    { cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, ...env } },
+    [programPath('tools/setup/run.mjs'), '--env', `tools/${program}`],
+    { encoding: 'utf8', env: { PATH: process.env.PATH, COMPANY: folder, ...env } },
   );
   return { status, stdout, stderr };
 }
@@ -60,20 +62,21 @@ test('a build reports file, line and field of invalid content without a stack', 
 
 const STAYS = 'console.log(process.pid); setInterval(() => {}, 60_000)';
 const STARTS = `
-  import { startProgram } from ${JSON.stringify(resolve('tools/program.ts'))};
+  import { startProgram } from ${JSON.stringify(programPath('tools/program.ts'))};
   await startProgram(process.execPath, ['--eval', ${JSON.stringify(STAYS)}]).ended;
 `;
 
 test('programs end when the shell of an npm script is killed, as npm kills it', async () => {
   // `; true` keeps the shell from exec-ing the program.
-  const shell = spawn(
-    'sh',
-    ['-c', '"$NODE" tools/setup/run.mjs --input-type=module --eval "$STARTS"; true'],
-    {
-      env: { PATH: process.env.PATH, NODE: process.execPath, STARTS },
-      stdio: ['ignore', 'pipe', 'inherit'],
+  const shell = spawn('sh', ['-c', '"$NODE" "$RUN" --input-type=module --eval "$STARTS"; true'], {
+    env: {
+      PATH: process.env.PATH,
+      NODE: process.execPath,
+      RUN: programPath('tools/setup/run.mjs'),
+      STARTS,
     },
-  );
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [line] = await once(createInterface({ input: shell.stdout }), 'line');
   const pid = Number(line);
   onTestFailed(() => void process.kill(pid, 'SIGKILL'));

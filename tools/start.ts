@@ -1,4 +1,5 @@
 import { readConfig } from '#desk/config.ts';
+import { programPath } from '#tools/program-path.ts';
 import { isBuildFresh } from './build/fresh.ts';
 import { checkPort, runProgram, startProgram } from './program.ts';
 
@@ -11,5 +12,5 @@ await runProgram(async () => {
     await build();
   }
   console.info(`Starting site and desk at http://localhost:${config.port}`);
-  process.exitCode = await startProgram(process.execPath, ['desk/main.ts']).ended;
+  process.exitCode = await startProgram(process.execPath, [programPath('desk/main.ts')]).ended;
 });

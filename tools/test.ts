@@ -1,7 +1,13 @@
 import { parseArgs } from 'node:util';
 import { isSample } from '#app/content/settings.server.ts';
+import { PROGRAM, programPath } from '#tools/program-path.ts';
 import { buildSite, type Check, quiet, runChecks, siteTests, unitTests } from './test/run.ts';
 import { testWithoutTemplate } from './test/without-template.ts';
+
+/** Runs a check of the program in its folder. */
+function ofProgram(command: string, env: Record<string, string> = {}) {
+  return quiet(command, { cwd: PROGRAM, env });
+}
 
 /**
  * `npm test [-- part …]`: every check, or only these parts. Some run side by side, on two cores: the
@@ -13,13 +19,16 @@ const parts: Record<string, readonly Check[]> = {
     // Knip resolves the types of routes, which must not be generated meanwhile.
     [
       'types, unused code',
-      () => quiet('react-router typegen && tsc && knip --no-progress', { ALL_ROUTES: 'true' }),
+      () => ofProgram('react-router typegen && tsc && knip --no-progress', { ALL_ROUTES: 'true' }),
     ],
-    ['lint and format', () => quiet('biome check --error-on-warnings .')],
-    ['stylesheets', () => quiet("stylelint 'app/**/*.css'")],
-    ['import directions', () => quiet('node tools/imports/check.ts')],
-    ...(isSample() ? [['wording', () => quiet('node tools/lint-content.ts')] as const] : []),
+    ['lint and format', () => ofProgram('biome check --error-on-warnings .')],
+    ['stylesheets', () => ofProgram("stylelint 'app/**/*.css'")],
+    ['import directions', () => ofProgram('node tools/imports/check.ts')],
+    ...(isSample()
+      ? [['wording', () => quiet(`node ${programPath('tools/lint-content.ts')}`)] as const]
+      : []),
   ],
+  fix: [['fix', () => ofProgram("biome check --write . && stylelint --fix 'app/**/*.css'")]],
   build: [['build', buildSite]],
   unit: [['unit and desk', unitTests]],
   template: [['without the template', () => testWithoutTemplate('build absence')]],

@@ -4,11 +4,13 @@ import { createServer, loadConfigFromFile, type PluginOption, resolveConfig } fr
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DESK_FILE } from '#shared/desk-content.ts';
 import { SEND_FORM_PATH } from '#shared/wire.ts';
+import { PROGRAM, programPath } from '#tools/program-path.ts';
 import { DESK_DIR } from './development.ts';
 
 async function loadConfig(port: string) {
   vi.stubEnv('PORT', port);
-  return (await loadConfigFromFile({ command: 'serve', mode: 'development' }))?.config;
+  return (await loadConfigFromFile({ command: 'serve', mode: 'development' }, undefined, PROGRAM))
+    ?.config;
 }
 
 const config = await loadConfig('');
@@ -30,7 +32,9 @@ test('every class of the CSS Modules has a short name of its own', () => {
   const modules = config?.css?.modules || undefined;
   const nameOf = modules?.generateScopedName;
   if (typeof nameOf !== 'function') throw new Error('Expected a function that names classes');
-  const [button, banner] = ['app/ui/button/button.module.css', 'app/ui/banner/banner.module.css'];
+  const [button = '', banner = ''] = ['button', 'banner'].map((name) =>
+    programPath(`app/ui/${name}/${name}.module.css`),
+  );
   const names = [nameOf('button', button, ''), nameOf('picture', banner, '')];
   expect(new Set(names).size).toBe(2);
   for (const name of names) expect(name).toMatch(/^[a-z]\d{1,3}$/);
@@ -39,7 +43,13 @@ test('every class of the CSS Modules has a short name of its own', () => {
 });
 
 test('React Router prerenders as in a build, without watching files and generating types', async () => {
-  const { appType } = await resolveConfig({}, 'serve', 'production', 'production', true);
+  const { appType } = await resolveConfig(
+    { root: PROGRAM },
+    'serve',
+    'production',
+    'production',
+    true,
+  );
   // On a busy machine Rolldown warns of the time that the configuration takes.
   vi.mocked(console.warn).mockClear();
   // What React Router sets there when it takes the preview for development.
@@ -51,6 +61,7 @@ test('an edit of content reaches the desk, and the shared data of browser and pr
     plugin && 'name' in plugin && ['constants', 'content-reload'].includes(plugin.name);
   const server = await createServer({
     configFile: false,
+    root: PROGRAM,
     plugins: config?.plugins?.filter(isTested) ?? [],
     server: { middlewareMode: true, ws: false, watch: null },
   });

@@ -21,7 +21,7 @@ const parsing: Map<string, FileText>[] = [];
  * Returns a reader that parses a file once per process. In development a change to any file
  * invalidates the readers whose values include it.
  *
- * @param file path from the project root
+ * @param file path from the company's folder
  * @param remedy for the message about a missing file
  * @returns a function that throws a ContentError if the file is missing
  */
@@ -75,7 +75,7 @@ export function readerByName<Value>(
  * The text of a file as an office's programs may save it: without byte order mark and zero-width spaces, its lines
  * ended by LF.
  *
- * @param file path from the project root
+ * @param file path from the company's folder
  * @param remedy for the message about a missing file
  * @throws ContentError where it is missing or not UTF-8, or has the character that stands for a lost one
  */

@@ -1,5 +1,6 @@
 // Decision 0203: what a text may name in braces.
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { formSchemas } from '#shared/forms.ts';
 import { facts, factsAndFigures, withNoun } from './placeholders.server.ts';
@@ -64,7 +65,9 @@ it('every known name has a value or an empty list, and the most similar is named
 });
 
 it('a placeholder that a schema declares is neither a fact nor a figure', () => {
-  const schemas = globSync('app/**/*.server.ts').map((file) => readFileSync(file, 'utf8'));
+  const schemas = globSync(join(import.meta.dirname, '../**/*.server.ts')).map((file) =>
+    readFileSync(file, 'utf8'),
+  );
   const declared = schemas
     .flatMap((source) => [...source.matchAll(/textWith(?:Any)?\(([^)]*)\)/g)])
     .flatMap(([, names = '']) => names.match(/\w+/g) ?? []);

@@ -7,7 +7,7 @@ import { type Placeholders, parseYaml, type Source } from './yaml-document.serve
 /** A reader of a content file, with its path and schema. */
 export interface ContentReader<Schema extends z.ZodType> {
   (): z.output<Schema>;
-  /** Path from the project root. */
+  /** Path from the company's folder. */
   readonly file: string;
   readonly schema: Schema;
 }

@@ -109,7 +109,7 @@ it('reads on a failed disk, and says that it could not record so', async (contex
 it('records an export whose reader stopped early', async () => {
   const desk = await startDesk();
   for (let i = 0; i < 2; i++) await sendApplication(desk.url, pdf(300_000 + i));
-  const cli = `'${process.execPath}' '${resolve('desk/cli.ts')}' export --format json`;
+  const cli = `'${process.execPath}' '${resolve(import.meta.dirname, '../cli.ts')}' export --format json`;
   const env = { ...process.env, DATA_DIR: desk.dataDir };
   const printed = execFileSync('bash', ['-o', 'pipefail', '-c', `${cli} | head -c 9`], {
     env,

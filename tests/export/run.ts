@@ -1,3 +1,4 @@
+import { programPath } from '#tools/program-path.ts';
 import { buildSite, type Check, runChecks, unitTests } from '#tools/test/run.ts';
 import { isInstalled, servers } from './servers.ts';
 
@@ -10,7 +11,7 @@ const build: Check = ['build', buildSite];
 const compare: Check = [
   'export',
   async () => {
-    const tally = await unitTests('--config tests/export/vitest.config.ts');
+    const tally = await unitTests(`--config ${programPath('tests/export/vitest.config.ts')}`);
     return { ...tally, skipped: tally.skipped + missing.length };
   },
 ];

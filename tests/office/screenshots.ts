@@ -6,11 +6,12 @@ import sharp from 'sharp';
 import { chromiumArguments, findChromium } from '#tools/chromium.ts';
 import { officeConfiguration } from '#tools/office/configuration.ts';
 import { runProgram } from '#tools/program.ts';
+import { programPath } from '#tools/program-path.ts';
 import { openOffice, startOffice } from '../office.ts';
 import { OfficePage } from '../page-objects/office.ts';
 import { tasks } from '../sample/office-tasks.ts';
 
-const FOLDER = 'docs/office';
+const FOLDER = programPath('docs/office');
 
 const webp = { quality: 72, effort: 6 } as const;
 

@@ -2,37 +2,30 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { LANGUAGES } from '#shared/language.ts';
 import { hasTranslation } from '#shared/translation.ts';
+import { programPath } from '#tools/program-path.ts';
 
 let folder: string;
 
-const run = (...args: string[]) =>
+const run = (args: string[], cwd = process.cwd()) =>
   spawnSync(process.execPath, args, {
-    cwd: folder,
+    cwd,
     encoding: 'utf8',
     env: { ...process.env, FORCE_COLOR: '' },
   });
 
-const program = resolve('tools/new-company/new-company.ts');
+const program = programPath('tools/new-company/new-company.ts');
 
 const content = (name: string) => parse(readFileSync(join(folder, `content/${name}.yaml`), 'utf8'));
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'new-company-'));
-  for (const path of [
-    'content',
-    'media/marks',
-    'media/certificates',
-    'media/drawings',
-    ...globSync('build/*.json'),
-  ]) {
-    cpSync(path, join(folder, path), { recursive: true });
-  }
-  expect(run(program)).toMatchObject({ status: 0, stderr: '' });
+  expect(run([program, folder])).toMatchObject({ status: 0, stderr: '' });
+  for (const path of globSync('build/*.json')) cpSync(path, join(folder, path));
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -63,11 +56,11 @@ it.each(LANGUAGES)(
   ({ code }) => {
     vi.stubEnv('LANGUAGE', code);
     const check = `
-    const { checkContent } = await import('${resolve('app/content-check.server.ts')}');
-    const { takeWarnings } = await import('${resolve('app/content/content-warning.server.ts')}');
+    const { checkContent } = await import('${programPath('app/content-check.server.ts')}');
+    const { takeWarnings } = await import('${programPath('app/content/content-warning.server.ts')}');
     checkContent();
     console.log(takeWarnings().join('\\n'));`;
-    const { stdout, stderr } = run('--input-type=module', '--eval', check);
+    const { stdout, stderr } = run(['--input-type=module', '--eval', check], folder);
     expect(stderr).toBe('');
     const texts = hasTranslation('content', code) ? `content/${code}` : 'content';
     expect(stdout).toContain(`${texts}/company.yaml:1 describes the sample company`);
@@ -76,8 +69,11 @@ it.each(LANGUAGES)(
   },
 );
 
-it('refuses any content but the sample', () => {
-  const { status, stderr } = run(program);
+it.each([
+  ['a folder with files', () => [folder], 'has files already: name a new folder\n'],
+  ['no folder', () => [], 'Name a folder: npm run new-company -- ../our-site\n'],
+])('refuses %s', (_, args, message) => {
+  const { status, stderr } = run([program, ...args()]);
+  expect(stderr.endsWith(message)).toBe(true);
   expect(status).toBe(1);
-  expect(stderr).toBe('content/site.yaml: expected sample: true; only the sample can be emptied\n');
 });

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { officeConfiguration } from '#tools/office/configuration.ts';
+import { programPath } from '#tools/program-path.ts';
 import { tasks } from './office-tasks.ts';
 
 /** Words of the editor's own interface. */
@@ -17,7 +18,7 @@ JSON.parse(JSON.stringify(officeConfiguration()), (_, field) => {
 });
 
 it.each(['docs/office.md', 'docs/office.ar.md'])('%s', (file) => {
-  const text = readFileSync(file, 'utf8');
+  const text = readFileSync(programPath(file), 'utf8');
   const named = [...text.matchAll(/(?<!\*)\*([A-Z][^*]+)\*(?!\*)/g)].map(([, name = '']) =>
     name.replaceAll(/\s+/g, ' '),
   );
@@ -25,10 +26,12 @@ it.each(['docs/office.md', 'docs/office.ar.md'])('%s', (file) => {
   expect(named.filter((name) => !labels.has(name))).toEqual([]);
   expect(text.match(/^## \d+\. /gm)).toHaveLength(tasks.length);
   const shown = [...text.matchAll(/\]\(office\/([\w-]+\.webp)\)/g)].map(([, name]) => name);
-  expect(shown.toSorted()).toEqual(readdirSync('docs/office').toSorted());
+  expect(shown.toSorted()).toEqual(readdirSync(programPath('docs/office')).toSorted());
 });
 
 it('its pictures are small', () => {
-  const sizes = readdirSync('docs/office').map((name) => statSync(`docs/office/${name}`).size);
+  const sizes = readdirSync(programPath('docs/office')).map(
+    (name) => statSync(programPath(`docs/office/${name}`)).size,
+  );
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(1_500_000);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startScriptedSmtp } from '#desk/testing/broken-smtp.ts';
 import { startDeskProcess } from '#desk/testing/desk-process.ts';
@@ -9,6 +10,7 @@ import { openConnection } from '#desk/testing/traffic/connection.ts';
 import { SEND_PATH } from '#shared/wire.ts';
 import { isBuildFresh } from '#tools/build/fresh.ts';
 import { build } from '#tools/build/steps.ts';
+import { PROGRAM } from '#tools/program-path.ts';
 import { compared, type Figures, inTurn, table } from './figures.ts';
 
 /**
@@ -39,7 +41,7 @@ const { values } = parseArgs({
 const unknown = values.part.find((name) => !(name in PARTS));
 if (unknown) throw new Error(`No part "${unknown}"; expected one of ${Object.keys(PARTS)}`);
 
-const checkouts = [resolve('.'), ...(values.beside ? [resolve(values.beside)] : [])];
+const checkouts = [PROGRAM, ...(values.beside ? [resolve(PROGRAM, values.beside)] : [])];
 const SENDERS = 32;
 
 if (values.part.includes('pages') && !isBuildFresh()) await build();
@@ -63,7 +65,11 @@ async function bench(
       MAIL_FROM: 'website@miqdam.example',
       MAIL_TO: 'office@miqdam.example',
     };
-    desks.push(await startDeskProcess({ ...mail, ...(await settings()) }, [], checkout));
+    const sample = join(checkout, 'sample');
+    // Before there were companies' folders, content and site were beside the program.
+    const company = existsSync(sample) ? sample : checkout;
+    const env = { ...mail, ...(await settings()) };
+    desks.push(await startDeskProcess(env, [], { program: checkout, company }));
   }
   const figures = await inTurn(desks, Number(values.runs), (desk) =>
     load(desk.port, count, request),

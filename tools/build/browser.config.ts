@@ -1,23 +1,26 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { hasTemplate } from '#app/content/settings.server.ts';
 import { LANGUAGE } from '#shared/language.ts';
+import { PROGRAM, programPath } from '#tools/program-path.ts';
 import { namesOf } from './class-names.ts';
 import { constants, css, cssTarget } from './compilation.ts';
 
 const ENTRY = 'app/entry.client.tsx';
 const islands = globSync('app/**/*.island.tsx', {
+  cwd: PROGRAM,
   exclude: hasTemplate() ? [] : ['app/estate/**'],
 });
 
 /** Builds what runs in the browser: the entry of every page, and each island as a module of its own. */
 export default defineConfig({
+  root: PROGRAM,
   plugins: [constants(), stylesOfPage(), noTemplateModules()],
   css,
   publicDir: false,
   build: {
-    outDir: `build/browser/${LANGUAGE}`,
+    outDir: resolve('build/browser', LANGUAGE),
     // Says where they are: app/islands/module-path.server.ts.
     manifest: true,
     // Firefox reports an error for a preload of a module that is already there.
@@ -61,7 +64,7 @@ function stylesOfPage(): Plugin {
   };
 }
 
-const template = join(process.cwd(), 'app/estate/');
+const template = programPath('app/estate/');
 
 /** Fails a build without the template if a chunk contains a module of the template. */
 function noTemplateModules(): Plugin {

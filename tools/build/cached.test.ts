@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { cached } from './cached.ts';
 
 it('computes a result once and serves concurrent calls', async () => {
-  onTestFinished(() => rm('node_modules/.cache/cached-test', { recursive: true }));
+  onTestFinished(() => rm('build/cache/cached-test', { recursive: true }));
   let makings = 0;
   const ask = () =>
     cached('cached-test', ['the same'], async () => {

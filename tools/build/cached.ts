@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Memoises an expensive computation on disk, in node_modules/.cache.
+ * Memoises an expensive computation on disk, in build/cache, which a new installation of packages keeps.
  *
  * @param kind folder of the cache
  * @param inputs everything the result depends on
@@ -13,7 +13,7 @@ export async function cached(
   inputs: readonly (Uint8Array | string)[],
   make: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  const folder = join('node_modules/.cache', kind);
+  const folder = join('build/cache', kind);
   const hash = createHash('sha256');
   for (const input of inputs) hash.update(input);
   const file = join(folder, hash.digest('hex'));

@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { PROGRAM, programPath } from '#tools/program-path.ts';
 
 /** The classes and animations of all CSS Modules in the order of their files, so that every build gives them the same names. */
-const classes = globSync('app/**/*.module.css')
+const classes = globSync('app/**/*.module.css', { cwd: PROGRAM })
   .map((file) => file.replaceAll('\\', '/'))
   .toSorted()
   .flatMap((file) => {
-    const names = readFileSync(file, 'utf8').match(/(?<=\.|@keyframes )[a-z][\w-]*/gi) ?? [];
+    const names =
+      readFileSync(programPath(file), 'utf8').match(/(?<=\.|@keyframes )[a-z][\w-]*/gi) ?? [];
     return [...new Set(names)].map((name) => `${file} ${name}`);
   });
 
@@ -19,7 +21,7 @@ export const scopedNames: ReadonlySet<string> = new Set(classes.map((_, place) =
  * @throws for a class that is written in a way that `classes` does not find
  */
 export function scopedName(name: string, file: string): string {
-  const [path = ''] = relative(process.cwd(), file).replaceAll('\\', '/').split('?');
+  const [path = ''] = relative(PROGRAM, file).replaceAll('\\', '/').split('?');
   const place = classes.indexOf(`${path} ${name}`);
   if (place < 0) throw new Error(`${path}: the class ${name} has no number`);
   return nameAt(place);
@@ -27,7 +29,7 @@ export function scopedName(name: string, file: string): string {
 
 /** The names of all classes and animations of a CSS Module. @param file its path */
 export function namesOf(file: string): Record<string, string> {
-  const path = relative(process.cwd(), file).replaceAll('\\', '/');
+  const path = relative(PROGRAM, file).replaceAll('\\', '/');
   const own = classes.filter((each) => each.startsWith(`${path} `));
   return Object.fromEntries(
     own.map((each) => each.slice(path.length + 1)).map((name) => [name, scopedName(name, file)]),

@@ -1,23 +1,23 @@
-import { join } from 'node:path';
 import type { CSSOptions, Plugin } from 'vite';
 import { readEstateForms } from '#app/estate/forms/content.server.ts';
 import { readEstateInterface } from '#app/estate/interface.server.ts';
 import { readSharedData } from '#app/shared-data/shared-data.server.ts';
 import { DIRECTION, LANGUAGE, LANGUAGES, LOCALE, SCRIPT } from '#shared/language.ts';
+import { programPath } from '#tools/program-path.ts';
 import { arabicType } from './arabic-type.ts';
 import { scopedName } from './class-names.ts';
 import { shortProperties } from './short-properties.ts';
 
-export const SHARED_DATA = join(process.cwd(), 'app/shared-data/shared-data.ts');
+export const SHARED_DATA = programPath('app/shared-data/shared-data.ts');
 
 /** Modules whose values are known to the build, and no code of which reaches a page. */
 const CONSTANTS: Record<string, () => object> = {
   [SHARED_DATA]: readSharedData,
-  [join(process.cwd(), 'app/estate/shared-texts.ts')]: () => ({
+  [programPath('app/estate/shared-texts.ts')]: () => ({
     texts: readEstateInterface(),
     forms: readEstateForms(),
   }),
-  [join(process.cwd(), 'shared/language.ts')]: () => ({
+  [programPath('shared/language.ts')]: () => ({
     LANGUAGE,
     LANGUAGES,
     DIRECTION,

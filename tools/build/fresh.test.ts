@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { importsOf } from '#tools/imports/import.ts';
+import { PROGRAM, programPath } from '#tools/program-path.ts';
 import { inputs } from './fresh.ts';
 
 test('every module of a build is among its inputs', () => {
@@ -9,11 +10,11 @@ test('every module of a build is among its inputs', () => {
     'tools/build/steps.ts',
     'vite.config.ts',
     'react-router.config.ts',
-    ...globSync('app/{root,routes,entry.*,**/*route}.{ts,tsx}'),
+    ...globSync('app/{root,routes,entry.*,**/*route}.{ts,tsx}', { cwd: PROGRAM }),
   ]);
   for (const file of modules) {
     if (!/\.tsx?$/.test(file)) continue;
-    for (const { to, typeOnly } of importsOf(file, readFileSync(file, 'utf8'))) {
+    for (const { to, typeOnly } of importsOf(file, readFileSync(programPath(file), 'utf8'))) {
       if (!typeOnly && !to.startsWith('build/')) modules.add(to);
     }
   }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { PROGRAM } from '#tools/program-path.ts';
 
 const stamp = 'build/inputs';
 
-/** Every file a build depends on; of the desk, the headers it shares with the pages. */
+/** The program's files that a build depends on; of the desk, the headers it shares with the pages. */
 export const inputs = [
   'desk/http/security-headers.ts',
-  '{app,content,media,shared,tools}/**/*',
+  '{app,shared,tools}/**/*',
   '{package-lock.json,react-router.config.ts,tsconfig.json,vite.config.ts}',
 ];
 
@@ -33,7 +34,10 @@ function inputsHash(): string {
   const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
   // Pages show the year, and security.txt expires after one.
   hash.update(String(new Date().getFullYear()));
-  const files = globSync(inputs, { withFileTypes: true, exclude: tests })
+  const files = [
+    ...globSync(inputs, { cwd: PROGRAM, withFileTypes: true, exclude: tests }),
+    ...globSync('{content,media}/**/*', { withFileTypes: true }),
+  ]
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .sort();

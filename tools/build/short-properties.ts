@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { programPath } from '#tools/program-path.ts';
 
 interface Sheet {
   walkDecls(change: (declaration: { prop: string; value: string }) => void): void;
@@ -10,7 +11,9 @@ interface Sheet {
  */
 export function shortProperties() {
   const short = shortNames(
-    globSync(['app/**/*.css', 'build/*.css']).map((file) => readFileSync(file, 'utf8')),
+    globSync([programPath('app/**/*.css'), 'build/*.css']).map((file) =>
+      readFileSync(file, 'utf8'),
+    ),
   );
   const shortened = (text: string) =>
     text.replace(/--[a-z][\w-]*/g, (name) => short.get(name) ?? name);

@@ -19,6 +19,7 @@ import { makeFonts } from '#tools/fonts/make.ts';
 import { makePictures } from '#tools/pictures/make.ts';
 import { completePages } from '#tools/postbuild/complete-pages.ts';
 import { postbuild } from '#tools/postbuild/postbuild.ts';
+import { PROGRAM, programPath } from '#tools/program-path.ts';
 import { makeProjectList } from '#tools/project-list.ts';
 import { makeMarks } from '#tools/svg/svg.ts';
 import { markBuildFresh, markBuildStale } from './fresh.ts';
@@ -80,7 +81,7 @@ export type LanguagePart = 'prepare' | 'pages';
 
 /** Runs a part of the build for another language than the default in a child process; prints its output at the end. */
 async function runForLanguage(code: string, part: LanguagePart): Promise<void> {
-  const program = spawn(process.execPath, ['tools/build/language.ts', part], {
+  const program = spawn(process.execPath, [programPath('tools/build/language.ts'), part], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, LANGUAGE: code },
   });
@@ -125,7 +126,10 @@ async function runAll(steps: readonly Step[]): Promise<void> {
 
 /** Builds what runs in the browser, which pages name. */
 const pages: readonly Step[] = [
-  ['scripts', () => quietly('vite', ['build', '--config', 'tools/build/browser.config.ts'])],
+  [
+    'scripts',
+    () => quietly('vite', ['build', '--config', programPath('tools/build/browser.config.ts')]),
+  ],
   ['pages', buildPages],
 ];
 
@@ -133,7 +137,7 @@ const pages: readonly Step[] = [
  * Prerenders every page into build/pages/<lang>, which React Router empties first, and completes them.
  */
 async function buildPages(): Promise<void> {
-  await quietly('react-router', ['build']);
+  await quietly('react-router', ['build', PROGRAM]);
   completePages();
 }
 

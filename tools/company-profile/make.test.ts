@@ -3,6 +3,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync }
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '#desk/testing/temporary-directory.ts';
+import { programPath } from '#tools/program-path.ts';
 
 test('without Chromium there is a warning, no profile and no link to it', () => {
   const folder = temporaryDirectory();
@@ -17,8 +18,8 @@ test('without Chromium there is a warning, no profile and no link to it', () => 
   mkdirSync(join(folder, 'build/public'));
   writeFileSync(join(folder, 'build/public/company-profile.pdf'), 'of an earlier build');
   const make = `
-    const { makeCompanyProfile } = await import('${resolve('tools/company-profile/make.ts')}');
-    const { takeWarnings } = await import('${resolve('app/content/content-warning.server.ts')}');
+    const { makeCompanyProfile } = await import('${programPath('tools/company-profile/make.ts')}');
+    const { takeWarnings } = await import('${programPath('app/content/content-warning.server.ts')}');
     await makeCompanyProfile();
     console.log(takeWarnings().join());`;
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', make], {

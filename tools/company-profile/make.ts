@@ -13,6 +13,7 @@ import { LANGUAGE } from '#shared/language.ts';
 import { cached } from '#tools/build/cached.ts';
 import { fileSize } from '#tools/file-size.ts';
 import { writeIndex, writePublic } from '#tools/hashed-files.ts';
+import { PROGRAM, programPath } from '#tools/program-path.ts';
 import { NoChromium, print } from './print.ts';
 
 const FILE = addressOf('/company-profile.pdf').slice(1);
@@ -52,16 +53,16 @@ export async function makeCompanyProfile(): Promise<void> {
 async function render(): Promise<string> {
   const styles = [
     'build/colours.css',
-    'app/styles/tokens.css',
-    'app/styles/base.css',
-    `${folder}/print.css`,
+    programPath('app/styles/tokens.css'),
+    programPath('app/styles/base.css'),
+    programPath(`${folder}/print.css`),
   ];
   const css = styles.map((file) => readFileSync(file, 'utf8')).join('');
   const { NODE_ENV } = process.env;
   try {
     const { module } = await runnerImport<{ ProfileDocument: typeof ProfileDocument }>(
       `/${folder}/document.tsx`,
-      { configFile: false, logLevel: 'error' },
+      { configFile: false, logLevel: 'error', root: PROGRAM },
     );
     return `<!doctype html>${renderToStaticMarkup(createElement(module.ProfileDocument, { css }))}`;
   } finally {

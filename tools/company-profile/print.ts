@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { siteUrl } from '#app/content/settings.server.ts';
 import { chromiumArguments, findChromium } from '#tools/chromium.ts';
+import { programPath } from '#tools/program-path.ts';
 
 /** No Chromium starts on this system. */
 export class NoChromium extends Error {}
@@ -59,7 +60,7 @@ async function open(page: Page, html: string): Promise<void> {
   await page.route('**/*', async (route) => {
     const { href, pathname, searchParams } = new URL(route.request().url());
     const path = decodeURI(pathname).slice(1);
-    const file = path.startsWith('node_modules/') ? path : `build/public/${path}`;
+    const file = path.startsWith('node_modules/') ? programPath(path) : `build/public/${path}`;
     try {
       if (href === address) await route.fulfill({ contentType: 'text/html', body: html });
       else if (!searchParams.has('size')) await route.fulfill({ path: file });

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { STYLE_SHEET_PATH } from '#shared/manifest.ts';
 import { writePublic } from '#tools/hashed-files.ts';
+import { programPath } from '#tools/program-path.ts';
 
 const PARTS = [
   'build/fonts.css',
   'build/fonts-arabic.css',
   'build/colours.css',
-  'app/styles/tokens.css',
-  'app/styles/base.css',
-  'app/styles/desk.css',
+  ...['tokens', 'base', 'desk'].map((name) => programPath(`app/styles/${name}.css`)),
 ];
 
 /** Publishes the style sheet of the desk's pages: the site's fonts, colours and elements, and their own layout. */

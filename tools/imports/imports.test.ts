@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { programPath } from '#tools/program-path.ts';
 import { violationOf } from './directions.ts';
 import { importsOf, packagesOf } from './import.ts';
 
@@ -42,11 +43,11 @@ test('the dependencies are the packages that the desk loads', () => {
   const files = new Set(['desk/main.ts', 'desk/cli.ts']);
   // A set's iteration reaches what is added meanwhile.
   for (const file of files) {
-    const source = readFileSync(file, 'utf8');
+    const source = readFileSync(programPath(file), 'utf8');
     for (const name of packagesOf(file, source)) packages.add(name);
     for (const { to, typeOnly } of importsOf(file, source)) if (!typeOnly) files.add(to);
   }
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const { dependencies } = JSON.parse(readFileSync(programPath('package.json'), 'utf8'));
   expect([...packages].toSorted()).toEqual(Object.keys(dependencies).toSorted());
 });
 

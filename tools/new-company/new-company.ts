@@ -1,11 +1,20 @@
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { isMap, isSeq, parseDocument } from 'yaml';
 import { ContentMistake } from '#app/content/content-error.server.ts';
 import { REVIEW } from '#app/content/review.server.ts';
-import { isSample } from '#app/content/settings.server.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { runProgram } from '#tools/program.ts';
+import { PROGRAM, programPath } from '#tools/program-path.ts';
 import { emptyList } from './empty-list.ts';
 
 const SETTINGS = 'content/site.yaml';
@@ -42,14 +51,21 @@ const LINK_TO_EMPTY = /^\/#(?:our-key-persons|clients)$/;
 const media = ['media/marks/{clients,partners,portraits}/!(estate-*).*', 'media/certificates/*'];
 
 /**
- * `npm run new-company`: turns the sample into a skeleton for another company, which builds. Empties the
+ * `npm run new-company -- <folder>`: makes a company's folder of the sample, which builds. Empties the
  * lists, removes their marks, disables the template, and adds a review line at the top of every file that
  * describes the sample.
  */
 await runProgram(async () => {
-  if (!isSample()) {
-    throw new ContentMistake(`${SETTINGS}: expected sample: true; only the sample can be emptied`);
+  const [folder] = parseArgs({ allowPositionals: true }).positionals;
+  if (!folder) throw new ContentMistake('Name a folder: npm run new-company -- ../our-site');
+  const path = resolve(PROGRAM, folder);
+  if (existsSync(path) && readdirSync(path).length > 0) {
+    throw new ContentMistake(`${path} has files already: name a new folder`);
   }
+  for (const name of ['content', 'media', '.gitignore']) {
+    cpSync(programPath(`sample/${name}`), join(path, name), { recursive: true });
+  }
+  process.chdir(path);
   for (const file of globSync(media)) rmSync(file);
   for (const file of globSync('content/pages/*.yaml')) removeLinks(file);
   const [, ...others] = LANGUAGES;
@@ -59,7 +75,7 @@ await runProgram(async () => {
   edit(SETTINGS, (yaml) => yaml.replace(/^(sample|estate): true$/gm, '$1: false'));
   console.info(
     `Emptied ${Object.keys(lists).length} files of people, clients, certificates and figures, and removed their pictures.
-npm run build warns of every text that still describes the sample.
+Every command is about it with COMPANY=${folder}; npm run build warns of each text that still describes the sample.
 Next: docs/make-it-yours.md, "Facts".`,
   );
 });

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { PROGRAM, programPath } from '#tools/program-path.ts';
 import { OFFICE_PATH } from './address.ts';
 
 /** The editor's own files; each has a hash of its content in its name. */
@@ -26,11 +26,11 @@ export function bundleOffice(): Promise<Bundle> {
 async function bundleBoth(): Promise<Bundle> {
   const [editor, check] = await Promise.all([
     bundle({
-      input: 'tools/office/office.client.js',
+      input: programPath('tools/office/office.client.js'),
       plugins: [noUnusedFields(), noForeignFonts(), numbersOfEntries()],
     }),
     bundle({
-      input: 'tools/office/check/check.client.ts',
+      input: programPath('tools/office/check/check.client.ts'),
       plugins: [inPlaceOfNode()],
       // A single module, because the editor imports it once per language.
       output: { codeSplitting: false, banner: PROCESS },
@@ -66,6 +66,7 @@ async function bundle({ input, plugins, output, define = {} }: Options) {
   const name = 'assets/[name]-[hash]';
   const result = await build({
     configFile: false,
+    root: PROGRAM,
     logLevel: 'warn',
     base: `${OFFICE_PATH}/`,
     publicDir: false,
@@ -113,7 +114,7 @@ function inPlaceOfNode(): Plugin {
   return {
     name: 'in-place-of-node',
     enforce: 'pre',
-    resolveId: (id) => (id.startsWith('node:') ? resolve('tools/office/check/node.ts') : null),
+    resolveId: (id) => (id.startsWith('node:') ? programPath('tools/office/check/node.ts') : null),
   };
 }
 

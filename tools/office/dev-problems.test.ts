@@ -1,10 +1,10 @@
 // In development every page reports errors in the content, of all languages.
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { ContentSandbox } from '#app/content-sandbox.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { hasTranslation } from '#shared/translation.ts';
+import { programPath } from '#tools/program-path.ts';
 import { problemsPage } from './dev-problems.ts';
 
 it('finds errors in each language, and their correction, and does not keep the process alive', () => {
@@ -18,7 +18,7 @@ it('finds errors in each language, and their correction, and does not keep the p
   const script = `
     const timer = setInterval(() => undefined, 60_000);
     const { readFileSync, writeFileSync } = await import('node:fs');
-    const { contentProblems } = await import('${resolve('tools/office/dev-problems.ts')}');
+    const { contentProblems } = await import('${programPath('tools/office/dev-problems.ts')}');
     console.log((await contentProblems()).join('\\n'));
     for (const file of ${JSON.stringify(files)}) {
       writeFileSync(file, readFileSync(file, 'utf8').replaceAll(' <b>', ''));

@@ -5,11 +5,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { SiteManifest } from '#shared/manifest.ts';
+import { programPath } from '#tools/program-path.ts';
 import { elementsOf } from './html.ts';
 
 type Thing = Record<string, unknown>;
 
-const vocabulary = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8');
+const vocabulary = readFileSync(programPath('node_modules/schema-dts/dist/schema.d.ts'), 'utf8');
 
 /** Interfaces of types by name, with their supertypes and the expected types of their properties. */
 const bases = new Map(

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { type SpawnOptionsWithStdioTuple, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PUBLISH_REQUEST } from '#desk/site/publish-request.ts';
 import { lockFile } from '#desk/store/sqlite/lock.ts';
+import { PROGRAM } from '#tools/program-path.ts';
 import { Checkout, GitError } from './git.ts';
 
 /** The site is unchanged; the message gives its operator the reason. */
@@ -15,8 +16,8 @@ const PUBLISHED = 'refs/website/published';
 /** Longer than any build. */
 const LONGEST_WAIT_MS = 60 * 60_000;
 
-/** Files that the desk reads only at its start. */
-const PROGRAMS = ['desk', 'shared', 'package-lock.json'];
+/** What the desk reads only at its start, where the program is in the company's repository. */
+const PROGRAMS = ['desk', 'shared', 'package-lock.json'].map((path) => `:(top)${path}`);
 
 interface PublishOptions {
   /** A branch to publish from its own folder, instead of the branch that this folder follows. */
@@ -26,15 +27,18 @@ interface PublishOptions {
 }
 
 /**
- * Publishes the newest commit of the branch that a checkout follows, or the files of a folder that follows
+ * Publishes the newest commit of the branch that a company's folder follows, or the files of a folder that follows
  * none. Runs one at a time: a second call waits, and any further one returns, since the second includes its
  * commit.
  *
  * @throws NotPublished when the site stays as it was; the checkout is then back at its commit
  */
 export async function publish(folder: string, { preview, say }: PublishOptions): Promise<void> {
-  const target = resolve(folder, preview?.folder ?? '.');
-  if (preview && !existsSync(join(target, '.git'))) await clone(new Checkout(folder), target);
+  const source = new Checkout(folder);
+  const clone = preview && resolve(folder, preview.folder);
+  if (clone && !existsSync(join(clone, '.git'))) await makeClone(source, clone);
+  // The sample is a folder of the program's repository.
+  const target = clone ? join(clone, await source.git('rev-parse', '--show-prefix')) : folder;
   mkdirSync(join(target, 'build'), { recursive: true });
   const lock = (name: string, waitMs: number) => lockFile(join(target, 'build', name), waitMs);
   const place = lock('publish.next', 0);
@@ -52,7 +56,7 @@ export async function publish(folder: string, { preview, say }: PublishOptions):
   }
 }
 
-async function clone(source: Checkout, folder: string): Promise<void> {
+async function makeClone(source: Checkout, folder: string): Promise<void> {
   const { name } = await upstreamOf(source);
   const url = await source.git('remote', 'get-url', name);
   await inWords(
@@ -105,7 +109,7 @@ async function refuseChanges(checkout: Checkout): Promise<void> {
   if (!(await checkout.commit('HEAD'))) return;
   const changes = await checkout.git('status', '--porcelain');
   // A preview that has just been cloned has no files yet.
-  if (changes === '' || !existsSync(join(checkout.folder, 'package.json'))) return;
+  if (changes === '' || !existsSync(join(checkout.folder, 'content'))) return;
   throw new NotPublished(
     `This folder has changes that are not committed; commit them, or discard them with "git stash --include-untracked":\n${changes}`,
   );
@@ -161,14 +165,18 @@ async function inWords(command: Promise<string>, what: string): Promise<void> {
   }
 }
 
-/** Runs the build of a folder, which publishes the site as its last step. */
+/** Runs the build of a company's folder, which publishes the site as its last step. */
 async function buildOrFail(folder: string, name: string): Promise<void> {
   // The npm and Node that started this program: a build may replace the package of the Node that runs it.
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
   const args = ['run', '--silent', 'build'];
-  const child = npm
-    ? spawn(node, [npm, ...args], { cwd: folder, stdio: ['ignore', 'inherit', 'pipe'] })
-    : spawn('npm', args, { cwd: folder, stdio: ['ignore', 'inherit', 'pipe'] });
+  const env = { ...process.env, COMPANY: resolve(folder) };
+  const options: SpawnOptionsWithStdioTuple<'ignore', 'inherit', 'pipe'> = {
+    cwd: PROGRAM,
+    env,
+    stdio: ['ignore', 'inherit', 'pipe'],
+  };
+  const child = npm ? spawn(node, [npm, ...args], options) : spawn('npm', args, options);
   let complaints = '';
   child.stderr.setEncoding('utf8').on('data', (text) => {
     complaints += text;

@@ -43,7 +43,7 @@ export interface Repositories {
 
 /**
  * Real repositories, whose build is a stand-in of a tenth of a second (stand-in-build.ts).
- * @param npm what runs the build: npm takes longer than all the rest
+ * @param npm what runs the build: that which started the publication, or one in PATH
  */
 export async function repositories(
   npm: 'npm in PATH' | 'stand-in' = 'stand-in',
@@ -53,6 +53,10 @@ export async function repositories(
   const [host, server] = [join(root, 'host.git'), join(root, 'server')];
   const log = join(root, 'builds.log');
   const here = new Checkout(root);
+  const npmFolder = join(root, 'bin');
+  mkdirSync(npmFolder);
+  const script = `#!/bin/sh\nexec "${process.execPath}" "${BUILD}"\n`;
+  writeFileSync(join(npmFolder, 'npm'), script, { mode: 0o755 });
   await here.git('init', '--quiet', '--bare', '--initial-branch=main', host);
   await here.git('clone', '--quiet', host, 'office');
   const office = new Checkout(join(root, 'office'));
@@ -68,7 +72,6 @@ export async function repositories(
     await office.git('push', '--quiet', 'origin', `HEAD:${branch}`);
   };
   write('.gitignore', 'build\n');
-  write('package.json', JSON.stringify({ scripts: { build: `"${process.execPath}" "${BUILD}"` } }));
   await office.git('checkout', '--quiet', '-b', 'main');
   await push('first');
   await here.git('clone', '--quiet', host, server);
@@ -76,7 +79,8 @@ export async function repositories(
   const start: Repositories['start'] = (...args) => {
     const { npm_execpath: _, npm_node_execpath: __, ...rest } = process.env;
     // Started outside npm, a publication uses that in PATH.
-    const starter = npm === 'stand-in' ? { npm_execpath: BUILD } : {};
+    const starter =
+      npm === 'stand-in' ? { npm_execpath: BUILD } : { PATH: `${npmFolder}:${rest.PATH}` };
     const env = { ...rest, ...starter, STAND_IN_LOG: log };
     // Detached: a process group, so that `kill` also ends the build.
     const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: server, env, detached: true });

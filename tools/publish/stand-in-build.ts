@@ -7,7 +7,8 @@ import { Release } from '#tools/postbuild/release.ts';
  * The build in tests of publishing: publishes a site of one page, content/page.txt. A text with
  * "broken" fails the build; one that begins with "wait" holds it until the test continues it.
  */
-const { STAND_IN_LOG: log = '' } = process.env;
+const { STAND_IN_LOG: log = '', COMPANY = '' } = process.env;
+process.chdir(COMPANY);
 const page = readFileSync('content/page.txt', 'utf8');
 
 appendFileSync(log, `begin ${page}\n`);

@@ -1,13 +1,17 @@
 /**
- * Runs a program on the project's Node: `node tools/setup/run.mjs [option …] <program> [argument …]`.
+ * Runs a program on the project's Node, in the company's folder: `node tools/setup/run.mjs [--env] [option …]
+ * <program> [argument …]`. The path of the program is from the folder of this project; `--env` reads the company's
+ * `.env`, whose variables yield to those of the environment.
  *
  * Starts npm's scripts on the host's Node (20 or newer) and without packages: it first installs them unless
  * node_modules matches package-lock.json.
  */
 import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { companyFolder } from './company-folder.mjs';
 import { findNode } from './find-node.mjs';
 import { isInstalled } from './is-installed.mjs';
 
@@ -25,6 +29,15 @@ function install() {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+function folder() {
+  try {
+    return companyFolder(root);
+  } catch (error) {
+    console.error(/** @type {Error} */ (error).message);
+    process.exit(1);
+  }
+}
+
 if (!isInstalled(root) || !findNode(root)) install();
 const node = findNode(root);
 if (!node) {
@@ -34,7 +47,16 @@ if (!node) {
   process.exit(1);
 }
 
-const program = spawn(node, process.argv.slice(2), { stdio: 'inherit' });
+const company = folder();
+const args = process.argv.slice(2);
+if (args[0] === '--env') {
+  args.shift();
+  // Node prints a line for a file that it may find.
+  if (existsSync(join(company, '.env'))) args.unshift('--env-file=.env');
+}
+const named = args.findIndex((arg) => !arg.startsWith('-'));
+if (existsSync(join(root, args[named] ?? ''))) args[named] = join(root, args[named] ?? '');
+const program = spawn(node, args, { cwd: company, stdio: 'inherit' });
 program.on('exit', (code, signal) => {
   // As a shell reports a program that a signal has ended.
   process.exit(signal ? 128 + constants.signals[signal] : code);

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryDirectory } from '#desk/testing/temporary-directory.ts';
+import { programPath } from '#tools/program-path.ts';
 import { findNode } from './find-node.mjs';
 import { isInstalled } from './is-installed.mjs';
 
@@ -54,11 +55,14 @@ test('findNode finds the Node of this platform, else the own one if it is new en
   expect(versions.map(found)).toEqual([undefined, '/own', '/own']);
 });
 
-test('run.mjs installs packages once and runs the program on their Node', () => {
+test('run.mjs installs packages once and runs the program on their Node, in the company’s folder', () => {
   const { platform: os, arch: cpu } = process;
   lock('package-lock.json', { 'node_modules/n': { os, cpu, bin: { node: 'node' } } });
   writeFileSync(join(root, '.node-version'), '999.0.0');
-  cpSync('tools/setup', join(root, 'tools/setup'), { recursive: true });
+  cpSync(import.meta.dirname, join(root, 'tools/setup'), { recursive: true });
+  mkdirSync(join(root, 'our-site/content'), { recursive: true });
+  writeFileSync(join(root, 'our-site/content/site.yaml'), '');
+  writeFileSync(join(root, 'our-site/.env'), '');
   const npm = join(root, 'npm.mjs');
   writeFileSync(
     npm,
@@ -66,19 +70,35 @@ test('run.mjs installs packages once and runs the program on their Node', () => 
     console.log('npm', process.argv[2]);
     copyFileSync('package-lock.json', 'node_modules/.package-lock.json');
     mkdirSync('node_modules/n');
-    writeFileSync('node_modules/n/node', '#!/bin/sh\\necho "locked $2"; exit 7', { mode: 0o755 });`,
+    writeFileSync('node_modules/n/node', '#!/bin/sh\\necho "$(basename $PWD): $1 $3"; exit 7', { mode: 0o755 });`,
   );
   const run = () =>
-    spawnSync(process.execPath, [join(root, 'tools/setup/run.mjs'), 'program.ts', 'two words'], {
-      encoding: 'utf8',
-      env: { npm_execpath: npm },
-    });
+    spawnSync(
+      process.execPath,
+      [join(root, 'tools/setup/run.mjs'), '--env', 'program.ts', 'two words'],
+      {
+        encoding: 'utf8',
+        env: { npm_execpath: npm, COMPANY: 'our-site' },
+      },
+    );
   expect(run()).toMatchObject({
-    stdout: 'Installing packages (npm ci) …\nnpm ci\nlocked two words\n',
+    stdout: 'Installing packages (npm ci) …\nnpm ci\nour-site: --env-file=.env two words\n',
     stderr: '',
     status: 7,
   });
-  expect(run()).toMatchObject({ stdout: 'locked two words\n', status: 7 });
+  expect(run()).toMatchObject({ stdout: 'our-site: --env-file=.env two words\n', status: 7 });
+});
+
+test('run.mjs refuses a folder without content, and says what makes one', () => {
+  const { stderr, status } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'run.mjs'), '--eval', ''],
+    { encoding: 'utf8', env: { ...process.env, COMPANY: '../nothing' } },
+  );
+  expect(stderr).toMatch(
+    /^COMPANY: expected a company's folder, but .*nothing.content.site\.yaml does not exist; "npm run new-company -- \.\.\/nothing" makes one\n$/,
+  );
+  expect(status).toBe(1);
 });
 
 test.each([
@@ -86,13 +106,17 @@ test.each([
   ['a program that ends at once', '', 143],
 ])('run.mjs passes SIGTERM to %s', async (_, handler, expected) => {
   const program = `${handler} console.log('ready'); setInterval(() => {}, 60_000)`;
-  const started = spawn(process.execPath, ['tools/setup/run.mjs', '--eval', program]);
+  const started = spawn(process.execPath, [
+    join(import.meta.dirname, 'run.mjs'),
+    '--eval',
+    program,
+  ]);
   await once(started.stdout, 'data');
   started.kill('SIGTERM');
   expect(await once(started, 'exit')).toEqual([expected, null]);
 });
 
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+const { packages } = JSON.parse(readFileSync(programPath('package-lock.json'), 'utf8')) as {
   packages: Record<
     string,
     { version: string; bin?: { node?: string }; optionalDependencies?: Record<string, string> }
@@ -103,7 +127,7 @@ test('the Node of every platform is that of .node-version', () => {
   const versions = Object.values(packages).flatMap(({ version, bin }) =>
     bin?.node ? version : [],
   );
-  const version = readFileSync('.node-version', 'utf8').trim();
+  const version = readFileSync(programPath('.node-version'), 'utf8').trim();
   expect(versions).toEqual(Array(5).fill(version));
 });
 

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { isBuildFresh } from '#tools/build/fresh.ts';
+import { PROGRAM, programPath } from '#tools/program-path.ts';
 import { fromPlaywright, fromVitest, one, summary, type Tally, total } from './tally.ts';
 
 /** A check by the name it is reported under. */
 export type Check = readonly [name: string, run: () => Promise<Tally>];
 
-const RESULTS = 'test-results';
+const RESULTS = programPath('test-results');
 
 /** Compiled modules: tests start some two hundred processes of the same ones. */
-const NODE_COMPILE_CACHE = resolve('node_modules/.cache/node');
+const NODE_COMPILE_CACHE = programPath('node_modules/.cache/node');
 
 /**
  * Runs groups of checks one after the other, the checks of a group side by side; continues after a
@@ -37,33 +37,37 @@ async function timed([name, run]: Check): Promise<Tally> {
 }
 
 /** Runs a command and prints its output only if it fails, so that commands can run side by side. */
-export async function quiet(command: string, env: Record<string, string> = {}): Promise<Tally> {
-  const { passed, output } = await run(command, { env });
+export async function quiet(command: string, options: Options = {}): Promise<Tally> {
+  const { passed, output } = await run(command, options);
   if (!passed) process.stdout.write(output);
   return one(passed);
 }
 
 /** Builds the site unless it is fresh. */
 export async function buildSite(): Promise<Tally> {
-  return isBuildFresh() ? one(true) : quiet('node tools/build.ts');
+  return isBuildFresh() ? one(true) : quiet(`node ${programPath('tools/build.ts')}`);
 }
 
 /** Runs the unit and desk tests. @param args of `vitest run` */
 export async function unitTests(args = ''): Promise<Tally> {
   const file = `${RESULTS}/unit.json`;
-  const command = `vitest run ${args} --reporter=dot --reporter=json --outputFile.json=${file}`;
+  const command = `vitest run --root ${PROGRAM} ${args} --reporter=dot --reporter=json --outputFile.json=${file}`;
   return counted(file, fromVitest, await run(command, { show: true }));
 }
 
 /** Runs Playwright's tests of the built site. @param args of `playwright test` */
-export async function siteTests(args = ''): Promise<Tally> {
+export async function siteTests(args = '', config = PROGRAM): Promise<Tally> {
   if (!isBuildFresh()) {
     console.info('Not run: there is no fresh build.');
     return one(false);
   }
   const file = `${RESULTS}/site.json`;
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  return counted(file, fromPlaywright, await run(`playwright test ${args}`, { env, show: true }));
+  return counted(
+    file,
+    fromPlaywright,
+    await run(`playwright test --config ${config} ${args}`, { env, show: true }),
+  );
 }
 
 interface Ended {

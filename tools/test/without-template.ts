@@ -1,53 +1,45 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseDocument } from 'yaml';
 import { LANGUAGES } from '#shared/language.ts';
 import { hasTranslation } from '#shared/translation.ts';
+import { programPath } from '#tools/program-path.ts';
 import { run } from './run.ts';
 import { fromSummary, one, type Tally } from './tally.ts';
 
-const folder = 'build/without-template';
-const excluded = [
-  '.git',
-  '.react-router',
-  'build',
-  'coverage',
-  'data',
-  'node_modules',
-  'test-results',
-];
-const settings = 'content/site.yaml';
+const folder = resolve('build/without-template');
 
 /**
- * Runs parts of tools/test.ts in a copy of the project with `estate: false` and one language, as a
- * contractor may ship it. The copy's build is kept between runs.
+ * Runs parts of tools/test.ts for a copy of the company's folder with `estate: false` and one language, as a contractor
+ * may have it. The copy's build is kept between runs.
  */
 export async function testWithoutTemplate(parts: string): Promise<Tally> {
   renewCopy();
-  const { passed, output } = await run(`node tools/test.ts ${parts}`, { cwd: folder });
+  const command = `node ${programPath('tools/test.ts')} ${parts}`;
+  const { passed, output } = await run(command, { cwd: folder, env: { COMPANY: folder } });
   if (!passed) process.stdout.write(output);
   const tally = fromSummary(output) ?? one(false);
   return passed || tally.failed > 0 ? tally : one(false);
 }
 
 function renewCopy(): void {
-  mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder)) {
-    if (name !== 'build') rmSync(join(folder, name), { recursive: true, force: true });
+  mkdirSync(join(folder, 'build'), { recursive: true });
+  for (const name of ['content', 'media']) {
+    rmSync(join(folder, name), { recursive: true, force: true });
+    cpSync(name, join(folder, name), { recursive: true });
   }
-  for (const name of readdirSync('.')) {
-    if (!excluded.includes(name)) cpSync(name, join(folder, name), { recursive: true });
-  }
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'dir');
-  const file = join(folder, settings);
+  // Pictures are encoded once for both.
+  const cache = join(folder, 'build/cache');
+  if (!existsSync(cache)) symlinkSync(resolve('build/cache'), cache, 'dir');
+  const file = join(folder, 'content/site.yaml');
   const document = parseDocument(readFileSync(file, 'utf8'));
   document.set('estate', false);
   document.set(
