@@ -12,8 +12,6 @@ export interface Mailbox {
 /** Where a ClamAV daemon listens: TCP, or a Unix socket. */
 export type ClamdAddress = { host: string; port: number } | { path: string };
 
-const REPOSITORY = resolve(import.meta.dirname, '..');
-
 const port = wholeNumber(0, 65_535, 'expected a port, 0 to 65535');
 
 const rate = wholeNumber(1, Number.MAX_SAFE_INTEGER, 'expected a whole number from 1');
@@ -144,10 +142,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     host: data.HOST,
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
     servesSite: data.SITE === 'on',
-    siteDir: resolve(REPOSITORY, data.SITE_DIR),
+    siteDir: resolve(data.SITE_DIR),
     sitePassword: data.SITE_PASSWORD,
     publishSecret: data.PUBLISH_SECRET,
-    dataDir: resolve(REPOSITORY, data.DATA_DIR),
+    dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     smtp:
       data.SMTP_URL && data.MAIL_FROM

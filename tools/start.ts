@@ -1,11 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { readConfig } from '#desk/config.ts';
+import { StartError } from '#desk/start-error.ts';
 import { programPath } from '#tools/program-path.ts';
 import { isBuildFresh } from './build/fresh.ts';
 import { checkPort, runProgram, startProgram } from './program.ts';
 
+/** Refuses to begin a new store while messages are where earlier versions kept them, in the program's folder. */
+function refuseOldData(dataDir: string): void {
+  const old = programPath('data');
+  if (!existsSync(join(old, 'desk.db')) || existsSync(dataDir)) return;
+  throw new StartError(
+    `The messages are in ${old}, where earlier versions kept them: move that folder to ${dataDir}.`,
+  );
+}
+
 await runProgram(async () => {
   // The desk checks both again; here, before the build.
   const config = readConfig(process.env);
+  refuseOldData(config.dataDir);
   await checkPort(config);
   if (!isBuildFresh()) {
     const { build } = await import('./build/steps.ts');
