@@ -1,6 +1,6 @@
 // Decision 0201: an invalid field of a content file fails the build with file, line and name.
 import { spawnSync } from 'node:child_process';
-import { globSync, renameSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { isMap, visit } from 'yaml';
@@ -8,10 +8,11 @@ import { LANGUAGES } from '#shared/language.ts';
 import { hasTranslation } from '#shared/translation.ts';
 import { readCertificates } from './content/certificates.server.ts';
 import { fieldName } from './content/content-error.server.ts';
+import { readLayout } from './content/layout.server.ts';
+import { pageFiles } from './content/page-files.server.ts';
 import { hasTemplate, readSettings } from './content/settings.server.ts';
 import { pathOf } from './content/yaml-document.server.ts';
 import { ContentSandbox } from './content-sandbox.ts';
-import { textPagesOfKind } from './routes.ts';
 
 const copy = new ContentSandbox();
 const { folder } = copy;
@@ -34,6 +35,9 @@ function problemsAtStart(env: Record<string, string> = {}): string[] {
   return stderr.match(/^content\/.*$/gm) ?? [];
 }
 
+const [{ path: article } = { path: '' }] = pageFiles().filter(({ kind }) => kind === 'article');
+const fileOf = (path: string) => `content/pages${path}.yaml`;
+
 const problems = async () => (await copy.check()).problems.join('\n');
 
 it('without entries in lists and without the template, reports only what needs them', () => {
@@ -54,7 +58,7 @@ it('without entries in lists and without the template, reports only what needs t
   empty('layout', ['footer', 'gallery'], ['footer', 'legal']);
   empty('company', ['networks']);
   empty('company-figures', ['safety'], ['apprentices'], ['localContent']);
-  const page = `content/pages/${textPagesOfKind.article[0]}.yaml`;
+  const page = fileOf(article);
   const line = change(page, /^title: .*/, "title: '{recordableRate}'");
   const link = change('content/thank-you.yaml', /to: \/[\w-]+/, 'to: /property');
   const told = problemsAtStart();
@@ -176,15 +180,27 @@ it.runIf(readCertificates().certificates.length > 2).each([
   },
 );
 
-it('reports a page without its file, and a file without a route', () => {
-  const [article = ''] = textPagesOfKind.article;
-  const fileOf = (page: string) => `content/pages/${page}.yaml`;
-  renameSync(join(folder, fileOf(article)), join(folder, fileOf(`${article}s`)));
-  const line = change(fileOf(`${article}s`), /^path: .*/, `path: /${article}s`);
+it('has a page for each file of content/pages, whose name must be an address that is free', () => {
+  writeFileSync(join(folder, fileOf('/ours')), readFileSync(join(folder, fileOf(article))));
+  change('content/layout.yaml', /to: \/vision/, 'to: /ours');
+  expect(problemsAtStart()).toEqual([]);
+  renameSync(join(folder, fileOf('/ours')), join(folder, fileOf('/contact')));
   expect(problemsAtStart()).toEqual([
-    `${fileOf(article)}:1 expected this file, but it does not exist; did you mean "${article}s.yaml"?`,
-    `${fileOf(`${article}s`)}:${line} path: expected a path in textPagesOfKind of app/routes.ts, got "/${article}s"`,
+    expect.stringMatching(/^content\/layout.yaml:.* "\/ours"/),
+    `${fileOf('/contact')}:1 expected a file name of letters, digits and hyphens that is no address of another page, got "contact.yaml"`,
   ]);
+});
+
+it('leaves links to hidden pages out of menus and lists, and names those in texts', () => {
+  const vision = { to: '/vision' };
+  expect(JSON.stringify(readLayout().navigation)).toContain(JSON.stringify(vision).slice(1, -1));
+  change('content/site.yaml', /^sample: /, 'hidden: [/vision, /career]\nsample: ');
+  const text = change('content/contact.yaml', /to: \/[\w-]+/, 'to: /vision');
+  const told = problemsAtStart();
+  expect(told.join('\n')).toContain(
+    `content/contact.yaml:${text} cards[0].link.to: expected the address of a page, but /vision is among the hidden pages of site.yaml: name another, or show it`,
+  );
+  expect(told.filter((problem) => /layout\.yaml/.test(problem))).toEqual([]);
 });
 
 it.runIf(translated)('reports a translation of a file that does not exist', () => {

@@ -12,6 +12,7 @@ import { contentFiles } from './content/files.server.ts';
 import { readInterface } from './content/interface.server.ts';
 import { readKeyPersons } from './content/key-persons.server.ts';
 import { readLayout } from './content/layout.server.ts';
+import { pageFiles } from './content/page-files.server.ts';
 import { estatePaths } from './content/paths.server.ts';
 import { readEstatePictures, readOwnPictures } from './content/pictures.server.ts';
 import { readPortfolio } from './content/portfolio.server.ts';
@@ -31,7 +32,7 @@ import { readProjects } from './corporate/project-details/content.server.ts';
 import { readSearch } from './corporate/search/content.server.ts';
 import { readPageGroups } from './corporate/text-page/content.server.ts';
 import { markdownPageReaders } from './corporate/text-page/markdown/content.server.ts';
-import { readTextPage, textPagePaths } from './corporate/text-page/read-text-page.server.ts';
+import { readTextPage } from './corporate/text-page/read-text-page.server.ts';
 import { readThankYou } from './corporate/thank-you/content.server.ts';
 import { readEstateAccount } from './estate/account/content.server.ts';
 import { readEstateAddListing } from './estate/add-new-listing/content.server.ts';
@@ -82,7 +83,11 @@ export const readers = [
 ];
 
 const textPageReaders = (): Reader[] =>
-  [...textPagePaths()].map((path) => () => readTextPage(path));
+  pageFiles().map(
+    ({ path }) =>
+      () =>
+        readTextPage(path),
+  );
 
 /** Readers of content/estate, for builds with the template. */
 export const estateReaders = [

@@ -1,40 +1,20 @@
-import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
-import { hasTemplate } from './content/settings.server.ts';
-
-/**
- * Text pages by kind, each with the layout in that folder of `corporate/text-page`, so that a page loads the
- * styles of its own kind; one file each in content/pages; two routes share one (spec 2.3).
- */
-export const textPagesOfKind = {
-  article: [
-    'what-we-do',
-    'experience',
-    'vision',
-    'mission',
-    'our-services',
-    'pre-commissioning',
-    'standard-compliance',
-    'registration',
-    'saudi-aramco-compliance',
-    'sap-numbers',
-    'IKTVA',
-    'saudization',
-    'quality-management',
-    'thirdparty-inspection',
-    'aramco-safety',
-    'staff-safety',
-    'incident-free',
-    'emergency-response',
-    'safety-awards',
-  ],
-  document: ['hse-policy', 'public-statement'],
-  'human-rights': ['privacy-policy'],
-  history: ['our-history'],
-  'organizational-chart': ['organizational-chart'],
-};
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import {
+  index,
+  layout,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from '@react-router/dev/routes';
+import { pageFiles } from './content/page-files.server.ts';
+import { hasTemplate, hiddenPages } from './content/settings.server.ts';
 
 /** Pages in Markdown: content/<path>.md each. */
-export const markdownPages = ['data-protection'];
+export const markdownPages = globSync('content/*.md')
+  .map((file) => basename(file, '.md'))
+  .toSorted();
 
 /** Template pages that are composed of sections: content/estate/pages.yaml. */
 export const estatePages = [
@@ -78,13 +58,9 @@ const careers = (id: string) => [
   route('careers/:vacancy', 'corporate/vacancy/route.tsx', { id: `${id}/vacancy` }),
 ];
 
-export default [
+/** The pages that are part of the program. */
+export const programPages = [
   index('corporate/home/route.tsx'),
-  ...Object.entries(textPagesOfKind).flatMap(([kind, paths]) =>
-    paths.map((path) =>
-      route(path, `corporate/text-page/${kind}/route.tsx`, { id: `text/${path}` }),
-    ),
-  ),
   ...markdownPages.map((path) =>
     route(path, 'corporate/text-page/markdown/route.tsx', { id: `markdown/${path}` }),
   ),
@@ -104,5 +80,25 @@ export default [
   route('search', 'corporate/search/route.tsx'),
   ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'styleguide/route.tsx')] : []),
   ...(isInTable ? [template] : []),
+];
+
+/** The pages of content/pages, each also at its second address (spec 2.3). */
+const textPages = pageFiles().flatMap(({ path, kind, alias }) =>
+  [path, ...(alias ? [alias] : [])].map((each) =>
+    route(each.slice(1), `corporate/text-page/${kind}/route.tsx`, { id: `text${each}` }),
+  ),
+);
+
+/** The page above the pages of a section whose address does not say it. */
+const PARENTS: Record<string, string> = { blog: 'career' };
+
+/** Whether a page is part of this site; one below a hidden page is not. */
+function isShown({ path = '' }: RouteConfigEntry): boolean {
+  const [first = ''] = path.replace(/^later\/:day\//, '').split('/');
+  return !hiddenPages().has(`/${PARENTS[first] ?? first}`);
+}
+
+export default [
+  ...[...programPages, ...textPages].filter(isShown),
   route('*', 'layout/not-found/route.tsx'),
 ] satisfies RouteConfig;

@@ -7,6 +7,8 @@ export interface SiteManifest {
   siteUrl: string;
   /** Path prefixes of all languages but the default, such as `/ar`. */
   bases?: readonly string[];
+  /** Old addresses, each with the path of the page that replaces it. */
+  redirects?: Record<string, string>;
   /** URL path (no trailing slash, `/` for home, percent-decoded) → file and headers. */
   files: Record<string, SiteFile>;
 }

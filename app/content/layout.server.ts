@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { text, textWith } from './fields.server.ts';
 import { contentReader } from './readers.server.ts';
 import {
-  anyLink,
   labelledLink,
   labelledTemplateLink,
-  link,
+  listedLink,
+  pageLink,
   pictureAt,
+  shown,
   templateLink,
 } from './references.server.ts';
 
@@ -20,15 +21,16 @@ const section = z.enum(['about-us', 'services', 'our-key-persons']);
 const navigationEntry = z
   .strictObject({
     label: text.meta({ hint: 'Label of the entry.' }),
-    to: anyLink
+    to: listedLink.shape.to
       .exactOptional()
       .meta({ label: 'Leads to', hint: 'Page this entry leads to, of this site or another.' }),
     section: section
       .exactOptional()
       .meta({ hint: "Section of the home page that the dropdown's own label leads to." }),
     items: z
-      .array(labelledLink.meta({ label: 'Item' }))
+      .array(listedLink.meta({ label: 'Item' }))
       .min(1)
+      .transform(shown)
       .exactOptional()
       .meta({ hint: 'Pages of the dropdown.' }),
     holds: z.array(z.string().startsWith('/')).min(1).exactOptional().meta({
@@ -42,7 +44,7 @@ const navigationEntry = z
 
 /** A page, or with a final slash all pages below it. */
 const pageOrBelow = z.string().superRefine((path, context) => {
-  const [issue] = link.safeParse(path).error?.issues ?? [];
+  const [issue] = pageLink.safeParse(path).error?.issues ?? [];
   if (issue && !/^\/.+\/$/.test(path)) context.addIssue({ code: 'custom', message: issue.message });
 });
 
@@ -71,7 +73,11 @@ const callsToAction = <Link extends z.ZodType>(buttonLink: Link, page: z.ZodType
 
 /** content/layout.yaml: the header and footer of every page. */
 const layout = z.strictObject({
-  navigation: z.array(navigationEntry).min(1).meta({ hint: 'The main menu.' }),
+  navigation: z
+    .array(navigationEntry)
+    .min(1)
+    .transform((entries) => shown(entries).filter(({ items }) => items?.length !== 0))
+    .meta({ hint: 'The main menu. Links to hidden pages are left out.' }),
   headerButton: z
     .strictObject({
       corporate: labelledLink.meta({ hint: "On the contractor's pages." }),
@@ -104,8 +110,9 @@ const layout = z.strictObject({
     .strictObject({
       linksTitle: text.meta({ hint: 'Heading of the link list.' }),
       links: z
-        .array(labelledLink.meta({ label: 'Link' }))
+        .array(listedLink.meta({ label: 'Link' }))
         .min(1)
+        .transform(shown)
         .meta({ hint: 'The link list, in display order.' }),
       galleryTitle: text.meta({ hint: 'Heading of the pictures.' }),
       gallery: z
@@ -113,10 +120,11 @@ const layout = z.strictObject({
           z.strictObject({
             picture: galleryPicture,
             label: text,
-            to: anyLink.meta({ label: 'Leads to' }),
+            to: listedLink.shape.to,
           }),
         )
         .default([])
+        .transform(shown)
         .meta({ hint: 'Pictures, each leading to a page; three fit in a row.' }),
       socialTitle: text.meta({ hint: 'Name of the list of networks.' }),
       subscribe: z
@@ -127,10 +135,15 @@ const layout = z.strictObject({
         })
         .meta({ hint: 'Texts of the subscribe box.' }),
       registrations: z
-        .array(labelledLink)
+        .array(listedLink)
         .default([])
+        .transform(shown)
         .meta({ hint: 'The numbers that the law asks for, each leading to its certificate.' }),
-      legal: z.array(labelledLink).default([]).meta({ hint: 'Links on the last line.' }),
+      legal: z
+        .array(listedLink)
+        .default([])
+        .transform(shown)
+        .meta({ hint: 'Links on the last line.' }),
       copyright: textWith('year').meta({ hint: 'Copyright line.' }),
     })
     .meta({ hint: 'The footer' }),

@@ -1,21 +1,28 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import routes, { estatePages, markdownPages, textPagesOfKind } from '../routes.ts';
+import { estatePages, markdownPages, programPages } from '../routes.ts';
 import { pathAt } from './address.ts';
+import { pageFiles } from './page-files.server.ts';
+import { hiddenPages } from './settings.server.ts';
 
-/** Every static path of the route table: without parameters or a catch-all. */
+/** Every static path of the site: without parameters or a catch-all. */
 export function knownPaths(): Set<string> {
-  return new Set(paths(routes, '').filter((path) => !/[:*]/.test(path)));
+  return new Set([...allPaths()].filter((path) => !hiddenPages().has(path)));
 }
 
-/** Kind of each text page in the route table, by its path. */
-export const textPageKinds: ReadonlyMap<string, string> = new Map(
-  Object.entries(textPagesOfKind).flatMap(([kind, paths]) =>
-    paths.map((path) => [`/${path}`, kind] as const),
-  ),
+/** Those, and the pages that `hidden` in content/site.yaml names. */
+export function allPaths(): Set<string> {
+  return new Set([...ownPaths, ...textPaths()]);
+}
+
+/** Paths of the pages that are part of the program, which no text page can have. */
+export const ownPaths: ReadonlySet<string> = new Set(
+  paths(programPages, '').filter((path) => !/[:*]/.test(path)),
 );
 
-/** Paths of the text pages in the route table. */
-export const textPaths = [...textPageKinds.keys()];
+/** Paths of the text pages, second addresses included. */
+export function textPaths(): string[] {
+  return pageFiles().flatMap(({ path, alias }) => [path, ...(alias ? [alias] : [])]);
+}
 
 /** Paths of the pages in Markdown. */
 export const markdownPaths = markdownPages.map((path) => `/${path}`);

@@ -4,10 +4,10 @@ import { describeValue } from './content-error.server.ts';
 import { warn } from './content-warning.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
 import { email, lookup, outwardLink, text } from './fields.server.ts';
-import { knownPaths } from './paths.server.ts';
+import { allPaths, knownPaths } from './paths.server.ts';
 import { readPictureEntries } from './pictures.server.ts';
 import { indexReader } from './readers.server.ts';
-import { hasTemplate } from './settings.server.ts';
+import { hasTemplate, hiddenPages } from './settings.server.ts';
 
 const markData = z.strictObject({
   src: z.string(),
@@ -124,21 +124,32 @@ function indexed<Entry extends object>(
 }
 
 const error = ({ input }: { input?: unknown }) =>
-  `expected the address of a page, such as "/vision" (app/routes.ts has all), got ${describeValue(input)}${didYouMean(pageOf(input), knownPaths())}`;
+  `expected the address of a page, such as "/vision", got ${describeValue(input)}${didYouMean(pageOf(input), knownPaths())}`;
 
 /** The page of a link, without what is chosen on it and its section. */
 function pageOf(target: unknown): string {
   return String(target).replace(/(?:\?\w+=[\w-]+)?#[\w-]+$/, '');
 }
 
+/** A link within the site, also to a page that `hidden` in site.yaml names: for lists, which leave such links out. */
+export const pageLink = z
+  .string()
+  .refine((target) => allPaths().has(pageOf(target)), { error })
+  .meta({ isLink: true });
+
 /**
  * A link within the site: a path of the route table, with `#section` for a section of that page, and before it
  * `?name=value` for what is chosen there, such as `/contact?to=1#write`.
  */
-export const link = z
-  .string()
-  .refine((target) => knownPaths().has(pageOf(target)), { error })
-  .meta({ isLink: true });
+export const link = pageLink.refine((target) => !isHidden(target), {
+  error: ({ input }) =>
+    `expected the address of a page, but ${pageOf(input)} is among the hidden pages of site.yaml: name another, or show it`,
+});
+
+/** Whether a link leads to a page that the site leaves out. */
+function isHidden(target: string): boolean {
+  return hiddenPages().has(pageOf(target));
+}
 
 /** Schema by scheme: of a whole web link, or of what follows `mailto:` or `tel:`. */
 const OUTWARD: Record<string, z.ZodType> = {
@@ -157,23 +168,37 @@ export const templateLink = z.union([link, z.string().refine(() => !hasTemplate(
  * A link within the site, or out of it: `https:` to a page, `mailto:` with an address, `tel:` with an
  * international number.
  */
-export const anyLink = z
-  .string()
-  .superRefine((target, context) => {
-    const [, scheme, rest = ''] = /^(https?|mailto|tel):(.*)$/.exec(target) ?? [];
-    const schema = scheme ? OUTWARD[scheme] : link;
-    const [issue] =
-      schema?.safeParse(schema === link || schema === outwardLink ? target : rest).error?.issues ??
-      [];
-    if (issue) context.addIssue({ code: 'custom', message: issue.message });
-  })
-  .meta({ isLink: true });
+const anyLink = linkTo(link);
+
+function linkTo(page: z.ZodType<string>) {
+  return z
+    .string()
+    .superRefine((target, context) => {
+      const [, scheme, rest = ''] = /^(https?|mailto|tel):(.*)$/.exec(target) ?? [];
+      const schema = scheme ? OUTWARD[scheme] : page;
+      const [issue] =
+        schema?.safeParse(schema === page || schema === outwardLink ? target : rest).error
+          ?.issues ?? [];
+      if (issue) context.addIssue({ code: 'custom', message: issue.message });
+    })
+    .meta({ isLink: true });
+}
 
 /** A link and its label. */
 export const labelledLink = z.strictObject({
   label: text,
   to: anyLink.meta({ label: 'Leads to' }),
 });
+
+/** An entry of a list of links, which {@link shown} leaves out if its page is hidden. */
+export const listedLink = labelledLink.extend({
+  to: linkTo(pageLink).meta({ label: 'Leads to' }),
+});
+
+/** The entries of a list that lead to pages of this site. */
+export function shown<Entry extends { to?: string | undefined }>(entries: Entry[]): Entry[] {
+  return entries.filter(({ to }) => to === undefined || !isHidden(to));
+}
 
 /** A labelled link that only template pages show. */
 export const labelledTemplateLink = z.strictObject({

@@ -12,6 +12,9 @@ import type { ContentReader } from './yaml-reader.server.ts';
 
 const FILE = 'content/site.yaml';
 
+/** Pages that forms, header or law lead to. */
+const NEEDED = ['/', '/contact', '/thank-you', '/search', '/data-protection'];
+
 /** content/site.yaml: settings for every language. */
 export const settings = z.strictObject({
   languages: languageList
@@ -36,6 +39,20 @@ export const settings = z.strictObject({
   estate: z.boolean().meta({
     hint: 'Whether the site has the pages of the real-estate template. Once left out, their pictures stay public for 30 days, for tabs that are still open.',
   }),
+  hidden: z
+    .array(z.string().startsWith('/'))
+    .default([])
+    .refine((paths) => !paths.some((path) => NEEDED.includes(path)), {
+      error: `expected pages that a site can do without, not ${NEEDED.join(', ')}`,
+    })
+    .meta({
+      label: 'Hidden pages',
+      hint: 'Pages that are not part of the site, such as "/career" with its notes. Menus and lists leave out links to them.',
+    }),
+  redirects: z.record(z.string().startsWith('/'), z.string().startsWith('/')).default({}).meta({
+    label: 'Old addresses',
+    hint: 'Addresses that pages had, each with the page that visitors are sent to.',
+  }),
   brand: brandColours.meta({ hint: 'The two colours of the brand.' }),
   siteUrl: origin('expected the public origin, such as "https://www.example.com"').meta({
     label: 'Address of the site',
@@ -54,8 +71,10 @@ export const readSettings: ContentReader<typeof settings> = Object.assign(
   { file: FILE, schema: settings },
 );
 
-const { sample, estate } = settings.shape;
-const switches = z.object({ sample, estate }).catch({ sample: false, estate: true });
+const { sample, estate, hidden } = settings.shape;
+const switches = z
+  .object({ sample, estate, hidden })
+  .catch({ sample: false, estate: true, hidden: [] });
 
 const readSwitches = fileReader(FILE, (text) => parseYaml(FILE, text, switches));
 
@@ -65,6 +84,11 @@ const readSwitches = fileReader(FILE, (text) => parseYaml(FILE, text, switches))
  */
 export function hasTemplate(): boolean {
   return readSwitches().estate && LANGUAGE === LANGUAGES[0].code;
+}
+
+/** Paths of the pages that the site leaves out. */
+export function hiddenPages(): ReadonlySet<string> {
+  return new Set(readSwitches().hidden);
 }
 
 /** Whether the content is the sample. False on invalid settings. */

@@ -41,7 +41,9 @@ export interface Site {
   notFound: Page;
   /** What the desk reads of the content of this build. */
   content: DeskContent;
-  /** Lower-case path → path; without assets and paths that differ only in case. */
+  /** Old addresses, each with the path of the page that replaces it. */
+  redirects: Record<string, string>;
+  /** Lower-case path → path, also of old addresses; without assets and paths that differ only in case. */
   spellings: Map<string, string>;
 }
 
@@ -59,6 +61,7 @@ const version = {
 const manifestSchema: z.ZodType<SiteManifest> = z.object({
   siteUrl: z.url(),
   bases: z.array(z.string().regex(/^\/[^/]+$/)).exactOptional(),
+  redirects: z.record(z.string().startsWith('/'), z.string().startsWith('/')).exactOptional(),
   files: z.record(
     z.string().startsWith('/'),
     z.object({
@@ -107,7 +110,7 @@ async function readLayout(
   manifest: string,
   before: Site | undefined,
 ): Promise<Omit<Site, 'version' | 'content'>> {
-  const { siteUrl, bases = [], files } = manifestSchema.parse(JSON.parse(manifest));
+  const { siteUrl, bases = [], redirects = {}, files } = manifestSchema.parse(JSON.parse(manifest));
   const pages = new Map<string, Page>();
   for (const [path, file] of Object.entries(files)) {
     const page = await loadVersion(directory, file, before?.pages.get(path));
@@ -119,7 +122,9 @@ async function readLayout(
   }
   const notFound = pages.get(NOT_FOUND_PATH);
   if (!notFound) throw new Error(`${directory}/manifest.json has no ${NOT_FOUND_PATH}`);
-  return { siteUrl, bases, pages, notFound, spellings: spellingsOf([...pages.keys()]) };
+  const spellings = spellingsOf([...pages.keys()]);
+  for (const [from, to] of Object.entries(redirects)) spellings.set(from.toLowerCase(), to);
+  return { siteUrl, bases, redirects, pages, notFound, spellings };
 }
 
 async function readManifest(directory: string): Promise<string> {

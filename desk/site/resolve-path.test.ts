@@ -12,6 +12,9 @@ it('redirects a trailing slash, the end of a sentence or another case permanentl
     '/iktva': '/IKTVA',
     '/iktva/?q': '/IKTVA?q',
     '//': '/',
+    // An old address.
+    '/old%20page/?q': '/contact?q',
+    '/ar/OLD': '/ar/IKTVA',
     // From the end of a sentence.
     '/contact.': '/contact',
     '/contact%E2%80%8B),?q': '/contact?q',

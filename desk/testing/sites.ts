@@ -60,7 +60,12 @@ export function builtSite(change: (manifest: SiteManifest) => void = () => undef
       'cache-control': 'public, max-age=31536000, immutable',
     },
   };
-  const manifest: SiteManifest = { siteUrl: 'http://localhost', bases: ['/ar'], files };
+  const manifest: SiteManifest = {
+    siteUrl: 'http://localhost',
+    bases: ['/ar'],
+    redirects: { '/Old page': '/contact', '/ar/old': '/ar/IKTVA' },
+    files,
+  };
   change(manifest);
   writeFileSync(join(directory, 'manifest.json'), JSON.stringify(manifest));
   writeContent(directory);
@@ -89,6 +94,7 @@ export const smallSite: Site = {
   version: '1',
   siteUrl: 'http://localhost',
   bases: [],
+  redirects: {},
   content,
   pages: new Map([['/', page('<h1>Home</h1>')]]),
   notFound: page('<h1>404 Page Not Found</h1>', 404),

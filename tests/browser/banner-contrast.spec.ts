@@ -1,9 +1,10 @@
 // Text over banner pictures: its contrast (WCAG 1.4.3), and where it is beside or below them instead.
 import { readCertificates } from '#app/content/certificates.server.ts';
+import { textPaths } from '#app/content/paths.server.ts';
 import { readExpertisePage } from '#app/corporate/area-of-expertise/content.server.ts';
 import { readCapabilities } from '#app/corporate/contract/content.server.ts';
 import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
-import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
+import { readTextPage } from '#app/corporate/text-page/read-text-page.server.ts';
 import { contrasts, setStyle, textBoxes } from '../contrast.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -14,7 +15,7 @@ const over = [
   { path: '/contract', form: readCapabilities().banner.form },
   { path: '/area-of-expertise', form: readExpertisePage().banner.form },
   { path: '/project', form: readPortfolioPage().banner.form },
-  ...[...textPagePaths()].map((path) => ({ path, form: readTextPage(path).form })),
+  ...textPaths().map((path) => ({ path, form: readTextPage(path).form })),
 ].flatMap(({ path, form }) => (form?.kind === 'over' ? [path] : []));
 
 for (const path of over) {

@@ -1,9 +1,10 @@
 // Pictures as wide as the screen, inside pages.
 import sharp from 'sharp';
 import { readCertificates } from '#app/content/certificates.server.ts';
+import { textPaths } from '#app/content/paths.server.ts';
 import { readCapabilities } from '#app/corporate/contract/content.server.ts';
 import { readPrequalification } from '#app/corporate/prequalification/content.server.ts';
-import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
+import { readTextPage } from '#app/corporate/text-page/read-text-page.server.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** Those of pages with their own layout first, then those of text pages. */
@@ -12,7 +13,7 @@ const scenes = [
   { path: '/iso-certifications', scene: readCertificates().registrations.scene },
   { path: '/contract', scene: readCapabilities().scene },
   { path: '/prequalification', scene: readPrequalification().end.scene },
-  ...[...textPagePaths()].map((path) => ({ path, scene: readTextPage(path).end.scene })),
+  ...textPaths().map((path) => ({ path, scene: readTextPage(path).end.scene })),
 ].flatMap(({ path, scene }) => (scene ? [{ path, ...scene }] : []));
 
 test('a wide picture goes from edge to edge, above its caption, in each kind of page', async ({

@@ -1,13 +1,14 @@
 // How text pages are laid out: charts, contents, legends, on phones and paper (spec §2.4).
 import { parse, wcagContrast } from 'culori';
 import { readInterface } from '#app/content/interface.server.ts';
+import { textPaths } from '#app/content/paths.server.ts';
 import { fill } from '#app/content/placeholders.ts';
-import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
+import { readTextPage } from '#app/corporate/text-page/read-text-page.server.ts';
 import { hasContents } from '#app/corporate/text-page/text-sections.tsx';
 import { firstOf } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
 
-const pages = [...textPagePaths()].map(readTextPage);
+const pages = textPaths().map(readTextPage);
 const articles = pages.flatMap((page) => (page.kind === 'article' ? [page] : []));
 const numbered = firstOf(articles, ({ sections }) => hasContents(sections));
 

@@ -5,20 +5,21 @@ import { readCertificates } from '#app/content/certificates.server.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { readCompanyFigures } from '#app/content/company-figures.server.ts';
 import { longDate } from '#app/content/long-date.ts';
+import { textPaths } from '#app/content/paths.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
 import { readCapabilities } from '#app/corporate/contract/content.server.ts';
 import { readHome } from '#app/corporate/home/content.server.ts';
 import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
 import { readProjects } from '#app/corporate/project-details/content.server.ts';
-import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
+import { readTextPage } from '#app/corporate/text-page/read-text-page.server.ts';
 
 function blocks(path: string) {
   const page = readTextPage(path);
   return 'sections' in page ? page.sections.flatMap((section) => section.blocks) : [];
 }
 
-const allPages = () => [...textPagePaths()].map((path) => readTextPage(path));
+const allPages = () => textPaths().map((path) => readTextPage(path));
 
 describe('certificates', () => {
   const { certificates } = readCertificates();

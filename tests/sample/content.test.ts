@@ -7,16 +7,17 @@ import { readClients, readPartners } from '#app/content/companies.server.ts';
 import { readExpertise } from '#app/content/expertise.server.ts';
 import { readKeyPersons } from '#app/content/key-persons.server.ts';
 import { readLayout } from '#app/content/layout.server.ts';
+import { textPaths } from '#app/content/paths.server.ts';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { readContact, readMailTexts } from '#app/corporate/contact/content.server.ts';
 import { readCapabilities } from '#app/corporate/contract/content.server.ts';
 import { readHome } from '#app/corporate/home/content.server.ts';
 import type { TextPage, TextPageOf } from '#app/corporate/text-page/content.server.ts';
-import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
+import { readTextPage } from '#app/corporate/text-page/read-text-page.server.ts';
 
 /** The first text page of a kind. */
 function pageOf<Kind extends TextPage['kind']>(kind: Kind): TextPageOf<Kind> {
-  const pages = [...textPagePaths()].map((path) => readTextPage(path));
+  const pages = textPaths().map((path) => readTextPage(path));
   const page = pages.find((page): page is TextPageOf<Kind> => page.kind === kind);
   if (!page) throw new Error(`There is no page of kind ${kind}`);
   return page;

@@ -1,14 +1,14 @@
 // The drawings in the sample's text pages.
 import { expect, it } from 'vitest';
-import { markdownPaths } from '#app/content/paths.server.ts';
+import { markdownPaths, textPaths } from '#app/content/paths.server.ts';
 import { readCapabilities } from '#app/corporate/contract/content.server.ts';
 import { type DrawingData, drawingNames } from '#app/corporate/drawing/content.server.ts';
 import { readPrequalification } from '#app/corporate/prequalification/content.server.ts';
 import { readMarkdownPage } from '#app/corporate/text-page/markdown/content.server.ts';
-import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
+import { readTextPage } from '#app/corporate/text-page/read-text-page.server.ts';
 
 // Its content is that of /quality-management (spec §2.3).
-const paths = [...textPagePaths()].filter((path) => path !== '/thirdparty-inspection');
+const paths = textPaths().filter((path) => path !== '/thirdparty-inspection');
 const drawings = drawingsIn([
   paths.map(readTextPage),
   readCapabilities(),

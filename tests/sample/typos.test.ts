@@ -49,11 +49,11 @@ const typos: readonly [file: string, from: RegExp, to: string, field: string, sa
     'expected a date from 2026-09-20 (posted) on',
   ],
   [
-    'pages/vision',
-    /^path: .*/m,
-    'path: /visoin',
-    'path',
-    'expected "/vision", as in the file name',
+    'pages/quality-management',
+    / path: \/thirdparty.*/m,
+    ' path: /contact',
+    'alias.path',
+    'expected an address that no other page has',
   ],
   [
     'home',

@@ -2,13 +2,14 @@
 import { expect, test } from '@playwright/test';
 import { readExpertise } from '#app/content/expertise.server.ts';
 import { readLayout } from '#app/content/layout.server.ts';
-import { readTextPage, textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
+import { textPaths } from '#app/content/paths.server.ts';
+import { readTextPage } from '#app/corporate/text-page/read-text-page.server.ts';
 import { pages, readPage } from '../pages.ts';
 import { readHtml } from '../read-page.ts';
 
 test('§2.4 every text page has the title and the sections of its content, in order', () => {
   let sections = 0;
-  for (const path of textPagePaths()) {
+  for (const path of textPaths()) {
     const page = readTextPage(path);
     const { title, lead, form } = page;
     const titles = [

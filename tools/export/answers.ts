@@ -37,6 +37,8 @@ export interface Answer {
 export interface Answers {
   siteUrl: string;
   paths: Answer[];
+  /** Old addresses, percent-decoded, each with the answer of its page. */
+  redirects: (readonly [path: string, to: Answer])[];
   sets: HeaderSet[];
   /** The 404 page of every other path. */
   notFound: Answer;
@@ -84,6 +86,9 @@ export function answersOf(site: Site): Answers {
   return {
     siteUrl,
     paths,
+    redirects: Object.entries(site.redirects).flatMap(([from, to]) =>
+      paths.filter(({ path }) => path === to).map((answer) => [from, answer] as const),
+    ),
     sets: [...sets.values()],
     notFound,
     bases,

@@ -58,7 +58,7 @@ const entryOf = ({ set, codings, tag, location }: Answer) =>
   quoted(`${set.name} ${set.status} ${codings.join(',') || '-'} ${tag} ${location}`);
 
 function routes(answers: Answers): string {
-  const { paths, sets, notFound, bases, foldersNotFound, plain } = answers;
+  const { paths, redirects, sets, notFound, bases, foldersNotFound, plain } = answers;
   const base = `(?:${bases.map((each) => `${basePattern(each)}|`).join('')})`;
   const plainSets: Pick<HeaderSet, 'name' | 'headers'>[] = [
     { name: 'moved', headers: plain },
@@ -84,9 +84,10 @@ route {
   ${map(
     '{vars.asked}',
     '{site_any_case}',
-    paths
-      .filter(({ anyCase }) => anyCase)
-      .map((answer) => [pattern(`(?i)^${literal(answer.path)}$`), entryOf(answer)]),
+    [
+      ...paths.filter(({ anyCase }) => anyCase).map((answer) => [answer.path, answer] as const),
+      ...redirects,
+    ].map(([path, answer]) => [pattern(`(?i)^${literal(path)}$`), entryOf(answer)]),
   )}
   ${map('{http.request.uri}', '{site_not_found}', [
     ...foldersNotFound.map(({ folder, isSection, answer }) => [

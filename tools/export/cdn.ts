@@ -71,12 +71,12 @@ function shortPath(path: string): string {
  * 404 pages of sections and languages, which Cloudflare finds itself.
  */
 function redirects(site: Site): string {
-  const { paths, foldersNotFound } = answersOf(site);
+  const { paths, redirects, foldersNotFound } = answersOf(site);
   const renamed = paths.filter(({ path }) => shortPath(path) !== path);
   return `# Fill in the desk's address; where the CDN cannot pass requests on, its router or load balancer does.
 ${DESK_PATHS.map((path) => path.replace(/\/$/, '/*'))
   .map((path) => `# ${path} https://desk.example.com${path.replace('*', ':splat')} 200`)
   .join('\n')}
-${renamed.map(({ path, location }) => `${location} ${shortPath(path)} 200\n`).join('')}${foldersNotFound.map(({ folder }) => `${folder}/* ${folder}/404.html 404`).join('\n')}
+${renamed.map(({ path, location }) => `${location} ${shortPath(path)} 200\n`).join('')}${redirects.map(([path, { location }]) => `${encodeURI(path)} ${location} 308\n`).join('')}${foldersNotFound.map(({ folder }) => `${folder}/* ${folder}/404.html 404`).join('\n')}
 `;
 }

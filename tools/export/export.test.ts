@@ -75,6 +75,8 @@ it.each([
     const text = read(folder, file);
     for (const index of Object.values(PATHS).keys()) expect(text).toContain(` tag${index} `);
     expect(text).toContain('/project/tank%20farm%20%26%20%22pier%22%2F50%25');
+    // An old address has the entry of its page.
+    expect(text).toMatch(/old(?: |\\x20)page[^\n]* tag1 /i);
     expect(read(folder, 'site/files/tag0')).toBe(HOME);
     const names = readdirSync(join(folder, 'site/files'));
     expect(names).toEqual(expect.arrayContaining(['tag0.br', 'tag0.gz', 'tag1', 'app']));

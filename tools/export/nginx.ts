@@ -127,7 +127,7 @@ function deskLocation(path: string): string {
 }
 
 function maps(answers: Answers): string {
-  const { paths, sets, notFound, bases, foldersNotFound, plain } = answers;
+  const { paths, redirects, sets, notFound, bases, foldersNotFound, plain } = answers;
   const patterns = bases.map(basePattern);
   const base = `(?:${patterns.map((each) => `${each}|`).join('')}${patterns.map((each) => `(?!${each}/)`).join('')})`;
   const longest = Math.max(
@@ -164,7 +164,10 @@ ${map('$request_uri', '$site_asked', [
 ])}
 
 # Every path of the site, in any letter case: header set, codings, ETag, URL.
-${map('$site_asked', '$site_entry', linesOf(paths))}
+${map('$site_asked', '$site_entry', [
+  ...linesOf(paths),
+  ...redirects.map(([path, to]) => [quoted(lowerAscii(path)), entryOf(to)]),
+])}
 ${map('$site_entry', '$site_location', [[String.raw`"~ (?<site_l>\S+)\z"`, '$site_l']])}
 ${map('$site_location', '$site_spelling', [
   ...paths

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import type { z } from 'zod';
+import { pageFiles } from '#app/content/page-files.server.ts';
 import type { ContentReader } from '#app/content/yaml-reader.server.ts';
 import { readers } from '#app/content-check.server.ts';
 import { textPage } from '#app/corporate/text-page/content.server.ts';
-import { textPagePaths } from '#app/corporate/text-page/read-text-page.server.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { hasTranslation, KEYS, KIND } from '#shared/translation.ts';
 import { type Context, fieldOf, fieldsOf, ROOT } from './fields.ts';
@@ -18,11 +18,9 @@ function contentFiles(): { file: string; schema: Schema }[] {
     const { file, schema } = read as Partial<ContentReader<z.ZodType>>;
     return file && schema ? [{ file, schema: jsonSchemaOf(schema) }] : [];
   });
-  const pages = [...textPagePaths()].toSorted().map((path) => `content/pages${path}.yaml`);
-  // Some routes show the page of another route and have no file.
-  const written = pages.filter((file) => existsSync(file));
   const schema = jsonSchemaOf(textPage);
-  return [...known, ...written.map((file) => ({ file, schema }))];
+  const pages = pageFiles().map(({ path }) => ({ file: `content/pages${path}.yaml`, schema }));
+  return [...known, ...pages];
 }
 
 /** The editor's languages, the original one first. */

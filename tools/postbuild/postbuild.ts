@@ -15,6 +15,7 @@ import { type ForeignOrigins, policyFor } from './csp.ts';
 import { assetHeaders, commonHeaders, pageHeaders, RULES_PATH, speculation } from './headers.ts';
 import { inlineSheets } from './inline-sheets.ts';
 import { withNoBreakSpaces } from './no-break-spaces.ts';
+import { redirectsIn } from './redirects.ts';
 import { Release } from './release.ts';
 import { withIndexes } from './search-files.ts';
 import { checkLinks } from './section-links.ts';
@@ -82,7 +83,8 @@ export async function postbuild(): Promise<void> {
   const officeOf = office ? await officeFiles(office, officeConfiguration(office), siteUrl()) : [];
   for (const { path, bytes, headers } of officeOf) await site.add(path, bytes, headers);
   const bases = LANGUAGES.map(({ code }) => baseOf(code)).filter((base) => base !== '');
-  site.finish(siteUrl(), bases);
+  const served = new Set(addresses.map(({ path }) => path));
+  site.finish(siteUrl(), bases, redirectsIn(readSettings().redirects, bases, served));
   await makeDeskContent(site.folder);
   const faults = faultsOf(site.folder);
   if (faults.length > 0) throw new Error(`The site is faulty:\n${faults.join('\n')}`);

@@ -82,8 +82,13 @@ export class Release {
    *
    * @param siteUrl the site's public origin
    * @param bases those of its languages
+   * @param redirects old addresses, each with the path of its page
    */
-  finish(siteUrl: string, bases: readonly string[] = []): void {
+  finish(
+    siteUrl: string,
+    bases: readonly string[] = [],
+    redirects: Record<string, string> = {},
+  ): void {
     for (const { path, version } of this.#later.toSorted((a, b) =>
       a.version.from < b.version.from ? -1 : 1,
     )) {
@@ -97,7 +102,12 @@ export class Release {
       this.#files[path] = file;
     }
     const sorted = Object.entries(this.#files).sort(([a], [b]) => (a < b ? -1 : 1));
-    const manifest: SiteManifest = { siteUrl, bases, files: Object.fromEntries(sorted) };
+    const manifest: SiteManifest = {
+      siteUrl,
+      bases,
+      redirects,
+      files: Object.fromEntries(sorted),
+    };
     writeFileSync(join(this.folder, 'manifest.json'), JSON.stringify(manifest, null, 1));
   }
 

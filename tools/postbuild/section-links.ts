@@ -1,9 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentMistake } from '#app/content/content-error.server.ts';
 import { contentWarning } from '#app/content/content-warning.server.ts';
 import { didYouMean } from '#app/content/did-you-mean.server.ts';
-import { textPaths } from '#app/content/paths.server.ts';
+import { pageFiles } from '#app/content/page-files.server.ts';
 import type { SiteManifest } from '#shared/manifest.ts';
 import { elementsOf } from './html.ts';
 
@@ -23,10 +23,10 @@ export interface LinkedPage {
 export function checkLinks(folder: string): void {
   const pages = pagesOf(folder);
   const fileOf = (path: string) => `content/pages${path}.yaml`;
-  const withFile = textPaths.filter((path) => existsSync(fileOf(path)));
-  for (const path of unlinkedPages(pages, withFile)) {
+  const texts = pageFiles().map(({ path }) => path);
+  for (const path of unlinkedPages(pages, texts)) {
     const message = `no page links to ${path}; add it to "navigation" or "footer" of layout.yaml, or to a page's "related"`;
-    contentWarning(fileOf(path), { line: 1, field: 'path', message });
+    contentWarning(fileOf(path), { line: 1, field: '', message });
   }
   const dead = deadLinks(pages).map(
     ({ page, link, hint }) =>

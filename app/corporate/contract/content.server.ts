@@ -14,7 +14,7 @@ import {
 } from '#app/content/fields.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { contentReader } from '#app/content/readers.server.ts';
-import { labelledLink, picture, scene } from '#app/content/references.server.ts';
+import { labelledLink, listedLink, picture, scene, shown } from '#app/content/references.server.ts';
 import { drawing } from '../drawing/content.server.ts';
 
 /** A certificate by its id. */
@@ -87,7 +87,10 @@ const capabilities = z.strictObject({
     number: text,
     valid: text,
     items: z.array(certificate.meta({ label: 'Item' })).default([]),
-    links: z.array(labelledLink.meta({ label: 'Link' })).default([]),
+    links: z
+      .array(listedLink.meta({ label: 'Link' }))
+      .default([])
+      .transform(shown),
   }),
 });
 

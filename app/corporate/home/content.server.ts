@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { meta, text, textWith, verbatim } from '#app/content/fields.server.ts';
 import { portfolioRecordById } from '#app/content/portfolio.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
-import { labelledLink, picture, pictureAt } from '#app/content/references.server.ts';
+import {
+  labelledLink,
+  listedLink,
+  picture,
+  pictureAt,
+  shown,
+} from '#app/content/references.server.ts';
 
 /** A picture as wide as the window. */
 const wholeWidth = pictureAt({ width: 1440, height: 720 });
@@ -35,9 +41,10 @@ const home = z.strictObject({
     .strictObject({
       title: text.meta({ hint: 'What the company does, in one line above the rotating slides.' }),
       links: z
-        .array(labelledLink.meta({ label: 'Link' }))
+        .array(listedLink.meta({ label: 'Link' }))
         .min(1)
         .max(2)
+        .transform(shown)
         .meta({ hint: 'Links below the words, the same on every slide.' }),
       slides: z
         .array(heroSlide.meta({ label: 'Slide' }))

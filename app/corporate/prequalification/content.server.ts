@@ -4,7 +4,7 @@ import { lead, meta, text } from '#app/content/fields.server.ts';
 import { markdownLine } from '#app/content/markdown.server.ts';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
-import { labelledLink, picture } from '#app/content/references.server.ts';
+import { labelledLink, listedLink, picture, shown } from '#app/content/references.server.ts';
 import { placeholdersOf } from '#shared/placeholders.ts';
 import { drawing } from '../drawing/content.server.ts';
 import { sectionId } from '../text-page/blocks/content.server.ts';
@@ -108,8 +108,9 @@ export const prequalification = z.strictObject({
     lead,
     picture,
     links: z
-      .array(labelledLink.meta({ label: 'Link' }))
+      .array(listedLink.meta({ label: 'Link' }))
       .default([])
+      .transform(shown)
       .meta({ hint: 'Buttons below the lead.' }),
   }),
   trail: labelledLink.meta({

@@ -1,7 +1,9 @@
 import { readArticles } from '#app/content/articles.server.ts';
 import { readCertificates, readCertificatesPage } from '#app/content/certificates.server.ts';
 import { readInterface } from '#app/content/interface.server.ts';
-import { markdownPaths, textPaths } from '#app/content/paths.server.ts';
+import { pageFiles } from '#app/content/page-files.server.ts';
+import { markdownPaths } from '#app/content/paths.server.ts';
+import { shown } from '#app/content/references.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { readExpertisePage } from '../area-of-expertise/content.server.ts';
 import { readCareer } from '../career/content.server.ts';
@@ -61,19 +63,20 @@ export function readSubjects(): Subject[] {
       ...readArticles().articles.map(({ title }) => link(title, detailsPath('blog', title))),
     ],
   };
-  const texts = textPaths.map((path) => ({ path, page: readTextPage(path) }));
-  return [
-    ...[company, services, policies, safety, compliance].map(({ label }) => ({
-      title: label,
-      links: [
-        ...(own[label] ?? []),
-        ...texts
-          .filter(({ path, page }) => page.group.label === label && page.path === path)
-          .map(({ path, page }) => link(page.title, path)),
-      ],
-    })),
-    ...[subjects.projects, subjects.certificates, subjects.careers, subjects.notes].map(
-      (title) => ({ title, links: own[title] ?? [] }),
-    ),
-  ];
+  const pages = pageFiles().map(({ path }) => readTextPage(path));
+  const subjectsOfTexts = [company, services, policies, safety, compliance].map(({ label }) => ({
+    title: label,
+    links: [
+      ...(own[label] ?? []),
+      ...pages
+        .filter(({ group }) => group.label === label)
+        .map(({ title, path }) => link(title, path)),
+    ],
+  }));
+  const others = [subjects.projects, subjects.certificates, subjects.careers, subjects.notes].map(
+    (title) => ({ title, links: own[title] ?? [] }),
+  );
+  return [...subjectsOfTexts, ...others]
+    .map(({ title, links }) => ({ title, links: shown(links) }))
+    .filter(({ links }) => links.length > 0);
 }

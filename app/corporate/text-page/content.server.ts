@@ -4,7 +4,7 @@ import { bannerForm } from '#app/content/banner-form.server.ts';
 import { lookup, meta, pastDate, pastYear, text, unique } from '#app/content/fields.server.ts';
 import { markdown } from '#app/content/markdown.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
-import { labelledLink, link, picture, scene } from '#app/content/references.server.ts';
+import { link, listedLink, picture, scene, shown } from '#app/content/references.server.ts';
 import { readContact } from '../contact/content.server.ts';
 import { drawing } from '../drawing/content.server.ts';
 import { figureItems, sectionId, sections } from './blocks/content.server.ts';
@@ -65,8 +65,9 @@ export const pageEnd = z.strictObject({
   profile: z.boolean().exactOptional().meta({ hint: 'Offers the company profile as PDF.' }),
   scene: scene.exactOptional().meta({ hint: 'Between the text and the links.' }),
   related: z
-    .array(labelledLink.extend({ text, picture: picture.exactOptional() }))
+    .array(listedLink.extend({ text, picture: picture.exactOptional() }))
     .default([])
+    .transform(shown)
     .meta({ hint: 'Pages to read next. One with a picture is shown large.' }),
 });
 
@@ -74,7 +75,6 @@ export type PageEndData = z.infer<typeof pageEnd>;
 
 /** Fields of every text page. */
 const common = {
-  path: z.string().startsWith('/', { error: 'expected a path that begins with "/"' }),
   group: pageGroups
     .keyof()
     .transform((name) => readPageGroups()[name])
@@ -82,9 +82,13 @@ const common = {
       hint: 'Group of the page, which sets its breadcrumb, and its banner picture if the page names none.',
     }),
   picture: picture.exactOptional().meta({ hint: 'Banner picture of the page.' }),
-  aliasPicture: picture
+  alias: z
+    .strictObject({
+      path: z.string().regex(/^\/[\w-]+$/, { error: 'expected an address such as "/inspection"' }),
+      picture: picture.exactOptional(),
+    })
     .exactOptional()
-    .meta({ hint: 'Banner picture at the other address of a page that has two.' }),
+    .meta({ hint: 'A second address of the page, with a banner picture of its own.' }),
   form: bannerForm.exactOptional().meta({ hint: 'How the banner shows its picture.' }),
   meta,
   title: text,
@@ -182,7 +186,7 @@ export const textPage = z
   .discriminatedUnion('kind', [article, documentPage, humanRights, timeline, chart])
   .transform(({ group: { picture, ...group }, ...page }) => ({ picture, ...page, group }));
 
-export type TextPage = z.infer<typeof textPage>;
+export type TextPage = z.infer<typeof textPage> & { path: string };
 export type TextPageOf<Kind extends TextPage['kind']> = Extract<TextPage, { kind: Kind }>;
 export type Clause = z.infer<typeof clause>;
 export type Signature = z.infer<typeof signature>;

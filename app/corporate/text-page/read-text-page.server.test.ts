@@ -11,7 +11,6 @@ const [card] = readContact().cards;
 const { company } = readPageGroups();
 
 const article = `kind: article
-path: /vision
 group: company
 meta: { title: T, description: D }
 title: Title
@@ -95,11 +94,11 @@ it.each([
 
 const block = 'sections[0].blocks[0]';
 it.each([
-  ['figure', withBody('We are {heads}'), `11 ${block}.body: unknown placeholder {heads}: expected`],
-  ['kind', article.replace('kind: prose', 'kind: poem'), `10 ${block}.kind:`],
-  ['link', withBody('See [us](/nowhere)'), `11 ${block}.body: expected the address of a page`],
+  ['figure', withBody('We are {heads}'), `10 ${block}.body: unknown placeholder {heads}: expected`],
+  ['kind', article.replace('kind: prose', 'kind: poem'), `9 ${block}.kind:`],
+  ['link', withBody('See [us](/nowhere)'), `10 ${block}.body: expected the address of a page`],
   ['markup', withBody('A <b>bold</b> word'), 'expected Markdown, got HTML'],
-  ['desk', article.replace(/desk: \d+/, 'desk: 9999'), '13 end.desk: expected the id of a card'],
+  ['desk', article.replace(/desk: \d+/, 'desk: 9999'), '12 end.desk: expected the id of a card'],
   [
     'row',
     withTable('        columns: [{ label: A }, { label: B }]\n        rows: [[a, b], [c]]'),
@@ -112,7 +111,7 @@ it.each([
     'items[0].target: expected a number, a percentage or a',
   ],
   ['share', withTargets('3 of 9', "'12'"), 'items[0].target: expected a share where today’s value'],
-  ['point in a picture', withModel(50, 101), '11 opening.callouts[0].at[1]:'],
+  ['point in a picture', withModel(50, 101), '10 opening.callouts[0].at[1]:'],
   [
     'second section of a title',
     article.replace('end:', '  - title: First\n    blocks: [{ kind: prose, body: B }]\nend:'),

@@ -1,26 +1,22 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { fileReader, readerByName } from '#app/content/files.server.ts';
-import { requestedPath, textPageKinds, textPaths } from '#app/content/paths.server.ts';
+import { pageFiles } from '#app/content/page-files.server.ts';
+import { ownPaths, requestedPath, textPaths } from '#app/content/paths.server.ts';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { parseYaml, type Source } from '#app/content/yaml-document.server.ts';
 import { translationReader } from '#app/content/yaml-reader.server.ts';
 import { type TextPage, type TextPageOf, textPage } from './content.server.ts';
 
-const FOLDER = 'content/pages';
-
-/** Routes that show the page of another route, which is the canonical one (spec 2.3). */
-const ALIASES: Record<string, string> = { '/thirdparty-inspection': '/quality-management' };
-
-const readPageAt = readerByName((path) => {
+const readPageOf = readerByName((path) => {
   const readTranslation = translationReader(fileOf(path));
   return fileReader(fileOf(path), (text) => parseTextPage(path, text, readTranslation?.()));
 });
 
-/** The text page that a route shows, by the route's path. */
+/** The text page that a route shows, by the route's path, which may be the page's second address. */
 export function readTextPage(path: string): TextPage {
-  const shown = ALIASES[path];
-  const { aliasPicture, ...page } = readPageAt(shown ?? path);
-  return shown && aliasPicture ? { ...page, picture: aliasPicture } : page;
+  const file = pageFiles().find(({ alias }) => alias === path);
+  if (!file) return readPageOf(path);
+  const page = readPageOf(file.path);
+  return page.alias?.picture ? { ...page, picture: page.alias.picture } : page;
 }
 
 /**
@@ -38,38 +34,33 @@ export function loadTextPage<Kind extends TextPage['kind']>(
   return page as TextPageOf<Kind>;
 }
 
-/** Paths of all text pages in the route table or with a file. */
-export function textPagePaths(): Set<string> {
-  const files = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
-  return new Set([...textPaths, ...files.map((file) => `/${file.replace(/\.yaml$/, '')}`)]);
-}
-
 /**
  * Parses the text of a page's file.
  *
- * @param path path of the page's route; also the name of its file
+ * @param path path of the page, which is the name of its file
  * @throws ContentError if the text is invalid
  */
 export function parseTextPage(path: string, text: string, translation?: Source): TextPage {
+  const isFree = (address: string) => !ownPaths.has(address);
   const schema = textPage
-    .refine((page) => page.path === path, {
-      path: ['path'],
-      error: `expected "${path}", as in the file name`,
+    .refine(() => /^\/[\w-]+$/.test(path) && isFree(path), {
+      error: `expected a file name of letters, digits and hyphens that is no address of another page, got "${path.slice(1)}.yaml"`,
     })
-    .refine(() => textPageKinds.has(path), {
-      path: ['path'],
-      error: `expected a path in textPagesOfKind of app/routes.ts, got "${path}"`,
+    .refine(({ alias }) => !alias || (isFree(alias.path) && isOnlyAddress(alias.path)), {
+      path: ['alias', 'path'],
+      error: 'expected an address that no other page has',
     })
-    .refine(({ kind }) => kind === (textPageKinds.get(path) ?? kind), {
-      path: ['kind'],
-      error: `expected "${textPageKinds.get(path)}", as in textPagesOfKind of app/routes.ts`,
-    });
+    .transform((page) => ({ ...page, path }));
   return parseYaml(fileOf(path), text, schema, {
     placeholders: factsAndFigures,
     translation,
   });
 }
 
+function isOnlyAddress(path: string): boolean {
+  return textPaths().filter((each) => each === path).length < 2;
+}
+
 function fileOf(path: string): string {
-  return `${FOLDER}${path}.yaml`;
+  return `content/pages${path}.yaml`;
 }

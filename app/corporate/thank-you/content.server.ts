@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { meta, text } from '#app/content/fields.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
-import { labelledLink } from '#app/content/references.server.ts';
+import { listedLink, shown } from '#app/content/references.server.ts';
 
 /** content/thank-you.yaml: the page after a form sent without JavaScript. */
 const thankYou = z.strictObject({
@@ -13,8 +13,9 @@ const thankYou = z.strictObject({
     .min(1)
     .meta({ hint: 'What happens next to a message, an application and a subscription.' }),
   links: z
-    .array(labelledLink.meta({ label: 'Link' }))
+    .array(listedLink.meta({ label: 'Link' }))
     .min(1)
+    .transform(shown)
     .meta({ hint: 'Links to other pages.' }),
 });
 

@@ -35,7 +35,7 @@ describe('a Markdown page', () => {
     [
       'a link',
       `${front}Intro\n\nSee [contact](/contact), [mail](mailto:a@b.example)\nand [us](/kontakt).\n`,
-      '10 link: expected the address of a page, such as "/vision" (app/routes.ts has all), got "/kontakt"; did you mean "/contact"?',
+      '10 link: expected the address of a page, such as "/vision", got "/kontakt"; did you mean "/contact"?',
     ],
     [
       'a link without encryption',

@@ -65,7 +65,7 @@ function readerOf(path: string) {
  */
 export function readMarkdownPage(path: string): MarkdownPage {
   const read = markdownPageReaders.get(path);
-  if (!read) throw new Error(`markdownPages of app/routes.ts has no ${path}`);
+  if (!read) throw new Error(`There is no content${path}.md`);
   return read();
 }
 
