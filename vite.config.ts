@@ -24,7 +24,7 @@ export default defineConfig({
   publicDir: process.env.NODE_ENV === 'development' ? resolve('build/public') : false,
   resolve: { alias },
   css,
-  build: { cssTarget },
+  build: { cssTarget, emptyOutDir: true },
   environments: {
     client: {
       build: {

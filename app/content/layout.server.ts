@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { text, textWith } from './fields.server.ts';
 import { contentReader } from './readers.server.ts';
 import {
+  isHidden,
   labelledLink,
   labelledTemplateLink,
   listedLink,
+  optionalLink,
   pageLink,
   pictureAt,
   shown,
@@ -48,28 +50,31 @@ const pageOrBelow = z.string().superRefine((path, context) => {
   if (issue && !/^\/.+\/$/.test(path)) context.addIssue({ code: 'custom', message: issue.message });
 });
 
-const callToAction = <Link extends z.ZodType>(buttonLink: Link) =>
+const callToAction = <Button extends z.ZodType, Secondary extends z.ZodType>(
+  button: Button,
+  secondary: Secondary,
+) =>
   z.strictObject({
     title: text.meta({ hint: 'Heading of the block.' }),
     text: text.meta({ hint: 'What the reader can do next, and what the company returns.' }),
-    button: buttonLink.meta({ hint: 'First button.' }),
-    secondary: buttonLink.meta({ hint: 'Second, quieter button.' }),
+    button: button.meta({ hint: 'First button.' }),
+    secondary: secondary.meta({ hint: 'Second, quieter button.' }),
   });
 
-const callsToAction = <Link extends z.ZodType>(buttonLink: Link, page: z.ZodType<string>) =>
-  z
-    .array(
-      callToAction(buttonLink)
-        .extend({
-          form: z
-            .enum(['statement', 'line'])
-            .exactOptional()
-            .meta({ hint: 'A statement is a dark band, a line a low row without a border.' }),
-          on: z.array(page).min(1),
-        })
-        .meta({ label: 'Exception' }),
-    )
-    .default([]);
+const exception = {
+  form: z
+    .enum(['statement', 'line'])
+    .exactOptional()
+    .meta({ hint: 'A statement is a dark band, a line a low row without a border.' }),
+};
+
+const corporateException = callToAction(listedLink, optionalLink)
+  .extend({ ...exception, on: z.array(pageOrBelow).min(1) })
+  .meta({ label: 'Exception' });
+
+const templateException = callToAction(labelledTemplateLink, labelledTemplateLink.optional())
+  .extend({ ...exception, on: z.array(templateLink).min(1) })
+  .meta({ label: 'Exception' });
 
 /** content/layout.yaml: the header and footer of every page. */
 const layout = z.strictObject({
@@ -94,14 +99,20 @@ const layout = z.strictObject({
     .meta({ hint: 'Button in the header, by kind of page.' }),
   callToAction: z
     .strictObject({
-      corporate: callToAction(labelledLink).meta({ hint: "On the contractor's pages." }),
-      template: callToAction(labelledTemplateLink).meta({
+      corporate: callToAction(labelledLink, optionalLink).meta({
+        hint: "On the contractor's pages.",
+      }),
+      template: callToAction(labelledTemplateLink, labelledTemplateLink.optional()).meta({
         hint: "On the real-estate template's pages.",
       }),
-      exceptions: callsToAction(labelledLink, pageOrBelow).meta({
-        hint: "The contractor's pages whose readers do something else next, and the pages below them.",
-      }),
-      templateExceptions: callsToAction(labelledTemplateLink, templateLink).meta({
+      exceptions: z
+        .array(corporateException)
+        .default([])
+        .transform((all) => all.filter(({ button }) => !isHidden(button.to)))
+        .meta({
+          hint: "The contractor's pages whose readers do something else next, and the pages below them.",
+        }),
+      templateExceptions: z.array(templateException).default([]).meta({
         hint: "The template's pages whose readers do something else next, and the pages below them.",
       }),
     })

@@ -147,7 +147,7 @@ export const link = pageLink.refine((target) => !isHidden(target), {
 });
 
 /** Whether a link leads to a page that the site leaves out. */
-function isHidden(target: string): boolean {
+export function isHidden(target: string): boolean {
   return hiddenPages().has(pageOf(target));
 }
 
@@ -199,6 +199,16 @@ export const listedLink = labelledLink.extend({
 export function shown<Entry extends { to?: string | undefined }>(entries: Entry[]): Entry[] {
   return entries.filter(({ to }) => to === undefined || !isHidden(to));
 }
+
+/** A link that is left out if its page is hidden. */
+export const optionalLink = listedLink
+  .transform((each) => (isHidden(each.to) ? undefined : each))
+  .exactOptional();
+
+/** The address of a page that is left out if the page is hidden. */
+export const optionalPage = pageLink
+  .transform((target) => (isHidden(target) ? undefined : target))
+  .exactOptional();
 
 /** A labelled link that only template pages show. */
 export const labelledTemplateLink = z.strictObject({

@@ -21,6 +21,7 @@ export default defineConfig({
   publicDir: false,
   build: {
     outDir: resolve('build/browser', LANGUAGE),
+    emptyOutDir: true,
     // Says where they are: app/islands/module-path.server.ts.
     manifest: true,
     // Firefox reports an error for a preload of a module that is already there.

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { detailsAddresses } from '#app/addresses.server.ts';
@@ -62,6 +62,7 @@ export async function prepare(): Promise<void> {
 /** Builds the site from content, media and code into build/site; prints the time of each step. */
 export async function build(): Promise<void> {
   markBuildStale();
+  linkPackages();
   await prepare();
   const others = LANGUAGES.slice(1).map(({ code }) => code);
   // Pages name the addresses of the other languages, so all are prepared before the first page is built.
@@ -74,6 +75,14 @@ export async function build(): Promise<void> {
   for (const pass of passes) if (pass.status === 'rejected') throw pass.reason;
   await runAll([['postbuild', postbuild]]);
   markBuildFresh();
+}
+
+/** The prerenderer, in build/pages, finds the program's packages as modules of the program do. */
+function linkPackages(): void {
+  const link = 'build/node_modules';
+  mkdirSync('build', { recursive: true });
+  rmSync(link, { force: true });
+  symlinkSync(programPath('node_modules'), link, 'junction');
 }
 
 /** A part of the build that runs once per language. */

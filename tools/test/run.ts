@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { isBuildFresh } from '#tools/build/fresh.ts';
 import { PROGRAM, programPath } from '#tools/program-path.ts';
 import { fromPlaywright, fromVitest, one, summary, type Tally, total } from './tally.ts';
@@ -8,7 +9,7 @@ import { fromPlaywright, fromVitest, one, summary, type Tally, total } from './t
 /** A check by the name it is reported under. */
 export type Check = readonly [name: string, run: () => Promise<Tally>];
 
-const RESULTS = programPath('test-results');
+const RESULTS = resolve('build/test-results');
 
 /** Compiled modules: tests start some two hundred processes of the same ones. */
 const NODE_COMPILE_CACHE = programPath('node_modules/.cache/node');
@@ -19,7 +20,7 @@ const NODE_COMPILE_CACHE = programPath('node_modules/.cache/node');
  */
 export async function runChecks(groups: readonly (readonly Check[])[]): Promise<void> {
   rmSync(RESULTS, { recursive: true, force: true });
-  mkdirSync(RESULTS);
+  mkdirSync(RESULTS, { recursive: true });
   const tallies: Tally[] = [];
   for (const group of groups) tallies.push(...(await Promise.all(group.map(timed))));
   const all = total(tallies);

@@ -1,12 +1,13 @@
 import {
   cpSync,
-  existsSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseDocument } from 'yaml';
 import { LANGUAGES } from '#shared/language.ts';
@@ -15,30 +16,28 @@ import { programPath } from '#tools/program-path.ts';
 import { run } from './run.ts';
 import { fromSummary, one, type Tally } from './tally.ts';
 
-const folder = resolve('build/without-template');
-
 /**
  * Runs parts of tools/test.ts for a copy of the company's folder with `estate: false` and one language, as a contractor
- * may have it. The copy's build is kept between runs.
+ * may have it: apart from the program.
  */
 export async function testWithoutTemplate(parts: string): Promise<Tally> {
-  renewCopy();
+  const folder = mkdtempSync(join(tmpdir(), 'without-template-'));
+  makeCopy(folder);
   const command = `node ${programPath('tools/test.ts')} ${parts}`;
   const { passed, output } = await run(command, { cwd: folder, env: { COMPANY: folder } });
+  rmSync(folder, { recursive: true });
   if (!passed) process.stdout.write(output);
   const tally = fromSummary(output) ?? one(false);
   return passed || tally.failed > 0 ? tally : one(false);
 }
 
-function renewCopy(): void {
-  mkdirSync(join(folder, 'build'), { recursive: true });
+function makeCopy(folder: string): void {
   for (const name of ['content', 'media']) {
-    rmSync(join(folder, name), { recursive: true, force: true });
     cpSync(name, join(folder, name), { recursive: true });
   }
   // Pictures are encoded once for both.
-  const cache = join(folder, 'build/cache');
-  if (!existsSync(cache)) symlinkSync(resolve('build/cache'), cache, 'dir');
+  mkdirSync(join(folder, 'build'));
+  symlinkSync(resolve('build/cache'), join(folder, 'build/cache'), 'dir');
   const file = join(folder, 'content/site.yaml');
   const document = parseDocument(readFileSync(file, 'utf8'));
   document.set('estate', false);

@@ -10,7 +10,7 @@ import {
 } from '#app/content/fields.server.ts';
 import { facts } from '#app/content/placeholders.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
-import { labelledLink, picture } from '#app/content/references.server.ts';
+import { optionalLink, picture } from '#app/content/references.server.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { mailTexts } from '#shared/mails.ts';
 
@@ -47,7 +47,7 @@ const contactCard = z.strictObject({
   }),
   textOne: text.meta({ hint: 'First additional line, such as hours.' }),
   textTwo: text.meta({ hint: 'Second additional line, such as what to attach.' }),
-  link: labelledLink.exactOptional().meta({ hint: 'Page with more information.' }),
+  link: optionalLink.meta({ hint: 'Page with more information.' }),
 });
 
 /** content/contact.yaml: the contact page. */

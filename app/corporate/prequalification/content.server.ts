@@ -4,7 +4,13 @@ import { lead, meta, text } from '#app/content/fields.server.ts';
 import { markdownLine } from '#app/content/markdown.server.ts';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
-import { labelledLink, listedLink, picture, shown } from '#app/content/references.server.ts';
+import {
+  labelledLink,
+  listedLink,
+  optionalLink,
+  picture,
+  shown,
+} from '#app/content/references.server.ts';
 import { placeholdersOf } from '#shared/placeholders.ts';
 import { drawing } from '../drawing/content.server.ts';
 import { sectionId } from '../text-page/blocks/content.server.ts';
@@ -39,7 +45,7 @@ const question = z
       .exactOptional()
       .meta({ hint: 'The answer in one line. Above a table, its explanation.' }),
     table: answerTable.exactOptional().meta({ hint: 'A table of records of the company.' }),
-    more: labelledLink.exactOptional().meta({ hint: 'The page with the full detail.' }),
+    more: optionalLink.meta({ hint: 'The page with the full detail.' }),
   })
   .refine(({ answer, table }) => answer !== undefined || table !== undefined, {
     error: 'expected `answer` or `table`, or both',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bannerForm } from '#app/content/banner-form.server.ts';
 import { lead, text, textWith } from '#app/content/fields.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
-import { labelledLink, picture } from '#app/content/references.server.ts';
+import { optionalLink, picture } from '#app/content/references.server.ts';
 import { DOWNLOADED, SORTABLE } from './columns.ts';
 
 const headings = <Key extends string>(keys: readonly Key[]) =>
@@ -15,7 +15,7 @@ const portfolioPage = z.strictObject({
     .strictObject({
       title: text,
       paragraphs: z.array(text.meta({ label: 'Paragraph' })).min(1),
-      link: labelledLink.exactOptional().meta({ hint: 'Below the paragraphs.' }),
+      link: optionalLink.meta({ hint: 'Below the paragraphs.' }),
     })
     .meta({ hint: 'How to read the table, in paragraphs.' }),
   largest: z

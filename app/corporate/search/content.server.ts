@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { key, lead, meta, plural, text, textWith, unique } from '#app/content/fields.server.ts';
 import { markdownLine } from '#app/content/markdown.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
-import { labelledLink, link } from '#app/content/references.server.ts';
+import { labelledLink, optionalPage } from '#app/content/references.server.ts';
 
 const synonyms = z.strictObject({
   id: key.meta({ label: 'Key', hint: 'Name of the entry, the same in every language.' }),
@@ -12,7 +12,7 @@ const synonyms = z.strictObject({
     .meta({
       hint: 'Words, phrases and other spellings, also those that the site does not use. A plural in -s needs no entry.',
     }),
-  page: link.exactOptional().meta({
+  page: optionalPage.meta({
     hint: 'The first result, if nothing else is searched for: a page or a section of one.',
   }),
   answer: markdownLine

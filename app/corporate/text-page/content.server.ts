@@ -4,7 +4,7 @@ import { bannerForm } from '#app/content/banner-form.server.ts';
 import { lookup, meta, pastDate, pastYear, text, unique } from '#app/content/fields.server.ts';
 import { markdown } from '#app/content/markdown.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
-import { link, listedLink, picture, scene, shown } from '#app/content/references.server.ts';
+import { listedLink, optionalPage, picture, scene, shown } from '#app/content/references.server.ts';
 import { readContact } from '../contact/content.server.ts';
 import { drawing } from '../drawing/content.server.ts';
 import { figureItems, sectionId, sections } from './blocks/content.server.ts';
@@ -13,7 +13,7 @@ import { openings } from './opening/content.server.ts';
 /** What the pages of one group share: breadcrumb and banner picture. */
 const pageGroup = z.strictObject({
   label: text.meta({ hint: 'Breadcrumb step between home and the page.' }),
-  to: link.exactOptional().meta({ label: 'Leads to', hint: 'Page of that step, if it has one.' }),
+  to: optionalPage.meta({ label: 'Leads to', hint: 'Page of that step, if it has one.' }),
   picture: picture.meta({
     hint: "Banner picture of the group's pages that name none of their own.",
   }),

@@ -50,9 +50,11 @@ export function CallToAction() {
           <ButtonLink link={Link} to={button.to} icon="arrow-right">
             {button.label}
           </ButtonLink>
-          <ButtonLink link={Link} to={secondary.to} variant="secondary">
-            {secondary.label}
-          </ButtonLink>
+          {secondary && (
+            <ButtonLink link={Link} to={secondary.to} variant="secondary">
+              {secondary.label}
+            </ButtonLink>
+          )}
         </div>
         {pathname === '/' && <Office />}
         {end && <Desk {...end} />}
