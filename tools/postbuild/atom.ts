@@ -1,7 +1,7 @@
 import { addressOf } from '#app/content/address.ts';
 import { type Article, readArticles } from '#app/content/articles.server.ts';
 import { readCompany } from '#app/content/company.server.ts';
-import { readSettings } from '#app/content/settings.server.ts';
+import { hiddenPages, readSettings } from '#app/content/settings.server.ts';
 import { readCareer } from '#app/corporate/career/content.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { splitDescription } from '#app/layout/details/split-description.ts';
@@ -13,7 +13,7 @@ import { DIRECTION, LANGUAGE } from '#shared/language.ts';
 const SUMMARY = 230;
 
 /**
- * The Atom feed (RFC 4287) of all articles, newest first; undefined without any.
+ * The Atom feed (RFC 4287) of all articles, newest first; undefined without any, or where /career is hidden.
  *
  * @param siteUrl the site's public origin. Its host is part of the ids, which feed readers compare: at
  *   another host every article is new.
@@ -22,7 +22,7 @@ export function atomFeed(siteUrl: string): string | undefined {
   const { articles } = readArticles();
   const { name } = readCompany();
   const { banner } = readCareer();
-  if (articles.length === 0) return undefined;
+  if (articles.length === 0 || hiddenPages().has('/career')) return undefined;
   const latest = articles.map(changed).toSorted().at(-1) ?? '';
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">
