@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { content } from '#desk/testing/content.ts';
+import { programPath } from '#tools/program-path.ts';
 
 type Sdk = typeof import('@emailjs/browser').default;
 type Options = Exclude<Parameters<Sdk['send']>[3], string | undefined>;
@@ -39,7 +39,7 @@ const PAGE = `<!doctype html><title>A page with a form</title><script src="/sdk.
 
 /** Serves a page with a form and the SDK from a folder of node_modules. */
 export async function serveSdkPage(folder: string): Promise<SdkSite> {
-  const sdk = readFileSync(join('node_modules', folder, 'dist/email.min.js'));
+  const sdk = readFileSync(programPath(`node_modules/${folder}/dist/email.min.js`));
   const server = createServer(({ url }, response) => {
     const isSdk = url === '/sdk.js';
     response.setHeader('content-type', isSdk ? 'text/javascript' : 'text/html; charset=utf-8');
