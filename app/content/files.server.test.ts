@@ -71,6 +71,7 @@ it.each([
 it.each([
   ['Windows-1256', 2, Buffer.from('title: x\nname: \xe3\xcf\xed\xd1\n', 'latin1')],
   ['UTF-16', 1, Buffer.from('\u{FEFF}title: x\n', 'utf16le')],
+  ['UTF-16 without its mark', 1, Buffer.from('title: x\n', 'utf16le')],
   ['UTF-8 with a lost letter', 2, Buffer.from('title: x\nname: r\u{FFFD}sum\u{FFFD}\n')],
 ])('refuses a file in %s, with its line', (_, line, bytes) => {
   const file = write(bytes);

@@ -72,12 +72,11 @@ export function readerByName<Value>(
 }
 
 /**
- * The text of a file as an office's programs may save it: without byte order mark and zero-width spaces, its lines
- * ended by LF.
+ * The text of a file, as `textOf` reads it.
  *
  * @param file path from the company's folder
  * @param remedy for the message about a missing file
- * @throws ContentError where it is missing or not UTF-8, or has the character that stands for a lost one
+ * @throws ContentError where it is missing or no text
  */
 export function readText(file: string, remedy?: string): string {
   const path = join(process.cwd(), file);
@@ -94,12 +93,23 @@ function readNow(path: string, file: string, remedy?: string): FileText {
     throw new ContentError(file, [{ line: 1, field: '', message }]);
   }
   const changedAt = isDevelopment() ? timeOf(path) : 0;
-  return { text: decoded(file, readFileSync(path, 'utf8')), changedAt };
+  return { text: textOf(file, readFileSync(path)), changedAt };
 }
 
-function decoded(file: string, read: string): string {
-  const text = read.replace(/[\u{FEFF}\u{200B}]/gu, '').replace(/\r\n?/g, '\n');
-  const lost = text.indexOf('\u{FFFD}');
+/**
+ * The text in a file as an office's programs may save it: without byte order mark and zero-width spaces, its lines
+ * ended by LF.
+ *
+ * @param file named in errors
+ * @throws ContentError where it is not UTF-8, or has the character that stands for a lost one
+ */
+export function textOf(file: string, bytes: Buffer): string {
+  const text = bytes
+    .toString()
+    .replace(/[\u{FEFF}\u{200B}]/gu, '')
+    .replace(/\r\n?/g, '\n');
+  // UTF-16 has a zero in every Latin letter.
+  const lost = text.search(/[\0\u{FFFD}]/u);
   if (lost === -1) return text;
   const line = text.slice(0, lost).split('\n').length;
   throw new ContentError(file, [{ line, field: '', message: NOT_UTF8 }]);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { wcagContrast } from 'culori';
 import sharp, { type Sharp } from 'sharp';
 import { ContentMistake } from '#app/content/content-error.server.ts';
+import { textOf } from '#app/content/files.server.ts';
 import { readSettings } from '#app/content/settings.server.ts';
 import { paletteOf } from '#shared/palette.ts';
 import { prepareSvg } from '#tools/svg/svg.ts';
@@ -145,7 +146,7 @@ async function readImage(file: string, { ratio: [min, max], pixels }: Rule, ink:
 }
 
 function readSvg(file: string, source: Buffer, ink: string) {
-  const { svg, width, height } = prepareSvg(file, source.toString());
+  const { svg, width, height } = prepareSvg(file, textOf(file, source));
   if (/<text\b/.test(svg)) {
     throw new ContentMistake(
       `${file}: expected letters as outlines, got text, whose font visitors may not have; convert it to paths (Inkscape: Path, Object to Path; Illustrator: Type, Create Outlines)`,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import type { z } from 'zod';
 import { pageFiles } from '#app/content/page-files.server.ts';
+import { textOf } from '#app/content/files.server.ts';
 import type { ContentReader } from '#app/content/yaml-reader.server.ts';
 import { readers } from '#app/content-check.server.ts';
 import { textPage } from '#app/corporate/text-page/content.server.ts';
@@ -48,7 +49,7 @@ function formOf(file: string, schema: Schema): CollectionFile {
   const isTranslated = LANGUAGES.some(({ code }) =>
     existsSync(file.replace('content/', `content/${code}/`)),
   );
-  const content = parsedContent(file, readFileSync(file, 'utf8'));
+  const content = parsedContent(file, textOf(file, readFileSync(file)));
   const label = formLabel(name, content);
   const language = isTranslated ? i18n().default_locale : undefined;
   const context = { isTranslated, language, above: [schema] };

@@ -65,6 +65,16 @@ test.each([
   expect(() => readMasters()).toThrow(`content/pictures.yaml:${message}`);
 });
 
+test('the list is read as other programs save it, or refused with what to do', () => {
+  list(`\u{FEFF}${tank.replaceAll('\n', '\r\n')}`);
+  expect(readMasters()).toMatchObject([{ id: 'tank' }]);
+  writeFileSync(
+    'content/pictures.yaml',
+    Buffer.from(tank.replace('A tank', 'Ein \u00fc'), 'latin1'),
+  );
+  expect(() => readMasters()).toThrow('content/pictures.yaml:3 expected UTF-8');
+});
+
 test('a file without an entry warns with the lines to add, except the description', () => {
   put('Gate 1.jpg');
   list(tank);

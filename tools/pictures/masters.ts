@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { ContentMistake } from '#app/content/content-error.server.ts';
 import { contentWarning, warn } from '#app/content/content-warning.server.ts';
 import { didYouMean } from '#app/content/did-you-mean.server.ts';
+import { textOf } from '#app/content/files.server.ts';
 import { pictures } from '#app/content/pictures.server.ts';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { hasTemplate } from '#app/content/settings.server.ts';
@@ -60,7 +61,7 @@ function mastersOf(list: string, files: ReadonlyMap<string, Buffer>): Master[] {
   // The content check reports a missing file.
   if (!existsSync(list)) return [];
   const schema = pictures.superRefine((all, context) => checkFiles(all, files, context));
-  const entries = parseYaml(list, readFileSync(list, 'utf8'), schema, {
+  const entries = parseYaml(list, textOf(list, readFileSync(list)), schema, {
     placeholders: factsAndFigures,
   });
   return entries.map(({ id, file, focus: { left, top } = { left: 50, top: 50 } }) => ({
