@@ -2,7 +2,11 @@
 import { expect, it } from 'vitest';
 import { fillText, text, textWithAny } from './placeholders.ts';
 
-const values: Record<string, string> = { name: 'Al Rashid: Gulf', 'phones.sales': '+966 13 1' };
+const values: Record<string, string> = {
+  name: 'Al Rashid: Gulf',
+  legal: 'Sahel Co.',
+  'phones.sales': '+966 13 1',
+};
 const valueFor = (name: string) => values[name];
 
 it('fills known placeholders and keeps the others', () => {
@@ -15,6 +19,15 @@ it('removes the spaces from a number in a tel: link', () => {
   expect(fillText('[{phones.sales}](tel:{phones.sales})', valueFor)).toBe(
     '[+966 13 1](tel:+966131)',
   );
+});
+
+it.each([
+  ['© {legal}. All rights reserved.', '© Sahel Co. All rights reserved.'],
+  ['We are {legal}', 'We are Sahel Co.'],
+  ['{legal}...', 'Sahel Co....'],
+  ['By {name}.', 'By Al Rashid: Gulf.'],
+])('a name that ends in a full stop has no second one: %s', (given, filled) => {
+  expect(fillText(given, valueFor)).toBe(filled);
 });
 
 it.each(['{nonsense}', 'We are {head count}', '{}'])('a text rejects %s', (given) => {

@@ -30,12 +30,14 @@ export function textWithAny(names: readonly string[]) {
 
 /**
  * Fills the placeholders that have a value; the others remain. A telephone number after `tel:` loses
- * its spaces.
+ * its spaces. The full stop of a name such as "Sahel Co." also ends a sentence.
  */
 export function fillText(text: string, valueFor: ValueFor): string {
-  return text.replace(/(tel:)?\{([^{}]*)\}/g, (placeholder, scheme = '', name: string) => {
+  const placeholder = /(tel:)?\{([^{}]*)\}(\.(?!\.))?/g;
+  return text.replace(placeholder, (found, scheme = '', name: string, stop = '') => {
     const value = valueFor(name);
-    if (value === undefined) return placeholder;
-    return scheme ? scheme + value.replaceAll(' ', '') : value;
+    if (value === undefined) return found;
+    if (scheme) return scheme + value.replaceAll(' ', '') + stop;
+    return value.endsWith('.') ? value : value + stop;
   });
 }
