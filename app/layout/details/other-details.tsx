@@ -15,8 +15,9 @@ interface Props {
   others: readonly { title: string; to: string; picture: PictureData }[];
 }
 
-/** Links from one details page to others of its list. */
+/** Links from one details page to others of its list; nothing for the only entry. */
 export function OtherDetails({ title, all, others }: Props) {
+  if (others.length === 0) return null;
   return (
     <Section
       id="others"
@@ -28,24 +29,22 @@ export function OtherDetails({ title, all, others }: Props) {
         </ButtonLink>
       }
     >
-      {others.length > 0 && (
-        <div className={styles.others}>
-          {others.map(({ picture, ...other }) => (
-            <Card
-              key={other.title}
-              link={Link}
-              media={
-                <Picture
-                  picture={picture}
-                  ratio="wide"
-                  sizes="(width >= 75rem) max(39rem, 37vw), (width >= 48rem) 46vw, 92vw"
-                />
-              }
-              {...other}
-            />
-          ))}
-        </div>
-      )}
+      <div className={styles.others}>
+        {others.map(({ picture, ...other }) => (
+          <Card
+            key={other.title}
+            link={Link}
+            media={
+              <Picture
+                picture={picture}
+                ratio="wide"
+                sizes="(width >= 75rem) max(39rem, 37vw), (width >= 48rem) 46vw, 92vw"
+              />
+            }
+            {...other}
+          />
+        ))}
+      </div>
     </Section>
   );
 }
