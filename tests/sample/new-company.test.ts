@@ -38,6 +38,7 @@ it('has no people, clients, certificates and figures of the sample', () => {
     if (hasTranslation('content', code)) expect(content(`${code}/clients`)).toEqual([]);
   }
   expect(content('vacancies')).toEqual([]);
+  expect(content('articles')).toEqual({ articles: [], page: { keywords: [], comments: [] } });
   expect(content('certificates').certificates).toEqual([]);
   expect(content('portfolio').records).toEqual([]);
   expect(content('company-figures')).toMatchObject({

@@ -29,7 +29,7 @@ const lists: Record<string, readonly string[]> = {
   portfolio: ['records'],
   disciplines: [''],
   home: ['projects.records', 'certifications.items', 'about.points'],
-  articles: ['articles', 'page.comments'],
+  articles: ['articles', 'page.keywords', 'page.comments'],
   capabilities: ['credentials.items'],
   vacancies: [''],
   'company-profile': ['projects.records'],
