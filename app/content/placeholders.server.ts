@@ -34,7 +34,7 @@ function sourceReader<Schema extends z.ZodType>(name: string, schema: Schema) {
 }
 
 const list = z.array(z.unknown()).default([]);
-const contract = z.object({ client: z.string(), sector: z.string(), value: z.string() });
+const contract = z.object({ client: z.string().optional(), sector: z.string(), value: z.string() });
 const onPage = z.object({ page: z.string() });
 
 const readContracts = sourceReader(
@@ -54,11 +54,11 @@ const readCertificates = sourceReader(
 );
 const readHumanRights = sourceReader('pages/privacy-policy', z.object({ clauses: list }));
 
-/** The second and later contracts for the same client. */
+/** The second and later contracts for the same client, who is named. */
 function repeated() {
-  const { records } = readContracts();
-  return records.filter(
-    ({ client }, index) => records.findIndex((first) => first.client === client) !== index,
+  const named = readContracts().records.filter(({ client }) => client !== undefined);
+  return named.filter(
+    ({ client }, index) => named.findIndex((first) => first.client === client) !== index,
   );
 }
 

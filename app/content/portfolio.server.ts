@@ -3,7 +3,8 @@ import { readClients } from './companies.server.ts';
 import { readEstablished } from './company.server.ts';
 import { describeValue } from './content-error.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
-import { key, lookup, meta, pastYear, text, unique } from './fields.server.ts';
+import { key, lookup, meta, pastYear, text, textWith, unique } from './fields.server.ts';
+import { fill } from './placeholders.ts';
 import { contentReader } from './readers.server.ts';
 import { slug } from './slug.ts';
 
@@ -31,7 +32,9 @@ const portfolioRecord = z.strictObject({
     label: 'Number',
     hint: 'Number of the contract; take the next free one, and never that of another contract.',
   }),
-  client: client.meta({ hint: 'Whom it was for. A new client is added to Clients first.' }),
+  client: client.exactOptional().meta({
+    hint: 'Whom it was for. A new client is added to Clients first; one who is not to be named is left out.',
+  }),
   title: text.meta({ hint: 'What was built. The address of its page is made of it.' }),
   sector: z
     .string()
@@ -75,6 +78,10 @@ const portfolio = z
     )
       .default([])
       .meta({ hint: 'The sectors of the contracts, in the order shown.' }),
+    confidential: textWith('sector').meta({
+      label: 'Client who is not named',
+      hint: 'Shown as the client of a contract without one, such as "Confidential, {sector}".',
+    }),
     records: unique(portfolioRecord.meta({ label: 'Contract' }), {
       id: ({ id }) => id,
       title: ({ title }) => slug(title),
@@ -82,25 +89,25 @@ const portfolio = z
       .default([])
       .meta({ label: 'Contracts', hint: 'All contracts.' }),
   })
-  .transform(({ sectors, records, ...page }, context) => {
+  .transform(({ sectors, confidential, records, ...page }, context) => {
     const nameOf = new Map(sectors.map(({ id, name }) => [id, name]));
-    const named = records.map(({ sector, ...record }, index) => {
-      const name = nameOf.get(sector);
-      if (name === undefined) {
+    const named = records.map((record, index) => {
+      const sector = nameOf.get(record.sector) ?? record.sector;
+      if (!nameOf.has(record.sector)) {
         context.addIssue({
           code: 'custom',
           path: ['records', index, 'sector'],
           message: `expected the id of one of sectors, got ${describeValue(sector)}${didYouMean(sector, nameOf.keys())}`,
         });
       }
-      return { ...record, sector: name ?? sector };
+      return { ...record, sector, client: record.client ?? fill(confidential, { sector }) };
     });
     return { ...page, sectors, records: named };
   });
 
 export const readPortfolio = contentReader('portfolio', portfolio);
 
-/** A contract; its client and sector are names. */
+/** A contract; its client and sector are names, or the client is said to be confidential. */
 export type PortfolioRecord = ReturnType<typeof readPortfolio>['records'][number];
 
 /** A record of the portfolio by its id. */

@@ -130,7 +130,10 @@ it.each<[string, object]>([
   ['company legalName', { label: 'Legal name' }],
   ['clients entries', { label_singular: 'Client', summary: '{{fields.name}}' }],
   ['project-details entries', { summary: '{{fields.record}}' }],
-  ['portfolio records client', { file: 'clients', display_fields: ['entries.*.name'] }],
+  [
+    'portfolio records client',
+    { file: 'clients', display_fields: ['entries.*.name'], required: false },
+  ],
   ['portfolio records sector', sectors],
   ['project-details entries record', records],
   ['company-profile projects records', { field: records }],
