@@ -5,6 +5,10 @@ import { key, text, unique } from './fields.server.ts';
 import { contentReader } from './readers.server.ts';
 import { mark } from './references.server.ts';
 
+const logo = mark.optional().meta({
+  hint: 'A drawing (SVG with letters as outlines), or a picture at least 320 pixels wide. Without one, the name is shown.',
+});
+
 /** A client or partner (spec 3). */
 const partner = z.strictObject({
   id: z
@@ -12,9 +16,7 @@ const partner = z.strictObject({
     .positive()
     .meta({ label: 'Number', hint: 'Number of the partner; take the next free one.' }),
   name: text,
-  logo: mark.meta({
-    hint: 'A drawing (SVG with letters as outlines), or a picture at least 320 pixels wide.',
-  }),
+  logo,
 });
 
 const client = z.strictObject({
@@ -23,9 +25,7 @@ const client = z.strictObject({
     hint: 'Short name in small letters, by which contracts refer to the client, such as "rawasi-pipelines". Never change it.',
   }),
   name: text,
-  logo: mark.optional().meta({
-    hint: 'A drawing (SVG with letters as outlines), or a picture at least 320 pixels wide. Without one, the name is shown.',
-  }),
+  logo,
 });
 
 export type Partner = z.infer<typeof partner>;

@@ -13,6 +13,8 @@ const markData = z.strictObject({
   src: z.string(),
   width: z.number().positive(),
   height: z.number().positive(),
+  /** The ground that a logo needs. Without it, a drawing is inverted on a dark one. */
+  drawnFor: z.enum(['light', 'dark', 'any']).exactOptional(),
 });
 
 const certificateFile = z.strictObject({

@@ -112,7 +112,7 @@ test('§2.4 §9 key persons, clients and partners are laid out by the width of t
   });
 
   await test.step('logos of partners 160 px wide, 100 px up to 768 px, in cards 40 px larger', async () => {
-    const alts = partners.map(({ id }) => fill(home.partners.alt, { id }));
+    const alts = partners.map(({ id, logo }) => logo && fill(home.partners.alt, { id }));
     for (const [width, logo] of [
       [769, 160],
       [768, 100],
@@ -124,7 +124,7 @@ test('§2.4 §9 key persons, clients and partners are laid out by the width of t
           return [image?.alt, card.clientWidth + 2, image?.clientWidth];
         }),
       );
-      expect(cards).toEqual(alts.map((alt) => [alt, logo + 40, logo]));
+      expect(cards).toEqual(alts.map((alt) => [alt, logo + 40, alt && logo]));
     }
   });
 });

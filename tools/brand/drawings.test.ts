@@ -65,6 +65,35 @@ it('reads variants, wordmark and icon, as SVG or PNG; without an icon it is the 
   });
 });
 
+it.each(['svg', 'png'])(
+  'cuts the empty margins of a wordmark, and not those of an icon: %s',
+  async (type) => {
+    const inner = svg(180, 40, NAVY).replace('<svg', '<svg x="60" y="80" width="180" height="40"');
+    const lockup = `<svg xmlns="http://www.w3.org/2000/svg" width="300mm" height="200mm" viewBox="0 0 300 200">${inner}</svg>`;
+    const file =
+      type === 'svg' ? lockup : await sharp(Buffer.from(lockup), { density: 200 }).png().toBuffer();
+    put('mark.svg', svg(10, 10, NAVY));
+    put(`wordmark.${type}`, file);
+    put(`favicon.${type}`, file);
+    const { wordmark, icon } = await readDrawings(folder);
+    const { width = 0, height = 0, bytes } = wordmark?.onLight ?? {};
+    expect(width / height).toBeCloseTo(180 / 40, 0);
+    const { info } = await sharp(bytes).trim().toBuffer({ resolveWithObject: true });
+    expect(info.width / info.height).toBeCloseTo(180 / 40, 0);
+    expect(icon.onLight.width / icon.onLight.height).toBeCloseTo(1.5, 1);
+  },
+);
+
+it('reports a wordmark of white letters beside a coloured symbol', async () => {
+  const white = '<path fill="#fff" d="M14 0h30v10h-30"/></svg>';
+  put('mark.svg', svg(10, 10, '#d9480f'));
+  put(
+    'wordmark.svg',
+    svg(10, 10, '#d9480f').replace('0 0 10 10', '0 0 44 10').replace('</svg>', white),
+  );
+  await expect(readDrawings(folder)).rejects.toThrow(/wordmark\.svg: expected a drawing visible/);
+});
+
 const jpeg = async () =>
   sharp(await png(300, 300, NAVY))
     .jpeg()

@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wcagContrast } from 'culori';
+import { wcagLuminance } from 'culori';
 import sharp, { type Sharp } from 'sharp';
 import { ContentMistake } from '#app/content/content-error.server.ts';
 import { textOf } from '#app/content/files.server.ts';
 import { readSettings } from '#app/content/settings.server.ts';
 import { paletteOf } from '#shared/palette.ts';
+import { pixelsOf } from '#tools/pictures/mark.ts';
+import { Painted } from '#tools/pictures/painted.ts';
+import { cropped, inPixels, paintedBy } from '#tools/svg/crop.ts';
 import { prepareSvg } from '#tools/svg/svg.ts';
 
 /** A drawing of the brand as it is shown on light and on dark grounds. */
@@ -38,6 +41,8 @@ export interface BrandDrawings {
 }
 
 interface Rule {
+  /** Whether it may have margins of its own, which are not removed. */
+  hasMargins?: boolean;
   /** Limits of width divided by height. */
   ratio: readonly [min: number, max: number];
   /** Least width or height of a PNG, in pixels. */
@@ -48,7 +53,7 @@ interface Rule {
 const RULES = {
   mark: { ratio: [1 / 2, 2], pixels: 288 },
   wordmark: { ratio: [2 / 3, 12], pixels: 600 },
-  favicon: { ratio: [1 / 2, 2], pixels: 288 },
+  favicon: { ratio: [1 / 2, 2], pixels: 288, hasMargins: true },
 } satisfies Record<string, Rule>;
 
 type Name = keyof typeof RULES;
@@ -112,7 +117,7 @@ async function drawing(
     for (const each of [night, darkPage]) await checkSeen(darkFile, dark, each);
   }
   // A drawing that is light enough for the page is so for the darker bands.
-  const plate = !darkFile && (await shareWith(3, dark, darkPage)) < 0.9;
+  const plate = !darkFile && (await paintedOf(dark)).shareWith(3, wcagLuminance(darkPage)) < 0.9;
   const { type, bytes } = await readImage(file, RULES[name], 'currentColor');
   // Ids would be those of the page.
   const isPlain = type === 'svg' && !darkFile && !plate && !/\sid=/.test(bytes.toString());
@@ -125,11 +130,12 @@ async function drawing(
 }
 
 /** @param ink replaces `currentColor` in an SVG */
-async function readImage(file: string, { ratio: [min, max], pixels }: Rule, ink: string) {
+async function readImage(file: string, rule: Rule, ink: string): Promise<Image> {
   const source = readFileSync(file);
   const image = file.endsWith('.svg')
-    ? readSvg(file, source, ink)
-    : await readPng(file, source, pixels);
+    ? await readSvg(file, source, ink, rule)
+    : await readPng(file, source, rule);
+  const [min, max] = rule.ratio;
   const ratio = image.width / image.height;
   if (ratio < min || ratio > max) {
     const wanted =
@@ -137,33 +143,30 @@ async function readImage(file: string, { ratio: [min, max], pixels }: Rule, ink:
         ? `at most ${1 / min} times as high as wide`
         : `at most ${max} times as wide as high`;
     throw new ContentMistake(
-      `${file}: expected a drawing ${wanted}, got ${image.width} × ${image.height}; cut empty margins${
-        ratio > max && max === 2 ? ', or save the lockup of symbol and name as wordmark' : ''
+      `${file}: expected a drawing ${wanted}, got ${image.width} × ${image.height}${
+        ratio > max && max === 2 ? '; save the lockup of symbol and name as wordmark' : ''
       }`,
     );
   }
   return image;
 }
 
-function readSvg(file: string, source: Buffer, ink: string) {
-  const { svg, width, height } = prepareSvg(file, textOf(file, source));
-  if (/<text\b/.test(svg)) {
+async function readSvg(file: string, source: Buffer, ink: string, { hasMargins }: Rule) {
+  const drawing = prepareSvg(file, textOf(file, source));
+  if (/<text\b/.test(drawing.svg)) {
     throw new ContentMistake(
       `${file}: expected letters as outlines, got text, whose font visitors may not have; convert it to paths (Inkscape: Path, Object to Path; Illustrator: Type, Create Outlines)`,
     );
   }
-  // Programs resolve units other than pixels differently.
-  const inPixels = svg.replace(/^<svg[^>]*>/, (open) =>
-    open
-      .replace(/\s(?:width|height)="[^"]*"/g, '')
-      .replace('<svg', `<svg width="${width}" height="${height}"`),
-  );
-  const bytes = Buffer.from(inPixels.replace(/\bcurrentcolor\b/gi, ink));
+  const box = hasMargins ? undefined : (await paintedBy(drawing)).withoutMargins();
+  const { width, height, ...whole } = cropped(drawing, box);
+  const svg = inPixels({ width, height, ...whole });
+  const bytes = Buffer.from(svg.replace(/\bcurrentcolor\b/gi, ink));
   return { type: 'svg', bytes, width, height } as const;
 }
 
-async function readPng(file: string, bytes: Buffer, pixels: number) {
-  const { format, width, height } = await sharp(bytes)
+async function readPng(file: string, bytes: Buffer, { pixels, hasMargins }: Rule) {
+  const { format, ...whole } = await sharp(bytes)
     .metadata()
     .catch(() => ({ format: 'something else', width: 0, height: 0 }));
   if (format !== 'png') {
@@ -171,37 +174,28 @@ async function readPng(file: string, bytes: Buffer, pixels: number) {
       `${file}: expected a PNG file, got ${format}; export it as PNG or SVG`,
     );
   }
+  const box = hasMargins ? undefined : (await Painted.of(sharp(bytes))).withoutMargins();
+  const part = pixelsOf(whole, box);
+  const { width, height } = part;
   if (Math.max(width, height) < pixels) {
     throw new ContentMistake(
-      `${file}: expected at least ${pixels} px on the longer side, got ${width} × ${height}; export it larger, or as SVG`,
+      `${file}: expected at least ${pixels} px on the longer side, got ${width} × ${height}${box ? ' without its empty margins' : ''}; export it larger, or as SVG`,
     );
   }
-  return { type: 'png', bytes, width, height } as const;
+  const shown = box ? await sharp(bytes).extract(part).png().toBuffer() : bytes;
+  return { type: 'png', bytes: shown, width, height } as const;
 }
 
 /** A drawing in the colour of its ground would be invisible; 1.3:1 is a pale yellow on white. */
 async function checkSeen(file: string, image: Image, ground: string): Promise<void> {
-  if ((await shareWith(1.3, image, ground)) >= 0.05) return;
+  if ((await paintedOf(image)).outlineWith(1.3, wcagLuminance(ground)) >= 0.5) return;
   throw new ContentMistake(
     `${file}: expected a drawing visible on the ground ${ground}, got an empty one or one of nearly that colour; for dark grounds, add another file such as mark-dark.svg`,
   );
 }
 
-/** The share of an image's painted area that has a contrast with a ground; 0 if nothing is painted. */
-async function shareWith(contrast: number, image: Image, ground: string): Promise<number> {
-  const { data } = await raster(image, 96, 96)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  let [painted, reached] = [0, 0];
-  for (let at = 0; at < data.length; at += 4) {
-    const [r = 0, g = 0, b = 0, alpha = 0] = data.subarray(at, at + 4);
-    if (alpha < 128) continue;
-    painted += 1;
-    const colour = { mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 } as const;
-    if (wcagContrast(colour, ground) >= contrast) reached += 1;
-  }
-  return painted === 0 ? 0 : reached / painted;
+function paintedOf(image: Image): Promise<Painted> {
+  return Painted.of(raster(image, Painted.SIDE, Painted.SIDE));
 }
 
 /** Draws an image as large as a box allows, in pixels. */

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -129,6 +129,32 @@ describe('makeMarks', () => {
     expect(await file.metadata()).toMatchObject({ format: 'webp', hasAlpha: true });
     expect(takeWarnings()).toEqual([
       'media/marks/clients/c.png:1 expected at least 320 px of width, got 100 × 50: it will look blurred',
+    ]);
+  });
+
+  test('cuts the empty margins of logos, not of portraits, and says on which ground they are seen', async () => {
+    mkdirSync('media/marks/portraits');
+    const white = '<svg viewBox="0 0 90 60"><path fill="#fff" d="M30 20h30v20h-30"/></svg>';
+    const sheet = sharp({ create: { width: 900, height: 600, channels: 3, background: '#fff' } });
+    const input = {
+      create: { width: 400, height: 100, channels: 3, background: '#0b2a5a' },
+    } as const;
+    const scan = await sheet.composite([{ input }]).jpeg().toBuffer();
+    for (const folder of ['clients', 'portraits']) {
+      put(`${folder}/a.svg`, white);
+      put(`${folder}/b.jpg`, scan);
+    }
+    await makeMarks();
+    const marks = JSON.parse(readFileSync('build/marks.json', 'utf8'));
+    const [logo, scanned] = ['a.svg', 'b.jpg'].map((file) => marks[`/media/marks/clients/${file}`]);
+    expect(logo).toMatchObject({ width: expect.closeTo(30.5, 0), drawnFor: 'dark' });
+    expect(readFileSync(join('build/public', logo.src), 'utf8')).toMatch(/viewBox="29\.\d+ 19\./);
+    expect(scanned.width / scanned.height).toBeCloseTo(4, 0);
+    expect(scanned.drawnFor).toBe('light');
+    const sizes = [marks['/media/marks/portraits/a.svg'], marks['/media/marks/portraits/b.jpg']];
+    expect(sizes).toEqual([
+      { src: expect.any(String), width: 90, height: 60 },
+      { src: expect.any(String), width: 900, height: 600 },
     ]);
   });
 

@@ -4,12 +4,17 @@ import { type CustomPlugin, optimize } from 'svgo';
 import { ContentMistake, Mistakes } from '#app/content/content-error.server.ts';
 import { contentWarning } from '#app/content/content-warning.server.ts';
 import { readText } from '#app/content/files.server.ts';
+import type { readMarks } from '#app/content/references.server.ts';
 import { HashedFiles, isInBuild, writeIndex } from '#tools/hashed-files.ts';
-import { webpMark } from '#tools/pictures/mark.ts';
+import { grounds, webpMark } from '#tools/pictures/mark.ts';
 import { filesOf } from '#tools/pictures/masters.ts';
 import { PICTURE_FILE, PICTURE_FORMATS } from '#tools/pictures/open.ts';
+import { cropped, paintedBy } from './crop.ts';
 
 const folder = 'media/marks';
+
+/** Its pictures are of persons; all others are logos. */
+const PORTRAITS = 'portraits/';
 
 /**
  * Publishes every mark of media/marks, drawing or picture, and lists them in build/marks.json by
@@ -34,12 +39,8 @@ export async function makeMarks(): Promise<void> {
   writeIndex('build/marks.json', marks);
 }
 
-/** A published mark: URL path, and size in pixels. */
-interface Mark {
-  src: string;
-  width: number;
-  height: number;
-}
+/** A published mark. */
+type Mark = ReturnType<typeof readMarks>[string];
 
 /** Files of a folder and those in it, as paths with slashes. */
 function marksOf(folder: string): string[] {
@@ -50,18 +51,21 @@ function marksOf(folder: string): string[] {
 }
 
 async function makeMark(name: string, file: string, published: HashedFiles): Promise<Mark> {
+  const isLogo = !name.startsWith(PORTRAITS);
   if (/\.svg$/i.test(file)) {
-    const { svg, width, height } = prepareSvg(file, readText(file));
-    if (/<text\b/.test(svg)) {
+    const drawing = prepareSvg(file, readText(file));
+    if (/<text\b/.test(drawing.svg)) {
       const message =
         'letters are shown in the visitor’s font and may be cut off: convert them to outlines';
       contentWarning(file, { line: 1, field: '', message });
     }
-    return { src: published.add(name, 'svg', svg), width, height };
+    const painted = await paintedBy(drawing);
+    const { svg, ...size } = isLogo ? cropped(drawing, painted.withoutMargins()) : drawing;
+    return { src: published.add(name, 'svg', svg), ...size, ...(isLogo && grounds(painted, true)) };
   }
   if (PICTURE_FILE.test(file)) {
-    const { bytes, width, height } = await webpMark(file);
-    return { src: published.add(name, 'webp', bytes), width, height };
+    const { bytes, ...mark } = await webpMark(file, isLogo);
+    return { src: published.add(name, 'webp', bytes), ...mark };
   }
   throw new ContentMistake(
     `${file}: expected a mark as SVG, ${PICTURE_FORMATS}; a certificate goes into media/certificates, other files elsewhere`,

@@ -221,8 +221,8 @@ function clients() {
   return (
     <>
       <ul className="logos">
-        {logos.map(({ name, src, width, height }) => (
-          <li key={name}>
+        {logos.map(({ name, src, width, height, drawnFor }) => (
+          <li key={name} className={drawnFor === 'dark' ? 'night' : undefined}>
             <img src={src} width={width} height={height} alt={name} />
           </li>
         ))}

@@ -4,7 +4,7 @@ import { Clients } from './clients/clients.tsx';
 import { Partners } from './partners/partners.tsx';
 
 const section = { ground: 'plain' as const, title: 'T', intro: 'I' };
-const logo = { src: '/marks/a.svg', width: 90, height: 40 };
+const logo = { src: '/marks/a.svg', width: 90, height: 40, drawnFor: 'light' as const };
 const [id, name] = ['radwa-cement', 'رضوى للأسمنت'];
 
 test.each([true, false])(
@@ -16,6 +16,7 @@ test.each([true, false])(
     for (const html of [clients, partners].map((each) => renderToStaticMarkup(each))) {
       expect(html.includes(`>${name}</span>`)).toBe(isNamed);
       expect(html.includes('alt=""')).toBe(isNamed);
+      expect(html).toContain('data-drawn-for="light"');
     }
   },
 );

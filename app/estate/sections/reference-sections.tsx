@@ -56,9 +56,13 @@ export function PartnersSection(props: EstateSectionOf<'partners'>) {
         <div className={styles.window}>
           {['first', 'again'].map((run) => (
             <ul key={run} className={styles.run} aria-hidden={run === 'again' || undefined}>
-              {partners.map(({ id, logo }) => (
+              {partners.map(({ id, name, logo }) => (
                 <li key={id}>
-                  <LogoCard logo={logo} alt={run === 'again' ? '' : fill(alt, { id })} />
+                  <LogoCard
+                    logo={logo}
+                    name={name}
+                    alt={run === 'again' ? '' : fill(alt, { id })}
+                  />
                 </li>
               ))}
             </ul>

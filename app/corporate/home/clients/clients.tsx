@@ -3,6 +3,7 @@ import { fill } from '#app/content/placeholders.ts';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Fold } from '#app/ui/fold/fold.tsx';
+import { LogoImage } from '#app/ui/logo-card/logo-image.tsx';
 import heads from '#app/ui/section/heads.module.css';
 import { type Ground, Section } from '#app/ui/section/section.tsx';
 import styles from './clients.module.css';
@@ -39,17 +40,7 @@ function Logos({ clients, isNamed }: Pick<ClientsProps, 'clients' | 'isNamed'>) 
     <ul className={styles.grid}>
       {clients.map(({ id, name, logo }) => (
         <li key={id} className={classNames(styles.cell, isNamed && styles.named)}>
-          {logo && (
-            <img
-              className={`logo ${styles.logo}`}
-              src={logo.src}
-              width={logo.width}
-              height={logo.height}
-              alt={isNamed ? '' : name}
-              loading="lazy"
-              decoding="async"
-            />
-          )}
+          {logo && <LogoImage logo={logo} alt={isNamed ? '' : name} className={styles.logo} />}
           {(!logo || isNamed) && (
             <span className={logo ? styles.caption : styles.name}>{name}</span>
           )}

@@ -33,7 +33,8 @@ export function Partners({ ground, title, intro, alt, partners, isNamed }: Partn
             <LogoCard
               logo={logo}
               alt={isNamed ? '' : fill(alt, { id })}
-              caption={isNamed ? name : undefined}
+              name={name}
+              isNamed={isNamed}
             />
           </li>
         ))}
