@@ -23,7 +23,9 @@ const portfolioPage = z.strictObject({
       title: text,
       lead,
     })
-    .meta({ hint: 'The largest contracts that are described in full, with their pictures.' }),
+    .meta({
+      hint: 'The largest contracts, with their pictures; shown if the largest of all is described in full.',
+    }),
   register: z.strictObject({
     title: text,
     columns: z.strictObject({

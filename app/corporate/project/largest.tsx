@@ -5,17 +5,17 @@ import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { sarMillions } from '../money.ts';
 import styles from './largest.module.css';
-import type { Contract } from './select-contracts.ts';
+import { DEFAULT_SORT } from './portfolio-query.ts';
+import { type Contract, sortContracts } from './select-contracts.ts';
 
-/** How many contracts are shown with their picture. */
+/** At most so many contracts are shown with their picture. */
 const SHOWN = 4;
 
-/** The largest contracts that are described in full. */
+/** The largest contracts, up to the first that is not described in full: none in the row is missing. */
 export function largestOf(contracts: readonly Contract[]): Contract[] {
-  return contracts
-    .filter(({ picture }) => picture)
-    .toSorted((a, b) => Number(b.value) - Number(a.value))
-    .slice(0, SHOWN);
+  const largest = sortContracts(contracts, DEFAULT_SORT).slice(0, SHOWN);
+  const missing = largest.findIndex(({ picture }) => !picture);
+  return missing === -1 ? largest : largest.slice(0, missing);
 }
 
 interface Props {
