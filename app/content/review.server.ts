@@ -5,15 +5,20 @@ import { contentFiles, readText } from './files.server.ts';
 export const REVIEW =
   '# REVIEW: describes the sample company. Rewrite this file, then delete this line.';
 
-/** Warns of every content file that has a review line. */
+/** Line of a content file that asks for its review; 0 without one. */
+export function reviewLine(file: string): number {
+  return readText(file).split('\n', 2).indexOf(REVIEW) + 1;
+}
+
+/** Warns once of all content files that have a review line: a warning for each would bury the others. */
 export function warnOfReviews(): void {
-  for (const file of contentFiles()) {
-    const line = readText(file).split('\n', 2).indexOf(REVIEW) + 1;
-    if (line === 0) continue;
-    contentWarning(file, {
-      line,
-      field: '',
-      message: 'describes the sample company: rewrite it, then delete this line',
-    });
-  }
+  const [first, ...others] = contentFiles().filter((file) => reviewLine(file) > 0);
+  if (!first) return;
+  const like =
+    others.length > 0 ? ` (as do ${others.length} more: npm run reviews lists them)` : '';
+  contentWarning(first, {
+    line: reviewLine(first),
+    field: '',
+    message: `describes the sample company: rewrite it, then delete this line${like}`,
+  });
 }

@@ -1,6 +1,14 @@
 // The skeleton for another company (docs/make-it-yours.md) builds, and keeps nothing of the sample's lists.
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -22,10 +30,14 @@ const program = programPath('tools/new-company/new-company.ts');
 
 const content = (name: string) => parse(readFileSync(join(folder, `content/${name}.yaml`), 'utf8'));
 
+const hasLine = (file: string) =>
+  /^(?:---\n)?# REVIEW/.test(readFileSync(join(folder, file), 'utf8'));
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'new-company-'));
   expect(run([program, folder])).toMatchObject({ status: 0, stderr: '' });
   for (const path of globSync('build/*.json')) cpSync(path, join(folder, path));
+  writeFileSync(join(folder, 'build/certificates.json'), '{}');
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -53,22 +65,37 @@ it('has no people, clients, certificates and figures of the sample', () => {
 });
 
 it.each(LANGUAGES)(
-  'has valid content in $name, with a warning for every file to review',
+  'has valid content and pictures in $name, and one warning of all files to review',
   ({ code }) => {
     vi.stubEnv('LANGUAGE', code);
     const check = `
     const { checkContent } = await import('${programPath('app/content-check.server.ts')}');
     const { takeWarnings } = await import('${programPath('app/content/content-warning.server.ts')}');
+    const { readMasters } = await import('${programPath('tools/pictures/masters.ts')}');
+    readMasters();
     checkContent();
     console.log(takeWarnings().join('\\n'));`;
     const { stdout, stderr } = run(['--input-type=module', '--eval', check], folder);
     expect(stderr).toBe('');
-    const texts = hasTranslation('content', code) ? `content/${code}` : 'content';
-    expect(stdout).toContain(`${texts}/company.yaml:1 describes the sample company`);
-    expect(stdout).toContain(`${texts}/data-protection.md:2 describes the sample company`);
-    expect(stdout).toContain(`${texts}/pages/vision.yaml:1 describes the sample company`);
+    const pattern = hasTranslation('content', code)
+      ? `content/${code}/**/*.*`
+      : 'content/{*,pages/*}.*';
+    const files = globSync(pattern, { cwd: folder }).filter((file) => hasLine(file));
+    expect(stdout).toMatch(
+      RegExp(
+        `^\\S+:1 describes the sample company: .* \\(as do ${files.length - 1} more: .*\\)\n$`,
+      ),
+    );
   },
 );
+
+it('lists all files to review', () => {
+  const { stdout, stderr } = run([programPath('tools/reviews.ts')], folder);
+  const files = globSync('content/**/*.*', { cwd: folder }).filter((file) => hasLine(file));
+  expect(stdout.trim().split('\n')).toHaveLength(files.length);
+  expect(stdout).toContain('content/data-protection.md:2\n');
+  expect(stderr).toBe('');
+});
 
 it.each([
   ['a folder with files', () => [folder], 'has files already: name a new folder\n'],

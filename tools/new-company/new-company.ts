@@ -75,7 +75,7 @@ await runProgram(async () => {
   edit(SETTINGS, (yaml) => yaml.replace(/^(sample|estate): true$/gm, '$1: false'));
   console.info(
     `Emptied ${Object.keys(lists).length} files of people, clients, certificates and figures, and removed their pictures.
-Every command is about it with COMPANY=${folder}; npm run build warns of each text that still describes the sample.
+Every command is about it with COMPANY=${folder}; npm run reviews lists the texts that still describe the sample.
 Next: docs/make-it-yours.md, "Facts".`,
   );
 });
