@@ -24,7 +24,7 @@ export interface Translation {
   isTranslated(node: Node): boolean;
   /** The node of the translation for a map or list that is in both files. */
   counterpartOf(node: Node): Node | undefined;
-  /** Objects of the translation with a key that their list does not have, or of another kind. */
+  /** Objects of the translation with a key that their list does not have, or of another kind; names of others. */
   unmatched: readonly Node[];
 }
 
@@ -58,6 +58,10 @@ export function translate(document: Document, translation: Document): Translatio
       const known = own.items.find(({ key }) => isScalar(key) && key.value === name);
       const value = known ? merge(known.value, pair.value) : pair.value;
       if (value !== pair.value) continue;
+      if (!known && isMap(pair.value)) {
+        unmatched.push(pair.key as Node);
+        continue;
+      }
       translated.add(pair.value as Node);
       if (known) own.items.splice(own.items.indexOf(known), 1, pair);
       else own.items.push(pair);

@@ -147,6 +147,12 @@ export function readEstablished(): number {
   return data ?? 0;
 }
 
+/** Whether a field of the file may have this path: those of its records have any name. */
+export function isFact(path: string): boolean {
+  const [field = '', ...below] = path.split('.');
+  return optionalFacts.has(path) || (below.length > 0 && Object.hasOwn(company.shape, field));
+}
+
 /** Facts by placeholder, read although the file may have mistakes. */
 export const readFacts = yamlReader(
   'company',

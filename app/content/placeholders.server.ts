@@ -4,7 +4,7 @@ import { toCardinal as englishWords } from 'n2words/en-GB';
 import { z } from 'zod';
 import { LANGUAGE } from '#shared/language.ts';
 import type { ValueFor } from '#shared/placeholders.ts';
-import { optionalFacts, readFacts } from './company.server.ts';
+import { isFact, optionalFacts, readFacts } from './company.server.ts';
 import {
   type CompanyFigures,
   localContentRatio,
@@ -210,6 +210,7 @@ const EXAMPLES = [`keyPersons${IN_WORDS}`, `keyPersons${AS}${CATEGORIES.join('|'
 const placeholders = (valueFor: ValueFor, names: () => string[]): Placeholders => ({
   valueFor,
   isEmpty: (name) => isText(name) || parsed(name) !== undefined || optionalFacts.has(name),
+  isFact,
   namesLike: (unknown) => {
     const [name = '', forms] = unknown.split(AS);
     const alike = names().toSorted((a, b) => distance(a, name) - distance(b, name));

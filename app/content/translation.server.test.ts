@@ -104,6 +104,13 @@ count: { one: واحد, two: اثنان, other: '{n}' }
     );
   });
 
+  it('is rejected with an object that the file does not have', () => {
+    const translation = 'title: ع\ncodes:\n  ISO: أيزو\n';
+    expect(mistakesIn('title: T\n', translation)).toEqual([
+      'content/ar/x.yaml:2 content/x.yaml has no such entry here: codes',
+    ]);
+  });
+
   it('is rejected with a value that is the same in every language', () => {
     const own = `${people}codes: { ISO: '9001' }\nat: [1, 2]\n`;
     const translation = `title: ع

@@ -99,6 +99,7 @@ export function translationProblems(
 }
 
 function keyName(entry: Node): string {
+  if (isScalar(entry)) return String(entry.value);
   const kind = isMap(entry) ? { name: 'kind', value: entry.get('kind') } : undefined;
   const { name, value } = keyOf(entry) ?? kind ?? { name: '', value: entry };
   return `${name} ${describeValue(value)}`;

@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { takeWarnings, warn } from './content-warning.server.ts';
-import { text, textWith } from './fields.server.ts';
+import { phone, text, textWith } from './fields.server.ts';
+import { REVIEW } from './review.server.ts';
 import { parseYaml } from './yaml-document.server.ts';
 
 const slides = z.strictObject({ slides: z.array(z.strictObject({ title: text, s: z.int() })) });
@@ -85,10 +86,15 @@ describe('a warning', () => {
 describe('placeholders', () => {
   const placeholders = {
     valueFor: (name: string) => ({ name: 'A: B', headcount: '624' })[name],
-    namesLike: () => ['headcount', 'name'],
+    namesLike: () => ['headcount', 'name', 'phones.sales'],
     isEmpty: (name: string) => name === 'clients',
+    isFact: (name: string) => name.startsWith('phones.'),
   };
-  const page = z.strictObject({ title: text, label: textWith('n').optional() });
+  const page = z.strictObject({
+    title: text.max(30),
+    label: textWith('n').optional(),
+    phone: phone.optional(),
+  });
   const parse = (yaml: string) => parseYaml('x.yaml', yaml, page, { placeholders });
 
   it('are filled after parsing, so that a value cannot break the file', () => {
@@ -98,7 +104,7 @@ describe('placeholders', () => {
     });
   });
 
-  const known = 'expected one of {headcount}, {name}';
+  const known = 'expected one of {headcount}, {name}, {phones.sales}';
   it.each([
     [
       'label: No. {n}\ntitle: We are {heads} and {n}\n',
@@ -111,6 +117,25 @@ describe('placeholders', () => {
     ['title: [a, 31 of {headcount}]', '1 title: expected YAML: quote'],
   ])('are reported if they are unknown, empty or not quoted: %s', (yaml, message) => {
     expect(() => parse(yaml)).toThrow(message);
+  });
+
+  const noFact = 'company.yaml has no phones.salse: add it there, or remove what names it here';
+  it.each([
+    ['a text', "title: 'Call {phones.salse}'\n", 'title'],
+    ['a text that it makes too long', "title: 'Call us day or night: {phones.salse}'\n", 'title'],
+    ['another field', "phone: '{phones.salse}'\ntitle: T\n", 'phone'],
+  ])('of a fact that is missing are one mistake in %s', (_, yaml, field) => {
+    const message = `x.yaml:1 ${field}: ${noFact}; did you mean "sales"?`;
+    expect(() => parse(yaml)).toThrow(expect.objectContaining({ message }));
+  });
+
+  it('without a value are a dash until the file is reviewed, but no telephone number', () => {
+    const missing = "title: 'Call {phones.day} or {clients}'\n";
+    expect(parse(`${REVIEW}\n${missing}`)).toEqual({ title: 'Call – or –' });
+    const message = `x.yaml:3 phone: ${noFact.replace('salse', 'day')}`;
+    expect(() => parse(`${REVIEW}\n${missing}phone: '{phones.day}'\n`)).toThrow(
+      expect.objectContaining({ message }),
+    );
   });
 
   it('are unknown in a file that allows none', () => {

@@ -24,6 +24,8 @@ export interface Placeholders {
   valueFor: ValueFor;
   /** Whether the name is that of a figure whose list is empty, or of a fact that may be left out. */
   isEmpty(name: string): boolean;
+  /** Whether a field of company.yaml may have this path. */
+  isFact(name: string): boolean;
   /** The names that have a value, the most similar to `unknown` first. */
   namesLike(unknown: string): string[];
 }
@@ -80,10 +82,18 @@ export function parseYaml<Schema extends z.ZodType>(
         return undefined;
       },
     });
-  const located = (issue: z.core.$ZodIssue) =>
-    problems(issue, shapes, placeholders).map(({ path, message }) =>
-      placed(path, unquoted(document, issue) ?? message),
+  const withoutValue = new Map([...own.withoutValue, ...(other?.withoutValue ?? [])]);
+  const located = (issue: z.core.$ZodIssue) => {
+    const node = document.getIn(issue.path, true);
+    const names = isPlaceholderIssue(issue)
+      ? placeholdersOf(String(issue.input))
+      : withoutValue.get(node)?.slice(0, 1);
+    if (names)
+      return names.map((name) => placed(issue.path, unknownPlaceholder(name, placeholders)));
+    return problems(issue, shapes).map(({ path, message }) =>
+      placed(path, unquoted(node, issue) ?? message),
     );
+  };
   let result = parse();
   const warnings = result.error?.issues.filter(isWarning) ?? [];
   for (const warning of warnings.flatMap(located)) {
@@ -92,7 +102,7 @@ export function parseYaml<Schema extends z.ZodType>(
   }
   if (warnings.length > 0) result = withoutWarnings(parse);
   if (result.success) return result.data;
-  throw new ContentError(file, result.error.issues.flatMap(located));
+  throw new ContentError(file, withoutConsequences(result.error.issues).flatMap(located));
 }
 
 /**
@@ -121,13 +131,10 @@ function parseSource(
     message,
   }));
   if (unquotedNames.length > 0) throw new ContentError(file, unquotedNames);
-  if (placeholders) {
-    const { valueFor, isEmpty } = placeholders;
-    // Until its review, a text of the sample may name a list that is still empty.
-    const none = text.startsWith(REVIEW) ? '–' : undefined;
-    fillDocument(document, (name) => valueFor(name) ?? (isEmpty(name) ? none : undefined));
-  }
-  return { file, document, lineOf };
+  const withoutValue = placeholders
+    ? fillDocument(document, placeholders, text.startsWith(REVIEW))
+    : new Map<unknown, string[]>();
+  return { file, document, lineOf, withoutValue };
 }
 
 /** Maximum number of known names in a message about an unknown one. */
@@ -135,16 +142,24 @@ const SHOWN = 12;
 
 /** The message about a placeholder that has no value. */
 export function unknownPlaceholder(name: string, placeholders?: Placeholders): string {
-  if (!name.includes('.') && placeholders?.isEmpty(name)) {
+  const known = placeholders?.namesLike(name) ?? [];
+  if (placeholders?.isFact(name)) {
+    const [, group = '', key] = /^(?:(.*)\.)?(.*)$/.exec(name) ?? [];
+    const beside = known.filter((each) => group && each.startsWith(`${group}.`));
+    const hint = didYouMean(
+      key,
+      beside.map((each) => each.slice(group.length + 1)),
+    );
+    return `company.yaml has no ${name}: add it there, or remove what names it here${hint}`;
+  }
+  if (placeholders?.isEmpty(name)) {
     return `{${name}} has no value, because its list is empty: fill the list, or remove the sentence`;
   }
-  const names = placeholders?.namesLike(name).map((known) => `{${known}}`) ?? [];
-  if (names.length > 0 && name.includes('.')) {
-    return `company.yaml has no ${name}: add it, remove the sentence, or write ${names.slice(0, 2).join(' or ')}`;
-  }
-  const more = names.length > SHOWN ? ` … (${names.length} in all)` : '';
-  const known = `expected one of ${names.slice(0, SHOWN).join(', ')}${more}`;
-  return `unknown placeholder {${name}}: ${names.length > 0 ? known : 'expected none here'}`;
+  const more = known.length > SHOWN ? ` … (${known.length} in all)` : '';
+  const shown = known.slice(0, SHOWN).map((each) => `{${each}}`);
+  const expected =
+    shown.length > 0 ? `expected one of ${shown.join(', ')}${more}` : 'expected none here';
+  return `unknown placeholder {${name}}: ${expected}`;
 }
 
 /** Placeholders that YAML reads as a mapping: `a: {headcount}`. */
@@ -172,18 +187,20 @@ export function pathOf(key: unknown, ancestors: readonly unknown[]): PropertyKey
   });
 }
 
+const isPlaceholderIssue = (issue: z.core.$ZodIssue) =>
+  issue.code === 'custom' && issue.params?.unknownPlaceholder === true;
+
+/** Without what follows from a placeholder without a value: the text is too long, its link leads nowhere. */
+function withoutConsequences(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const causes = new Set(issues.filter(isPlaceholderIssue).map(({ path }) => path.join()));
+  return issues.filter((issue) => isPlaceholderIssue(issue) || !causes.has(issue.path.join()));
+}
+
 /** @param shapes names of the fields that an object with unknown ones may have, by object */
 function problems(
   issue: z.core.$ZodIssue,
   shapes: ReadonlyMap<unknown, string[]>,
-  placeholders: Placeholders | undefined,
 ): { path: PropertyKey[]; message: string }[] {
-  if (issue.code === 'custom' && issue.params?.unknownPlaceholder) {
-    return placeholdersOf(String(issue.input)).map((name) => ({
-      path: issue.path,
-      message: unknownPlaceholder(name, placeholders),
-    }));
-  }
   if (issue.code !== 'unrecognized_keys')
     return [{ path: issue.path, message: expectation(issue) }];
   const given = Object.keys(issue.input ?? {});
@@ -200,10 +217,9 @@ function fieldsOf(schema: unknown): string[] {
 }
 
 /** The message about a number or boolean in place of a text, quoted as written: `035518`, not 35518. */
-function unquoted(document: Document, issue: z.core.$ZodIssue): string | undefined {
+function unquoted(node: unknown, issue: z.core.$ZodIssue): string | undefined {
   if (issue.code !== 'invalid_type' || issue.expected !== 'string') return undefined;
   if (!['number', 'boolean'].includes(typeof issue.input)) return undefined;
-  const node = document.getIn(issue.path, true);
   const source = (isScalar(node) && node.source) || String(issue.input);
   return `expected a text, got the ${typeof issue.input} ${source}; quote it: '${source}'`;
 }
@@ -235,13 +251,27 @@ function stepsTo(
 /**
  * Fills the texts of a parsed YAML document. A value therefore never changes the syntax or the line
  * numbers of a file.
+ *
+ * @param toReview whether the file still describes the sample: until its review, what has no value is a dash
+ * @returns the facts and figures without a value, by the node that names them
  */
-function fillDocument(document: Document, valueFor: ValueFor): void {
+function fillDocument(
+  document: Document,
+  { valueFor, isEmpty, isFact }: Placeholders,
+  toReview: boolean,
+): Map<unknown, string[]> {
+  const withoutValue = new Map<unknown, string[]>();
   visit(document, {
     Scalar(key, node) {
-      if (key !== 'key' && typeof node.value === 'string') {
-        node.value = fillText(node.value, valueFor);
-      }
+      const { value: text } = node;
+      if (key === 'key' || typeof text !== 'string') return;
+      const names = placeholdersOf(text).filter(
+        (name) => valueFor(name) === undefined && (isEmpty(name) || isFact(name)),
+      );
+      const dash = (name: string) => (toReview && names.includes(name) ? '–' : undefined);
+      node.value = fillText(text, (name) => valueFor(name) ?? dash(name));
+      if (names.length > 0) withoutValue.set(node, names);
     },
   });
+  return withoutValue;
 }

@@ -10,6 +10,7 @@ const placeholders = {
   valueFor: (name: string) => values[name],
   namesLike: () => Object.keys(values),
   isEmpty: () => false,
+  isFact: () => false,
 };
 const fill = (svg: string) => fillDrawing('marks/a.svg', svg, placeholders);
 const sizeOf = (svg: string) => Number(/font-size="([\d.]+)"/.exec(svg)?.[1]);
