@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { parse } from 'yaml';
 import { LANGUAGES } from '#shared/language.ts';
 import { hasTranslation } from '#shared/translation.ts';
@@ -32,6 +32,17 @@ const content = (name: string) => parse(readFileSync(join(folder, `content/${nam
 
 const hasLine = (file: string) =>
   /^(?:---\n)?# REVIEW/.test(readFileSync(join(folder, file), 'utf8'));
+
+const check = `
+  const { checkContent } = await import('${programPath('app/content-check.server.ts')}');
+  const { takeWarnings } = await import('${programPath('app/content/content-warning.server.ts')}');
+  const { readMasters } = await import('${programPath('tools/pictures/masters.ts')}');
+  readMasters();
+  checkContent();
+  console.log(takeWarnings().join('\\n'));`;
+
+/** Checks content and pictures in the language of the process. */
+const checked = () => run(['--input-type=module', '--eval', check], folder);
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'new-company-'));
@@ -68,14 +79,7 @@ it.each(LANGUAGES)(
   'has valid content and pictures in $name, and one warning of all files to review',
   ({ code }) => {
     vi.stubEnv('LANGUAGE', code);
-    const check = `
-    const { checkContent } = await import('${programPath('app/content-check.server.ts')}');
-    const { takeWarnings } = await import('${programPath('app/content/content-warning.server.ts')}');
-    const { readMasters } = await import('${programPath('tools/pictures/masters.ts')}');
-    readMasters();
-    checkContent();
-    console.log(takeWarnings().join('\\n'));`;
-    const { stdout, stderr } = run(['--input-type=module', '--eval', check], folder);
+    const { stdout, stderr } = checked();
     expect(stderr).toBe('');
     const pattern = hasTranslation('content', code)
       ? `content/${code}/**/*.*`
@@ -95,6 +99,15 @@ it('lists all files to review', () => {
   expect(stdout.trim().split('\n')).toHaveLength(files.length);
   expect(stdout).toContain('content/data-protection.md:2\n');
   expect(stderr).toBe('');
+});
+
+it('is valid without companies of a group, which texts to review name', () => {
+  const file = join(folder, 'content/company.yaml');
+  const company = readFileSync(file, 'utf8');
+  onTestFinished(() => writeFileSync(file, company));
+  const records = /^(groupCompanies):\n(?: .*\n)+/gm;
+  writeFileSync(file, company.replace(records, '$1: {}\n'));
+  expect(checked().stderr).toBe('');
 });
 
 it.each([
