@@ -44,6 +44,17 @@ test('a broken commit leaves the old site and the old files, and prints the reas
   expect(site()).toBe('repaired');
 });
 
+test('a commit that takes the last one back publishes the site before it', async () => {
+  const { publish, push, site, office } = await repositories();
+  await push('second');
+  await publish();
+  const author = ['-c', 'user.name=Huda', '-c', 'user.email=huda@miqdam.example'];
+  await office.git(...author, 'revert', '--no-edit', 'HEAD');
+  await office.git('push', '--quiet', 'origin', 'main');
+  expect(await publish()).toMatchObject(ok('Published'));
+  expect(site()).toBe('first');
+});
+
 test('the next publication completes one that was killed', async () => {
   const { publish, start, push, site, letGo } = await repositories();
   await publish();
