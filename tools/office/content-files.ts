@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import type { z } from 'zod';
-import { pageFiles } from '#app/content/page-files.server.ts';
 import { textOf } from '#app/content/files.server.ts';
+import { pageFiles } from '#app/content/page-files.server.ts';
 import type { ContentReader } from '#app/content/yaml-reader.server.ts';
 import { readers } from '#app/content-check.server.ts';
 import { textPage } from '#app/corporate/text-page/content.server.ts';

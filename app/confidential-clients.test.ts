@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, expect, it } from 'vitest';
 import { LANGUAGES } from '#shared/language.ts';
 import { hasTranslation } from '#shared/translation.ts';
-import { ContentSandbox } from '../content-sandbox.ts';
+import { ContentSandbox } from './content-sandbox.ts';
 
 const copy = new ContentSandbox();
 afterAll(() => copy.remove());
@@ -28,8 +28,8 @@ it.each(LANGUAGES)(
       document.contents = document.createNode([]) as never;
     });
     const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
-    const script = `const { readPortfolio } = await import(${module('./portfolio.server.ts')});
-      const { factsAndFigures } = await import(${module('./placeholders.server.ts')});
+    const script = `const { readPortfolio } = await import(${module('./content/portfolio.server.ts')});
+      const { factsAndFigures } = await import(${module('./content/placeholders.server.ts')});
       const clients = readPortfolio().records.map(({ client }) => client);
       console.log(JSON.stringify([...clients, factsAndFigures.valueFor('clientsAgain')]));`;
     const args = ['--input-type=module', '--eval', script];
