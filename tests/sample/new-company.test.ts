@@ -23,7 +23,7 @@ const run = (args: string[], cwd = process.cwd()) =>
   spawnSync(process.execPath, args, {
     cwd,
     encoding: 'utf8',
-    env: { ...process.env, FORCE_COLOR: '' },
+    env: { ...process.env, FORCE_COLOR: undefined },
   });
 
 const program = programPath('tools/new-company/new-company.ts');
