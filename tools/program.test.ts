@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { expect, onTestFailed, onTestFinished, test, vi } from 'vitest';
 import { temporaryDirectory } from '#desk/testing/temporary-directory.ts';
 import { programPath } from '#tools/program-path.ts';
+import { PROGRAM_VERSION } from '#tools/upgrade/content-version.ts';
 
 /** Runs a program of tools/ for a company's folder with only these files, as npm's scripts do. */
 function run(program: string, files: Record<string, string>, env: Record<string, string> = {}) {
@@ -52,13 +53,37 @@ test.each([
 });
 
 test('a build reports file, line and field of invalid content without a stack', () => {
-  expect(run('build.ts', { 'content/site.yaml': 'estate: maybe\n' })).toMatchObject({
+  const settings = `version: ${PROGRAM_VERSION}\nestate: maybe\n`;
+  expect(run('build.ts', { 'content/site.yaml': settings })).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(
-      /^(?![\s\S]* {4}at )[\s\S]*content\/site\.yaml:1 estate: expected true or false, got "maybe"\n/,
+      /^(?![\s\S]* {4}at )[\s\S]*content\/site\.yaml:2 estate: expected true or false, got "maybe"\n/,
     ),
   });
 });
+
+test.each(['start.ts', 'build.ts', 'dev.ts'])(
+  '%s stops at once for content of another version, and names the remedy',
+  (program) => {
+    // 3000 may be taken by somebody's development server.
+    const env = { PORT: '0' };
+    const command = expect.stringMatching(
+      /^The content is of version 0, and this program needs version \d+: run "COMPANY=\S+ npm run upgrade", .*\n$/,
+    );
+    expect(run(program, { 'content/site.yaml': 'estate: maybe\n' }, env)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: command,
+    });
+    expect(run(program, { 'content/site.yaml': 'version: 1000\n' }, env)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /^The content is of version 1000, .* install the newer program .*\n$/,
+      ),
+    });
+  },
+);
 
 const STAYS = 'console.log(process.pid); setInterval(() => {}, 60_000)';
 const STARTS = `

@@ -63,6 +63,10 @@ export const settings = z.strictObject({
     hint: 'The repository that this editor writes to; without it the published site has no editor.',
   }),
   mail: mailSettings.meta({ hint: 'How the forms send their messages: ask a developer.' }),
+  version: z.int().nonnegative().exactOptional().meta({
+    label: 'Version of the content',
+    hint: 'Version of the format of the content. "npm run upgrade" writes it: never change it.',
+  }),
 });
 
 /** Settings for every language. */

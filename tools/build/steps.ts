@@ -22,6 +22,7 @@ import { postbuild } from '#tools/postbuild/postbuild.ts';
 import { PROGRAM, programPath } from '#tools/program-path.ts';
 import { makeProjectList } from '#tools/project-list.ts';
 import { makeMarks } from '#tools/svg/svg.ts';
+import { checkContentVersion } from '#tools/upgrade/content-version.ts';
 import { markBuildFresh, markBuildStale } from './fresh.ts';
 
 type Step = readonly [name: string, run: () => unknown];
@@ -54,8 +55,9 @@ const preparationOfLanguage = [
   'web manifest',
 ];
 
-/** Generates and checks what pages and the development server need. */
+/** Generates and checks what pages and the development server need, of content of this program's version. */
 export async function prepare(): Promise<void> {
+  checkContentVersion();
   await runAll(preparation);
 }
 

@@ -14,7 +14,7 @@ import { parsedContent } from './saved.ts';
 import { jsonSchemaOf, kindsOf, type Schema } from './schema.ts';
 
 /** Every content file with its schema, but those of the template, which an office does not edit. */
-function contentFiles(): { file: string; schema: Schema }[] {
+export function contentFiles(): { file: string; schema: Schema }[] {
   const known = readers.flatMap((read) => {
     const { file, schema } = read as Partial<ContentReader<z.ZodType>>;
     return file && schema ? [{ file, schema: jsonSchemaOf(schema) }] : [];
