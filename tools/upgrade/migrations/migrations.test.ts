@@ -146,6 +146,18 @@ const cases: Case[] = [
     },
     changed: ['alias'],
   },
+  {
+    title: 'a page has no path beside the name of its file; that of its second address stays',
+    migration: 7,
+    files: {
+      'pages/own.yaml': [
+        'kind: article\npath: /own\nalias:\n  path: /second\n',
+        'kind: article\nalias:\n  path: /second\n',
+      ],
+      'ar/pages/own.yaml': ['title: صفحة\n', 'title: صفحة\n'],
+    },
+    changed: ['path'],
+  },
 ];
 
 async function migrated(number: number) {
