@@ -14,7 +14,7 @@ const refused = (text: string) => ({
 const subject = (folder: string) => new Checkout(folder).git('show', '--format=%s', '--no-patch');
 
 test('publishes the newest commit once, and tells its author and when to restart the desk', async () => {
-  const { publish, push, site, office, builds } = await repositories('npm in PATH');
+  const { publish, push, site, office, builds } = await repositories();
   expect(await publish()).toMatchObject(ok('"first" by Huda'));
   expect(await publish()).toMatchObject(ok('Nothing new'));
   expect(builds()).toEqual(['begin first', 'end first']);
@@ -53,6 +53,14 @@ test('a commit that takes the last one back publishes the site before it', async
   await office.git('push', '--quiet', 'origin', 'main');
   expect(await publish()).toMatchObject(ok('Published'));
   expect(site()).toBe('first');
+});
+
+test('a publication that npm has not started builds without npm', async () => {
+  const { publish } = await repositories('Node');
+  // The program's own build, to which this folder is no company's.
+  expect(await publish()).toMatchObject(
+    refused(`The build of \\w+ "first" by Huda stopped:\nCOMPANY: expected a company's folder`),
+  );
 });
 
 test('the next publication completes one that was killed', async () => {

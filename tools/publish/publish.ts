@@ -169,14 +169,16 @@ async function inWords(command: Promise<string>, what: string): Promise<void> {
 async function buildOrFail(folder: string, name: string): Promise<void> {
   // The npm and Node that started this program: a build may replace the package of the Node that runs it.
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
-  const args = ['run', '--silent', 'build'];
+  const args = npm
+    ? [npm, 'run', '--silent', 'build']
+    : ['tools/setup/run.mjs', '--env', 'tools/build.ts'];
   const env = { ...process.env, COMPANY: resolve(folder) };
   const options: SpawnOptionsWithStdioTuple<'ignore', 'inherit', 'pipe'> = {
     cwd: PROGRAM,
     env,
     stdio: ['ignore', 'inherit', 'pipe'],
   };
-  const child = npm ? spawn(node, [npm, ...args], options) : spawn('npm', args, options);
+  const child = spawn(node, args, options);
   let complaints = '';
   child.stderr.setEncoding('utf8').on('data', (text) => {
     complaints += text;

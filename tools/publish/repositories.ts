@@ -43,11 +43,9 @@ export interface Repositories {
 
 /**
  * Real repositories, whose build is a stand-in of a tenth of a second (stand-in-build.ts).
- * @param npm what runs the build: that which started the publication, or one in PATH
+ * @param starter what starts publications: npm, whose stand-in is that build, or nothing but Node, as in an archive
  */
-export async function repositories(
-  npm: 'npm in PATH' | 'stand-in' = 'stand-in',
-): Promise<Repositories> {
+export async function repositories(starter: 'npm' | 'Node' = 'npm'): Promise<Repositories> {
   const root = mkdtempSync(join(tmpdir(), 'publish-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
   const [host, server] = [join(root, 'host.git'), join(root, 'server')];
@@ -55,7 +53,7 @@ export async function repositories(
   const here = new Checkout(root);
   const npmFolder = join(root, 'bin');
   mkdirSync(npmFolder);
-  const script = `#!/bin/sh\nexec "${process.execPath}" "${BUILD}"\n`;
+  const script = '#!/bin/sh\necho "npm of the PATH was started" >&2; exit 1\n';
   writeFileSync(join(npmFolder, 'npm'), script, { mode: 0o755 });
   await here.git('init', '--quiet', '--bare', '--initial-branch=main', host);
   await here.git('clone', '--quiet', host, 'office');
@@ -78,10 +76,12 @@ export async function repositories(
 
   const start: Repositories['start'] = (...args) => {
     const { npm_execpath: _, npm_node_execpath: __, ...rest } = process.env;
-    // Started outside npm, a publication uses that in PATH.
-    const starter =
-      npm === 'stand-in' ? { npm_execpath: BUILD } : { PATH: `${npmFolder}:${rest.PATH}` };
-    const env = { ...rest, ...starter, STAND_IN_LOG: log };
+    const PATH = `${npmFolder}:${rest.PATH}`;
+    const env = {
+      ...rest,
+      ...(starter === 'npm' ? { npm_execpath: BUILD } : { PATH }),
+      STAND_IN_LOG: log,
+    };
     // Detached: a process group, so that `kill` also ends the build.
     const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: server, env, detached: true });
     let output = '';

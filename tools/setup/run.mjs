@@ -4,12 +4,12 @@
  * `.env`, whose variables yield to those of the environment.
  *
  * Starts npm's scripts on the host's Node (20 or newer) and without packages: it first installs them unless
- * node_modules matches package-lock.json.
+ * node_modules matches package-lock.json. An archive (`npm run release`) has its packages and no such file.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { companyFolder } from './company-folder.mjs';
 import { findNode } from './find-node.mjs';
@@ -38,8 +38,9 @@ function folder() {
   }
 }
 
-if (!isInstalled(root) || !findNode(root)) install();
-const node = findNode(root);
+const isArchive = !existsSync(join(root, 'package-lock.json'));
+if (!isArchive && (!isInstalled(root) || !findNode(root))) install();
+const node = isArchive ? process.execPath : findNode(root);
 if (!node) {
   console.error(
     `npm installed no Node for ${process.platform} on ${process.arch}: does it omit optional packages? Or run this on the Node of .node-version, or a newer one.`,
@@ -54,6 +55,8 @@ if (args[0] === '--env') {
   // Node prints a line for a file that it may find.
   if (existsSync(join(company, '.env'))) args.unshift('--env-file=.env');
 }
+// As npm does: the build starts programs of packages.
+process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 const named = args.findIndex((arg) => !arg.startsWith('-'));
 if (existsSync(join(root, args[named] ?? ''))) args[named] = join(root, args[named] ?? '');
 const program = spawn(node, args, { cwd: company, stdio: 'inherit' });
@@ -64,5 +67,5 @@ program.on('exit', (code, signal) => {
 process.on('SIGTERM', () => program.kill('SIGTERM'));
 // A terminal sends these to the program as well; only outlive it.
 for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined);
-// npm kills its shell without forwarding the signal, so poll ppid.
-setInterval(() => process.ppid === parent || program.kill('SIGTERM'), 500).unref();
+// npm kills its shell without forwarding the signal, so poll ppid. An archive's parent is a shell that may log out.
+if (!isArchive) setInterval(() => process.ppid === parent || program.kill('SIGTERM'), 500).unref();

@@ -78,7 +78,7 @@ test('run.mjs installs packages once and runs the program on their Node, in the 
       [join(root, 'tools/setup/run.mjs'), '--env', 'program.ts', 'two words'],
       {
         encoding: 'utf8',
-        env: { npm_execpath: npm, COMPANY: 'our-site' },
+        env: { PATH: process.env.PATH, npm_execpath: npm, COMPANY: 'our-site' },
       },
     );
   expect(run()).toMatchObject({
