@@ -1,4 +1,4 @@
-# A company's site and its desk, by the commands of README's "Deploy". docs/operating.md, "Containers".
+# A company's site and its desk: docs/deploy/containers.md.
 FROM node:26-slim AS build
 WORKDIR /srv/website
 COPY package.json package-lock.json .npmrc ./

@@ -19,7 +19,5 @@ await runProgram(async () => {
   }
   const folder = join('build/export', name);
   write(siteAt(Date.now(), await loadSite('build/site')), folder);
-  console.info(
-    `The site is in ${folder}; to install it, see "Static hosting" in docs/operating.md.`,
-  );
+  console.info(`The site is in ${folder}; to install it, see docs/deploy/static.md.`);
 });

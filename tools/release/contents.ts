@@ -13,7 +13,7 @@ export const CONTENTS = [
 export const OMITTED = [
   '**/*.test.{ts,tsx}',
   'desk/{chaos,store/tests,testing}',
-  'tools/{bench,imports,release,test}',
+  'tools/{bench,documents,imports,release,test}',
   'tools/{release,test}.ts',
   'tools/publish/{repositories,stand-in-build}.ts',
   'node_modules/.{cache,vite}',
