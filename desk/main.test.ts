@@ -85,8 +85,8 @@ it('refuses a port in use, and a directory that it cannot use, in one line', asy
   const damaged = temporaryDirectory();
   writeFileSync(join(damaged, 'desk.db'), 'This is no database. '.repeat(50));
   for (const [env, reason] of [
-    [{ PORT: port }, `Cannot listen on 127.0.0.1:${port}: `],
-    [{ METRICS_PORT: port }, `Cannot listen on 127.0.0.1:${port}: `],
+    [{ PORT: port }, `Cannot listen on 127.0.0.1:${port}: another program .* set PORT to `],
+    [{ METRICS_PORT: port }, `Cannot listen on 127.0.0.1:${port}: another .* set METRICS_PORT to `],
     [{ DATA_DIR: '/dev/null/data' }, 'Cannot use DATA_DIR /dev/null/data: '],
     // Nobody can create a file there.
     [{ DATA_DIR: '/proc' }, 'Cannot use DATA_DIR /proc: '],

@@ -167,7 +167,7 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
   if (metrics && config.metricsPort !== undefined) {
     const metricsApp = createMetricsApp(metrics);
     opened.defer(() => metricsApp.close());
-    const address = { host: '127.0.0.1', port: config.metricsPort };
+    const address = { host: '127.0.0.1', port: config.metricsPort, variable: 'METRICS_PORT' };
     log.info({ url: await listen(metricsApp, address) }, 'metrics');
   }
   if (!worker) await warnWaiting();
@@ -185,11 +185,12 @@ function currentOf(options: WithSite | WithoutSite) {
 
 async function listen(
   app: FastifyInstance,
-  { port, host }: Pick<Config, 'port' | 'host'>,
+  address: Pick<Config, 'port' | 'host'>,
 ): Promise<string> {
+  const { port, host } = address;
   try {
     return await app.listen({ port, host });
   } catch (cause) {
-    throw cannotListen({ host, port }, cause);
+    throw cannotListen(address, cause);
   }
 }

@@ -27,7 +27,17 @@ export function asStartError(what: string, cause: unknown): StartError {
   return new StartError(`${what}: ${reason}`, { cause });
 }
 
+/** An address to listen on, and the variable that chooses its port. */
+interface Address {
+  host: string;
+  port: number;
+  variable?: string;
+}
+
 /** The error for a port that cannot be used, for example because another program uses it. */
-export function cannotListen({ host, port }: { host: string; port: number }, cause: unknown) {
-  return asStartError(`Cannot listen on ${host}:${port}`, cause);
+export function cannotListen({ host, port, variable = 'PORT' }: Address, cause: unknown) {
+  const what = `Cannot listen on ${host}:${port}`;
+  if ((cause as NodeJS.ErrnoException).code !== 'EADDRINUSE') return asStartError(what, cause);
+  const remedy = `end that, or set ${variable} to another, such as ${port + 2}`;
+  return new StartError(`${what}: another program uses this port; ${remedy}`, { cause });
 }

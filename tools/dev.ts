@@ -6,6 +6,7 @@ import { checkPort, runProgram, startProgram } from './program.ts';
 await runProgram(async () => {
   readConfig(process.env);
   await checkPort({ host: 'localhost', port: SITE_PORT });
+  await checkPort({ host: '127.0.0.1', port: DESK_PORT });
   const { prepare } = await import('./build/steps.ts');
   await prepare();
   const { makeDeskContent } = await import('./desk-content/make.ts');
