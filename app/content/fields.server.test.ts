@@ -11,6 +11,17 @@ it.each([
   expect(phone.parse(label)).toEqual({ label, href });
 });
 
+it.each([
+  ['013-111-0010', '; write a number of Saudi Arabia as "+966 13 111 0010"'],
+  ['(050) 000 0010', '; write a number of Saudi Arabia as "+966 50 000 0010"'],
+  ['00966 13 000 0010', '; write a number of Saudi Arabia as "+966 13 000 0010"'],
+  ['+44-20-7946-0000', '; write it as "+442079460000"'],
+  ['call us', ', got "call us"'],
+])('the mistake of the telephone number %s says how to write it', (wrong, end) => {
+  const [message = ''] = phone.safeParse(wrong).error?.issues.map((issue) => issue.message) ?? [];
+  expect(message.endsWith(end), message).toBe(true);
+});
+
 const number = 'a telephone number such as';
 const html = 'plain text, got HTML: ';
 it.each([

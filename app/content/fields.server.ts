@@ -113,12 +113,22 @@ export const phone = z
   .trim()
   .refine((label) => /^(?:\+\d[\d ]{6,18}\d|9200[\d]{5}|800\d{7})$/.test(domestic(label)), {
     error: ({ input }) =>
-      `expected a telephone number such as "+966 13 000 0010", "9200 00123" or "800 123 4567", got ${describeValue(input)}`,
+      `expected a telephone number such as "+966 13 000 0010", "9200 00123" or "800 123 4567", got ${describeValue(input)}${internationalForm(input)}`,
   })
   .transform((label) => {
     const digits = label.replaceAll(' ', '');
     return { label, href: `tel:${digits.startsWith('+') ? '' : '+966'}${digits}` };
   });
+
+/** Suggests how to write a number with hyphens, brackets, 00, or the 0 of calls within the country. */
+function internationalForm(label: unknown): string {
+  const digits = String(label)
+    .replaceAll(/[-\s().]/g, '')
+    .replace(/^00/, '+');
+  const [, area, first, last] = /^(?:0|\+966)(\d\d)(\d{3})(\d{4})$/.exec(digits) ?? [];
+  if (area) return `; write a number of Saudi Arabia as "+966 ${area} ${first} ${last}"`;
+  return /^\+\d{8,15}$/.test(digits) ? `; write it as "${digits}"` : '';
+}
 
 /** Removes the spaces of a number that is not international. */
 function domestic(label: string): string {
