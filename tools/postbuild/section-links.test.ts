@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deadLinks, type LinkedPage, unlinkedPages } from './section-links.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { asWritten, deadLinks, type LinkedPage, unlinkedPages } from './section-links.ts';
 
 const page = (ids: string, links: string): LinkedPage => ({
   ids: new Set(ids.split(' ')),
@@ -21,6 +22,13 @@ test('finds links to missing sections, with the nearest existing one', () => {
     { page: '/', link: '#abuot-us', hint: '; did you mean "about-us"?' },
     { page: '/', link: '/careers?to=1#aply', hint: '; did you mean "apply"?' },
   ]);
+});
+
+test('a link of another language is reported as it is in the content', () => {
+  for (const { code } of LANGUAGES.slice(1)) {
+    const links = [`/${code}/careers#aply`, `/${code}#abuot`, `/${code}t#a`, '#a'];
+    expect(links.map(asWritten)).toEqual(['/careers#aply', '/#abuot', `/${code}t#a`, '#a']);
+  }
 });
 
 test('finds pages that only link to themselves', () => {

@@ -4,6 +4,8 @@ import { ContentMistake } from '#app/content/content-error.server.ts';
 import { contentWarning } from '#app/content/content-warning.server.ts';
 import { didYouMean } from '#app/content/did-you-mean.server.ts';
 import { pageFiles } from '#app/content/page-files.server.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { baseOf } from '#shared/language-base.ts';
 import type { SiteManifest } from '#shared/manifest.ts';
 import { elementsOf } from './html.ts';
 
@@ -28,10 +30,10 @@ export function checkLinks(folder: string): void {
     const message = `no page links to ${path}; add it to "navigation" or "footer" of layout.yaml, or to a page's "related"`;
     contentWarning(fileOf(path), { line: 1, field: '', message });
   }
-  const dead = deadLinks(pages).map(
-    ({ page, link, hint }) =>
-      `${placesOf(link).join(', ') || page}: ${link} leads to a missing section${hint}`,
-  );
+  const dead = deadLinks(pages).map(({ page, link, hint }) => {
+    const written = asWritten(link);
+    return `${placesOf(written).join(', ') || page}: ${written} leads to a missing section${hint}`;
+  });
   if (dead.length > 0) throw new ContentMistake([...new Set(dead)].join('\n'));
 }
 
@@ -74,6 +76,14 @@ function pagesOf(folder: string): Map<string, LinkedPage> {
       return [path, { ids: new Set(valuesOf('id')), links: valuesOf('href') }];
     }),
   );
+}
+
+/** A link as the content has it, which is without the first part of another language's addresses. */
+export function asWritten(link: string): string {
+  const base = LANGUAGES.map(({ code }) => baseOf(code)).find(
+    (each) => each && /^(?:[/?#]|$)/.test(link.slice(each.length)) && link.startsWith(each),
+  );
+  return base ? link.slice(base.length).replace(/^(?!\/)/, '/') : link;
 }
 
 /** Files and lines of the content that contain a link. */
