@@ -59,7 +59,7 @@ export function pixelsOf(
 export function grounds(painted: Painted, isDrawing: boolean) {
   const of = (drawnFor: 'light' | 'dark' | 'any') => ({ drawnFor });
   if (painted.isOnWhite) return of('light');
-  if (painted.outlineWith(1.3, PAPER) < 0.7) return of('dark');
+  if (!painted.isOpaque && painted.outlineWith(1.3, PAPER) < 0.7) return of('dark');
   if (painted.shareWith(3, NIGHT) >= 0.9) return of('any');
   return isDrawing && painted.isGrey() ? {} : of('light');
 }

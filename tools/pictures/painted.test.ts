@@ -46,7 +46,8 @@ test.each([
     'light',
   ],
   ['black on a white sheet', SHEET + rect('#000', 60, 300), 'light'],
-  ['white letters', rect('#fff'), 'dark'],
+  ['a pale sheet', SHEET.replace('#fff', '#f4f4f4') + rect('#0b2a5a', 60, 300), 'light'],
+  ['white letters', `<path fill="#fff" d="M40 40h520v120h-520"/>`, 'dark'],
   [
     'white letters beside an orange shape',
     rect('#e2580f', 0, 200) + rect('#fdfdfd', 240, 360),

@@ -17,7 +17,9 @@ export class Painted {
   /** Longer side of the copy that is examined, in pixels. */
   static readonly SIDE = 240;
 
-  /** Whether it is on a white ground of its own. */
+  /** Whether it has a ground of its own, no part of which is transparent. */
+  readonly isOpaque: boolean;
+  /** Whether that ground is white. */
   readonly isOnWhite: boolean;
   readonly #data: Buffer;
   readonly #width: number;
@@ -29,9 +31,10 @@ export class Painted {
     this.#height = height;
     const places = [...this.#places()];
     const corners = places.filter(([x, y]) => x % (width - 1) === 0 && y % (height - 1) === 0);
+    this.isOpaque = places.every(([x, y]) => (this.#pixel(x, y)[3] ?? 0) > 245);
     this.isOnWhite =
+      this.isOpaque &&
       corners.every(([x, y]) => this.#isWhite(x, y)) &&
-      places.every(([x, y]) => (this.#pixel(x, y)[3] ?? 0) > 245) &&
       !places.every(([x, y]) => this.#isWhite(x, y));
   }
 
