@@ -10,6 +10,7 @@ import { readCertificates } from './content/certificates.server.ts';
 import { fieldName } from './content/content-error.server.ts';
 import { readLayout } from './content/layout.server.ts';
 import { pageFiles } from './content/page-files.server.ts';
+import { REVIEW } from './content/review.server.ts';
 import { hasTemplate, readSettings } from './content/settings.server.ts';
 import { pathOf } from './content/yaml-document.server.ts';
 import { ContentSandbox } from './content-sandbox.ts';
@@ -59,13 +60,15 @@ it('without entries in lists and without the template, reports only what needs t
   empty('company', ['networks']);
   empty('company-figures', ['safety'], ['apprentices'], ['localContent']);
   const page = fileOf(article);
+  // Until its review a page shows a dash.
+  const reviewed = readFileSync(join(folder, page), 'utf8').replace(`${REVIEW}\n`, '');
+  writeFileSync(join(folder, page), reviewed);
   const line = change(page, /^title: .*/, "title: '{recordableRate}'");
   const link = change('content/thank-you.yaml', /to: \/[\w-]+/, 'to: /property');
   const told = problemsAtStart();
   const isEmpty = 'title: {recordableRate} has no value, because its list is empty';
   expect(told).toContainEqual(expect.stringContaining(`${page}:${line} ${isEmpty}`));
-  // A placeholder without a value is longer than its value.
-  const others = told.filter((problem) => !/has no value|at most 160/.test(problem));
+  const others = told.filter((problem) => !/has no value/.test(problem));
   const isOfTemplate = RegExp(
     `thank-you.yaml:${link} .*: expected the address of a page.*"/property"`,
   );
@@ -187,7 +190,9 @@ it('has a page for each file of content/pages, whose name must be an address tha
   renameSync(join(folder, fileOf('/ours')), join(folder, fileOf('/contact')));
   expect(problemsAtStart()).toEqual([
     expect.stringMatching(/^content\/layout.yaml:.* "\/ours"/),
-    `${fileOf('/contact')}:1 expected a file name of letters, digits and hyphens that is no address of another page, got "contact.yaml"`,
+    expect.stringMatching(
+      /^content\/pages\/contact.yaml:\d expected a file name .* no address of another page, got "contact.yaml"$/,
+    ),
   ]);
 });
 

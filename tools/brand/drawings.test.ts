@@ -27,7 +27,7 @@ it('without a variant for dark grounds, a dark drawing has a white plate there',
   const { mark } = await readDrawings(folder);
   expect(mark.plate).toBe(true);
   expect(mark.onDark).toBe(mark.onLight);
-  put('mark.svg', svg(10, 10, '#d9480f'));
+  put('mark.svg', svg(10, 10, '#f08a3c'));
   expect((await readDrawings(folder)).mark.plate).toBe(false);
 });
 

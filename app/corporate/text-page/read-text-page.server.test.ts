@@ -52,8 +52,8 @@ sections:`,
   );
 
 it('a text page has an anchor for each section, HTML for its Markdown, and filled placeholders', () => {
-  const text = withBody('We are {headcount}').replace('title: First', 'title: First & last');
-  const body = `<p>We are ${factsAndFigures.valueFor('headcount')}</p>\n`;
+  const text = withBody('We are {shortName}').replace('title: First', 'title: First & last');
+  const body = `<p>We are ${factsAndFigures.valueFor('shortName')}</p>\n`;
   expect(parsed(text)).toMatchObject({
     sections: [{ id: 'first-last', blocks: [{ body }] }],
     group: { label: company.label, to: company.to },
