@@ -84,9 +84,9 @@ for (const javaScriptEnabled of [false, true]) {
       for (const [path, control] of [
         ['/', page.getByRole('button', { name: hero.next })],
         ['/career', page.getByRole('searchbox')],
-        [articlePath, page.getByText(article.today)],
-        [articlePath, page.getByRole('navigation', { name: article.history })],
-        [projectPath, page.getByText(project.today)],
+        [articlePath(), page.getByText(article.today)],
+        [articlePath(), page.getByRole('navigation', { name: article.history })],
+        [projectPath(), page.getByText(project.today)],
       ] as const) {
         await page.goto(path);
         await expect(control, path).toBeHidden();

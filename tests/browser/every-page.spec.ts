@@ -4,12 +4,14 @@
 // finds nothing, at 390 px in the light scheme or at 1440 px in the dark one.
 import type { CDPSession, Page } from '@playwright/test';
 import type { AxeResults, NodeResult } from 'axe-core';
+import { readArticles } from '#app/content/articles.server.ts';
 import { hasTemplate } from '#app/content/settings.server.ts';
+import { readProjects } from '#app/corporate/project-details/content.server.ts';
 import { readEstateListings } from '#app/estate/listings.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { AXE } from '../axe.ts';
 import { reasonFor } from '../axe-incomplete.ts';
-import { articlePath, firstOf, projectPath } from '../content.ts';
+import { firstOf } from '../content.ts';
 import { expect, handlersAttached, hydrated, test } from '../fixtures.ts';
 import { inGroups, languageOf, oneLayoutTwice, pages, readPage } from '../pages.ts';
 import { typeFaults } from '../type-faults.ts';
@@ -39,9 +41,13 @@ const widthsOf = (path: string) => [
 const changed = [
   '/',
   '/project',
-  projectPath,
+  ...readProjects()
+    .slice(0, 1)
+    .map(({ record }) => detailsPath('project', record.title)),
   '/career',
-  articlePath,
+  ...readArticles()
+    .articles.slice(0, 1)
+    .map(({ title }) => detailsPath('blog', title)),
   ...(hasTemplate()
     ? ['/property', detailsPath('property', firstOf(readEstateListings()).title)]
     : []),

@@ -94,7 +94,7 @@ test('§2.1 the menu highlights the item of a path or its sub-item; the header b
   const button = page.getByRole('banner').locator('nav + a');
   for (const [path, entry, current] of [
     ['/', '/', ['/']],
-    [articlePath, '/careers', []],
+    [articlePath(), '/careers', []],
     ['/hse-policy', '/hse-policy', ['/hse-policy']],
   ] as const) {
     await page.goto(path);

@@ -13,8 +13,8 @@ const { register, actions } = readPortfolioPage();
 const { columns } = register;
 
 const byValue = records.toSorted((a, b) => Number(b.value) - Number(a.value));
-const largest = firstOf(byValue);
-const smallest = firstOf(byValue.toReversed()).title;
+const largest = () => firstOf(byValue, undefined, 'contract');
+const smallest = () => firstOf(byValue.toReversed(), undefined, 'contract').title;
 
 const texts = (key: 'title' | 'sector') =>
   records
@@ -56,16 +56,17 @@ test('the table shows 12 contracts, on phones 5, until unfolded or filtered', as
     const count = page.getByText(fill(register.count, { n, all: records.length }));
     await expect(count.filter({ visible: true })).toBeVisible();
   };
+  firstOf(records.slice(5), undefined, 'sixth contract');
   await portfolio.open();
-  await shows(12);
+  await shows(Math.min(12, records.length));
   await page.setViewportSize({ width: 390, height: 844 });
   await shows(5);
   await portfolio.head(columns.value).getByRole('button').click();
-  await expect(rows.first()).toContainText(smallest);
+  await expect(rows.first()).toContainText(smallest());
   await shows(5);
   await expect(rows.first().locator('td').nth(1)).toBeInViewport({ ratio: 0 });
-  await portfolio.sector.selectOption(largest.sector);
-  await shows(records.filter(({ sector }) => sector === largest.sector).length);
+  await portfolio.sector.selectOption(largest().sector);
+  await shows(records.filter(({ sector }) => sector === largest().sector).length);
   await portfolio.sector.selectOption('');
   await portfolio.more.click();
   await shows(records.length);
@@ -73,7 +74,7 @@ test('the table shows 12 contracts, on phones 5, until unfolded or filtered', as
   await shows(5);
 
   // Find-in-page cannot be tested; the browser reveals the target of an address in the same way.
-  const found = page.locator('main tbody tr', { hasText: largest.title });
+  const found = page.locator('main tbody tr', { hasText: largest().title });
   await expect(found).toBeHidden();
   await found.evaluate((row) => {
     row.firstElementChild?.setAttribute('id', 'found');
@@ -89,8 +90,8 @@ test('the table names rows, has scope beside contract, and prints whole', async 
   const row = portfolio.rows.first();
   const header = row.getByRole('rowheader');
   const last = row.getByRole('cell').last();
-  await expect(header).toHaveText(`${largest.title}${largest.client}`);
-  await expect(last).toHaveText(largest.scope);
+  await expect(header).toHaveText(`${largest().title}${largest().client}`);
+  await expect(last).toHaveText(largest().scope);
   await expect(page.getByRole('columnheader', { name: columns.scope })).toBeVisible();
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 });

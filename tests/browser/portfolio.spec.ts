@@ -12,7 +12,7 @@ import { summarise } from '#app/corporate/project/summary.ts';
 import { csvRow } from '#shared/csv.ts';
 import { firstOf } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
-import { Portfolio, RARE_WORD, sectorId, WORD, withWord } from '../page-objects/portfolio.ts';
+import { commonWord, Portfolio, rareWord, sectorId, withWord } from '../page-objects/portfolio.ts';
 
 const { records } = readPortfolio();
 const { register, filter, actions, chart } = readPortfolioPage();
@@ -30,6 +30,7 @@ function captionOf(contracts: readonly PortfolioRecord[]): string {
 test('§2.4 search, sector and order are in the URL; caption and chart follow', async ({ page }) => {
   const portfolio = new Portfolio(page);
   const { rows, search, sector } = portfolio;
+  const word = commonWord();
   const caption = page.locator('main caption');
   const reset = page.getByRole('button', { name: filter.reset });
   await portfolio.open();
@@ -54,18 +55,18 @@ test('§2.4 search, sector and order are in the URL; caption and chart follow', 
     page.on('request', (request) => {
       if (/document|fetch/.test(request.resourceType())) requests.push(request.url());
     });
-    await page.keyboard.type(WORD);
-    const count = fill(register.count, { n: withWord(WORD).length, all: records.length });
+    await page.keyboard.type(word);
+    const count = fill(register.count, { n: withWord(word).length, all: records.length });
     await expect(page.getByRole('status').getByText(count).first()).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`q=${WORD}$`));
+    await expect(page).toHaveURL(new RegExp(`q=${word}$`));
     expect(await place()).toEqual(before);
     expect(requests).toEqual([]);
     await expect(search).toBeFocused();
   });
 
   await test.step('a reload restores the table from the URL', async () => {
-    const chosen = firstOf(withWord(WORD)).sector;
-    const expected = withWord(WORD).filter((record) => record.sector === chosen);
+    const chosen = firstOf(withWord(word)).sector;
+    const expected = withWord(word).filter((record) => record.sector === chosen);
     await sector.selectOption(chosen);
     await portfolio.head(register.columns.duration).getByRole('button').click();
     await expect(page).toHaveURL(/sort=-duration/);
@@ -75,7 +76,7 @@ test('§2.4 search, sector and order are in the URL; caption and chart follow', 
     await page.reload();
     await hydrated(page);
     await expect(rows).toHaveText(shown, { useInnerText: true });
-    await expect(search).toHaveValue(WORD);
+    await expect(search).toHaveValue(word);
     await expect(sector).toHaveValue(sectorId(chosen));
   });
 
@@ -121,9 +122,10 @@ test('the downloads have the listed contracts; an unknown sector lists all', asy
   };
   // With the head and the total.
   expect(await workbook()).toHaveLength(records.length + 2);
-  await portfolio.search.fill(RARE_WORD);
+  const rare = rareWord();
+  await portfolio.search.fill(rare);
   await expect(portfolio.rows).toHaveCount(1);
-  const { client, title, sector, value, duration, year, scope } = firstOf(withWord(RARE_WORD));
+  const { client, title, sector, value, duration, year, scope } = firstOf(withWord(rare));
   const figures = [duration, year, scope];
   expect((await workbook())[1]).toEqual([client, title, sector, Number(value), ...figures]);
   const { client: head, project, ...heads } = actions.csvColumns;

@@ -6,14 +6,14 @@ import { expect, hydrated, test } from '../fixtures.ts';
 
 const { sections } = readPrequalification();
 const questions = sections.flatMap((section) => section.questions);
-const first = firstOf(questions);
-const last = firstOf(questions.toReversed());
-const linked = firstOf(questions, ({ more }) => more?.to.startsWith('/'));
 
 /** A4 without margins of 15 mm, in CSS pixels. */
 const PAPER = { width: 680, height: 1009 };
 
 test('a question opens at its address, and is printed whole', async ({ page }) => {
+  const first = firstOf(questions, undefined, 'question');
+  const last = firstOf(questions.toReversed());
+  const linked = firstOf(questions, ({ more }) => more?.to.startsWith('/'), 'question with a page');
   const asked = ({ id }: { id: string }) => page.locator(`[id="${id}"] dt`);
   await page.goto('/prequalification');
   await hydrated(page);

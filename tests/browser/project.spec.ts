@@ -4,30 +4,28 @@ import { readInterface } from '#app/content/interface.server.ts';
 import { fillPlural } from '#app/content/placeholders.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { sar } from '#app/corporate/money.ts';
-import { readProjects } from '#app/corporate/project-details/content.server.ts';
-import { firstOf } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
-import { Portfolio, PROJECT, PROJECT_PATH, sectorId } from '../page-objects/portfolio.ts';
+import { chosenProject, Portfolio, sectorId } from '../page-objects/portfolio.ts';
 import { siteUrl } from '../pages.ts';
 
 const encoded = encodeURIComponent;
 const { project: labels, share, duration } = readInterface();
-const project = firstOf(readProjects(), ({ record }) => record.title === PROJECT);
-const { client, value, duration: months, sector } = project.record;
 
 test('§2.3 §2.4 a link opens a project with its texts, facts and date, and a share menu', async ({
   page,
   context,
 }) => {
+  const project = chosenProject();
+  const { title, client, value, duration: months, sector } = project.record;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.setFixedTime(new Date('2031-03-09T10:00:00'));
   const portfolio = new Portfolio(page);
   const ofSector = readPortfolio().records.filter((record) => record.sector === sector);
   await portfolio.open(`?sector=${sectorId(sector)}`);
-  await page.getByRole('link', { name: PROJECT, exact: true }).click();
-  await expect(page).toHaveURL(PROJECT_PATH);
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(page).toHaveURL(project.path);
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PROJECT);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const button = page.getByRole('button', { name: share.title, exact: true });
   const mail = page.getByRole('link', { name: share.mail });
 
@@ -56,13 +54,13 @@ test('§2.3 §2.4 a link opens a project with its texts, facts and date, and a s
 
   await test.step('the menu has the page’s address, encoded as each service wants it', async () => {
     await button.press('Enter');
-    const url = encoded(siteUrl + PROJECT_PATH);
-    const readable = encoded(readableAddress(siteUrl + PROJECT_PATH));
+    const url = encoded(siteUrl + project.path);
+    const readable = encoded(readableAddress(siteUrl + project.path));
     for (const [name, start, end] of [
-      [share.mail, `mailto:?subject=${encoded(PROJECT)}&`, readable],
-      [share.whatsapp, 'https://wa.me/?text=', `${encoded(`${PROJECT} `)}${readable}`],
+      [share.mail, `mailto:?subject=${encoded(title)}&`, readable],
+      [share.whatsapp, 'https://wa.me/?text=', `${encoded(`${title} `)}${readable}`],
       [share.linkedin, 'https://www.linkedin.com/sharing/share-offsite/?url=', url],
-      [share.x, 'https://x.com/intent/post?text=', `${encoded(PROJECT)}&url=${url}`],
+      [share.x, 'https://x.com/intent/post?text=', `${encoded(title)}&url=${url}`],
     ] as const) {
       const href = await page.getByRole('link', { name }).getAttribute('href');
       expect([href?.slice(0, start.length), href?.slice(-end.length)]).toEqual([start, end]);
@@ -72,7 +70,7 @@ test('§2.3 §2.4 a link opens a project with its texts, facts and date, and a s
     await expect(button).toBeFocused();
   });
 
-  const address = readableAddress(new URL(PROJECT_PATH, page.url()).href);
+  const address = readableAddress(new URL(project.path, page.url()).href);
   await test.step('copying the link is confirmed in words; a click outside closes the menu', async () => {
     await button.click();
     await page.getByRole('button', { name: share.copy }).click();

@@ -9,17 +9,16 @@ import { readSearch } from '#app/corporate/search/content.server.ts';
 import { otherLanguages } from '#app/frame/language-choice.ts';
 import { LANGUAGE } from '#shared/language.ts';
 import { baseOf } from '#shared/language-base.ts';
-import { firstOf, projectPath } from '../content.ts';
+import { firstOf, firstProject, projectPath } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { pagesIn, readPage } from '../pages.ts';
 
 const { search: words, menu } = readInterface();
 const texts = readSearch();
-const { title } = firstOf(readProjects()).record;
-const known = firstOf(texts.synonyms, ({ page, answer }) => Boolean(page && answer));
 const searchFor = (q: string) => `/search?${new URLSearchParams({ q })}`;
 
 test('a search in the header or the drawer leads to results', async ({ page }) => {
+  const { title } = firstProject().record;
   await page.goto('/contact');
   await hydrated(page);
   const field = page.getByRole('searchbox', { name: words.label });
@@ -33,7 +32,7 @@ test('a search in the header or the drawer leads to results', async ({ page }) =
   await page.keyboard.type(title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(searchFor(title));
-  await expect(page.locator('main li h2 a').first()).toHaveAttribute('href', projectPath);
+  await expect(page.locator('main li h2 a').first()).toHaveAttribute('href', projectPath());
   await expect(field, 'only the field of the page is shown').toHaveValue(title);
 
   await page.setViewportSize({ width: 390, height: 800 });
@@ -46,6 +45,7 @@ test('a search in the header or the drawer leads to results', async ({ page }) =
 });
 
 test('results, address, title and position follow what one types', async ({ page }) => {
+  const { title } = firstProject().record;
   await page.goto('/search');
   await hydrated(page);
   const field = page.getByRole('main').getByRole('searchbox');
@@ -83,11 +83,14 @@ test('results, address, title and position follow what one types', async ({ page
 
 test('answers, similar words and other languages are beside the results', async ({ page }) => {
   const main = page.getByRole('main');
+  const isKnown = ({ page, answer }: (typeof texts.synonyms)[number]) => Boolean(page && answer);
+  const known = firstOf(texts.synonyms, isKnown, 'answer of the search with a page');
   await page.goto(searchFor(firstOf(known.words)));
   await expect(main.locator('li h2 a').first()).toHaveAttribute('href', known.page ?? '');
   expect((await main.innerHTML()).replaceAll('&nbsp;', ' ')).toContain(known.answer);
 
-  const word = firstOf(title.split(' '), ({ length }) => length > 6);
+  const words = readProjects().flatMap(({ record }) => record.title.split(' '));
+  const word = firstOf(words, ({ length }) => length > 6, 'long word in a title of a project');
   const typo = `${word.slice(0, -2)}${word.at(-1)}${word.at(-2)}`;
   await page.goto(searchFor(typo));
   await expect(main.getByRole('status')).toContainText(fill(texts.similar, { words: typo }));

@@ -1,5 +1,6 @@
 // The submenus of the header: spec §2.1, §2.2; hover traps: WCAG 1.4.13.
 import { readLayout } from '#app/content/layout.server.ts';
+import { fileNeeds } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { Header } from '../page-objects/header.ts';
 
@@ -8,12 +9,14 @@ const dropdowns = navigation.flatMap(({ items, section, label }) =>
   items ? [{ label, items, section }] : [],
 );
 // §2.2 has two dropdowns with a section, the second before a plain link, and one without.
-const [about, services] = dropdowns.filter(({ section }) => section);
-const policies = dropdowns.find(({ section }) => !section);
-const next = navigation[navigation.findIndex(({ label }) => label === services?.label) + 1];
-if (!about || !services || !policies || !next?.to) throw new Error('The menu is not that of §2.2');
-const [, secondItem] = about.items;
-if (!secondItem) throw new Error('The first dropdown has fewer than two entries');
+type Dropdown = (typeof dropdowns)[number];
+const [about, services] = dropdowns.filter(({ section }) => section) as [Dropdown, Dropdown];
+const policies = dropdowns.find(({ section }) => !section) as Dropdown;
+const place = navigation.findIndex(({ label }) => label === services?.label);
+const next = navigation[place + 1] as (typeof navigation)[number];
+fileNeeds(about && services && policies && next?.to, 'menu like that of §2.2');
+const secondItem = about?.items[1] as Dropdown['items'][number];
+fileNeeds(secondItem, 'second entry in its first dropdown');
 
 test('§2.1 submenus open on hover and by a click, and close by Escape, a click outside and a followed link', async ({
   page,

@@ -10,7 +10,6 @@ import { expect, test } from '../fixtures.ts';
 
 const pages = textPaths().map(readTextPage);
 const articles = pages.flatMap((page) => (page.kind === 'article' ? [page] : []));
-const numbered = firstOf(articles, ({ sections }) => hasContents(sections));
 
 test('§2.4 the organizational chart shows every post once, by its lead', async ({ page }) => {
   const { root, title } = firstOf(
@@ -75,6 +74,8 @@ test('phones fold contents and long legends, which open and are printed', async 
   await expect(parts).toHaveCount(all);
 
   const { contents } = readInterface().document;
+  const isNumbered = ({ sections }: (typeof articles)[number]) => hasContents(sections);
+  const numbered = firstOf(articles, isNumbered, 'text page with a table of contents');
   await page.goto(numbered.path);
   const nav = page.getByRole('navigation', { name: contents });
   await expect(nav.getByRole('link').first()).toBeHidden();

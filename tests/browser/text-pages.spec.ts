@@ -6,14 +6,15 @@ import { readCareers } from '#app/corporate/careers/content.server.ts';
 import { readPrequalification } from '#app/corporate/prequalification/content.server.ts';
 import type { TextPageOf } from '#app/corporate/text-page/content.server.ts';
 import { readTextPage } from '#app/corporate/text-page/read-text-page.server.ts';
-import { firstOf } from '../content.ts';
+import { fileNeeds } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { readPage } from '../pages.ts';
 import { readHtml } from '../read-page.ts';
 
 const RIGHTS = '/privacy-policy';
 const { clauses } = readTextPage(RIGHTS) as TextPageOf<'human-rights'>;
-const last = firstOf(clauses.toReversed());
+const last = clauses.at(-1) as (typeof clauses)[number];
+fileNeeds(last, 'clause of human rights');
 
 test('§2.3 §2.4 third-party inspection, history and safety record are right', () => {
   const { headings, canonical } = readHtml(readPage('/thirdparty-inspection'));

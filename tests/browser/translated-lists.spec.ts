@@ -10,7 +10,7 @@ import { readSearch } from '#app/corporate/search/content.server.ts';
 import { CHANGES, ChangedPage, expectMadeAnew, expectWhole } from '../changed-page.ts';
 import { firstOf, projectPath } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
-import { Portfolio, WORD, withWord } from '../page-objects/portfolio.ts';
+import { commonWord, Portfolio, withWord } from '../page-objects/portfolio.ts';
 
 /** Makes islands anew, which then are translated as those that were hydrated. */
 const [EARLY] = CHANGES;
@@ -47,9 +47,10 @@ test('portfolio and articles are filtered and sorted', async ({ page }) => {
   const { rows } = new Portfolio(page);
   const count = (n: number) => fill(register.count, { n, all: records.length });
   const q = page.locator('main [name=q]');
-  await changed.open('/project', () => q.pressSequentially(WORD));
-  await changed.says(page, count(withWord(WORD).length));
-  await expect(rows).toHaveCount(withWord(WORD).length);
+  const word = commonWord();
+  await changed.open('/project', () => q.pressSequentially(word));
+  await changed.says(page, count(withWord(word).length));
+  await expect(rows).toHaveCount(withWord(word).length);
   await q.fill('qqqqqq');
   await changed.says(page, register.none);
   await page.getByRole('button', { name: filter.reset }).click();
@@ -107,7 +108,7 @@ test('certificates, hero, categories and share menu follow their controls', asyn
   const { share } = readInterface();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const menu = page.locator('[popover]').filter({ hasText: share.mail });
-  await changed.open(projectPath, () => page.getByRole('button', { name: share.title }).click());
+  await changed.open(projectPath(), () => page.getByRole('button', { name: share.title }).click());
   await expect(menu).toBeVisible();
   await menu.getByRole('button', { name: share.copy }).click();
   await changed.says(menu, share.copied);

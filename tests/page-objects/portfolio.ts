@@ -3,39 +3,43 @@ import { fill } from '#app/content/placeholders.ts';
 import { type PortfolioRecord, readPortfolio } from '#app/content/portfolio.server.ts';
 import { slug } from '#app/content/slug.ts';
 import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
-import { readProjects } from '#app/corporate/project-details/content.server.ts';
+import {
+  type ProjectDetails,
+  readProjects,
+} from '#app/corporate/project-details/content.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
+import { firstOf, firstProject } from '../content.ts';
 import { hydrated } from '../fixtures.ts';
 
 const { records, sectors } = readPortfolio();
 const { filter, register } = readPortfolioPage();
 
-/** The projects with a page of their own. */
-const titles = readProjects().map(({ record }) => record.title);
-
-/** Title of a project with a page, with characters that a URL must encode if one has them. */
-export const PROJECT = titles.find((title) => /%.*%/.test(slug(title))) ?? titles[0] ?? '';
-export const PROJECT_PATH = detailsPath('project', PROJECT);
+/** A project with a page, with characters in its title that a URL must encode if one has them. */
+export function chosenProject() {
+  const isEncoded = ({ record }: ProjectDetails) => /%.*%/.test(slug(record.title));
+  const project = readProjects().find(isEncoded) ?? firstProject();
+  return { ...project, path: detailsPath('project', project.record.title) };
+}
 
 /** What the address has for a sector. */
 export const sectorId = (sector: string) => sectors.find(({ name }) => name === sector)?.id ?? '';
 
+const textOf = ({ client, title, sector, scope }: PortfolioRecord) =>
+  [client, title, sector, scope].join(' ').toLowerCase();
+
 /** The records that contain a word. */
-export const withWord = (word: string) =>
-  records.filter(({ client, title, sector, scope }) =>
-    [client, title, sector, scope].join(' ').toLowerCase().includes(word),
-  );
+export const withWord = (word: string) => records.filter((each) => textOf(each).includes(word));
 
 /** A plain word that some contracts contain. */
-export const WORD = wordOf((found) => found.length > 2 && found.length < records.length / 2);
-/** A plain word that a single contract contains. */
-export const RARE_WORD = wordOf((found) => found.length === 1);
+export const commonWord = () =>
+  wordOf((found) => found > 2 && found < records.length / 2, 'word of some contracts');
 
-function wordOf(isFit: (found: PortfolioRecord[]) => boolean): string {
-  const words = records.flatMap(({ title }) => title.toLowerCase().match(/\b[a-z]{4,}\b/g) ?? []);
-  const word = words.find((each) => isFit(withWord(each)));
-  if (!word) throw new Error('No title has such a word');
-  return word;
+/** A plain word that a single contract contains. */
+export const rareWord = () => wordOf((found) => found === 1, 'word of a single contract');
+
+function wordOf(isFit: (found: number) => boolean, needed: string): string {
+  const words = records.flatMap((each) => textOf(each).match(/\b[a-z]{4,}\b/g) ?? []);
+  return firstOf(words, (word) => isFit(withWord(word).length), needed);
 }
 
 /** The table of contracts and its controls. */
