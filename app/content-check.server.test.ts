@@ -1,6 +1,6 @@
 // Decision 0201: an invalid field of a content file fails the build with file, line and name.
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { isMap, visit } from 'yaml';
@@ -194,6 +194,23 @@ it('has a page for each file of content/pages, whose name must be an address tha
       /^content\/pages\/contact.yaml:\d expected a file name .* no address of another page, got "contact.yaml"$/,
     ),
   ]);
+});
+
+it('needs no content that only hidden pages show', () => {
+  const hidden =
+    '/area-of-expertise, /career, /careers, /certification, /contract, /iso-certifications, /prequalification, /project';
+  change('content/site.yaml', /^estate: \w+$/, `estate: false\nhidden: [${hidden}]`);
+  const left =
+    '{articles,capabilities,career,careers,certificates,company-profile,expertise-page,portfolio-page,prequalification,project-details,vacancies}';
+  for (const file of globSync(`content/{,*/}${left}.yaml`, { cwd: folder })) {
+    rmSync(join(folder, file));
+  }
+  const told = problemsAtStart().filter((problem) => !/ hidden pages |has no value/.test(problem));
+  expect(told).toEqual([]);
+  change('content/site.yaml', /, \/project\]$/, ']');
+  expect(problemsAtStart()).toContainEqual(
+    expect.stringMatching(/^content\/portfolio-page.yaml:1 expected this file/),
+  );
 });
 
 it('leaves links to hidden pages out of menus and lists, and names those in texts', () => {

@@ -46,10 +46,10 @@ import { readEstateProperty } from './estate/property/content.server.ts';
 import { readEstatePage } from './estate/section-pages/content.server.ts';
 import { readEstateSidePanel } from './estate/side-panel/content.server.ts';
 
-type Reader = () => unknown;
+type Reader = (() => unknown) & { isLeftOut?: () => boolean };
 
 /** Readers of all content except text pages and the template. Add the reader of each new file. */
-export const readers = [
+const allReaders: readonly Reader[] = [
   readSettings,
   readCompany,
   readMailTexts,
@@ -81,6 +81,11 @@ export const readers = [
   readSearch,
   readCompanyProfile,
 ];
+
+/** Those of the files that the company needs. */
+export function readers(): Reader[] {
+  return allReaders.filter((read) => !read.isLeftOut?.());
+}
 
 const textPageReaders = (): Reader[] =>
   pageFiles().map(
@@ -115,7 +120,7 @@ export function checkContent(): void {
   const strays = contentFiles().filter(
     (file) => file.endsWith('.yaml') && !existsSync(ownFile(file)),
   );
-  const all = [...readers, ...textPageReaders(), ...(hasTemplate() ? estateReaders : [])];
+  const all = [...readers(), ...textPageReaders(), ...(hasTemplate() ? estateReaders : [])];
   const problems = new Set([
     ...strays.map((file) => `${file}:1 translates ${ownFile(file)}, which does not exist`),
     ...all.flatMap((read) => problemOf(read)),

@@ -143,6 +143,11 @@ export type Certificate = z.infer<typeof certificate>;
 
 export const readCertificates = contentReader('certificates', certificates);
 
+/** The certificates; none where the company does without the file. */
+export function listedCertificates(): Certificate[] {
+  return readCertificates.isLeftOut?.() ? [] : readCertificates().certificates;
+}
+
 /** Content of one of the two certificate pages. */
 export function readCertificatesPage(page: Certificate['page']) {
   const content = readCertificates();

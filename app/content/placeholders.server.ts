@@ -15,6 +15,7 @@ import {
 import { fileReader } from './files.server.ts';
 import { longDate } from './long-date.ts';
 import { decimalFormat, numberFormat } from './number-format.ts';
+import { isLeftOut } from './page-content.server.ts';
 import { type Placeholders, parseYaml } from './yaml-document.server.ts';
 
 const grouped = numberFormat();
@@ -30,7 +31,8 @@ const wordsOf = LANGUAGE === 'ar' ? arabicWords : englishWords;
  */
 function sourceReader<Schema extends z.ZodType>(name: string, schema: Schema) {
   const file = `content/${name}.yaml`;
-  return fileReader(file, (text) => parseYaml(file, text, schema));
+  const read = fileReader(file, (text) => parseYaml(file, text, schema));
+  return () => (isLeftOut(name) ? schema.parse(undefined) : read());
 }
 
 const list = z.array(z.unknown()).default([]);
@@ -47,10 +49,13 @@ const readClients = sourceReader('clients', list);
 const readPartners = sourceReader('partners', list);
 const readKeyPersons = sourceReader('key-persons', list);
 const readExpertise = sourceReader('expertise', z.object({ categories: list }));
-const readCapabilities = sourceReader('capabilities', z.object({ services: z.object({ list }) }));
+const readCapabilities = sourceReader(
+  'capabilities',
+  z.object({ services: z.object({ list }).prefault({}) }).prefault({}),
+);
 const readCertificates = sourceReader(
   'certificates',
-  z.object({ certificates: z.array(onPage).default([]) }),
+  z.object({ certificates: z.array(onPage).default([]) }).prefault({}),
 );
 const readHumanRights = sourceReader('pages/privacy-policy', z.object({ clauses: list }));
 

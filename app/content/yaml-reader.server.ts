@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { LANGUAGE } from '#shared/language.ts';
 import { hasTranslation } from '#shared/translation.ts';
 import { fileReader } from './files.server.ts';
+import { emptyContent, isLeftOut } from './page-content.server.ts';
 import { type Placeholders, parseYaml, type Source } from './yaml-document.server.ts';
 
 /** A reader of a content file, with its path and schema. */
@@ -10,11 +11,13 @@ export interface ContentReader<Schema extends z.ZodType> {
   /** Path from the company's folder. */
   readonly file: string;
   readonly schema: Schema;
+  /** Whether the company does without the file (page-content.server.ts). */
+  readonly isLeftOut?: () => boolean;
 }
 
 /**
  * Returns a reader of `content/<name>.yaml`; in a language with a folder, with the texts of
- * `content/<lang>/<name>.yaml`.
+ * `content/<lang>/<name>.yaml`. A list that the company does without is empty.
  *
  * @param placeholders omitted for a file without placeholders
  * @param language by default that of the process
@@ -28,13 +31,15 @@ export function yamlReader<Schema extends z.ZodType>(
 ): ContentReader<Schema> {
   const file = `content/${name}.yaml`;
   const readTranslation = translationReader(file, language);
-  const read = fileReader(file, (text) =>
+  const readFile = fileReader(file, (text) =>
     parseYaml(file, text, schema, {
       ...(placeholders && { placeholders }),
       translation: readTranslation?.(),
     }),
   );
-  return Object.assign(read, { file, schema });
+  const empty = emptyContent(name);
+  const read = () => (empty && isLeftOut(name) ? schema.parse(empty) : readFile());
+  return Object.assign(read, { file, schema, isLeftOut: () => isLeftOut(name) });
 }
 
 /** Returns a reader of a content file's translation; undefined in the language of the file itself. */

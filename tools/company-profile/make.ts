@@ -5,6 +5,7 @@ import { runnerImport } from 'vite';
 import { addressOf } from '#app/content/address.ts';
 import { readCompanyFigures } from '#app/content/company-figures.server.ts';
 import { contentWarning } from '#app/content/content-warning.server.ts';
+import { isLeftOut } from '#app/content/page-content.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import type { ProfileFile } from '#app/content/profile-file.server.ts';
 import { readCompanyProfile } from '#app/corporate/company-profile/content.server.ts';
@@ -27,10 +28,11 @@ const folder = 'app/corporate/company-profile';
 
 /**
  * Prints the company profile into build/public/company-profile.pdf and describes it in
- * build/company-profile.<lang>.json. Without Chromium it warns, writes an empty index and
- * removes the profile of an earlier build.
+ * build/company-profile.<lang>.json. Without content/company-profile.yaml it writes an empty index and
+ * removes the profile of an earlier build; so it does without Chromium, with a warning.
  */
 export async function makeCompanyProfile(): Promise<void> {
+  if (isLeftOut('company-profile')) return leaveOut();
   const { link, file } = readCompanyProfile();
   const html = await render();
   try {
@@ -42,11 +44,15 @@ export async function makeCompanyProfile(): Promise<void> {
     writeIndex(INDEX, { profile });
   } catch (error) {
     if (!(error instanceof NoChromium)) throw error;
-    rmSync(`build/public/${FILE}`, { force: true });
-    writeIndex(INDEX, {});
+    leaveOut();
     const message = `the site has no company profile as PDF, because no Chromium runs here: ${error.message}`;
     contentWarning('content/company-profile.yaml', { line: 1, field: '', message });
   }
+}
+
+function leaveOut(): void {
+  rmSync(`build/public/${FILE}`, { force: true });
+  writeIndex(INDEX, {});
 }
 
 /** The document as HTML. Vite imports its TSX, which Node does not read. */

@@ -15,7 +15,7 @@ import { jsonSchemaOf, kindsOf, type Schema } from './schema.ts';
 
 /** Every content file with its schema, but those of the template, which an office does not edit. */
 export function contentFiles(): { file: string; schema: Schema }[] {
-  const known = readers.flatMap((read) => {
+  const known = readers().flatMap((read) => {
     const { file, schema } = read as Partial<ContentReader<z.ZodType>>;
     return file && schema ? [{ file, schema: jsonSchemaOf(schema) }] : [];
   });

@@ -20,9 +20,9 @@ const SUMMARY = 230;
  */
 export function atomFeed(siteUrl: string): string | undefined {
   const { articles } = readArticles();
+  if (articles.length === 0 || hiddenPages().has('/career')) return undefined;
   const { name } = readCompany();
   const { banner } = readCareer();
-  if (articles.length === 0 || hiddenPages().has('/career')) return undefined;
   const latest = articles.map(changed).toSorted().at(-1) ?? '';
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">

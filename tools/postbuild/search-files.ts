@@ -5,6 +5,7 @@ import { readInterface } from '#app/content/interface.server.ts';
 import { readLayout } from '#app/content/layout.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { readProfileFile } from '#app/content/profile-file.server.ts';
+import { hiddenPages } from '#app/content/settings.server.ts';
 import { readVacancies } from '#app/corporate/careers/vacancies.server.ts';
 import { vacancyPath } from '#app/corporate/careers/vacancy-path.ts';
 import { SEARCHED, valueWithUnit } from '#app/corporate/project/columns.ts';
@@ -144,7 +145,6 @@ function namesOf(path: string): string[] {
 /** The company profile and the workbook of all contracts. */
 function downloads(): Read[] {
   const { profile } = readProfileFile();
-  const { banner, actions } = readPortfolioPage();
   const file = (path: string, title: string, trail: string[]): Read => ({
     path,
     title,
@@ -154,8 +154,14 @@ function downloads(): Read[] {
   });
   return [
     ...(profile ? [file(pathAt(profile.href), profile.label, [])] : []),
-    file(PROJECT_LIST, actions.xlsx, [banner.title]),
+    ...(hasProjectList()
+      ? [file(PROJECT_LIST, readPortfolioPage().actions.xlsx, [readPortfolioPage().banner.title])]
+      : []),
   ];
+}
+
+function hasProjectList(): boolean {
+  return readPortfolio().records.length > 0 && !hiddenPages().has('/project');
 }
 
 /** Entries for contracts without a page, each with a link to the table filtered to it. */

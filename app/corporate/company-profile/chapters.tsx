@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { addressOf, BASE } from '#app/content/address.ts';
-import { readCertificates } from '#app/content/certificates.server.ts';
+import { listedCertificates, readCertificates } from '#app/content/certificates.server.ts';
 import { readClients } from '#app/content/companies.server.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { readCompanyFigures } from '#app/content/company-figures.server.ts';
@@ -9,6 +9,7 @@ import { readInterface } from '#app/content/interface.server.ts';
 import { readKeyPersons } from '#app/content/key-persons.server.ts';
 import { officialDate } from '#app/content/long-date.ts';
 import { numberFormat } from '#app/content/number-format.ts';
+import { isLeftOut } from '#app/content/page-content.server.ts';
 import { fill, fillPlural } from '#app/content/placeholders.ts';
 import { type PortfolioRecord, readPortfolio } from '#app/content/portfolio.server.ts';
 import { siteUrl } from '#app/content/settings.server.ts';
@@ -118,6 +119,7 @@ function expertise() {
 }
 
 function services() {
+  if (isLeftOut('capabilities')) return;
   const { lead, list, subcontracted } = readCapabilities().services;
   return (
     <>
@@ -167,9 +169,9 @@ function projects() {
 
 function contracts() {
   const { contracts: texts } = readCompanyProfile();
-  const { columns } = readPortfolioPage().register;
   const { records } = readPortfolio();
-  if (records.length === 0) return;
+  if (records.length === 0 || isLeftOut('portfolio-page')) return;
+  const { columns } = readPortfolioPage().register;
   const listed = records
     .toSorted((a, b) => Number(b.value) - Number(a.value))
     .slice(0, MOST_CONTRACTS);
@@ -217,7 +219,7 @@ function footRow(cells: Partial<Record<SortColumn, string | number>>) {
 function clients() {
   const { sectors, records } = readPortfolio();
   const logos = readClients().flatMap(({ name, logo }) => (logo ? { name, ...logo } : []));
-  if (readClients().length === 0) return;
+  if (readClients().length === 0 || isLeftOut('capabilities')) return;
   return (
     <>
       <ul className="logos">
@@ -248,8 +250,8 @@ function clients() {
 
 function certificates() {
   const { columns } = readCompanyProfile().certificates;
+  if (listedCertificates().length === 0) return;
   const { certificates, labels } = readCertificates();
-  if (certificates.length === 0) return;
   return (
     <>
       {labels.specimen && <p className="lead">{labels.specimen}</p>}

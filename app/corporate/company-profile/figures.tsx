@@ -1,4 +1,4 @@
-import { readCertificates } from '#app/content/certificates.server.ts';
+import { listedCertificates } from '#app/content/certificates.server.ts';
 import {
   type CompanyFigures,
   localContentRatio,
@@ -72,7 +72,7 @@ export function people() {
 export function safety() {
   const { safety: texts } = readCompanyProfile();
   const { safety, lastLostTime, trainingHours } = readCompanyFigures();
-  const systems = readCertificates().certificates.filter(({ page }) => page === 'iso');
+  const systems = listedCertificates().filter(({ page }) => page === 'iso');
   if (safety.length + systems.length === 0) return;
   const facts: Fact[] = [];
   if (lastLostTime) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bannerForm } from '#app/content/banner-form.server.ts';
-import { readCertificates } from '#app/content/certificates.server.ts';
+import { listedCertificates } from '#app/content/certificates.server.ts';
 import { readCompanyFigures } from '#app/content/company-figures.server.ts';
 import {
   lead,
@@ -21,8 +21,8 @@ import { drawing } from '../drawing/content.server.ts';
 const certificate = lookup(
   z.string(),
   'the id of a certificate in certificates.yaml',
-  (id) => readCertificates().certificates.find((known) => known.id === id),
-  () => readCertificates().certificates.map(({ id }) => id),
+  (id) => listedCertificates().find((known) => known.id === id),
+  () => listedCertificates().map(({ id }) => id),
 ).meta({ reference: { file: 'certificates', list: 'certificates', shown: 'title' } });
 
 /** A trade, which the schema replaces with its name. */

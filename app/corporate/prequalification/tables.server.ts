@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { addressOf } from '#app/content/address.ts';
-import { type Certificate, readCertificates } from '#app/content/certificates.server.ts';
+import {
+  type Certificate,
+  listedCertificates,
+  readCertificates,
+} from '#app/content/certificates.server.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { per200000, readCompanyFigures } from '#app/content/company-figures.server.ts';
 import { readDisciplines } from '#app/content/disciplines.server.ts';
@@ -252,6 +256,7 @@ const certificates = table(
   },
   { page: z.enum(['iso', 'registrations']).meta({ labels: { iso: 'ISO' } }) },
   ({ page }) => {
+    if (listedCertificates().length === 0) return [];
     const { certificates, labels } = readCertificates();
     return certificates
       .filter((each) => each.page === page)

@@ -1,9 +1,9 @@
 import { readArticles } from '#app/content/articles.server.ts';
-import { readCertificates, readCertificatesPage } from '#app/content/certificates.server.ts';
+import { listedCertificates, readCertificatesPage } from '#app/content/certificates.server.ts';
 import { readInterface } from '#app/content/interface.server.ts';
 import { pageFiles } from '#app/content/page-files.server.ts';
 import { markdownPaths } from '#app/content/paths.server.ts';
-import { shown } from '#app/content/references.server.ts';
+import { isHidden, shown } from '#app/content/references.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { readExpertisePage } from '../area-of-expertise/content.server.ts';
 import { readCareer } from '../career/content.server.ts';
@@ -31,35 +31,35 @@ export interface Subject {
 export function readSubjects(): Subject[] {
   const { company, services, policies, safety, compliance } = readPageGroups();
   const { subjects } = readSearch();
-  const iso = readCertificatesPage('iso');
-  const registrations = readCertificatesPage('registrations');
   const link = (label: string, to: string) => ({ label, to });
+  const ifShown = (to: string, read: () => { banner: { title: string } }) =>
+    isHidden(to) ? [] : [link(read().banner.title, to)];
   const own: Record<string, Subject['links']> = {
     [company.label]: [
       link(readInterface().breadcrumb.home, '/'),
       link(readContact().banner.title, '/contact'),
     ],
-    [compliance.label]: [link(readPrequalification().banner.title, '/prequalification')],
+    [compliance.label]: ifShown('/prequalification', readPrequalification),
     [services.label]: [
-      link(readCapabilities().banner.title, '/contract'),
-      link(readExpertisePage().banner.title, '/area-of-expertise'),
+      ...ifShown('/contract', readCapabilities),
+      ...ifShown('/area-of-expertise', readExpertisePage),
     ],
     [policies.label]: markdownPaths.map((path) => link(readMarkdownPage(path).title, path)),
     [subjects.projects]: [
-      link(readPortfolioPage().banner.title, '/project'),
+      ...ifShown('/project', readPortfolioPage),
       ...readProjects().map(({ record: { title } }) => link(title, detailsPath('project', title))),
     ],
     [subjects.certificates]: [
-      link(iso.banner.title, '/certification'),
-      link(registrations.banner.title, '/iso-certifications'),
-      ...readCertificates().certificates.map(({ id, page, title }) =>
+      ...ifShown('/certification', () => readCertificatesPage('iso')),
+      ...ifShown('/iso-certifications', () => readCertificatesPage('registrations')),
+      ...listedCertificates().map(({ id, page, title }) =>
         link(title, `${page === 'iso' ? '/certification' : '/iso-certifications'}#${id}`),
       ),
     ],
     // Vacancies close without a build (decision 0205); /careers lists the open ones.
-    [subjects.careers]: [link(readCareers().banner.title, '/careers')],
+    [subjects.careers]: ifShown('/careers', readCareers),
     [subjects.notes]: [
-      link(readCareer().banner.title, '/career'),
+      ...ifShown('/career', readCareer),
       ...readArticles().articles.map(({ title }) => link(title, detailsPath('blog', title))),
     ],
   };
