@@ -86,7 +86,9 @@ const layout = z.strictObject({
   headerButton: z
     .strictObject({
       corporate: labelledLink.meta({ hint: "On the contractor's pages." }),
-      template: labelledTemplateLink.meta({ hint: "On the real-estate template's pages." }),
+      template: labelledTemplateLink
+        .exactOptional()
+        .meta({ hint: "On the real-estate template's pages; by default the same." }),
       exceptions: z
         .array(
           z
@@ -96,15 +98,18 @@ const layout = z.strictObject({
         .default([])
         .meta({ hint: 'Template pages with another button.' }),
     })
+    .transform((buttons) => ({ template: buttons.corporate, ...buttons }))
     .meta({ hint: 'Button in the header, by kind of page.' }),
   callToAction: z
     .strictObject({
       corporate: callToAction(labelledLink, optionalLink).meta({
         hint: "On the contractor's pages.",
       }),
-      template: callToAction(labelledTemplateLink, labelledTemplateLink.optional()).meta({
-        hint: "On the real-estate template's pages.",
-      }),
+      template: callToAction(labelledTemplateLink, labelledTemplateLink.optional())
+        .exactOptional()
+        .meta({
+          hint: "On the real-estate template's pages; by default the same.",
+        }),
       exceptions: z
         .array(corporateException)
         .default([])
@@ -116,6 +121,7 @@ const layout = z.strictObject({
         hint: "The template's pages whose readers do something else next, and the pages below them.",
       }),
     })
+    .transform((texts) => ({ template: texts.corporate, ...texts }))
     .meta({ hint: 'What the reader can do next: the block above the footer of every page.' }),
   footer: z
     .strictObject({

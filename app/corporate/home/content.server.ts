@@ -3,8 +3,8 @@ import { meta, text, textWith, verbatim } from '#app/content/fields.server.ts';
 import { portfolioRecordById } from '#app/content/portfolio.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import {
-  labelledLink,
   listedLink,
+  optionalLink,
   picture,
   pictureAt,
   shown,
@@ -62,7 +62,7 @@ const home = z.strictObject({
       years: text.meta({ hint: 'Label of the years of the first and last handover.' }),
       span: textWith('from', 'to').meta({ hint: 'The two years.' }),
       source: text.meta({ hint: 'Source of the figures.' }),
-      link: labelledLink,
+      link: optionalLink,
     })
     .meta({
       hint: 'Labels of figures computed from the portfolio; a portfolio without records hides the section.',
@@ -74,7 +74,7 @@ const home = z.strictObject({
         .array(z.strictObject({ standard: verbatim, subject: text }).meta({ label: 'Item' }))
         .default([])
         .meta({ hint: 'Standards and their subjects; none hide the strip.' }),
-      link: labelledLink.meta({ hint: 'Link to the certificates.' }),
+      link: optionalLink.meta({ hint: 'Link to the certificates.' }),
     })
     .meta({ hint: 'Strip of certified management systems.' }),
   about: z
@@ -90,14 +90,14 @@ const home = z.strictObject({
         .meta({ hint: 'Short facts beside the picture.' }),
       more: text.meta({ hint: 'On phones, opens the paragraphs after the first, and the facts.' }),
       picture: picture.meta({ hint: 'Picture beside the text.' }),
-      link: labelledLink.meta({ hint: "Link to the company's history." }),
+      link: optionalLink.meta({ hint: "Link to the company's history." }),
     })
     .meta({ hint: 'The company in some paragraphs.' }),
   expertise: z
     .strictObject({
       title: text,
       more: text.meta({ hint: "On phones, opens the introduction's paragraphs after the first." }),
-      link: labelledLink,
+      link: optionalLink,
     })
     .meta({ hint: 'Headings round the categories of the area of expertise.' }),
   projects: z
@@ -117,7 +117,7 @@ const home = z.strictObject({
           year: text,
         })
         .meta({ hint: 'Column headings of the table.' }),
-      link: labelledLink.meta({ hint: 'Link to all contracts.' }),
+      link: optionalLink.meta({ hint: 'Link to all contracts.' }),
     })
     .meta({ hint: 'A few contracts from the portfolio.' }),
   premises: z

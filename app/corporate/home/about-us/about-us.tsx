@@ -39,9 +39,11 @@ export function AboutUs(props: Home['about']) {
               )}
             </Fold>
           )}
-          <ButtonLink link={Link} to={link.to} variant="secondary" icon="arrow-right">
-            {link.label}
-          </ButtonLink>
+          {link && (
+            <ButtonLink link={Link} to={link.to} variant="secondary" icon="arrow-right">
+              {link.label}
+            </ButtonLink>
+          )}
         </div>
       </Container>
     </section>

@@ -23,9 +23,11 @@ export function Certifications({ title, intro, items, link }: Home['certificatio
             </div>
           ))}
         </dl>
-        <ButtonLink link={Link} to={link.to} variant="quiet" icon="arrow-right">
-          {link.label}
-        </ButtonLink>
+        {link && (
+          <ButtonLink link={Link} to={link.to} variant="quiet" icon="arrow-right">
+            {link.label}
+          </ButtonLink>
+        )}
       </Container>
     </section>
   );

@@ -27,9 +27,11 @@ export function Figures({ texts, figures }: Props) {
       lead={texts.intro}
       head={heads.beside}
       action={
-        <ButtonLink link={Link} to={texts.link.to} variant="quiet" icon="arrow-right">
-          {texts.link.label}
-        </ButtonLink>
+        texts.link && (
+          <ButtonLink link={Link} to={texts.link.to} variant="quiet" icon="arrow-right">
+            {texts.link.label}
+          </ButtonLink>
+        )
       }
     >
       <div className={styles.spread}>

@@ -72,9 +72,11 @@ export function Projects(props: Props) {
       lead={intro}
       className={styles.projects}
       action={
-        <ButtonLink link={Link} to={link.to} variant="quiet" icon="arrow-right">
-          {link.label}
-        </ButtonLink>
+        link && (
+          <ButtonLink link={Link} to={link.to} variant="quiet" icon="arrow-right">
+            {link.label}
+          </ButtonLink>
+        )
       }
     >
       <Table caption={caption} columns={shown} rows={records} rowKey={({ id }) => id} />

@@ -13,7 +13,7 @@ interface Props {
   title: string;
   /** On phones, opens the paragraphs after the first. */
   more: string;
-  link: LabelledLink;
+  link?: LabelledLink | undefined;
   expertise: Pick<Expertise, 'intro' | 'categories'>;
 }
 
@@ -46,11 +46,13 @@ export function Services({ title, more, link, expertise }: Props) {
           ))}
         </ExpertiseAccordion>
       )}
-      <p className={styles.more}>
-        <ButtonLink link={Link} to={link.to} variant="secondary" icon="arrow-right">
-          {link.label}
-        </ButtonLink>
-      </p>
+      {link && (
+        <p className={styles.more}>
+          <ButtonLink link={Link} to={link.to} variant="secondary" icon="arrow-right">
+            {link.label}
+          </ButtonLink>
+        </p>
+      )}
     </Section>
   );
 }
