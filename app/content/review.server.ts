@@ -1,9 +1,9 @@
 import { contentWarning } from './content-warning.server.ts';
 import { contentFiles, readText } from './files.server.ts';
 
-/** Comment on top of a file that still describes the sample company; `npm run new-company` writes it. */
+/** Comment on top of a file whose texts nobody in the company has read; `npm run new-company` writes it. */
 export const REVIEW =
-  '# REVIEW: describes the sample company. Rewrite this file, then delete this line.';
+  '# REVIEW: a starter text. Change what is not true of your company, then delete this line.';
 
 /** Line of a content file that asks for its review; 0 without one. */
 export function reviewLine(file: string): number {
@@ -19,6 +19,6 @@ export function warnOfReviews(): void {
   contentWarning(first, {
     line: reviewLine(first),
     field: '',
-    message: `describes the sample company: rewrite it, then delete this line${like}`,
+    message: `is a starter text: change what is not true of your company, then delete this line${like}`,
   });
 }

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { date, email, key, pastDate, pastYear, phone, text } from '#app/content/fields.server.ts';
+import { brandColours } from '#shared/brand.ts';
+import { origin } from '#shared/mail-settings.ts';
+import { PAGES } from './pages.ts';
+import { CODES, type Code, type Words } from './words.ts';
+
+/** Registrations whose names the program knows. */
+export const REGISTRATIONS = {
+  commercial: { en: 'Commercial registration', ar: 'السجل التجاري' },
+  vat: { en: 'VAT', ar: 'ضريبة القيمة المضافة' },
+  zakat: { en: 'Zakat certificate', ar: 'شهادة الزكاة' },
+  chamber: { en: 'Chamber of commerce', ar: 'الغرفة التجارية' },
+  socialInsurance: { en: 'Social insurance (GOSI)', ar: 'التأمينات الاجتماعية' },
+} as const satisfies Record<string, Words>;
+
+/** Colours of a site whose company has not chosen its own. */
+export const COLOURS = { accent: '#1f7a8c', ink: '#12232e' };
+
+const phoneNumber = z.string().refine((value) => phone.safeParse(value).success, {
+  error: 'expected a telephone number such as "+966 13 000 0010"',
+});
+const plain = text.meta({ isText: false });
+
+/** The languages, which decide what the other answers look like. */
+export const languages = z
+  .array(z.enum(CODES))
+  .min(1)
+  .max(CODES.length)
+  .refine((codes) => new Set(codes).size === codes.length, {
+    error: 'expected each language once',
+  });
+
+/** The answers about a company, from the questionnaire or a file. */
+export function answersIn(codes: readonly Code[]) {
+  const words = z.preprocess(
+    (given) =>
+      typeof given === 'string' && codes.length === 1 ? { [codes[0] ?? '']: given } : given,
+    z.strictObject(
+      Object.fromEntries(codes.map((code) => [code, plain])) as Partial<Record<Code, typeof plain>>,
+      {
+        error: ({ input }) =>
+          typeof input === 'object' && input
+            ? undefined
+            : `expected the text in each language: { ${codes.map((code) => `${code}: …`).join(', ')} }`,
+      },
+    ),
+  ) as unknown as z.ZodType<Words>;
+  return z
+    .strictObject({
+      languages,
+      name: words,
+      shortName: words,
+      legalName: words,
+      arabicName: plain.optional(),
+      tagline: words,
+      established: pastYear,
+      address: z.strictObject({
+        street: words,
+        locality: words,
+        postalCode: plain,
+        country: words,
+        countryCode: z
+          .string()
+          .regex(/^[A-Z]{2}$/, { error: 'expected two capital letters, such as "SA"' }),
+      }),
+      place: z.strictObject({
+        latitude: z.number().min(-90).max(90),
+        longitude: z.number().min(-180).max(180),
+      }),
+      hours: words,
+      phone: phoneNumber,
+      email,
+      siteUrl: origin('expected the public address, such as "https://www.example.com"'),
+      brand: brandColours.default(COLOURS),
+      sectors: z.array(z.strictObject({ id: key, name: words })).default([]),
+      trades: z.array(z.strictObject({ name: words, work: words })).default([]),
+      desks: z
+        .array(z.strictObject({ title: words, subject: words, email, phone: phoneNumber }))
+        .default([]),
+      people: z.array(z.strictObject({ name: words, post: words, duty: words })).default([]),
+      registrations: z
+        .partialRecord(z.enum(Object.keys(REGISTRATIONS) as (keyof typeof REGISTRATIONS)[]), plain)
+        .default({}),
+      certificates: z
+        .array(
+          z.strictObject({
+            name: plain,
+            number: plain,
+            issuer: words,
+            issued: pastDate,
+            expires: date.optional(),
+          }),
+        )
+        .default([]),
+      pages: z.array(z.enum(Object.keys(PAGES) as (keyof typeof PAGES)[])).default([]),
+    })
+    .superRefine(({ arabicName, legalName, pages, trades }, context) => {
+      if (!arabicName && !legalName.ar) {
+        const message = 'expected the registered name in Arabic';
+        context.addIssue({ code: 'custom', path: ['arabicName'], message });
+      }
+      for (const [index, page] of pages.entries()) {
+        if (trades.length > 0 || !(page === '/contract' || page === '/area-of-expertise')) continue;
+        const message = `expected "trades", which ${page} shows: name some, or leave out the page`;
+        context.addIssue({ code: 'custom', path: ['pages', index], message });
+      }
+    });
+}
+
+export type Answers = z.infer<ReturnType<typeof answersIn>>;
