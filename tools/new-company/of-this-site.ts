@@ -14,12 +14,18 @@ export function ofThisSite(tree: Tree, site: Site): Tree {
     return tree.map((each) => ofThisSite(each, site)).filter((each) => each !== undefined);
   }
   if (!isBranch(tree) || isWords(tree)) return tree;
-  const { needs, ...rest } = tree;
-  const targets = [needs, tree.to, isBranch(tree.button) ? tree.button.to : undefined];
+  // A form has labels of that name too.
+  const { needs, ...others } = tree;
+  const isNeed = typeof needs === 'string' && needs.startsWith('/');
+  const rest = isNeed ? others : tree;
+  const targets = [
+    isNeed ? needs : undefined,
+    tree.to,
+    isBranch(tree.button) ? tree.button.to : undefined,
+  ];
   if (targets.some((to) => typeof to === 'string' && !leadsSomewhere(to, site))) {
     // The breadcrumb of a group of pages has a label without a link.
-    if (needs === undefined && 'picture' in tree)
-      return ofThisSite({ ...tree, to: undefined }, site);
+    if (!isNeed && 'picture' in tree) return ofThisSite({ ...tree, to: undefined }, site);
     return undefined;
   }
   const kept = mapped(rest, (each) => ofThisSite(each, site));

@@ -66,10 +66,12 @@ export function ArticleSidebar({ texts, subjects, query, choose, form }: Props) 
             {texts.about}
           </h2>
           <p className={styles.about}>{texts.aboutText}</p>
-          <Link to={texts.careers.to} className={styles.more}>
-            {texts.careers.label}
-            <Icon name="arrow-right" />
-          </Link>
+          {texts.careers && (
+            <Link to={texts.careers.to} className={styles.more}>
+              {texts.careers.label}
+              <Icon name="arrow-right" />
+            </Link>
+          )}
           <Link to={FEED_PATH} className={styles.more}>
             {texts.feed}
             <Icon name="arrow-right" />

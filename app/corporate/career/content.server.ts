@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { meta, text, textWith } from '#app/content/fields.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
-import { labelledLink, picture } from '#app/content/references.server.ts';
+import { optionalLink, picture } from '#app/content/references.server.ts';
 
 /** content/career.yaml: the texts around the list of articles. */
 const career = z.strictObject({
@@ -24,7 +24,7 @@ const career = z.strictObject({
     about: text,
     aboutText: text,
     feed: text.meta({ hint: 'Label of the link to the Atom feed.' }),
-    careers: labelledLink,
+    careers: optionalLink,
   }),
 });
 

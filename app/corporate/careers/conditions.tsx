@@ -10,7 +10,7 @@ import type { Careers } from './content.server.ts';
 interface Props {
   sections: readonly TextSection[];
   /** The link to the articles, if there are any. */
-  news: Careers['news'] | undefined;
+  news: Careers['news'];
 }
 
 /** What working here is like: the first section is shown, the others open one by one. */
@@ -59,7 +59,7 @@ function Part({ id, title, label, lead, blocks }: TextSection) {
   );
 }
 
-function News({ title, text, link }: Careers['news']) {
+function News({ title, text, link }: NonNullable<Careers['news']>) {
   return (
     <section id="news" aria-labelledby="news-title" className={styles.news}>
       <h2 id="news-title" className={styles.title}>

@@ -89,6 +89,7 @@ const careers = z.strictObject({
     .meta({ hint: 'What happens after the form is sent, step by step.' }),
   news: z
     .strictObject({ title: text, text, link: labelledLink })
+    .exactOptional()
     .meta({ hint: 'The link to the articles.' }),
 });
 

@@ -14,7 +14,7 @@ import {
 } from '#app/content/fields.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { contentReader } from '#app/content/readers.server.ts';
-import { labelledLink, listedLink, picture, scene, shown } from '#app/content/references.server.ts';
+import { listedLink, optionalLink, picture, scene, shown } from '#app/content/references.server.ts';
 import { drawing } from '../drawing/content.server.ts';
 
 /** A certificate by its id. */
@@ -79,7 +79,7 @@ const capabilities = z.strictObject({
   clients: z.strictObject({
     ...heading,
     contracts: plural.meta({ hint: 'Number of contracts of a client.' }),
-    link: labelledLink,
+    link: optionalLink,
   }),
   credentials: z.strictObject({
     ...heading,

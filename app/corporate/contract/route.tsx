@@ -53,9 +53,11 @@ export default function CapabilitiesPage({ loaderData }: Route.ComponentProps) {
             lead={clients.lead}
             ground="sunk"
             action={
-              <ButtonLink link={Link} to={clients.link.to} variant="quiet" icon="arrow-right">
-                {clients.link.label}
-              </ButtonLink>
+              clients.link && (
+                <ButtonLink link={Link} to={clients.link.to} variant="quiet" icon="arrow-right">
+                  {clients.link.label}
+                </ButtonLink>
+              )
             }
           >
             <SectorList sectors={sectors} texts={clients} />
