@@ -8,7 +8,7 @@ import { CODES, type Code, type Words } from './words.ts';
 /** Registrations whose names the program knows. */
 export const REGISTRATIONS = {
   commercial: { en: 'Commercial registration', ar: 'السجل التجاري' },
-  vat: { en: 'VAT', ar: 'ضريبة القيمة المضافة' },
+  vat: { en: 'VAT', ar: 'الرقم الضريبي' },
   zakat: { en: 'Zakat certificate', ar: 'شهادة الزكاة' },
   chamber: { en: 'Chamber of commerce', ar: 'الغرفة التجارية' },
   socialInsurance: { en: 'Social insurance (GOSI)', ar: 'التأمينات الاجتماعية' },
@@ -33,19 +33,19 @@ export const languages = z
 
 /** The answers about a company, from the questionnaire or a file. */
 export function answersIn(codes: readonly Code[]) {
-  const words = z.preprocess(
-    (given) =>
-      typeof given === 'string' && codes.length === 1 ? { [codes[0] ?? '']: given } : given,
-    z.strictObject(
-      Object.fromEntries(codes.map((code) => [code, plain])) as Partial<Record<Code, typeof plain>>,
-      {
-        error: ({ input }) =>
-          typeof input === 'object' && input
-            ? undefined
-            : `expected the text in each language: { ${codes.map((code) => `${code}: …`).join(', ')} }`,
-      },
-    ),
-  ) as unknown as z.ZodType<Words>;
+  const [only] = codes.length === 1 ? codes : [];
+  const expected = only
+    ? 'expected a text'
+    : `expected the text in each language: { ${codes.map((code) => `${code}: …`).join(', ')} }`;
+  const words = z
+    .unknown()
+    .transform((given) => (only && typeof given === 'string' ? { [only]: given } : given))
+    .refine((given) => typeof given === 'object' && given !== null, {
+      error: expected,
+      abort: true,
+    })
+    .pipe(z.strictObject(Object.fromEntries(codes.map((code) => [code, plain]))))
+    .transform((texts): Words => texts);
   return z
     .strictObject({
       languages,

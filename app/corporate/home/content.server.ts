@@ -125,6 +125,7 @@ const home = z.strictObject({
       picture: wholeWidth,
       more: text.meta({ hint: 'On phones, opens the sizes.' }),
     })
+    .exactOptional()
     .meta({ hint: "The picture across the page, above the sizes of the company's facilities." }),
   keyPersons: z.strictObject(heading).meta({ hint: 'Headings above the key persons.' }),
   clients: z.strictObject(heading).meta({ hint: 'The grid of client logos.' }),

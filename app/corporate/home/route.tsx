@@ -69,7 +69,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Services {...home.expertise} expertise={expertise} />
       <div>
         {home.projects.records.length > 0 && <Projects {...home.projects} linked={linked} />}
-        <Premises {...home.premises} facilities={facilities} />
+        {home.premises && <Premises {...home.premises} facilities={facilities} />}
         {keyPersons.length > 0 && (
           <OurKeyPersons ground={nextGround()} {...home.keyPersons} persons={keyPersons} />
         )}
