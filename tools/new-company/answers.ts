@@ -22,6 +22,13 @@ const phoneNumber = z.string().refine((value) => phone.safeParse(value).success,
 });
 const plain = text.meta({ isText: false });
 
+/** Pages that need a trade. */
+export const OF_TRADES: readonly string[] = ['/contract', '/area-of-expertise'];
+
+const dateToCome = date.refine((value) => value >= new Date().toISOString().slice(0, 10), {
+  error: 'expected a date to come: leave out a certificate that has expired',
+});
+
 /** The languages, which decide what the other answers look like. */
 export const languages = z
   .array(z.enum(CODES))
@@ -89,7 +96,7 @@ export function answersIn(codes: readonly Code[]) {
             number: plain,
             issuer: words,
             issued: pastDate,
-            expires: date.optional(),
+            expires: dateToCome.optional(),
           }),
         )
         .default([]),
@@ -101,7 +108,7 @@ export function answersIn(codes: readonly Code[]) {
         context.addIssue({ code: 'custom', path: ['arabicName'], message });
       }
       for (const [index, page] of pages.entries()) {
-        if (trades.length > 0 || !(page === '/contract' || page === '/area-of-expertise')) continue;
+        if (trades.length > 0 || !OF_TRADES.includes(page)) continue;
         const message = `expected "trades", which ${page} shows: name some, or leave out the page`;
         context.addIssue({ code: 'custom', path: ['pages', index], message });
       }

@@ -1,7 +1,8 @@
 import { checkbox, confirm, input, select } from '@inquirer/prompts';
 import type { z } from 'zod';
 import { expectation } from '#app/content/content-error.server.ts';
-import { type Answers, answersIn, COLOURS, REGISTRATIONS } from './answers.ts';
+import { text } from '#app/content/fields.server.ts';
+import { type Answers, answersIn, COLOURS, OF_TRADES, REGISTRATIONS } from './answers.ts';
 import { PAGES } from './pages.ts';
 import type { Code, Words } from './words.ts';
 
@@ -32,7 +33,7 @@ export async function ask(): Promise<Answers> {
       texts[code] = await input({
         message: languages.length > 1 ? `${message} (${LANGUAGES[code]})` : message,
         ...(typeof initial[code] === 'string' && { default: initial[code] }),
-        validate: (value) => value.trim() !== '' || 'expected a text that is not empty',
+        validate: (value) => messageOf(text, value),
       });
     }
     return texts;
@@ -43,7 +44,12 @@ export async function ask(): Promise<Answers> {
     );
   const many = async <Entry>(what: string, each: () => Promise<Entry>): Promise<Entry[]> => {
     const entries: Entry[] = [];
-    while (await confirm({ message: `Add ${entries.length > 0 ? 'another' : 'a'} ${what}?` })) {
+    const more = () =>
+      confirm({
+        message: `Add ${entries.length > 0 ? 'another' : 'a'} ${what}?`,
+        default: entries.length === 0,
+      });
+    while (await more()) {
       entries.push(await each());
     }
     return entries;
@@ -57,7 +63,7 @@ export async function ask(): Promise<Answers> {
   const arabicName = legalName.ar
     ? undefined
     : await one(shape.arabicName, 'Registered name in Arabic');
-  const answers = {
+  const company = {
     languages,
     name,
     shortName,
@@ -92,6 +98,9 @@ export async function ask(): Promise<Answers> {
       name: await words('Trade'),
       work: await words('Its work, in one line'),
     })),
+  };
+  const answers = {
+    ...company,
     desks: await many('desk to write to, besides the office', async () => ({
       title: await words('Desk'),
       subject: await words('For which messages'),
@@ -117,7 +126,9 @@ export async function ask(): Promise<Answers> {
     }),
     pages: await checkbox({
       message: 'Pages, besides home, contact, search and data protection',
-      choices: Object.entries(PAGES).map(([value, { label }]) => ({ value, name: label })),
+      choices: Object.entries(PAGES)
+        .filter(([page]) => company.trades.length > 0 || !OF_TRADES.includes(page))
+        .map(([value, { label }]) => ({ value, name: label })),
     }),
   };
   return answersIn(languages).parse(answers);

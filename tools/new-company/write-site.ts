@@ -28,7 +28,8 @@ export async function writeSite(folder: string, answers: Answers): Promise<ToRev
   for (const [name, tree] of files) {
     const file = `content/${name}.yaml`;
     const isReviewed = reviewed.has(name);
-    write(file, yamlOf(inLanguage(tree, own), isReviewed));
+    const later = name === 'certificates' ? heldCertificates(answers, own) : '';
+    write(file, yamlOf(inLanguage(tree, own), isReviewed) + later);
     for (const code of answers.languages.filter((each) => each !== own)) {
       if (name === 'site') continue;
       const texts = textsIn(tree, code) ?? (Array.isArray(tree) ? [] : {});
@@ -49,6 +50,22 @@ export async function writeSite(folder: string, answers: Answers): Promise<ToRev
 
 function yamlOf(tree: Tree, isReviewed: boolean): string {
   return `${isReviewed ? `${REVIEW}\n` : ''}${stringify(tree, { lineWidth: 0 })}`;
+}
+
+/** The certificates as comments, to be listed once their files are there. */
+function heldCertificates({ certificates }: Answers, code: Code): string {
+  if (certificates.length === 0) return '';
+  const entries = certificates.map(({ name, number, issuer, issued, expires }) => {
+    const id = name.toLowerCase().replace(/[^a-z\d]+/g, '-');
+    const file = `/media/certificates/${id}.pdf`;
+    const dates = { issued, ...(expires && { expires }) };
+    const texts = { scope: '…', covers: '…' };
+    return { id, file, page: 'iso', title: name, number, issuer: issuer[code], ...texts, ...dates };
+  });
+  const list = stringify({ certificates: entries }, { lineWidth: 0 }).trimEnd();
+  return `# Instead of "certificates: []", as soon as each has its file, and its scope and what it covers is written:
+${list.replace(/^/gm, '# ')}
+`;
 }
 
 /** The page in Markdown; a line that begins with [/page] is for sites with that page. */
